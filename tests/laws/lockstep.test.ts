@@ -18,6 +18,7 @@ const STEPS = [
   ['advance', { to: 'season' }],
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
+  ['setRedshirt', { players: FRESHMAN }],
   ['setBoard', { clear: true, rest: true }],
   ['setPortal', { keep: FRESHMAN }],
   ['setBudget', { portal: 60, recruits: 30 }],

@@ -87,6 +87,12 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     payload: { position: 'qb', players: [12, 'Moore'] },
     input: { position: 'qb', players: [12, 'Moore'] },
   },
+  redshirts: { url: '/api/redshirts/', input: {} },
+  setRedshirt: {
+    url: '/api/redshirts/',
+    payload: { players: '12,Joe Moore', off: 'true' },
+    input: { players: ['12', 'Joe Moore'], off: true },
+  },
   setBudget: { url: '/api/budget/', payload: { keep: '60', portal: '30' }, input: { keep: 60, portal: 30 } },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },

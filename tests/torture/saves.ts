@@ -71,9 +71,16 @@ export async function fixtures(folder: string, toTheEnd = true): Promise<Fixture
   return made;
 }
 
-/** Numbers of men whom a coach can decide about: his second punter, and somebody who may change teams. */
-export async function menOf(folder: string, file = 'a.dynasty'): Promise<{ punter: string; man: string }> {
+/** Numbers of men whom a coach can decide about: his second punter, somebody who may change teams, somebody who can redshirt. */
+export async function menOf(
+  folder: string,
+  file = 'a.dynasty',
+): Promise<{ punter: string; man: string; young: string }> {
   const depth = JSON.parse(await must(['depth', 'p', '--json', '--save', file], folder));
   const portal = JSON.parse(await must(['portal', '--json', '--save', file], folder));
-  return { punter: String(depth.positions[0].players[1].id), man: String(portal.ours[0].id) };
+  const { players } = JSON.parse(await must(['redshirt', '--json', '--save', file], folder));
+  const young = players.find((one: { redshirt_choice: string; starter: boolean }) => {
+    return one.redshirt_choice === 'open' && !one.starter;
+  });
+  return { punter: String(depth.positions[0].players[1].id), man: String(portal.ours[0].id), young: String(young.id) };
 }

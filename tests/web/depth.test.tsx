@@ -20,6 +20,7 @@ const man = (id: number, last: string, staffPlace: number, starts: boolean): Dep
   starts,
   games: 2,
   injury: null,
+  redshirt_choice: null,
 });
 const chart = (players: DepthPlayer[], more: Partial<DepthPage> = {}, own = false, win = 0.6): DepthPage => ({
   info,
@@ -87,6 +88,17 @@ describe('the depth chart', () => {
     const { user } = open('/depth', { '/api/depth/': chart(turned, {}, true) });
     await user.click(await screen.findByRole('button', { name: 'The staff’s order' }));
     expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ position: 'qb', staff: true });
+  });
+
+  it('holds back who can keep the year, and lets play who is held back', async () => {
+    const held = { ...co, redshirt_choice: 'held' as const };
+    const { user } = open('/depth', { '/api/depth/': chart([{ ...bo, redshirt_choice: 'open' }, held]) });
+    await user.click(await screen.findByRole('button', { name: 'Hold back: Al Bo' }));
+    await user.click(await screen.findByRole('button', { name: 'Let play: Al Co' }));
+    expect(calls().flatMap(({ method, path, body }) => (method === 'POST' ? [[path, body]] : []))).toEqual([
+      ['/api/redshirts/', { players: ['7'] }],
+      ['/api/redshirts/', { players: ['8'], off: true }],
+    ]);
   });
 
   it('only shows another team’s', async () => {

@@ -160,11 +160,13 @@ async function players(dynasty: Dynasty, typed: string): Promise<Offer[]> {
   }));
 }
 
-/** Own players of the position that the line names, the staff's first choice first, but those it has named already. */
+/**
+ * Own players by position, the staff's first choice first, but those that the line has named already; of one position if it names
+ * one.
+ */
 async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Offer[]> {
   const position = words.map(positionNamed).find((each) => each !== undefined);
-  if (position === undefined) return [];
-  const page = unwrap(await dynasty.run('depth', { position }));
+  const page = unwrap(await dynasty.run('depth', position === undefined ? {} : { position }));
   const men = page.positions
     .flatMap(({ players: all }) => all)
     .map((man) => ({ ...man, name: `${man.first} ${man.last}` }));

@@ -95,6 +95,21 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/depth.ts'),
   },
   {
+    name: 'redshirt',
+    args: '[player...]',
+    takes: 'own-player',
+    thenTakes: 'own-player',
+    group: 'Play',
+    summary: 'redshirts: who is held back for the year, and who still can be',
+    options: [{ flags: '--off', description: 'they play again' }],
+    examples: [
+      ['dynasty redshirt', 'the rule of the season, whom you hold back, and who can still keep the year'],
+      ['dynasty redshirt "Joe Moore"', 'he does not play for the rest of the season'],
+      ['dynasty redshirt "Joe Moore" --off', 'he plays again'],
+    ],
+    load: () => import('../commands/redshirt.ts'),
+  },
+  {
     name: 'portal',
     args: '[what|position] [player...]',
     takes: ['keep', 'release', 'offer', 'pass', 'auto'],

@@ -56,6 +56,7 @@ export const CALLS = {
   plan: { kind: 'query', method: 'GET', path: '/api/plan/' },
   board: { kind: 'query', method: 'GET', path: '/api/board/' },
   depth: { kind: 'query', method: 'GET', path: '/api/depth/' },
+  redshirts: { kind: 'query', method: 'GET', path: '/api/redshirts/' },
   portal: { kind: 'query', method: 'GET', path: '/api/portal/' },
   budget: { kind: 'query', method: 'GET', path: '/api/budget/' },
   lastDecisions: { kind: 'query', method: 'GET', path: '/api/undo/' },
@@ -68,6 +69,7 @@ export const CALLS = {
   setPortal: { kind: 'command', method: 'POST', path: '/api/portal/' },
   setBudget: { kind: 'command', method: 'POST', path: '/api/budget/' },
   setDepth: { kind: 'command', method: 'POST', path: '/api/depth/' },
+  setRedshirt: { kind: 'command', method: 'POST', path: '/api/redshirts/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;

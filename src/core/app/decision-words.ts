@@ -43,6 +43,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   }
   if (command === 'setPlan') return given.staff === true ? 'let the staff plan' : 'changed the game plan';
   if (command === 'setDepth') return depthWords(given);
+  if (command === 'setRedshirt') return given.off === true ? 'ended a redshirt' : 'held somebody back';
   if (command === 'setBudget') return given.staff === true ? 'let the staff split the budget' : 'changed the budget';
   if (command === 'setPortal') return 'changed what you say about the portal';
   if (command === 'setBoard') return given.staff === true ? 'let the staff recruit' : 'changed the recruiting board';

@@ -74,15 +74,16 @@ export function findMan(
   return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
 }
 
-/** The players that some texts mean, in their order; whoever is named twice is there twice. Refuses the first that names nobody. */
+/** The players that some texts mean, in their order; whoever is named twice is there twice. Refuses the first that names nobody; `most` as in `findMan`. */
 export function findMen(
   men: Parameters<typeof findMan>[0],
   named: readonly (string | number)[],
   of: string,
+  most?: number,
 ): Result<PlayerId[]> {
   const ids: PlayerId[] = [];
   for (const text of named) {
-    const found = findMan(men, String(text), of);
+    const found = findMan(men, String(text), of, most);
     if (!found.ok) return found;
     ids.push(found.value);
   }

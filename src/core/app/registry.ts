@@ -366,6 +366,14 @@ export const QUERIES = {
     description:
       'Every position in the order in force, with each man’s place in the staff’s order, what starts the next game, and what the order does to its win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): as it would be; nothing is changed.',
   }),
+  redshirts: define(CALLS.redshirts, {
+    input: view.noInput,
+    answer: view.redshirtsPage,
+    needs: 'save',
+    summary: 'Who is held back, and who can still keep the year',
+    description:
+      'The season’s rule, the men of the own team whom the coach holds back, and all others for whom the season can still be one that does not count: games that count toward it, rating, place on the depth chart.',
+  }),
   board: define(CALLS.board, {
     input: view.boardInput,
     answer: view.boardPage,
@@ -467,6 +475,15 @@ export const COMMANDS = {
     summary: 'Change the depth chart',
     description:
       'The order of the own players at a position, by name or id: those named first, the rest after them in the staff’s order. It holds until it is changed. `staff: true` gives a position back to the staff, without a position all of them.',
+  }),
+  setRedshirt: define(CALLS.setRedshirt, {
+    input: view.setRedshirtInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'In preseason and during the season.',
+    summary: 'Hold players back, or let them play',
+    description:
+      'Own players by name or id do not play for the rest of the season, so that it does not count against their four. `off: true` lets them play again. Who is needed because too few others of his position are fit plays all the same.',
   }),
   setBoard: define(CALLS.setBoard, {
     input: view.setBoardInput,

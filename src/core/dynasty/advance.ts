@@ -62,7 +62,7 @@ function startSeason(dynasty: DynastyState): StageChanges {
   const added = fillSchedules(dynasty);
   const rosters = playersByTeam(dynasty.players);
   const injuries = campInjuries(dynasty, (team) => (rosters.get(team) ?? []).filter((player) => !sitsOut(player)));
-  dynasty.injuries = injuries;
+  dynasty.injuries = [...dynasty.injuries, ...injuries];
   recruit(dynasty, SUMMER_TURN);
   const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? [], depthOf(dynasty, team)));
   return { games: [...added, ...lined], injuries };

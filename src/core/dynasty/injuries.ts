@@ -2,7 +2,7 @@ import { drawAilment, type Hurt } from '../football/injuries.ts';
 import type { Ejected } from '../football/state.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { backAfter, type Injury, isAiling, outIn } from '../model/injuries.ts';
+import { backAfter, type Injury, isEjection, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { STARTER_SLOTS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
@@ -41,7 +41,7 @@ export function ejectionsOf(
   if (from === 0) return [];
   return ejected.map(({ side, slot, late }) => {
     const player = ids[side]![slot]!;
-    const time = 1 + injuries.filter((injury) => injury.player === player && !isAiling(injury)).length;
+    const time = 1 + injuries.filter((injury) => injury.player === player && isEjection(injury)).length;
     const carried = time >= from && (late || time > 1);
     const kind = carried ? 'targeting_half' : 'targeting';
     return { year, week, player, team: side === 0 ? home : away, game, kind, days: 0, back: week + 1 };

@@ -31,6 +31,7 @@ import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
 import { recruit } from './recruiting.ts';
+import { callUp } from './redshirts.ts';
 import { systemOf } from './schemes.ts';
 import { lastWeek, programMap } from './season-facts.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
@@ -216,9 +217,10 @@ function finish(
   dynasty.injuries = [...dynasty.injuries, ...hurt];
   const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
   dynasty.injuries = [...dynasty.injuries, ...practice];
+  const calledUp = callUp(dynasty);
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
   recruit(dynasty, turnAfterWeek(week));
-  return { year, week, games, poll, awards, injuries: [...hurt, ...practice], lined, made };
+  return { year, week, games, poll, awards, injuries: [...hurt, ...practice, ...calledUp], lined, made };
 }
 
 /**

@@ -25,21 +25,24 @@ export type Ailment = (typeof AILMENTS)[number];
 /** A man sent off for targeting: with nothing to follow, and with the first half of his team's next game to sit out. */
 const EJECTIONS = ['targeting', 'targeting_half'] as const;
 
-/** What keeps a player off the field. Ejections stand last; a new kind comes after them, since saves store places in it. */
-export const INJURY_KINDS = [...AILMENTS, ...EJECTIONS] as const;
+/**
+ * What keeps a player off the field; `redshirt`: his coach holds him back, so that he keeps the year. Saves store places in the
+ * list, so a new kind comes last.
+ */
+export const INJURY_KINDS = [...AILMENTS, ...EJECTIONS, 'redshirt'] as const;
 type InjuryKind = (typeof INJURY_KINDS)[number];
 
-/** A player hurt in a game or in practice, or sent off in a game. */
+/** A player hurt in a game or in practice, sent off in a game, or held back by his coach. */
 export interface Injury {
   year: number;
-  /** The week of the game in which he was hurt, or before whose games he was hurt in practice. */
+  /** The week of the game in which he was hurt, or before whose games he was hurt in practice or held back. */
   week: number;
   player: PlayerId;
   team: TeamId;
-  /** Null: in practice. */
+  /** Null: in practice, or held back. */
   game: GameId | null;
   kind: InjuryKind;
-  /** Days until he can play; 0 for who was sent off. */
+  /** Days until he can play; 0 for who is not hurt. */
   days: number;
   /** The first week in which he can play; `NOT_THIS_SEASON` when there is none. */
   back: number;
@@ -55,12 +58,22 @@ const BREAK_DAYS = 14;
 
 const dayOf = (week: number): number => WEEK_DAYS * week + (week >= FIRST_PLAYOFF_WEEK ? BREAK_DAYS : 0);
 
-/** A player who is hurt, not sent off. */
+/** A player who is hurt, not sent off or held back. */
 export type Ailing = Injury & { kind: Ailment };
 
-/** Whether a player was hurt, not sent off. */
+/** Whether a player was sent off. */
+export function isEjection({ kind }: Injury): boolean {
+  return kind === 'targeting' || kind === 'targeting_half';
+}
+
+/** Whether a player was hurt, not sent off or held back. */
 export function isAiling(injury: Injury): injury is Ailing {
-  return injury.kind !== 'targeting' && injury.kind !== 'targeting_half';
+  return injury.kind !== 'redshirt' && !isEjection(injury);
+}
+
+/** Whether a coach holds a player back for the rest of the season. */
+export function isHeldBack({ kind, back }: Injury): boolean {
+  return kind === 'redshirt' && back === NOT_THIS_SEASON;
 }
 
 /**

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<PlayerInjury['injury'], string>> = {
   achilles: 'torn Achilles tendon',
   targeting: 'targeting',
   targeting_half: 'targeting',
+  redshirt: 'redshirt',
 };
 
 const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
@@ -41,11 +42,12 @@ const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
 
 export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
-/** `Out`, `Doubtful`, `First half`, `Questionable`. */
+/** `Out`, `Doubtful`, `First half`, `Questionable`, `Held back`. */
 export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));
 /** `Out: knee, back in 2-3 weeks`. */
 export function injuryLine(of: PlayerInjury): string {
   if (of.status === 'first_half') return `Out for the first half: ${injuryText(of)}`;
+  if (of.status === 'held_back') return `${statusText(of)}: ${injuryText(of)}`;
   const when = of.returns === 'not_this_season' ? 'out for the season' : `back ${returnText(of)}`;
   return of.status === 'questionable'
     ? `Questionable: ${injuryText(of)}`

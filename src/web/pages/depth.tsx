@@ -52,10 +52,12 @@ function PositionOrder({
   data,
   now,
   decide,
+  redshirt,
 }: {
   data: DepthPage;
   now: DepthPosition;
   decide: (change: InputOf<'setDepth'>) => Promise<boolean>;
+  redshirt: (change: InputOf<'setRedshirt'>) => void;
 }) {
   const [made, setMade] = useState<Draft | null>(null);
   const draft = made?.position === now.position ? made : null;
@@ -70,6 +72,7 @@ function PositionOrder({
         label={`${data.team.name} ${POSITION_WORDS[position].toLowerCase()}`}
         rows={rows}
         onOrder={data.can_change ? (ids) => setMade({ position, ids }) : null}
+        onRedshirt={data.can_change && draft === null ? redshirt : null}
       />
       <p className="small" aria-live="polite">
         {effect}
@@ -110,9 +113,9 @@ function DepthView({ data }: { data: DepthPage }) {
   const navigate = useNavigate();
   const [position, setPosition] = useState<Position>('qb');
   const now = data.positions.find((each) => each.position === position)!;
-  const decide = async (change: InputOf<'setDepth'>): Promise<boolean> => {
+  const taken = async (decision: Promise<unknown>): Promise<boolean> => {
     try {
-      await call('setDepth', change);
+      await decision;
     } catch {
       // Logged by the client; the order stays as it was.
       return false;
@@ -144,7 +147,12 @@ function DepthView({ data }: { data: DepthPage }) {
           />
         </div>
         <div className="columns two">
-          <PositionOrder data={data} now={now} decide={decide} />
+          <PositionOrder
+            data={data}
+            now={now}
+            decide={(change) => taken(call('setDepth', change))}
+            redshirt={(change) => void taken(call('setRedshirt', change))}
+          />
           <DataTable
             id="depth-positions"
             title="Positions"

@@ -89,6 +89,13 @@ const KINDS: readonly Kind[] = [
     does: { args: ['depth', 'set', 'p', 'PUNTER', ...SIM.slice(1)] },
     next: SIM,
   },
+  {
+    name: 'redshirt',
+    base: 'season',
+    target: 'a',
+    does: { args: ['redshirt', 'YOUNG', ...SIM.slice(1)] },
+    next: SIM,
+  },
   { name: 'board', base: 'season', target: 'a', does: { args: ['board', 'clear', ...SIM.slice(1)] }, next: SIM },
   {
     name: 'portal',
@@ -153,9 +160,10 @@ interface Facts {
   userId: string;
   free: string;
   end: number;
-  /** Numbers of the second punter and of somebody who may change teams. */
+  /** Numbers of the second punter, of somebody who may change teams, and of somebody who can redshirt. */
   punter: string;
   man: string;
+  young: string;
 }
 
 function fill(text: string, facts: Facts): string {
@@ -163,7 +171,8 @@ function fill(text: string, facts: Facts): string {
     .replace('FREE', facts.free)
     .replace('END', String(facts.end))
     .replace('PUNTER', facts.punter)
-    .replace(/^MAN$/, facts.man);
+    .replace(/^MAN$/, facts.man)
+    .replace(/^YOUNG$/, facts.young);
 }
 
 const pathOf = (folder: string, kind: Kind): string => join(folder, `${kind.target}.dynasty`);
@@ -355,8 +364,8 @@ async function inspect(
 async function factsFrom(made: Fixtures): Promise<Facts> {
   const status = JSON.parse((await inProcess(['status', '--json'], made.preseason)).out);
   const free = JSON.parse((await inProcess(['noncon', '--week', '3', '--json'], made.preseason)).out);
-  const { punter, man } = await menOf(made.season);
-  return { userId: status.info.user_id, free: String(free[0]), end: status.info.lastWeek + 1, punter, man };
+  const { punter, man, young } = await menOf(made.season);
+  return { userId: status.info.user_id, free: String(free[0]), end: status.info.lastWeek + 1, punter, man, young };
 }
 
 async function run(task: Task): Promise<Outcome> {

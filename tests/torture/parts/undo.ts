@@ -14,14 +14,15 @@ const DECISIONS = 10;
 /** How often a coach changes something before he plays on. */
 const COACHING = 0.4;
 
-/** What a coach can change in a week: plan, depth chart, board, portal. */
+/** What a coach can change in a week: plan, budget, depth chart, redshirts, board, portal. */
 async function coaching(folder: string, file: string, dice: Stream): Promise<string[][]> {
-  const { punter, man } = await menOf(folder, file);
+  const { punter, man, young } = await menOf(folder, file);
   return [
     ['plan', '--deep', String(dice.int(7) - 3)],
     ['budget', '--keep', String(dice.int(101))],
     dice.chance(0.5) ? ['depth', 'set', 'p', punter] : ['depth', 'auto'],
     ['board', dice.chance(0.5) ? 'clear' : 'rest'],
+    ['redshirt', young],
     ['portal', dice.chance(0.5) ? 'keep' : 'release', man],
   ];
 }

@@ -142,6 +142,12 @@ export class GameEffects implements Effects {
         return store.send({ type: 'say', text: 'The budget is changed.', tone: 'good' });
       case 'depth':
         return this.#order(effect.change, store);
+      case 'redshirt': {
+        await this.#ask('setRedshirt', effect.change);
+        await this.#moved(store, null);
+        const done = effect.change.off === true ? 'He plays again.' : 'He is held back for the rest of the season.';
+        return store.send({ type: 'say', text: done, tone: 'good' });
+      }
       case 'board':
         await this.#ask('setBoard', effect.change);
         await this.#moved(store, null);

@@ -39,6 +39,7 @@ export type Effect =
   | { do: 'plan'; change: InputOf<'setPlan'> }
   | { do: 'budget'; change: InputOf<'setBudget'> }
   | { do: 'depth'; change: InputOf<'setDepth'> }
+  | { do: 'redshirt'; change: InputOf<'setRedshirt'> }
   | { do: 'board'; change: InputOf<'setBoard'> }
   | { do: 'portal'; change: InputOf<'setPortal'> }
   | { do: 'askOpponents'; week: number }

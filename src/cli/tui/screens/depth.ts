@@ -10,11 +10,12 @@ import {
   effectText,
   ordererText,
   positionTitle,
+  redshirtChange,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
-import type { Pane, ScreenKey } from '../play/view.ts';
-import { neighbors, shown, tablePane, view } from './parts.ts';
+import type { Item, Pane, ScreenKey } from '../play/view.ts';
+import { neighbors, rowKey, shown, tablePane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
@@ -44,12 +45,16 @@ function shifted(
   return { type: 'swap', route: { ...route, position, order }, cursor: to };
 }
 
-function ownKeys(route: DepthRoute, page: DepthPage, { position, own }: DepthPosition): ScreenKey[] {
+function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): ScreenKey[] {
+  const { position, own } = now;
   if (!page.can_change) return [];
   const { order } = route;
   return [
     { key: 'J', label: 'move him down', event: { type: 'shift', by: 1 } },
     { key: 'K', label: 'move him up', event: { type: 'shift', by: -1 } },
+    ...(order === undefined && now.players.some((man) => man.redshirt_choice !== null)
+      ? [rowKey('R', 'redshirt', 'hold him back for the year, or let him play')]
+      : []),
     ...(order === undefined
       ? []
       : [{ key: 'v', label: 'as it was', event: { type: 'swap', route: at(route, position) } } as const]),
@@ -60,6 +65,12 @@ function ownKeys(route: DepthRoute, page: DepthPage, { position, own }: DepthPos
       ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) }]
       : []),
   ];
+}
+
+/** What keys do with a man: hold him back for the year, or let him play. */
+function manKeys(row: DepthRow): Item['keys'] {
+  const change = redshirtChange(row);
+  return change === null ? {} : { R: { type: 'do', effect: { do: 'redshirt', change } } };
 }
 
 /** The men of a position in the order shown, which is in force unless it waits to be saved. */
@@ -75,11 +86,12 @@ function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Eve
       shown(DEPTH.class),
       shown(DEPTH.rating),
       shown(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
-      shown(DEPTH.status, { tone: ({ injury }) => (injury === null ? null : 'loss') }),
+      shown(DEPTH.status, { tone: ({ injury }) => (injury === null || injury.status === 'held_back' ? null : 'loss') }),
     ],
     rows: depthRows(one),
     route: (row) => (save === null ? { name: 'player', id: row.id } : null),
     act: () => save,
+    keys: (row) => (mine && save === null ? manKeys(row) : {}),
     moves: ({ place }) =>
       mine
         ? [shifted(route, ids, place - 1, place - 2, position), shifted(route, ids, place - 1, place, position)]

@@ -10,6 +10,7 @@ import { setBudget } from './budget.ts';
 import { setDepth } from './depth.ts';
 import { setPlan } from './plan.ts';
 import { setPortal } from './portal.ts';
+import { setRedshirt } from './redshirt.ts';
 import { scheduleNonConference } from './schedule.ts';
 import { type OnWeek, sim } from './sim.ts';
 import { undo } from './undo.ts';
@@ -40,6 +41,7 @@ export const commands: Commands = {
   advance: async (session, input) => success(session, await advance(session, input)),
   setBoard: async (session, input) => success(session, await setBoard(session, input)),
   setDepth: async (session, input) => success(session, await setDepth(session, input)),
+  setRedshirt: async (session, input) => success(session, await setRedshirt(session, input)),
   setBudget: async (session, input) => success(session, await setBudget(session, input)),
   setPortal: async (session, input) => success(session, await setPortal(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),

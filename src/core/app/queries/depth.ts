@@ -5,7 +5,7 @@ import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model/depth-chart.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { outIn } from '../../model/injuries.ts';
+import { isHeldBack, outIn } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
 import type { TeamRatings } from '../../model/team.ts';
@@ -15,6 +15,7 @@ import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { findMen, findTeam } from '../names.ts';
+import { isUnderWay, redshirtsNow } from '../redshirts.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
@@ -48,6 +49,7 @@ interface Ahead {
   staff: readonly Player[];
   out: ReadonlySet<PlayerId>;
   injuries: ReturnType<typeof injuriesNow>;
+  redshirts: ReturnType<typeof redshirtsNow>;
   /** Games of this season by player. */
   games: ReadonlyMap<PlayerId, number>;
   game: Game | null;
@@ -74,7 +76,12 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const tuning = seasonTuning(season.tuning(), season.year);
   const game = nextGame([...(season.gamesOf.get(team) ?? [])], team);
   const soon = game !== null && season.row.stage === 'season' && game.week === season.week;
-  const outOf = (of: TeamId) => (soon ? outIn(save.injuries.ofTeam(season.year, of), game.week) : new Set<PlayerId>());
+  const outOf = (of: TeamId): ReadonlySet<PlayerId> => {
+    const all = save.injuries.ofTeam(season.year, of);
+    if (soon) return outIn(all, game.week);
+    const heldBack = isUnderWay(season.row.stage) ? all.filter(isHeldBack) : [];
+    return new Set(heldBack.map(({ player }) => player));
+  };
   const out = outOf(team);
   const strengthOf = (chart: readonly Player[]) => ratingsWithout(chart, out, tuning);
   const other = game && ratingsOf(context, opponentOf(game, team), outOf(opponentOf(game, team)));
@@ -89,7 +96,8 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   };
   const games = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.games]));
   const staff = staffOrder(save, season, team);
-  return { staff, out, injuries: injuriesNow(context, team), games, game, strengthOf, winWith };
+  const redshirts = redshirtsNow(context, team === season.row.settings.team ? staff : []);
+  return { staff, out, injuries: injuriesNow(context, team), redshirts, games, game, strengthOf, winWith };
 }
 
 const menAt = (chart: readonly Player[], position: Position): Player[] =>
@@ -128,6 +136,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
       starts: starting.includes(player),
       games: ahead.games.get(player.id) ?? 0,
       injury: ahead.injuries.get(player.id) ?? null,
+      redshirt_choice: ahead.redshirts.get(player.id)?.redshirt_choice ?? null,
     })),
     now: { rating: meanRating(starting), win },
     staff: { rating: meanRating(startersOf(staff, ahead.out, position)), win: own ? byStaff() : win },

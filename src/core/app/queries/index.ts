@@ -25,6 +25,7 @@ import { program } from './program.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
 import { records } from './records.ts';
+import { redshirts } from './redshirts.ts';
 import { remembered } from './remembered.ts';
 import { review } from './review.ts';
 import { rivalry } from './rivalry.ts';
@@ -68,6 +69,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     rivalry: remembered('rivalry', rivalry),
     plan,
     depth,
+    redshirts,
     portal,
     budget,
     board,

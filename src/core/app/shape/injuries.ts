@@ -1,7 +1,8 @@
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { halfOutIn, type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import { halfOutIn, type Injury, isAiling, isHeldBack, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { QueryContext } from '../context.ts';
+import { isUnderWay } from '../redshirts.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Injured, PlayerInjury } from '../views/index.ts';
 import { INJURY_STATUSES, RETURNS } from '../views/injuries.ts';
@@ -35,11 +36,15 @@ function suspended(all: readonly Injury[], games: readonly Game[], week: number)
   return all.filter((injury) => injury.kind === 'targeting_half' && out.has(injury.player));
 }
 
-/** The injuries of a team's players that matter in the coming week, by player; none out of season. */
+/** What keeps a team's players off the field in the coming week, by player; before the season only who is held back. */
 export function injuriesNow({ season, save }: QueryContext, team: TeamId): ReadonlyMap<PlayerId, PlayerInjury> {
   const now = new Map<PlayerId, PlayerInjury>();
-  if (season.row.stage !== 'season') return now;
   const all = save.injuries.ofTeam(season.year, team);
+  const heldBack = isUnderWay(season.row.stage) ? all.filter(isHeldBack) : [];
+  for (const { player, kind, week } of heldBack) {
+    now.set(player, { status: 'held_back', injury: kind, week, practice: true, returns: 'not_this_season' });
+  }
+  if (season.row.stage !== 'season') return now;
   for (const injury of all) {
     const stands = standing(injury, season.week);
     if (stands !== null) now.set(injury.player, stands);
@@ -51,9 +56,9 @@ export function injuriesNow({ season, save }: QueryContext, team: TeamId): Reado
   return now;
 }
 
-/** The injured of a team, who is out longest first, starters before others. */
+/** The injured of a team, who is out longest first, starters before others. Who is held back is not among them. */
 export function injuredOf(context: QueryContext, team: TeamId): Injured[] {
-  const now = injuriesNow(context, team);
+  const now = new Map([...injuriesNow(context, team)].filter(([, { status }]) => status !== 'held_back'));
   if (now.size === 0) return [];
   const players = context.save.players.byIds([...now.keys()]).map((player) => ({
     ...shapeFound(player),

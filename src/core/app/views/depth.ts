@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerInjury } from './injuries.ts';
+import { REDSHIRT_CHOICES } from './redshirts.ts';
 import { classYear, nextOpponent, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
 const depthPlayer = z
@@ -16,6 +17,8 @@ const depthPlayer = z
     games: whole,
     /** Before the coming game; null for who is well. */
     injury: playerInjury.nullable(),
+    /** Whether his coach holds him back, or could: `open`. Null: the season counts for him, or he is another team's. */
+    redshirt_choice: z.enum(REDSHIRT_CHOICES).nullable(),
   })
   .meta({ id: 'DepthPlayer' });
 export type DepthPlayer = z.infer<typeof depthPlayer>;

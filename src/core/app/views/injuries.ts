@@ -4,9 +4,10 @@ import { classYear, page, playerName, teamNames, whole } from './shared.ts';
 
 /**
  * `out`: he misses the week's game; `doubtful`: this one, probably not the next; `first_half`: sent off in the last game,
- * he sits out one half; `questionable`: hurt lately, but he plays.
+ * he sits out one half; `questionable`: hurt lately, but he plays; `held_back`: fit, but his coach redshirts him. The report of
+ * the week leaves the last out.
  */
-export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable'] as const;
+export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable', 'held_back'] as const;
 /** When the staff expects him back. */
 export const RETURNS = [
   'this_week',
@@ -21,7 +22,7 @@ export const playerInjury = z
   .strictObject({
     status: z.enum(INJURY_STATUSES),
     injury: z.enum(INJURY_KINDS),
-    /** The week in which he was hurt. */
+    /** The week in which he was hurt, or from which he is held back. */
     week: whole,
     /** In practice or camp before the week's games. */
     practice: z.boolean(),

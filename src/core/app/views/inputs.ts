@@ -213,6 +213,11 @@ export const setDepthInput = z.object({
   players: playersInput,
   staff: z.preprocess(readYesNo, z.boolean('The staff orders or not: true or false.').optional()),
 });
+/** Whom to hold back, or with `off` to let play. */
+export const setRedshirtInput = z.object({
+  players: playersInput,
+  off: z.preprocess(readYesNo, z.boolean('They play again or not: true or false.').optional()),
+});
 /** The portal; with a position, who of it is there. */
 export const portalInput = z.object({ position: positionInput });
 /** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */

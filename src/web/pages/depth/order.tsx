@@ -14,7 +14,9 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import type { InputOf } from '../../../core/app/registry.ts';
 import { type DepthRow, depthStatus } from '../../../core/present/depth.ts';
+import { redshirtChange, redshirtVerb } from '../../../core/present/redshirts.ts';
 import { classShort, fullName } from '../../../core/present/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
@@ -27,10 +29,14 @@ interface ManProps {
   men: number;
   /** Null for a chart that is not the player's. */
   move: ((from: number, to: number) => void) | null;
+  /** Holds a man back for the year, or lets him play; null where that cannot be decided. */
+  redshirt: ((change: InputOf<'setRedshirt'>) => void) | null;
 }
 
+type MovesProps = Omit<ManProps, 'redshirt' | 'move'> & { move: NonNullable<ManProps['move']>; handle: object };
+
 /** The ways to move a man: a handle to drag, by pointer or keyboard, and two buttons. */
-function Moves({ row, men, move, handle }: ManProps & { move: NonNullable<ManProps['move']>; handle: object }) {
+function Moves({ row, men, move, handle }: MovesProps) {
   const at = row.place - 1;
   const name = fullName(row);
   return (
@@ -61,12 +67,13 @@ function Moves({ row, men, move, handle }: ManProps & { move: NonNullable<ManPro
 }
 
 /** A man in his place. */
-function Man({ row, men, move }: ManProps) {
+function Man({ row, men, move, redshirt }: ManProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
     disabled: move === null,
   });
   const status = depthStatus(row);
+  const change = redshirtChange(row);
   const style = { transform: transform === null ? undefined : `translateY(${transform.y}px)`, transition };
   return (
     <li
@@ -78,7 +85,22 @@ function Man({ row, men, move }: ManProps) {
       <span className="depth-name">
         <PlayerName player={row} /> <span className="muted small">{classShort(row)}</span>
         {status !== '' && (
-          <span className={`small depth-status${row.injury === null ? ' muted' : ' hurt'}`}> {status}</span>
+          <span
+            className={`small depth-status${row.injury === null || row.injury.status === 'held_back' ? ' muted' : ' hurt'}`}
+          >
+            {' '}
+            {status}
+          </span>
+        )}
+        {redshirt && change && (
+          <button
+            type="button"
+            className="depth-redshirt small"
+            aria-label={`${redshirtVerb(row)}: ${fullName(row)}`}
+            onClick={() => redshirt(change)}
+          >
+            {redshirtVerb(row)}
+          </button>
         )}
       </span>
       <span className="num depth-rating">{row.rating}</span>
@@ -96,11 +118,14 @@ export function Order({
   label,
   rows,
   onOrder,
+  onRedshirt,
 }: {
   label: string;
   rows: readonly DepthRow[];
   /** Null for a chart that is not the player's. */
   onOrder: ((ids: number[]) => void) | null;
+  /** Null where nobody can be held back. */
+  onRedshirt: ManProps['redshirt'];
 }) {
   const ids = rows.map(({ id }) => id);
   const sensors = useSensors(
@@ -117,7 +142,7 @@ export function Order({
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className="depth-list" aria-label={label}>
           {rows.map((row) => (
-            <Man key={row.id} row={row} men={rows.length} move={move} />
+            <Man key={row.id} row={row} men={rows.length} move={move} redshirt={onRedshirt} />
           ))}
         </ol>
       </SortableContext>

@@ -86,6 +86,7 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
         name === 'scheduleNonConference' ||
         name === 'setPlan' ||
         name === 'setDepth' ||
+        name === 'setRedshirt' ||
         name === 'setBoard' ||
         name === 'setPortal' ||
         name === 'setBudget'

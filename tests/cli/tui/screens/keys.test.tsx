@@ -112,6 +112,18 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([]);
   });
 
+  it('holds the selected man back with R, and only who can keep the year', async () => {
+    const { players } = qb!;
+    const open = players.findIndex((man) => man.redshirt_choice === 'open');
+    expect([players[0]!.redshirt_choice, open]).toEqual([null, 1]);
+    const game = await play({ route: { name: 'depth' } });
+    await game.press('R');
+    expect(game.library.commands).toEqual([]);
+    await game.press('Down', 'R');
+    expect(game.library.commands).toEqual([`setRedshirt ${JSON.stringify({ players: [String(players[open]!.id)] })}`]);
+    expect(game.frame()).toContain('He is held back for the rest of the season.');
+  });
+
   it('opens a player where nothing is to be put in force, and another position from the list', async () => {
     const game = await play({ route: { name: 'depth' } });
     await game.press('Enter');

@@ -1,0 +1,44 @@
+import type { RedshirtPlayer } from '../../core/app/views/redshirts.ts';
+import { REDSHIRTS, redshirtLines } from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { namesIn } from '../shell/input.ts';
+import { column } from '../text/described.ts';
+import { table, text } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Who is held back and who could be; with players they are held back first, or with --off let play. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const off = options.off === true;
+  const players = namesIn(args);
+  if (players.length > 0) await cli.ask('setRedshirt', { players, ...(off && { off }) });
+  else if (off) {
+    throw new CliFailure(EXIT.refused, 'Who is to play again? Name him before --off.', [
+      'For example: dynasty redshirt "Joe Moore" --off',
+    ]);
+  }
+  const answer = await cli.ask('redshirts', {});
+  await cli.show({
+    json: answer,
+    parts: [
+      text(cli.style.paint(`Redshirts, ${answer.year}`, 'title'), ...redshirtLines(answer)),
+      table<RedshirtPlayer>({
+        name: 'redshirts',
+        columns: [
+          column(REDSHIRTS.name, { least: 12 }),
+          column(REDSHIRTS.pos),
+          column(REDSHIRTS.class),
+          column(REDSHIRTS.rating),
+          column(REDSHIRTS.stars, { drop: 2 }),
+          column(REDSHIRTS.place),
+          column(REDSHIRTS.games),
+          column(REDSHIRTS.choice),
+          column(REDSHIRTS.id, { drop: 1 }),
+        ],
+        rows: answer.players,
+        mark: ({ since }) => (since === null ? null : 'own'),
+        empty: 'Nobody can keep the year.',
+      }),
+    ],
+  });
+}

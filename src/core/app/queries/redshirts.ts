@@ -1,0 +1,41 @@
+import { depthChart } from '../../football/team-sheet.ts';
+import { CLASS_YEARS, type Position } from '../../model/positions.ts';
+import { rulesOf } from '../../model/rules.ts';
+import type { QueryContext } from '../context.ts';
+import { depthNow } from '../depth-charts.ts';
+import { redshirtsClosed, redshirtsNow } from '../redshirts.ts';
+import { done, type Result } from '../result.ts';
+import { shapeFound } from '../shape/player.ts';
+import { shapePage } from '../shape/team.ts';
+import type { RedshirtPlayer, RedshirtsPage } from '../views/index.ts';
+
+/** The youngest first, the best of a class first. */
+const byClass = (a: RedshirtPlayer, b: RedshirtPlayer): number =>
+  CLASS_YEARS.indexOf(a.year) - CLASS_YEARS.indexOf(b.year) || b.rating - a.rating || a.id - b.id;
+
+/** Whom the coach holds back, and for whom else the season can still be one that does not count. */
+export function redshirts(context: QueryContext): Result<RedshirtsPage> {
+  const { save, season } = context;
+  const { team } = season.row.settings;
+  const rules = rulesOf(season.year, season.ruleBook());
+  const chart = depthChart(save.players.ofTeam(team), depthNow(save, season, team));
+  const standing = redshirtsNow(context, chart);
+  const places = new Map<Position, number>();
+  const players = chart.flatMap((player): RedshirtPlayer[] => {
+    const place = (places.get(player.position) ?? 0) + 1;
+    places.set(player.position, place);
+    const now = standing.get(player.id);
+    if (now === undefined) return [];
+    return [{ ...shapeFound(player), stars: player.stars, starter: player.starter, place, ...now }];
+  });
+  const held = players.filter((row) => row.redshirt_choice === 'held');
+  const open = players.filter((row) => row.redshirt_choice === 'open');
+  return done({
+    ...shapePage(season, team),
+    year: season.year,
+    games_allowed: rules.redshirtGames ?? 0,
+    postseason_counts: rules.redshirtPostseason,
+    closed: redshirtsClosed(season),
+    players: [...held.sort(byClass), ...open.sort(byClass)],
+  });
+}

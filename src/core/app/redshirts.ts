@@ -1,0 +1,57 @@
+import { gamesTowardRedshirt, redshirtStanding } from '../dynasty/redshirts.ts';
+import type { PlayerId } from '../model/ids.ts';
+import { isHeldBack } from '../model/injuries.ts';
+import type { Player } from '../model/player.ts';
+import { type GameRules, rulesOf } from '../model/rules.ts';
+import type { Stage } from '../model/stages.ts';
+import type { QueryContext } from './context.ts';
+import type { SeasonView } from './season-view.ts';
+
+/** Why no redshirt can be decided in a season by its rules; null where one can. */
+function withoutRedshirts(year: number, { redshirtGames, seasonCounts }: GameRules): string | null {
+  if (redshirtGames === null) return 'This dynasty began before redshirts were kept: every season counts.';
+  return seasonCounts ? null : `The ${year} season counts against nobody: there is nothing to decide.`;
+}
+
+/** Whether a season is being played or about to be: its men can be held back. */
+export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
+
+/** Why no redshirt can be decided at the present moment; null when one can. */
+export function redshirtsClosed({ year, row, lastWeek, ruleBook }: SeasonView): string | null {
+  const without = withoutRedshirts(year, rulesOf(year, ruleBook()));
+  if (without !== null) return without;
+  const open = isUnderWay(row.stage) && row.week <= lastWeek;
+  return open ? null : `The ${year} season is over; who redshirts is decided before and during a season.`;
+}
+
+/** How a man of the own team stands who is held back, or for whom the season can still be one that does not count. */
+export interface Redshirt {
+  redshirt_choice: 'held' | 'open';
+  /** Games of this season that count toward it. */
+  games: number;
+  /** The first week for which he is held back. */
+  since: number | null;
+}
+
+/** Those men of the own team; empty where there are no redshirts. */
+export function redshirtsNow({ save, season }: QueryContext, players: readonly Player[]): Map<PlayerId, Redshirt> {
+  const { team } = season.row.settings;
+  const rules = rulesOf(season.year, season.ruleBook());
+  const now = new Map<PlayerId, Redshirt>();
+  if (!isUnderWay(season.row.stage) || withoutRedshirts(season.year, rules) !== null) return now;
+  const lines = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line]));
+  const since = new Map(
+    save.injuries
+      .ofTeam(season.year, team)
+      .filter(isHeldBack)
+      .map((row) => [row.player, row.week]),
+  );
+  for (const player of players) {
+    const games = gamesTowardRedshirt(lines.get(player.id));
+    const week = since.get(player.id) ?? null;
+    if (week !== null) now.set(player.id, { redshirt_choice: 'held', games, since: week });
+    else if (redshirtStanding(player, games, rules) === 'open')
+      now.set(player.id, { redshirt_choice: 'open', games, since: null });
+  }
+  return now;
+}

@@ -1,0 +1,26 @@
+import type { RedshirtPlayer } from '../../app/views/redshirts.ts';
+import { COMMON, number, playerColumns, words } from './common.ts';
+import { tableColumn as col } from './descriptor.ts';
+
+/** The columns of those who are held back, and of those who still can be. */
+export const REDSHIRTS = {
+  ...playerColumns<RedshirtPlayer>(),
+  stars: col<RedshirtPlayer>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<RedshirtPlayer>('rating', COMMON.player_rating, (row) => row.rating),
+  place: col<RedshirtPlayer>(
+    'place',
+    number(['Depth', 'Place on the depth chart'], 'His place on the depth chart of his position.'),
+    (row) => row.place,
+  ),
+  games: col<RedshirtPlayer>(
+    'games',
+    number(['G', 'Games that count'], 'Games of this season that count toward a redshirt.'),
+    (row) => row.games,
+  ),
+  choice: col<RedshirtPlayer>(
+    'redshirt_choice',
+    words('Redshirt', 'Whether he is held back, and since when.'),
+    (row) => row.redshirt_choice,
+    (row) => (row.since === null ? '-' : `held back since week ${row.since}`),
+  ),
+};

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { DepthPlayer, DepthPosition, RedshirtPlayer } from '../../../src/core/app/views/index.ts';
+import { keepsThisSeason } from '../../../src/core/model/eligibility.ts';
+import { POSITION_WORDS, redshirtLines } from '../../../src/core/present/index.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf, MICHIGAN_2024 } from './helpers.ts';
+import { type Moment, playedTo } from './played.ts';
+
+const open: SaveSession[] = [];
+afterAll(() => {
+  for (const session of open) session.close();
+});
+
+async function at(moment: Moment): Promise<SaveSession> {
+  const session = await playedTo(moment);
+  open.push(session);
+  return session;
+}
+
+const men = async (session: SaveSession): Promise<RedshirtPlayer[]> => (await ask(session, 'redshirts', {})).players;
+const linesOf = (session: SaveSession, id: number): number =>
+  session.read((save) => save.playerSeasons.ofPlayer(id).find(({ year }) => year === 2024)?.games ?? 0);
+
+async function refusal(session: SaveSession, players: (string | number)[], off = false): Promise<string> {
+  const before = digestOf(session);
+  const result = await runOperation(session, 'setRedshirt', { players, off });
+  if (result.ok) throw new Error('was not refused');
+  expect(digestOf(session)).toBe(before);
+  return result.error.message;
+}
+
+describe('a man who is held back', () => {
+  let session: SaveSession;
+  let starter: DepthPlayer;
+  let before = 0;
+  beforeAll(async () => {
+    session = await at(3);
+    const { positions } = await ask(session, 'depth', { position: 'rb' });
+    starter = positions[0]!.players.find(({ starts, redshirt_choice }) => starts && redshirt_choice === 'open')!;
+    before = linesOf(session, starter.id);
+    await ask(session, 'setRedshirt', { players: [starter.id] });
+    await ask(session, 'sim', { week: 20 });
+  }, 60_000);
+
+  it('does not appear in another game, starter or not, and the next man plays', async () => {
+    expect(before).toBeGreaterThan(0);
+    expect(linesOf(session, starter.id)).toBe(before);
+    const { positions } = await ask(session, 'depth', { position: 'rb' });
+    const now = positions[0]!.players.find(({ id }) => id === starter.id)!;
+    expect([now.starts, now.injury?.status]).toEqual([false, 'held_back']);
+    expect(positions[0]!.players.filter(({ starts }) => starts)).toHaveLength(positions[0]!.starters);
+  });
+
+  it('is no case for the injury report', async () => {
+    const { injured } = await ask(session, 'injuries', { all: true });
+    expect(injured.filter(({ id }) => id === starter.id)).toEqual([]);
+  });
+
+  it('keeps the year when the season is closed, and then it is too late to decide', async () => {
+    const { games_allowed } = await ask(session, 'redshirts', {});
+    expect(before).toBeLessThanOrEqual(games_allowed);
+    await ask(session, 'advance', { to: 'summary' });
+    const kept = session.read((save) => save.players.byIds([starter.id]))[0]!;
+    expect(keepsThisSeason(kept)).toBe('redshirt');
+    expect(await refusal(session, [starter.id], true)).toMatch(/season is over/);
+  });
+});
+
+describe('holding back', () => {
+  it('weakens who starts and makes the line of the coming game again; letting play brings both back', async () => {
+    const session = await at(3);
+    const starter = (await men(session)).find((man) => man.starter && !['k', 'p'].includes(man.pos))!;
+    const now = async () => {
+      const { positions, now: team } = await ask(session, 'depth', { position: starter.pos });
+      const { upcoming_game } = await ask(session, 'dashboard', {});
+      return { field: positions[0]!.now.rating, team: team.rating, spread: upcoming_game!.spread };
+    };
+    const before = await now();
+    await ask(session, 'setRedshirt', { players: [`${starter.first} ${starter.last}`] });
+    const without = await now();
+    expect(without.field).toBeLessThan(before.field);
+    expect(without.team).toBeLessThan(before.team);
+    await ask(session, 'setRedshirt', { players: [starter.id], off: true });
+    expect(await now()).toEqual(before);
+  });
+
+  it('is taken back by undo, to the byte', async () => {
+    const session = await at(3);
+    const before = digestOf(session);
+    await ask(session, 'setRedshirt', { players: [(await men(session))[0]!.id] });
+    expect((await ask(session, 'lastDecisions', {})).decisions.at(-1)).toBe('held somebody back');
+    await ask(session, 'undo', { steps: 1 });
+    expect(digestOf(session)).toBe(before);
+  });
+
+  it('lists who is held back first, and nobody who can no longer keep the year', async () => {
+    const session = await at(9);
+    const all = await men(session);
+    const { games_allowed } = await ask(session, 'redshirts', {});
+    expect(games_allowed).toBe(4);
+    expect(Math.max(...all.map(({ games }) => games))).toBeLessThanOrEqual(4);
+    const last = all.findLast(({ starter }) => !starter)!;
+    await ask(session, 'setRedshirt', { players: [last.id] });
+    const page = await ask(session, 'redshirts', {});
+    expect(page.players[0]).toMatchObject({ id: last.id, redshirt_choice: 'held', since: 9 });
+    expect(redshirtLines(page).at(-1)).toBe('You hold 1 back.');
+    const listed = new Set(page.players.map(({ id }) => id));
+    const regular = (await ask(session, 'roster', { team: 'Michigan' })).roster.find(({ id }) => !listed.has(id))!;
+    expect(await refusal(session, [regular.id])).toMatch(
+      /has played in \d+ games; a redshirt may play in 4 games\.|redshirted before/,
+    );
+  });
+
+  it('refuses to leave a position with too few men', async () => {
+    const session = await at(1);
+    const { positions } = await ask(session, 'depth', {});
+    const left = ({ players }: DepthPosition) =>
+      players.filter(({ injury, redshirt_choice }) => injury?.status !== 'out' && redshirt_choice === null).length;
+    const thin = positions.find((each) => left(each) < each.starters)!;
+    const open = thin.players.filter((man) => man.redshirt_choice === 'open' && man.injury === null);
+    expect(
+      await refusal(
+        session,
+        open.map(({ id }) => id),
+      ),
+    ).toMatch(
+      new RegExp(
+        `^${POSITION_WORDS[thin.position]}: ${thin.starters} must be able to play, and ${left(thin)} would be left`,
+      ),
+    );
+  });
+
+  it('refuses strangers, doubles and those who are not held back, with a sentence', async () => {
+    const session = await at(1);
+    const man = (await men(session)).find(({ place }) => place > 2)!;
+    expect(await refusal(session, [])).toMatch(/Name the players/);
+    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the men of Michigan/);
+    expect(await refusal(session, [man.id], true)).toBe(`${man.first} ${man.last} is not held back.`);
+    await ask(session, 'setRedshirt', { players: [man.id, String(man.id)] });
+    expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is held back already.`);
+  });
+
+  it('before 2018 is for men who have not played a snap, and in 2020 for nobody', async () => {
+    const old = await begin({ ...MICHIGAN_2024, startYear: 2012 });
+    open.push(old);
+    expect((await ask(old, 'redshirts', {})).games_allowed).toBe(0);
+    const none = await begin({ ...MICHIGAN_2024, startYear: 2020 });
+    open.push(none);
+    const page = await ask(none, 'redshirts', {});
+    expect(page.players).toEqual([]);
+    expect(page.closed).toMatch(/2020 season counts against nobody/);
+    const { roster } = await ask(none, 'roster', { team: 'Michigan' });
+    expect(await refusal(none, [roster[0]!.id])).toBe(page.closed);
+  });
+});
+
+describe('who is held back and needed', () => {
+  it('is called up when too few others of his position are fit', async () => {
+    const session = await at(3);
+    const { positions } = await ask(session, 'depth', {});
+    const waits = ({ redshirt_choice, starts }: DepthPlayer) => redshirt_choice === 'open' && !starts;
+    const one = positions.find(({ starters, players }) => starters === 1 && players.some(waits))!;
+    const second = one.players.find(waits)!;
+    await ask(session, 'setRedshirt', { players: [second.id] });
+    // All others of his position are hurt for the season.
+    await session.write({ command: 'test', input: null }, (save) => {
+      const others = one.players.filter(({ id }) => id !== second.id);
+      save.injuries.write(
+        others.map(({ id }) => ({
+          year: 2024,
+          week: 3,
+          player: id,
+          team: 'michigan',
+          game: null,
+          kind: 'knee_ligament' as const,
+          days: 300,
+          back: 21,
+        })),
+      );
+      return { ok: true, value: null };
+    });
+    await ask(session, 'sim', { week: 5 });
+    const now = (await ask(session, 'depth', { position: one.position })).positions[0]!.players.find(
+      ({ id }) => id === second.id,
+    )!;
+    expect([now.starts, now.redshirt_choice]).toEqual([true, 'open']);
+    expect(linesOf(session, second.id)).toBeGreaterThan(0);
+  });
+});
