@@ -5,6 +5,7 @@ import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { inColumns } from './columns.ts';
 import { readRoster, writeRoster } from './rosters.ts';
+import { ExpectedSnaps } from './snaps.ts';
 
 /**
  * The play logs of a week in one record, column by column, compressed by Brotli:
@@ -14,7 +15,8 @@ import { readRoster, writeRoster } from './rosters.ts';
  * - for every column a byte that says how many bytes its numbers have, the low bytes of all plays of all games, and
  *   the high bytes if there are two.
  *
- * A number is stored as its difference from what the play before predicts (`EXPECTED`), modulo 2^16, zigzag coded.
+ * A number is stored as its difference from what the play before predicts (`EXPECTED`, and with `SNAPS` before the names
+ * `ExpectedSnaps`), modulo 2^16, zigzag coded.
  */
 export interface PackedLog {
   game: GameId;
@@ -33,6 +35,9 @@ const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | n
   quarter: ['quarter', null],
   secondsLeft: ['secondsLeft', 'secondsUsed'],
 };
+
+/** Stands before the names of columns in records that say where a snap is by what the play before leaves. */
+const SNAPS = 'snaps ';
 
 /**
  * Measured on whole seasons: higher quality takes two to four times as long and saves 3%; a larger window saves
@@ -79,10 +84,17 @@ function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array,
       out[to++] = folded(plays[row + column]! - expected);
     }
   }
+  const snaps = ExpectedSnaps.of(columns);
+  for (const column of snaps?.columns ?? []) {
+    let to = column * total + first + 1;
+    for (let row = stride; row < plays.length; row += stride) {
+      out[to++] = folded(plays[row + column]! - snaps!.expected(plays, row - stride, row, column));
+    }
+  }
 }
 
 function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: readonly string[]): void {
-  const names = Buffer.from(columns.join(' '));
+  const names = Buffer.from((ExpectedSnaps.of(columns) === null ? '' : SNAPS) + columns.join(' '));
   writer.unsigned(names.length);
   writer.bytes(names);
   writer.unsigned(logs.length);
@@ -137,14 +149,20 @@ export class WeekLogs {
   /** Low and high bytes of every stored column; high ones are missing where all are zero. */
   private readonly numbers: Planes[];
   private readonly expected: ReturnType<typeof expectations>;
+  /** Null in records that say where a snap is themselves. */
+  private readonly snaps: ExpectedSnaps | null;
   /** Whether the stored columns are the program's own. */
   private readonly own: boolean;
 
   /** Throws `SaveError` `corrupt` for bytes that no week was packed into. */
   constructor(packed: Uint8Array) {
     const reader = new ByteReader(inflated(packed));
-    this.columns = Buffer.from(reader.take(reader.unsigned())).toString('latin1').split(' ');
+    const names = Buffer.from(reader.take(reader.unsigned())).toString('latin1');
+    const expects = names.startsWith(SNAPS);
+    this.columns = names.slice(expects ? SNAPS.length : 0).split(' ');
     if (this.columns.length > MOST_COLUMNS) throw damaged();
+    this.snaps = expects ? ExpectedSnaps.of(this.columns) : null;
+    if (expects && this.snaps === null) throw damaged();
     this.expected = expectations(this.columns);
     this.own = this.columns.join() === PLAY_COLUMNS.join();
     const total = this.readPlaces(reader);
@@ -197,6 +215,10 @@ export class WeekLogs {
         const before = row - stride;
         plays[row + column]! += plays[before + same]! - (less < 0 ? 0 : plays[before + less]!);
       }
+    }
+    const { snaps } = this;
+    for (let row = stride; snaps !== null && row < plays.length; row += stride) {
+      for (const column of snaps.columns) plays[row + column]! += snaps.expected(plays, row - stride, row, column);
     }
     return plays;
   }
