@@ -5,7 +5,9 @@ import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
+import { STAT } from '../../../src/core/model/stats.ts';
 import { honorLines } from '../../../src/core/present/awards.ts';
+import { BEST } from '../../../src/core/present/index.ts';
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
@@ -98,6 +100,17 @@ describe('the awards of a season', () => {
     expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('Big Ten') } });
     const early = await runOperation(session, 'awards', { year: 1850 });
     expect(early).toMatchObject({ ok: false, error: { message: expect.stringContaining('1850') } });
+  });
+
+  it('show a returner with what he did with kicks and punts', async () => {
+    const { best } = moments.get(CHAMPIONSHIP_WEEK + 1)!.awards;
+    const { winner } = best.find(({ award }) => award === 'best_ret')!;
+    const counts = session.read((save) => save.playerSeasons.ofPlayer(winner.id).find(({ year }) => year === 2024)!);
+    const yards = counts.counts[STAT.kick_return_yards]! + counts.counts[STAT.punt_return_yards]!;
+    expect(yards).toBeGreaterThan(0);
+    expect((winner.stats.kick_return_yards ?? 0) + (winner.stats.punt_return_yards ?? 0)).toBe(yards);
+    const line = BEST.season.text(best.find(({ award }) => award === 'best_ret')!);
+    expect(line).toMatch(/^(\d[\d,]* (KR|PR) (Yds|TD)(, )?)+$/);
   });
 
   it('are on the page of whoever was honored', async () => {

@@ -8,7 +8,7 @@ import type { QueryContext } from '../context.ts';
 import { conferenceName, teamFacts } from '../season-view.ts';
 import type { Honored, HonoredSeason, PlayerAward } from '../views/index.ts';
 import { asIn, shapeClass } from './player.ts';
-import { shapePlayerStats } from './player-stats.ts';
+import { shapePlayerStats, shapeReturns } from './player-stats.ts';
 
 type Who = Pick<Award, 'player' | 'team' | 'role'>;
 
@@ -56,7 +56,8 @@ export function honorShaper(
     honored,
     season(award) {
       const shaped = honored(award);
-      return { ...shaped, stats: shapePlayerStats(shaped.pos, known(lines, award.player).counts) };
+      const { counts } = known(lines, award.player);
+      return { ...shaped, stats: shaped.role === 'ret' ? shapeReturns(counts) : shapePlayerStats(shaped.pos, counts) };
     },
   };
 }

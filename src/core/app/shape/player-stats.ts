@@ -7,6 +7,7 @@ import {
   type PlayerNumber,
   type PlayerPageStat,
   playerNumber,
+  RETURNER_STATS,
   type Read,
   SEASON_STATS,
 } from '../../present/columns/player-numbers.ts';
@@ -23,6 +24,12 @@ export function shapePlayerStats(
 ): Partial<Record<PlayerPageStat, number>> {
   const n = reader(counts);
   return Object.fromEntries(SEASON_STATS[position].map((stat) => [stat, playerNumber(PLAYER_NUMBERS[stat], n, 1)]));
+}
+
+/** What a returner did with kicks and punts. */
+export function shapeReturns(counts: ArrayLike<number>): Record<(typeof RETURNER_STATS)[number], number> {
+  const n = reader(counts);
+  return Object.fromEntries(RETURNER_STATS.map((stat) => [stat, n(stat)])) as ReturnType<typeof shapeReturns>;
 }
 
 /** Whether a player has anything to show in each individual table. */

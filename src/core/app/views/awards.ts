@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AWARD_NAMES } from '../../model/awards.ts';
 import { votedCoach } from './coaches.ts';
+import { RETURNER_STATS } from './columns.ts';
 import { playerStats } from './player.ts';
 import { awardRole } from './player-award.ts';
 import { classYear, moneylineText, page, playerName, recordText, whole } from './shared.ts';
@@ -19,8 +20,15 @@ const honoredFields = {
 export const honored = z.strictObject(honoredFields).meta({ id: 'Honored' });
 export type Honored = z.infer<typeof honored>;
 
+/** The numbers of his position; of a returner those of his returns. */
+const honoredStats = playerStats.extend(
+  Object.fromEntries(RETURNER_STATS.map((key) => [key, z.number().optional()])) as Record<
+    (typeof RETURNER_STATS)[number],
+    z.ZodOptional<z.ZodNumber>
+  >,
+);
 /** The same with the numbers of his season, bowls included. */
-const honoredSeason = z.strictObject({ ...honoredFields, stats: playerStats }).meta({ id: 'HonoredSeason' });
+const honoredSeason = z.strictObject({ ...honoredFields, stats: honoredStats }).meta({ id: 'HonoredSeason' });
 export type HonoredSeason = z.infer<typeof honoredSeason>;
 
 const votes = {

@@ -12,6 +12,7 @@ export {
   type IndividualTable,
   PLAYER_PAGE_STATS,
   type PlayerPageStat,
+  RETURNER_STATS,
   SEASON_STATS,
 } from '../../present/columns/player-numbers.ts';
 export {

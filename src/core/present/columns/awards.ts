@@ -4,10 +4,11 @@ import { grouped, percent, rankPrefix } from '../numbers.ts';
 import { classShort, fullName } from '../words.ts';
 import { COMMON, number, playerColumns, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
-import { seasonLine } from './stats.ts';
+import { returnLine, seasonLine } from './stats.ts';
 
-/** The numbers of his season; a returner is not honored for those of his position. */
-const honoredLine = ({ role, pos, stats }: HonoredSeason): string => (role === 'ret' ? '' : seasonLine(pos, stats));
+/** The numbers of his season: a returner's are those of his returns. */
+const honoredLine = ({ role, pos, stats }: HonoredSeason): string =>
+  role === 'ret' ? returnLine(stats) : seasonLine(pos, stats);
 
 /** The columns of awards. A face shows those it has room for. */
 

@@ -324,6 +324,13 @@ const KICKER = [
   'extra_points_made',
   'extra_points_attempted',
 ] as const;
+/** What a returner is honored for. */
+export const RETURNER_STATS = [
+  'kick_return_yards',
+  'kick_return_touchdowns',
+  'punt_return_yards',
+  'punt_return_touchdowns',
+] as const;
 const PUNTER = ['punts', 'punt_yards', 'yards_per_punt'] as const;
 
 /** All the numbers that a player's page can show, in the order of the files of a batch. */

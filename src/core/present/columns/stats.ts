@@ -12,6 +12,7 @@ import {
   PLAYER_TABLES,
   type PlayerNumber,
   type PlayerPageStat,
+  RETURNER_STATS,
 } from './player-numbers.ts';
 import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from './team-numbers.ts';
 
@@ -128,15 +129,31 @@ export function mainStats(position: Position): readonly PlayerPageStat[] {
   return lead === undefined ? [] : [lead, ...stats.filter((stat) => stat !== lead)];
 }
 
-/** A season in a few words: `2,904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
-export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
-  const parts = MAIN_STATS[position].flatMap((key) => {
+/** Numbers in a few words; those that a line does not have are left out. */
+function numbersLine<Stat extends keyof typeof PLAYER_NUMBERS>(
+  keys: readonly Stat[],
+  stats: Partial<Record<Stat, number | undefined>>,
+): string {
+  const parts = keys.flatMap((key) => {
     const value = stats[key];
     return value === undefined
       ? []
       : [`${inThousands(numberText(PLAYER_NUMBERS[key], value))} ${PLAYER_NUMBERS[key].short}`];
   });
   return parts.join(', ');
+}
+
+/** A returner's season in a few words: `612 KR Yds, 1 KR TD`; what he did not do is left out. */
+export function returnLine(stats: Partial<Record<(typeof RETURNER_STATS)[number], number | undefined>>): string {
+  return numbersLine(
+    RETURNER_STATS.filter((key) => stats[key] !== 0),
+    stats,
+  );
+}
+
+/** A season in a few words: `2,904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
+export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
+  return numbersLine(MAIN_STATS[position], stats);
 }
 
 /** The same of his games, where the completion percentage has a key of its own. */
