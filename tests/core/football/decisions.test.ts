@@ -216,11 +216,12 @@ describe('a defense that is ahead late', () => {
     return caught / thrown;
   };
 
-  it('gives up what is short, from five minutes before the end when it leads by two scores', () => {
-    const usual = completed({ quarter: 4, clock: 500, lead: -10, ball: 40 });
-    expect(completed({ quarter: 4, clock: 290, lead: -10, ball: 40 })).toBeGreaterThan(usual + 0.04);
-    expect(completed({ quarter: 4, clock: 290, lead: -3, ball: 40 })).toBeLessThan(usual + 0.04);
-    expect(completed({ quarter: 4, clock: 290, lead: 10, ball: 40 })).toBeLessThan(usual + 0.04);
+  it('gives up what is short, from five minutes before the end for each score that it leads by', () => {
+    const usual = completed({ quarter: 4, clock: 700, lead: -10, ball: 40 });
+    expect(completed({ quarter: 4, clock: 500, lead: -10, ball: 40 })).toBeGreaterThan(usual + 0.04);
+    expect(completed({ quarter: 4, clock: 500, lead: -3, ball: 40 })).toBeLessThan(usual + 0.04);
+    expect(completed({ quarter: 4, clock: 200, lead: -3, ball: 40 })).toBeGreaterThan(usual + 0.04);
+    expect(completed({ quarter: 4, clock: 500, lead: 10, ball: 40 })).toBeLessThan(usual + 0.04);
   });
 
   it('and offenses have learned something by the third quarter alone', () => {

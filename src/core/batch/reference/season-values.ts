@@ -1257,6 +1257,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   coaching: [
+    ['overtime_share', 'Share of games that go to overtime', 'share', 0.055, 0.045, 0.065, null, '2010-2025'],
+    ['margin_le3', 'Share of games decided by 3 points or fewer', 'share', 0.1729, 0.15, 0.19, null, '2021-2025'],
     ['margin_3', 'Share of games decided by exactly 3 points', 'share', 0.1057, 0.09, 0.115, null, '2010-2025'],
     ['margin_7', 'Share of games decided by exactly 7 points', 'share', 0.0872, 0.08, 0.095, null, '2010-2025'],
     ['margin_14', 'Share of games decided by exactly 14 points', 'share', 0.0434, 0.037, 0.05, null, '2010-2025'],

@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.606, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.599, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -41,13 +41,13 @@ export const passKnobs = {
     sticks: knob(0.103, 'share of short throws on third and fourth down', 'fitted to third downs by distance', [0, 1]),
     depthLastChance: knob(0.3, 'share of attempts', CHOSEN, [-1, 1]),
     preventSeconds: knob(
-      165,
+      300,
       'seconds per score needed, most: a defense that is ahead gives up what is short',
       'fitted to games decided by a score, and to leads after three quarters that are kept',
       [0, 600],
     ),
     preventScores: whole(3, 'scores ahead, most, of such a defense', CHOSEN, [1, 6]),
-    preventCompletion: knob(0.095, 'share of attempts against such a defense', 'as preventSeconds', [-0.2, 0.4]),
+    preventCompletion: knob(0.15, 'share of attempts against such a defense', 'as preventSeconds', [-0.2, 0.4]),
     preventDepth: knob(-0.06, 'share of attempts against such a defense', CHOSEN, [-1, 1]),
     deepMean: knob(9, 'yards beyond 20', FITTED, [1, 40]),
     redZoneTight: knob(0.015, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),

@@ -36,13 +36,13 @@ export const strengthKnobs = {
       [0.2, 3],
     ),
     dayForm: knob(
-      4.15,
+      4.3,
       'rating points, standard deviation',
       'fitted to the spread of margins around the closing line, 15.3 points',
       [0, 8],
     ),
     afterHalf: knob(
-      2,
+      2.3,
       'rating points, what offenses gain from half-time in the third quarter',
       'fitted to points by quarter',
       [-10, 10],

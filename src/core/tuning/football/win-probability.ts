@@ -63,7 +63,7 @@ export const winProbabilityKnobs = {
     overtimeLost: knob(0.12, 'share of series without a touchdown that end without a kick', MADE, [0, 1]),
     overtimeGain: whole(4, 'yards that a series gains before a kick', MADE, [0, 24]),
     excitement: knob(
-      1.6,
+      1.57,
       'times the change of chance from play to play',
       'public excitement indexes of games, 2014-2019, whose chances move more with each play',
       [0.1, 5],
