@@ -1,6 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { POSITIONS } from '../../model/positions.ts';
-import { BLUE_CHIP, CARES, type Care } from '../../model/recruiting.ts';
+import { BLUE_CHIP, CARES, type Care, MOST_VISITS, type RecruitingClass, SUMMER_TURN } from '../../model/recruiting.ts';
 import { suitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
@@ -14,6 +15,8 @@ interface Wish {
   recruit: Recruit;
   hours: number;
   pitch?: Care;
+  /** The week of the game that he is to see. */
+  visit?: number;
 }
 
 /** Takes all hours back and spends them on these, the first first, as far as they go; those without an offer get one. */
@@ -25,13 +28,14 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   let left = weeklyHours(book.tierOf[own]!, book.tuning);
   let free = offers - book.recruits.filter(({ number }) => isOffered(number)).length;
   const changes = [];
-  for (const { recruit, hours, pitch } of wishes) {
+  for (const { recruit, hours, pitch, visit } of wishes) {
     const offered = isOffered(recruit.number);
     const given = Math.min(hours, most, left);
     if (given <= 0 || (!offered && free <= 0)) continue;
     left -= given;
     if (!offered) free -= 1;
-    changes.push({ recruit: recruit.number, hours: given, ...(!offered && { offer: true }), ...(pitch && { pitch }) });
+    const said = { ...(!offered && { offer: true }), ...(pitch && { pitch }), ...(visit && { visit }) };
+    changes.push({ recruit: recruit.number, hours: given, ...said });
   }
   board(dynasty, { clear: true, targets: changes });
 }
@@ -128,6 +132,32 @@ function chanceWith(now: ClassInProgress, recruit: Recruit): number {
   return weight / (weight + others);
 }
 
+/** The week of the home game to come that we are likeliest to win; null without one. */
+function gameToSee({ games, settings }: DynastyState, { turn }: RecruitingClass): number | null {
+  const from = Math.max(1, turn - SUMMER_TURN);
+  const home = games.filter(
+    ({ home: host, neutral, result, week }) =>
+      host === settings.team && !neutral && result === null && week >= from && week <= REGULAR_WEEKS,
+  );
+  const chance = ({ odds }: Game): number => odds?.homeWinProbability ?? 0;
+  return home.sort((a, b) => chance(b) - chance(a) || a.week - b.week)[0]?.week ?? null;
+}
+
+/** Asks those to visit who have not, the best first, as far as a program's visits go. */
+function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): Wish[] {
+  const week = gameToSee(dynasty, state);
+  const targets = state.board?.targets;
+  if (week === null || targets === undefined) return [...wishes];
+  let left = book.tuning.recruits.hours.visits - [...targets.values()].filter(({ visit }) => visit !== null).length;
+  return wishes.map((wish) => {
+    const { number } = wish.recruit;
+    const others = book.suits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+    if (left <= 0 || (targets.get(number)?.visit ?? null) !== null || others >= MOST_VISITS) return wish;
+    left -= 1;
+    return { ...wish, visit: week };
+  });
+}
+
 /** Weighs everybody by what is known of him. `knows`: by how good he will be. */
 export function recruitByWorth(knows: boolean) {
   return (dynasty: DynastyState): void => {
@@ -155,10 +185,9 @@ export function recruitByWorth(knows: boolean) {
     }
     const needs = POSITIONS.map((_, at) => book.openings[at]![own]! - now.commits[at]![own]!);
     const wanted = prospects.filter(({ hours, recruit }) => hours > 0 && needs[PLACE_OF[recruit.position]]! > 0);
-    spend(
-      now,
-      dynasty,
-      wanted.map(({ recruit, hours, pitch }) => ({ recruit, hours, ...(pitch && { pitch }) })),
-    );
+    const wishes = wanted
+      .sort((a, b) => b.worth * b.chance - a.worth * a.chance)
+      .map(({ recruit, hours, pitch }): Wish => ({ recruit, hours, ...(pitch && { pitch }) }));
+    spend(now, dynasty, withVisits(now, dynasty, wishes));
   };
 }
