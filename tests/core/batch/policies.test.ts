@@ -9,7 +9,7 @@ import { bookOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
 import { splitIn } from '../../../src/core/model/budget.ts';
 import { STAFF_CHART } from '../../../src/core/model/depth-chart.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
-import { BLUE_CHIP } from '../../../src/core/model/recruiting.ts';
+import { BLUE_CHIP, SUMMER_TURN } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { weeklyHours } from '../../../src/core/offseason/recruits/turns.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
@@ -65,6 +65,21 @@ describe('a policy', () => {
     const list = worked('planner');
     expect(list.reduce((sum, { hours }) => sum + hours, 0)).toBeGreaterThan(50);
     expect(Math.min(...list.map(({ recruit }) => recruit.stars))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('that plans has those who would help most see a home game, as far as visits go', () => {
+    const visits = () => [...dynasty.recruiting!.board!.targets.values()].filter(({ visit }) => visit !== null);
+    worked('planner');
+    const staffs = visits().length;
+    worked('planner');
+    expect(visits().length).toBeGreaterThan(staffs);
+    expect(visits().length).toBeLessThanOrEqual(Math.max(staffs, book.tuning.recruits.hours.visits));
+    const asked = visits().filter(({ visit }) => visit! > 0);
+    for (const { visit, offered } of asked) {
+      const week = visit! - SUMMER_TURN;
+      expect(dynasty.games.some((game) => game.week === week && game.home === OWN && !game.neutral)).toBe(true);
+      expect(offered).toBe(true);
+    }
   });
 
   it('that keeps men promises a part to no more than a coach may', () => {
