@@ -141,6 +141,18 @@ describe('holding back', () => {
     expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is held back already.`);
   });
 
+  it('is for men who have not redshirted before', async () => {
+    const session = await at(1);
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const listed = new Set((await men(session)).map(({ id }) => id));
+    const again = roster.filter(({ redshirt, sits_out, injury }) => redshirt && !sits_out && injury === null);
+    const twice = again.filter(({ id }) => !listed.has(id));
+    expect(twice.length).toBeGreaterThan(10);
+    for (const { id, first, last } of twice.slice(0, 2)) {
+      expect(await refusal(session, [id])).toBe(`${first} ${last} has redshirted before; nobody does so twice.`);
+    }
+  });
+
   it('before 2018 is for men who have not played a snap, and in 2020 for nobody', async () => {
     const old = await begin({ ...MICHIGAN_2024, startYear: 2012 });
     open.push(old);

@@ -114,4 +114,18 @@ export const SEASON: Mutation[] = [
     instead: 'i < 0',
     tests: ['tests/core/offseason/rosters.test.ts', 'tests/core/offseason/players.test.ts'],
   },
+  {
+    name: 'nobody who is held back is called up',
+    file: 'src/core/dynasty/redshirts.ts',
+    text: 'return waiting.slice(0, Math.max(0, missing)).map(({ id }) => id);',
+    instead: 'return waiting.slice(0, Math.min(0, missing)).map(({ id }) => id);',
+    tests: ['tests/core/app/redshirt.test.ts'],
+  },
+  {
+    name: 'a redshirt is given twice',
+    file: 'src/core/dynasty/redshirts.ts',
+    text: "if (hasKept(player, 'redshirt')) return 'used';",
+    instead: '',
+    tests: ['tests/core/app/redshirt.test.ts'],
+  },
 ];
