@@ -113,8 +113,17 @@ export function fourthDownCall(g: GameState): number {
   const kick = kickWorth(g, seconds, lead);
   const lastChance = lead < 0 && g.quarter === QUARTERS && punt < k.surrender && !isHopeless(g, lead);
   if (lastChance) return kick >= 0 && (kick > go || savesScore(lead)) ? CALL_FIELD_GOAL : GO;
-  if ((go - Math.max(punt, kick)) / pointWorth(g) > care(g, kick > punt)) return GO;
-  return kick > punt ? CALL_FIELD_GOAL : CALL_PUNT;
+  const worth = pointWorth(g);
+  const kicks = kick >= 0 && (punt - kick) / worth < pointsTaken(g, lead);
+  if ((go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
+  return kicks ? CALL_FIELD_GOAL : CALL_PUNT;
+}
+
+/** Points by which a punt must be better than a field goal: who leads late takes those that he can have. */
+function pointsTaken(g: GameState, lead: number): number {
+  const k = g.tuning.fourthDown;
+  if (g.quarter !== QUARTERS || lead <= 0) return 0;
+  return fieldGoalChance(g, placeKickYards(g.ball)) >= k.takeChance ? k.takePoints : 0;
 }
 
 /** Whether a side that is not far behind needs a score less after a field goal. */

@@ -35,6 +35,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'eligibility.specialTeams.later': 0,
   'awards.heisman.lowestPrice': 0.02,
   'plans.staff': 0,
+  'fourthDown.takePoints': 0,
   'fakes.punts': 0,
   'fakes.fieldGoals': 0,
   'tricks.share': 0,

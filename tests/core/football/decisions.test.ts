@@ -76,6 +76,16 @@ describe('on fourth down', () => {
       expect(fourth({ quarter: 4, clock: 30, lead, ball: 35, distance: 8, timeouts: [0, 0] })).toBe(GO);
   });
 
+  it('a leader by a field goal takes three more late, and does not punt from the 18', () => {
+    for (const lead of [1, 2, 3]) {
+      for (const clock of [600, 300, 150]) {
+        const call = fourth({ quarter: 4, clock, lead, ball: 82, distance: 8 });
+        expect(call, `${lead} ahead with ${clock} seconds left`).toBe(CALL_FIELD_GOAL);
+      }
+      expect(fourth({ quarter: 4, clock: 300, lead, ball: 55, distance: 8 })).toBe(CALL_PUNT);
+    }
+  });
+
   it('a leader by five touchdowns punts from his own 13', () => {
     expect(fourth({ quarter: 4, clock: 600, lead: 34, ball: 13, distance: 1 })).toBe(CALL_PUNT);
   });

@@ -28,6 +28,13 @@ export const fourthDownKnobs = {
     ),
     careAhead: knob(0.5, 'expected points', CHOSEN, [-3, 5]),
     careKick: knob(0.66, 'expected points, where a field goal is the other choice', TRIES, [-3, 5]),
+    takePoints: knob(
+      1,
+      'expected points by which a punt of the leader in the last quarter must be better than a field goal',
+      'chosen: coaches take the points',
+      [0, 5],
+    ),
+    takeChance: knob(0.72, 'chance of such a field goal, least', CHOSEN, [0, 1]),
     careWon: knob(2, 'expected points, of who has sent the second string in', CHOSEN, [-3, 10]),
     boldness: knob(0.35, 'expected points per unit of style', CHOSEN, [0, 3]),
     mood: knob(0.5, 'expected points, standard deviation', CHOSEN, [0, 3]),
