@@ -74,7 +74,10 @@ export function findMan(
   return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
 }
 
-/** The players that some texts mean, in their order; whoever is named twice is there twice. Refuses the first that names nobody; `most` as in `findMan`. */
+/**
+ * The players that some texts mean, in their order; whoever is named twice is there twice. Refuses the first that names nobody;
+ * `most` as in `findMan`.
+ */
 export function findMen(
   men: Parameters<typeof findMan>[0],
   named: readonly (string | number)[],

@@ -1,6 +1,6 @@
 import { gamesTowardRedshirt, redshirtStanding } from '../dynasty/redshirts.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { isHeldBack } from '../model/injuries.ts';
+import { type Injury, isHeldBack, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Stage } from '../model/stages.ts';
@@ -14,7 +14,12 @@ function withoutRedshirts(year: number, { redshirtGames, seasonCounts }: GameRul
 }
 
 /** Whether a season is being played or about to be: its men can be held back. */
-export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
+const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
+
+/** The men of a team whom their coach holds back, of those in the team's injuries of the season. */
+export function heldBackOf({ row }: SeasonView, injuries: readonly Injury[]): Injury[] {
+  return isUnderWay(row.stage) ? injuries.filter(isHeldBack) : [];
+}
 
 /** Why no redshirt can be decided at the present moment; null when one can. */
 export function redshirtsClosed({ year, row, lastWeek, ruleBook }: SeasonView): string | null {
@@ -33,24 +38,21 @@ export interface Redshirt {
   since: number | null;
 }
 
-/** Those men of the own team; empty where there are no redshirts. */
+/** Those men of the own team, but for who is hurt; empty where there are no redshirts. */
 export function redshirtsNow({ save, season }: QueryContext, players: readonly Player[]): Map<PlayerId, Redshirt> {
   const { team } = season.row.settings;
   const rules = rulesOf(season.year, season.ruleBook());
   const now = new Map<PlayerId, Redshirt>();
   if (!isUnderWay(season.row.stage) || withoutRedshirts(season.year, rules) !== null) return now;
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line]));
-  const since = new Map(
-    save.injuries
-      .ofTeam(season.year, team)
-      .filter(isHeldBack)
-      .map((row) => [row.player, row.week]),
-  );
+  const injuries = save.injuries.ofTeam(season.year, team);
+  const since = new Map(heldBackOf(season, injuries).map((row) => [row.player, row.week]));
+  const out = outIn(injuries, season.week);
   for (const player of players) {
     const games = gamesTowardRedshirt(lines.get(player.id));
     const week = since.get(player.id) ?? null;
     if (week !== null) now.set(player.id, { redshirt_choice: 'held', games, since: week });
-    else if (redshirtStanding(player, games, rules) === 'open')
+    else if (!out.has(player.id) && redshirtStanding(player, games, rules) === 'open')
       now.set(player.id, { redshirt_choice: 'open', games, since: null });
   }
   return now;

@@ -5,7 +5,7 @@ import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model/depth-chart.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { isHeldBack, outIn } from '../../model/injuries.ts';
+import { outIn } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
 import type { TeamRatings } from '../../model/team.ts';
@@ -15,7 +15,7 @@ import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { findMen, findTeam } from '../names.ts';
-import { isUnderWay, redshirtsNow } from '../redshirts.ts';
+import { heldBackOf, redshirtsNow } from '../redshirts.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
@@ -79,8 +79,7 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const outOf = (of: TeamId): ReadonlySet<PlayerId> => {
     const all = save.injuries.ofTeam(season.year, of);
     if (soon) return outIn(all, game.week);
-    const heldBack = isUnderWay(season.row.stage) ? all.filter(isHeldBack) : [];
-    return new Set(heldBack.map(({ player }) => player));
+    return new Set(heldBackOf(season, all).map(({ player }) => player));
   };
   const out = outOf(team);
   const strengthOf = (chart: readonly Player[]) => ratingsWithout(chart, out, tuning);

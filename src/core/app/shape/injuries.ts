@@ -1,8 +1,8 @@
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { halfOutIn, type Injury, isAiling, isHeldBack, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import { halfOutIn, type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { QueryContext } from '../context.ts';
-import { isUnderWay } from '../redshirts.ts';
+import { heldBackOf } from '../redshirts.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Injured, PlayerInjury } from '../views/index.ts';
 import { INJURY_STATUSES, RETURNS } from '../views/injuries.ts';
@@ -40,8 +40,7 @@ function suspended(all: readonly Injury[], games: readonly Game[], week: number)
 export function injuriesNow({ season, save }: QueryContext, team: TeamId): ReadonlyMap<PlayerId, PlayerInjury> {
   const now = new Map<PlayerId, PlayerInjury>();
   const all = save.injuries.ofTeam(season.year, team);
-  const heldBack = isUnderWay(season.row.stage) ? all.filter(isHeldBack) : [];
-  for (const { player, kind, week } of heldBack) {
+  for (const { player, kind, week } of heldBackOf(season, all)) {
     now.set(player, { status: 'held_back', injury: kind, week, practice: true, returns: 'not_this_season' });
   }
   if (season.row.stage !== 'season') return now;
