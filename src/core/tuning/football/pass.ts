@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.599, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.595, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -54,7 +54,7 @@ export const passKnobs = {
     behindAfter: knob(7.3, 'yards', FITTED, [0, 30]),
     shortAfter: knob(3.31, 'yards', FITTED, [0, 30]),
     mediumAfter: knob(3.9, 'yards', FITTED, [0, 30]),
-    deepAfter: knob(4, 'yards', FITTED, [0, 30]),
+    deepAfter: knob(3.7, 'yards', FITTED, [0, 30]),
     afterPerPoint: knob(0.018, 'share per rating point', FITTED, [0, 0.2]),
     breakShare: knob(0.0388, 'share of catches', FITTED, [0, 0.5]),
     breakPerPoint: knob(0.001, 'share of catches per rating point', FITTED, [0, 0.05]),

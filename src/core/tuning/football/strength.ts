@@ -36,7 +36,7 @@ export const strengthKnobs = {
       [0.2, 3],
     ),
     dayForm: knob(
-      4.3,
+      4.4,
       'rating points, standard deviation',
       'fitted to the spread of margins around the closing line, 15.3 points',
       [0, 8],
