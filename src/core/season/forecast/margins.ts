@@ -10,7 +10,11 @@ const NORMAL = Float64Array.from({ length: 2 * AT_ZERO + 1 }, (_, i) => normalCd
 
 /** The share of a normal distribution below `z` standard deviations, to a hundredth of one. */
 export function normalShare(z: number): number {
-  const at = Math.round(z * STEPS_PER_SD) + AT_ZERO;
+  return atStep(z * STEPS_PER_SD);
+}
+
+function atStep(steps: number): number {
+  const at = Math.round(steps) + AT_ZERO;
   return NORMAL[at < 0 ? 0 : at > 2 * AT_ZERO ? 2 * AT_ZERO : at]!;
 }
 
@@ -24,14 +28,14 @@ export class Margins {
   private readonly curve: number;
   private readonly perPoint: number;
   private readonly site: number;
-  private readonly sd: number;
+  private readonly stepsPerPoint: number;
 
   /** @param form spread of a team's form over a season, in points; part of the engine's spread of margins */
   constructor({ expectation: k, homeFieldAdvance }: Tuning, form: number) {
     this.curve = k.marginCurve;
     this.perPoint = k.marginPerPoint;
     this.site = homeFieldAdvance / k.marginPerPoint;
-    this.sd = Math.sqrt(k.marginSd * k.marginSd - 2 * form * form);
+    this.stepsPerPoint = STEPS_PER_SD / Math.sqrt(k.marginSd * k.marginSd - 2 * form * form);
   }
 
   /** Points by which the home team is expected to win. */
@@ -42,6 +46,6 @@ export class Margins {
 
   /** Chance that the home team wins when it is expected to win by so many points, both teams' form included. */
   chance(margin: number): number {
-    return normalShare(margin / this.sd);
+    return atStep(margin * this.stepsPerPoint);
   }
 }

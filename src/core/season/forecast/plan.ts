@@ -34,10 +34,9 @@ interface RegularGame extends PlannedGame {
   conference: number;
   /** Shares of the old opinion that voters keep of the home and of the away team. */
   keep: readonly [number, number];
-  /** What is added to the home team's opinion when it loses and when it wins. */
-  homeChange: readonly [number, number];
-  /** The same of the away team, when the home team loses and when it wins. */
-  awayChange: readonly [number, number];
+  /** What is added to voters' opinions of the home and of the away team when they lose, and when they win. */
+  lost: readonly [number, number];
+  won: readonly [number, number];
 }
 
 /** The games until the championships in order, a column for each fact: most of a forecast is spent on them. */
@@ -49,13 +48,34 @@ interface RegularGames {
   margin: Float64Array;
   outcome: Int8Array;
   conference: Int8Array;
-  /** Two numbers for each game. */
-  keep: Float64Array;
-  homeChange: Float64Array;
-  awayChange: Float64Array;
+  /**
+   * What a win instead of a loss is worth in the opinion at the end of the regular season, two numbers for each game:
+   * to the away team when it wins, to the home team when it does.
+   */
+  gain: Float64Array;
 }
 
-function inColumns(games: readonly RegularGame[]): RegularGames {
+/**
+ * Voters forget the same shares of an opinion however games end, so the last opinion is a sum: what there is if a team
+ * loses all its games, and what each win adds.
+ */
+function opinionsAtEnd(games: readonly RegularGame[], score: Float64Array) {
+  const gain = new Float64Array(2 * games.length);
+  const allLost = new Float64Array(score.length);
+  const left = new Float64Array(score.length).fill(1);
+  for (let i = games.length - 1; i >= 0; i--) {
+    const { home, away, keep, lost, won } = games[i]!;
+    gain[2 * i + HOME_WON] = (won[0] - lost[0]) * left[home]!;
+    gain[2 * i + AWAY_WON] = (won[1] - lost[1]) * left[away]!;
+    allLost[home]! += lost[0] * left[home]!;
+    allLost[away]! += lost[1] * left[away]!;
+    left[home]! *= keep[0];
+    left[away]! *= keep[1];
+  }
+  return { gain, allLost: allLost.map((lost, t) => lost + score[t]! * left[t]!) };
+}
+
+function inColumns(games: readonly RegularGame[], gain: Float64Array): RegularGames {
   return {
     count: games.length,
     id: Int32Array.from(games, ({ id }) => id),
@@ -64,9 +84,7 @@ function inColumns(games: readonly RegularGame[]): RegularGames {
     margin: Float64Array.from(games, ({ margin }) => margin),
     outcome: Int8Array.from(games, ({ outcome }) => outcome),
     conference: Int8Array.from(games, ({ conference }) => conference),
-    keep: Float64Array.from(games.flatMap(({ keep }) => keep)),
-    homeChange: Float64Array.from(games.flatMap(({ homeChange }) => homeChange)),
-    awayChange: Float64Array.from(games.flatMap(({ awayChange }) => awayChange)),
+    gain,
   };
 }
 
@@ -106,13 +124,15 @@ export interface SeasonPlan {
   opinions: Opinions;
   /** Records so far, without the games in `games`. */
   wins: Uint8Array;
-  losses: Uint8Array;
   confWins: Uint8Array;
-  confLosses: Uint8Array;
+  /** Games of each team that count in its conference's standings, played or not. */
+  confGames: Uint8Array;
   /** How often the first beat the second in their conference: first x number of teams + second. */
   beaten: Uint8Array;
   /** Games to play until the championships, in order. */
   games: RegularGames;
+  /** Voters' opinion of each team after the regular season if it loses all of `games`. */
+  allLost: Float64Array;
   /** Games of each team's regular season. */
   scheduled: Uint8Array;
   /** Share of strength of record in the last opinion, as the schedule gives it. */
@@ -193,9 +213,8 @@ function planned(game: PlayedGame, { index, strength, margins }: Teams): Planned
 /** What each team has, by number: results that the poll knows, and what all games of its schedule are to it. */
 class Ledger {
   readonly wins: Uint8Array;
-  readonly losses: Uint8Array;
   readonly confWins: Uint8Array;
-  readonly confLosses: Uint8Array;
+  readonly confGames: Uint8Array;
   readonly scheduled: Uint8Array;
   readonly beaten: Uint8Array;
   readonly recordWeight: Float64Array;
@@ -209,9 +228,8 @@ class Ledger {
     this.programs = programs;
     const count = () => new Uint8Array(teams);
     this.wins = count();
-    this.losses = count();
     this.confWins = count();
-    this.confLosses = count();
+    this.confGames = count();
     this.scheduled = count();
     this.beaten = new Uint8Array(programs * programs);
     this.recordWeight = new Float64Array(teams);
@@ -221,19 +239,18 @@ class Ledger {
   }
 
   /** A game on a team's schedule, which a team at par wins with this chance. */
-  meet(team: number, chance: number): void {
+  meet(team: number, chance: number, inConference: boolean): void {
     this.parWins[team]! += chance;
     this.parVariance[team]! += chance * (1 - chance);
     this.scheduled[team]!++;
+    if (inConference) this.confGames[team]!++;
   }
 
   /** A result that the poll knows. */
   result(winner: number, loser: number, inConference: boolean): void {
     this.wins[winner]!++;
-    this.losses[loser]!++;
     if (!inConference) return;
     this.confWins[winner]!++;
-    this.confLosses[loser]!++;
     this.beaten[winner * this.programs + loser]!++;
   }
 
@@ -260,10 +277,10 @@ function regularSeason(input: ForecastInput, of: Teams, opinions: Opinions) {
   for (const game of [...regular].sort((a, b) => a.week - b.week || a.id - b.id)) {
     const [h, a] = side(game, index);
     if (h === undefined || a === undefined) continue;
-    ledger.meet(h, margins.chance(margins.between(par, strength[a]!, game.neutral)));
-    ledger.meet(a, 1 - margins.chance(margins.between(strength[h]!, par, game.neutral)));
-    const outcome = outcomeOf(game);
     const conference = countsInConference(game) ? (conferenceOf.get(game.conference!) ?? -1) : -1;
+    ledger.meet(h, margins.chance(margins.between(par, strength[a]!, game.neutral)), conference >= 0);
+    ledger.meet(a, 1 - margins.chance(margins.between(strength[h]!, par, game.neutral)), conference >= 0);
+    const outcome = outcomeOf(game);
     if (outcome !== OPEN && game.week < poll.week) {
       const [winner, loser] = outcome === HOME_WON ? [h, a] : [a, h];
       ledger.result(winner, loser, conference >= 0);
@@ -276,13 +293,14 @@ function regularSeason(input: ForecastInput, of: Teams, opinions: Opinions) {
       ...planned(game, of),
       conference,
       keep: [judge(h), judge(a)],
-      homeChange: [seen(h) + forHome.lost, seen(h) + forHome.won],
-      awayChange: [seen(a) + forAway.won, seen(a) + forAway.lost],
+      lost: [seen(h) + forHome.lost, seen(a) + forAway.lost],
+      won: [seen(h) + forHome.won, seen(a) + forAway.won],
     });
   }
-  const { wins, losses, confWins, confLosses, beaten, scheduled, recordWeight, kept, parWins, parVariance } = ledger;
-  const known = { wins, losses, confWins, confLosses, beaten, scheduled, recordWeight, kept, parWins, parVariance };
-  return { ...known, par, games: inColumns(games) };
+  const { gain, allLost } = opinionsAtEnd(games, opinions.score);
+  const { wins, confWins, confGames, beaten, scheduled, recordWeight, kept, parWins, parVariance } = ledger;
+  const played = { wins, confWins, confGames, beaten, scheduled, recordWeight, kept, parWins, parVariance };
+  return { ...played, par, allLost, games: inColumns(games, gain) };
 }
 
 function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] {
@@ -359,22 +377,39 @@ function verdictOf(kept: Float64Array, { score, sight }: Opinions, { forecast: k
 
 /** Compiles a season. */
 export function planOf(input: ForecastInput): SeasonPlan {
-  const teams = teamsOf(input);
-  const opinions = opinionsOf(input, teams.teams, teams.strength, teams.programs, teams.margins);
+  const of = teamsOf(input);
+  const opinions = opinionsOf(input, of.teams, of.strength, of.programs, of.margins);
   const bowls = input.games.filter(({ kind }) => kind === 'bowl');
-  const number = (team: TeamId) => teams.index.get(team) ?? -1;
-  const { kept, ...season } = regularSeason(input, teams, opinions);
+  const number = (team: TeamId) => of.index.get(team) ?? -1;
+  const season = regularSeason(input, of, opinions);
+  const { form, formSpread } = formsOf(input, of);
+  // Spelled out: V8 gives objects made from several spreads a new shape each after some time, and optimizes anew for it.
   return {
-    ...teams,
-    ...formsOf(input, teams),
+    teams: of.teams,
+    programs: of.programs,
+    index: of.index,
+    strength: of.strength,
+    margins: of.margins,
+    form,
+    formSpread,
     opinions,
-    ...season,
-    verdict: verdictOf(kept, opinions, input.tuning),
-    conferences: conferencesOf(input, teams),
+    wins: season.wins,
+    confWins: season.confWins,
+    confGames: season.confGames,
+    beaten: season.beaten,
+    games: season.games,
+    allLost: season.allLost,
+    scheduled: season.scheduled,
+    recordWeight: season.recordWeight,
+    verdict: verdictOf(season.kept, opinions, input.tuning),
+    parWins: season.parWins,
+    parVariance: season.parVariance,
+    par: season.par,
+    conferences: conferencesOf(input, of),
     field: input.field?.map(({ team }) => number(team)) ?? null,
     bowlTeams: input.field === null ? null : bowls.flatMap((game) => [number(game.home), number(game.away)]),
     bowlPlaces: bowlsOf(input.facts, input.format).length * 2,
-    rounds: roundsOf(input, teams),
+    rounds: roundsOf(input, of),
     format: input.format,
     homeField: input.tuning.homeFieldAdvance,
     sightShare: input.tuning.poll.sightShare,

@@ -2,6 +2,7 @@ import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
 import type { Stream } from '../../random/stream.ts';
 import { BYES } from '../playoff.ts';
 import {
+  AWAY_WON,
   HOME_WON,
   OPEN,
   type PlannedConference,
@@ -9,6 +10,22 @@ import {
   type PlannedRound,
   type SeasonPlan,
 } from './plan.ts';
+
+/** Puts programs in order by a number, largest first, by insertion: their order of the time before is nearly right. */
+function sort(order: Int16Array, by: Float64Array, sorted: Float64Array): void {
+  for (let place = 0; place < order.length; place++) {
+    const t = order[place]!;
+    const own = by[t]!;
+    let to = place;
+    while (to > 0 && (sorted[to - 1]! < own || (sorted[to - 1]! === own && order[to - 1]! > t))) {
+      order[to] = order[to - 1]!;
+      sorted[to] = sorted[to - 1]!;
+      to--;
+    }
+    order[to] = t;
+    sorted[to] = own;
+  }
+}
 
 /** One rest of a season being played out by chances alone: everything that differs from one time to the next. */
 export class PlayOut {
@@ -20,15 +37,18 @@ export class PlayOut {
   readonly wins: Uint8Array;
   private readonly losses: Uint8Array;
   private readonly confWins: Uint8Array;
-  private readonly confLosses: Uint8Array;
   private readonly beaten: Uint8Array;
   private readonly opinion: Float64Array;
   private readonly recordWeight: Float64Array;
   private readonly parWins: Float64Array;
   private readonly parVariance: Float64Array;
   private readonly worth: Float64Array;
+  /** The numbers of `worth` in order, while they are put in order. */
+  private readonly sorted: Float64Array;
   /** Programs, best first, when the field is chosen. */
   readonly order: Int16Array;
+  /** Programs, best record first. */
+  private readonly byRecord: Int16Array;
   readonly champions: Int16Array;
   readonly isChampion: Uint8Array;
   readonly field: Int16Array;
@@ -36,6 +56,11 @@ export class PlayOut {
   readonly inBowl: Uint8Array;
   private readonly roundWinners: Int16Array;
   title = -1;
+  /** Teams of the same record, what they won and lost against each other, and what that says of them. */
+  private readonly tied: Int16Array;
+  private readonly wonAmong: Uint8Array;
+  private readonly lostAmong: Uint8Array;
+  private readonly merit: Float64Array;
   /** What the regular season left of what later games change. */
   private readonly left: readonly (Uint8Array | Float64Array)[];
 
@@ -47,20 +72,25 @@ export class PlayOut {
     this.wins = new Uint8Array(n);
     this.losses = new Uint8Array(n);
     this.confWins = new Uint8Array(n);
-    this.confLosses = new Uint8Array(n);
     this.beaten = new Uint8Array(plan.programs * plan.programs);
     this.opinion = new Float64Array(n);
     this.recordWeight = new Float64Array(n);
     this.parWins = new Float64Array(n);
     this.parVariance = new Float64Array(n);
     this.worth = new Float64Array(plan.programs);
+    this.sorted = new Float64Array(plan.programs);
     this.order = Int16Array.from({ length: plan.programs }, (_, t) => t);
+    this.byRecord = this.order.slice();
     this.champions = new Int16Array(plan.conferences.length);
     this.isChampion = new Uint8Array(n);
     this.field = new Int16Array(plan.rounds.length + 1);
     this.inField = new Uint8Array(n);
     this.inBowl = new Uint8Array(n);
     this.roundWinners = new Int16Array(plan.rounds.length);
+    this.tied = new Int16Array(plan.programs);
+    this.wonAmong = new Uint8Array(plan.programs);
+    this.lostAmong = new Uint8Array(plan.programs);
+    this.merit = new Float64Array(plan.programs);
     this.left = this.moved().map((numbers) => numbers.slice());
   }
 
@@ -104,8 +134,8 @@ export class PlayOut {
 
   /** Gives the visitors a game of the regular season that its home team had won. */
   private turn(at: number): void {
-    const { plan, wins, losses, confWins, confLosses, beaten, opinion } = this;
-    const { home, away, conference, homeChange, awayChange } = plan.games;
+    const { plan, wins, losses, confWins, beaten, opinion } = this;
+    const { home, away, conference, gain } = plan.games;
     const [h, a] = [home[at]!, away[at]!];
     wins[h]!--;
     losses[h]!++;
@@ -113,26 +143,12 @@ export class PlayOut {
     losses[a]!--;
     if (conference[at]! >= 0) {
       confWins[h]!--;
-      confLosses[h]!++;
       confWins[a]!++;
-      confLosses[a]!--;
       beaten[h * plan.programs + a]!--;
       beaten[a * plan.programs + h]!++;
     }
-    // An opinion is a sum of what games did to it, each times the shares that are kept in the games after it.
-    opinion[h]! += (homeChange[2 * at]! - homeChange[2 * at + 1]!) * this.keptAfter(at, h);
-    opinion[a]! += (awayChange[2 * at]! - awayChange[2 * at + 1]!) * this.keptAfter(at, a);
-  }
-
-  /** The share of what a game did to an opinion that is left at the end of the regular season. */
-  private keptAfter(at: number, team: number): number {
-    const { count, home, away, keep } = this.plan.games;
-    let kept = 1;
-    for (let i = at + 1; i < count; i++) {
-      if (home[i] === team) kept *= keep[2 * i]!;
-      else if (away[i] === team) kept *= keep[2 * i + 1]!;
-    }
-    return kept;
+    opinion[h]! -= gain[2 * at + HOME_WON]!;
+    opinion[a]! += gain[2 * at + AWAY_WON]!;
   }
 
   /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
@@ -152,11 +168,9 @@ export class PlayOut {
   private reset(): void {
     const { plan } = this;
     this.wins.set(plan.wins);
-    this.losses.set(plan.losses);
     this.confWins.set(plan.confWins);
-    this.confLosses.set(plan.confLosses);
     this.beaten.set(plan.beaten);
-    this.opinion.set(plan.opinions.score);
+    this.opinion.set(plan.allLost);
     this.recordWeight.set(plan.recordWeight);
     this.parWins.set(plan.parWins);
     this.parVariance.set(plan.parVariance);
@@ -171,9 +185,9 @@ export class PlayOut {
   }
 
   private regularSeason(dice: Stream, focus: number | null): void {
-    const { plan, wins, losses, confWins, confLosses, beaten, opinion, form } = this;
+    const { plan, wins, losses, confWins, beaten, opinion, form } = this;
     const { games, margins } = plan;
-    const { id, home, away, margin, outcome, conference, keep, homeChange, awayChange } = games;
+    const { id, home, away, margin, outcome, conference, gain } = games;
     const n = plan.programs;
     for (let i = 0; i < games.count; i++) {
       const h = home[i]!;
@@ -184,19 +198,14 @@ export class PlayOut {
         homeWon = id[i] === focus || roll < margins.chance(margin[i]! + form[h]! - form[a]!);
       }
       const winner = homeWon ? h : a;
-      const loser = homeWon ? a : h;
       wins[winner]!++;
-      losses[loser]!++;
+      opinion[winner]! += gain[2 * i + (homeWon ? HOME_WON : AWAY_WON)]!;
       if (conference[i]! >= 0) {
         confWins[winner]!++;
-        confLosses[loser]!++;
-        beaten[winner * n + loser]!++;
+        beaten[winner * n + (homeWon ? a : h)]!++;
       }
-      const at = 2 * i;
-      const by = homeWon ? at + 1 : at;
-      opinion[h] = opinion[h]! * keep[at]! + homeChange[by]!;
-      opinion[a] = opinion[a]! * keep[at + 1]! + awayChange[by]!;
     }
+    for (let t = 0; t < losses.length; t++) losses[t] = plan.scheduled[t]! - wins[t]!;
   }
 
   private titleGames(dice: Stream, focus: number | null, given: number): void {
@@ -261,66 +270,89 @@ export class PlayOut {
   }
 
   private share(team: number): number {
-    const played = this.confWins[team]! + this.confLosses[team]!;
-    return played === 0 ? 0.5 : this.confWins[team]! / played;
+    const games = this.plan.confGames[team]!;
+    return games === 0 ? 0.5 : this.confWins[team]! / games;
   }
 
-  /** The first of some teams: by record against the conference, then by games among the tied, then by the poll. */
+  /**
+   * The first of some teams: by record against the conference, then by games among the tied, then by the poll. The tied
+   * stand at the start of `tied` while it is looked for.
+   */
   private best(teams: readonly number[], without: number): number {
-    let tied = this.leaders(teams, without);
+    const { tied, opinion } = this;
+    let count = this.leaders(teams, without);
     for (;;) {
-      if (tied.length < 2) return tied[0] ?? -1;
-      const fewer = this.headToHead(tied);
-      if (fewer.length === tied.length) break;
-      tied = fewer;
+      if (count < 2) return count === 0 ? -1 : tied[0]!;
+      const fewer = this.headToHead(count);
+      if (fewer === count) break;
+      count = fewer;
     }
-    return tied.reduce((first, team) => (this.opinion[team]! > this.opinion[first]! ? team : first));
+    let first = tied[0]!;
+    for (let i = 1; i < count; i++) if (opinion[tied[i]!]! > opinion[first]!) first = tied[i]!;
+    return first;
   }
 
-  private leaders(teams: readonly number[], without: number): number[] {
+  /** Ties the teams of the best record, all but one; returns how many they are. */
+  private leaders(teams: readonly number[], without: number): number {
+    const { tied } = this;
     let most = -1;
-    let tied: number[] = [];
+    let count = 0;
     for (let i = 0; i < teams.length; i++) {
       const team = teams[i]!;
       if (team === without) continue;
       const share = this.share(team);
-      if (share > most) {
-        most = share;
-        tied = [team];
-      } else if (share === most) tied.push(team);
+      if (share < most) continue;
+      if (share > most) count = 0;
+      most = share;
+      tied[count++] = team;
     }
-    return tied;
+    return count;
   }
 
-  /** Those of the tied that their games among each other put first; all of them where those say nothing. */
-  private headToHead(tied: readonly number[]): number[] {
-    const { beaten, plan } = this;
+  /** Keeps those of the tied that their games among each other put first, or all where those say nothing; returns how many. */
+  private headToHead(count: number): number {
+    const { tied, merit } = this;
+    const everybodyMet = this.countMeetings(count);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      merit[i] = this.meritOf(i, count - 1, everybodyMet);
+      most = Math.max(most, merit[i]!);
+    }
+    let kept = 0;
+    for (let i = 0; i < count; i++) if (merit[i] === most) tied[kept++] = tied[i]!;
+    return kept;
+  }
+
+  /** Counts what each of the tied won and lost against the others; returns whether all of them met. */
+  private countMeetings(count: number): boolean {
+    const { tied, wonAmong, lostAmong, beaten, plan } = this;
     const n = plan.programs;
-    const others = tied.length - 1;
     let everybodyMet = true;
-    const tallies = tied.map((team) => {
-      let won = 0;
-      let lost = 0;
-      for (const other of tied) {
-        const [w, l] = [beaten[team * n + other]!, beaten[other * n + team]!];
-        won += w;
-        lost += l;
-        if (other !== team && w + l === 0) everybodyMet = false;
+    for (let i = 0; i < count; i++) {
+      wonAmong[i] = 0;
+      lostAmong[i] = 0;
+      for (let j = 0; j < count; j++) {
+        const won = beaten[tied[i]! * n + tied[j]!]!;
+        const lost = beaten[tied[j]! * n + tied[i]!]!;
+        wonAmong[i]! += won;
+        lostAmong[i]! += lost;
+        if (i !== j && won + lost === 0) everybodyMet = false;
       }
-      return { team, won, lost };
-    });
-    const value = ({ won, lost }: { won: number; lost: number }) => {
-      if (everybodyMet) return won / Math.max(1, won + lost);
-      if (won >= others && lost === 0) return 1;
-      return lost >= others && won === 0 ? -1 : 0;
-    };
-    const most = Math.max(...tallies.map(value));
-    return tallies.filter((tally) => value(tally) === most).map(({ team }) => team);
+    }
+    return everybodyMet;
+  }
+
+  /** Their share won where all met; else 1 for having beaten all others, -1 for having lost to all, 0 for the rest. */
+  private meritOf(i: number, others: number, everybodyMet: boolean): number {
+    const [won, lost] = [this.wonAmong[i]!, this.lostAmong[i]!];
+    if (everybodyMet) return won / Math.max(1, won + lost);
+    if (won >= others && lost === 0) return 1;
+    return lost >= others && won === 0 ? -1 : 0;
   }
 
   /** The poll that chooses the field. */
   private rank(): void {
-    const { plan, worth, opinion, recordWeight, error } = this;
+    const { plan, worth, sorted, order, byRecord, opinion, recordWeight, error } = this;
     const { verdict } = plan;
     const { deserved } = plan.opinions;
     const n = plan.programs;
@@ -329,9 +361,9 @@ export class PlayOut {
       const ahead = sd === 0 ? 0 : (this.wins[t]! - this.parWins[t]!) / sd;
       worth[t] = plan.recordWorth(ahead, this.losses[t]!);
     }
-    this.sort(worth);
+    sort(byRecord, worth, sorted);
     for (let place = 0; place < n; place++) {
-      const t = this.order[place]!;
+      const t = byRecord[place]!;
       const record = recordWeight[t]! * deserved[Math.min(place, deserved.length - 1)]!;
       worth[t] =
         verdict.opinion[t]! * opinion[t]! +
@@ -340,22 +372,7 @@ export class PlayOut {
         verdict.loss[t]! * this.losses[t]! +
         error[t]!;
     }
-    this.sort(worth);
-  }
-
-  /** Puts the programs in order by a number, largest first, by insertion: the order of the time before is nearly right. */
-  private sort(by: Float64Array): void {
-    const { order } = this;
-    for (let place = 1; place < order.length; place++) {
-      const t = order[place]!;
-      const own = by[t]!;
-      let to = place;
-      while (to > 0 && (by[order[to - 1]!]! < own || (by[order[to - 1]!]! === own && order[to - 1]! > t))) {
-        order[to] = order[to - 1]!;
-        to--;
-      }
-      order[to] = t;
-    }
+    sort(order, worth, sorted);
   }
 
   /** The field by the format, as `selectField` chooses it. */
