@@ -221,8 +221,19 @@ export const UNSAID_RULES = {
   offensiveInterference: 15,
 } satisfies Partial<GameRules>;
 
+/** Rules of seasons that were asked for: walk-ons and eligibility ask for the same few thousands of times a season. */
+const looked = new WeakMap<RuleBook, Map<number, GameRules>>();
+
 /** The rules of a season. */
 export function rulesOf(year: number, book: RuleBook = RULE_BOOK): GameRules {
+  const years = looked.get(book) ?? new Map<number, GameRules>();
+  const rules = years.get(year) ?? rulesIn(year, book);
+  years.set(year, rules);
+  looked.set(book, years);
+  return rules;
+}
+
+function rulesIn(year: number, book: RuleBook): GameRules {
   let rules = book.first;
   for (const { from, overtime, ...news } of book.changes) {
     if (from <= year) rules = { ...rules, ...news, overtime: { ...rules.overtime, ...overtime } };
