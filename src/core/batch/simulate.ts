@@ -45,6 +45,7 @@ import type { Names, Prefix } from './rows/columns.ts';
 import { driveRows, gameRow, playRows, teamGameRows } from './rows/games.ts';
 import { departureRows, injuryRows, recruitRows, rosterRows, transferRows } from './rows/people.ts';
 import { oddsRows, playerSeasonRows, pollRows, teamSeasonRows } from './rows/seasons.ts';
+import { StartCounts } from './start-counts.ts';
 import type { TableName } from './tables.ts';
 import { type PortalClosed, portalClosed } from './transfers.ts';
 
@@ -97,6 +98,7 @@ class SeasonBook {
   private readonly names: Names;
   private readonly prefix: Prefix;
   private readonly programs: ReadonlySet<TeamId>;
+  private readonly starts: StartCounts | null;
   private readonly tables: Tables;
   private readonly tuning: Tuning;
   private readonly rules: GameRules;
@@ -105,12 +107,15 @@ class SeasonBook {
     this.names = namesOf(dynasty.reference, dynasty.year);
     this.prefix = { dynasty: dynastyNumber, year: dynasty.year };
     this.programs = new Set(dynasty.programs.map(({ team }) => team));
+    this.starts = tables('rosters') ? new StartCounts(dynasty) : null;
     this.tables = tables;
     this.tuning = seasonTuning(dynasty.tuning, dynasty.year);
     this.rules = rulesOf(dynasty.year, dynasty.rules);
   }
 
-  add({ game, box, setting }: GamePlayed): void {
+  add(played: GamePlayed): void {
+    const { game, box, setting } = played;
+    this.starts?.add(played);
     const finished = game as FinishedGame;
     const swing = swingIn(finished, box, this.rules, this.tuning);
     const line = { game: finished, teams: box.teams, best: bestLines(box), swing, setting };
@@ -136,7 +141,7 @@ class SeasonBook {
   }
 
   /** Writes the rows known once the season is over. */
-  close(dynasty: DynastyState, history: readonly TeamSeason[], { recruits, portal }: Offseason): void {
+  close(dynasty: DynastyState, history: readonly TeamSeason[], { recruits, portal, transferred }: Offseason): void {
     const { prefix, names } = this;
     const [games, teamGames, teamSeasons] = [
       this.tables('games'),
@@ -157,14 +162,14 @@ class SeasonBook {
       playerSeasonRows(playerSeasons, prefix, seasons, players, names);
     }
     const awards = this.tables('awards');
-    if (awards) awardRows(awards, prefix, this.awards, dynasty, names);
+    if (awards) awardRows(awards, prefix, this.awards, dynasty, transferred, names);
     const coaches = this.tables('coaches');
     if (coaches) coachRows(coaches, prefix, history, dynasty, names);
     const injuries = this.tables('injuries');
     if (injuries) injuryRows(injuries, prefix, dynasty, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const rosters = this.tables('rosters');
-    if (rosters) rosterRows(rosters, prefix, dynasty, names);
+    if (rosters && this.starts) rosterRows(rosters, prefix, dynasty, { starts: this.starts.games, transferred }, names);
     const departures = this.tables('departures');
     if (departures) {
       const gone = { draft: this.draftOf(dynasty), stayers: stayersIn(dynasty) };
@@ -257,10 +262,12 @@ interface Offseason {
   /** The class that has signed, if it was recruited. */
   recruits: RecruitedClass | null;
   portal: PortalClosed | null;
+  /** Everybody who has come from another college since the dynasty began. */
+  transferred: ReadonlySet<PlayerId>;
 }
 
 /** Through the offseason to the next preseason. */
-function toNextYear(dynasty: DynastyState, bot: Bot): Offseason {
+function toNextYear(dynasty: DynastyState, bot: Bot, transferred: ReadonlySet<PlayerId>): Offseason {
   bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
   const before = dynasty.players;
@@ -275,6 +282,7 @@ function toNextYear(dynasty: DynastyState, bot: Bot): Offseason {
   return {
     recruits: signing && recruitedClass(signing, freshmen),
     portal: portalClosed(dynasty, transfers, pay, before),
+    transferred: new Set([...transferred, ...transfers.flatMap(({ player, to }) => (to === null ? [] : [player]))]),
   };
 }
 
@@ -316,8 +324,9 @@ export function playDynasty(
   let dynasty: DynastyState | null = null;
   try {
     dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
+    let offseason: Offseason = { recruits: null, portal: null, transferred: new Set() };
     for (let season = 0; season < plan.seasons; season++) {
-      const offseason = season > 0 ? toNextYear(dynasty, bot) : { recruits: null, portal: null };
+      if (season > 0) offseason = toNextYear(dynasty, bot, offseason.transferred);
       const book = new SeasonBook(dynasty, dynastyNumber, tables);
       const history = playSeason(dynasty, bot, book, plan, onWeek);
       checkSeason(dynasty);

@@ -243,6 +243,14 @@ export const TABLES = {
       nullable: true,
     }),
     text('class', 'roster', 'His class that season; empty for a coach.', { range: 'fr, so, jr, sr', nullable: true }),
+    whole('redshirted', 'roster', '1 if he redshirted in an earlier season; empty for a coach.', {
+      ...FLAG,
+      nullable: true,
+    }),
+    whole('transferred', 'roster', '1 if he came from another college since the dynasty began; empty for a coach.', {
+      ...FLAG,
+      nullable: true,
+    }),
     number('share', 'season', 'Share of the ballots that name him first; empty without a vote.', {
       range: '0 to 1',
       nullable: true,
@@ -292,6 +300,16 @@ export const TABLES = {
     whole('rating', 'roster', 'His rating in the season; empty for a walk-on.', { ...RATING, nullable: true }),
     whole('starter', 'roster', '1 if he is first at a starting place of the depth chart.', FLAG),
     whole('games', 'season', 'Games in which he appeared.', { unit: 'games', range: '0 to 20' }),
+    whole(
+      'games_started',
+      'season',
+      'Games that he began on the field, first of those of his position who could play.',
+      {
+        unit: 'games',
+        range: '0 to 20',
+      },
+    ),
+    whole('transferred', 'roster', '1 if he came from another college since the dynasty began.', FLAG),
     whole(
       'redshirting',
       'season',

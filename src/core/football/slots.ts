@@ -10,15 +10,11 @@ export interface Slots {
   starters: Uint8Array;
 }
 
-/**
- * Of players in the order of a sheet: position by position, starters first. Those who are `out` do not start, and quarterbacks
- * have a line of their own by what they do; null: in the seasons before there were injuries the first of each position
- * had a line, there or not.
- */
-export function slotsOf(
+/** Who starts, of players in the order of a sheet, position by position: the first at its starting places who are not `out`. */
+export function startersIn(
   players: readonly { id: PlayerId; position: Position }[],
-  out: ReadonlySet<PlayerId> | null = NOBODY,
-): Slots {
+  out: ReadonlySet<PlayerId>,
+): Uint8Array {
   const starters = new Uint8Array(players.length);
   let first = 0;
   let started = 0;
@@ -28,9 +24,25 @@ export function slotsOf(
       first = slot;
       started = 0;
     }
-    if (started === STARTER_SLOTS[position] || (out !== null && (position === 'qb' || out.has(id)))) continue;
+    if (started === STARTER_SLOTS[position] || out.has(id)) continue;
     starters[slot] = 1;
     started += 1;
+  }
+  return starters;
+}
+
+/**
+ * Of players in the order of a sheet: who has a line for having started. Those who are `out` do not start, and quarterbacks
+ * have a line of their own by what they do; null: in the seasons before there were injuries the first of each position
+ * had a line, there or not.
+ */
+export function slotsOf(
+  players: readonly { id: PlayerId; position: Position }[],
+  out: ReadonlySet<PlayerId> | null = NOBODY,
+): Slots {
+  const starters = startersIn(players, out ?? NOBODY);
+  for (let slot = 0; slot < players.length; slot++) {
+    if (out !== null && players[slot]!.position === 'qb') starters[slot] = 0;
   }
   return { ids: players.map((player) => player.id), starters };
 }

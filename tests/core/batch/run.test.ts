@@ -19,7 +19,7 @@ import {
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { headerOf, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
-import { ROSTER_SIZE } from '../../../src/core/model/positions.ts';
+import { type Position, ROSTER_SIZE, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { THOROUGH } from '../../thorough.ts';
 import { summary } from './hand-made.ts';
 import { here, played } from './here.ts';
@@ -108,6 +108,42 @@ describe('the rosters of a run', () => {
       expect(others.every((line) => line[column(name)] !== '')).toBe(true);
     }
     expect(walkOns.length).toBeGreaterThan(0.15 * others.length);
+  });
+
+  it('count a start for every starting place of every game', () => {
+    const games = new Map<string, number>();
+    for (const line of linesOf(at('portal'), 'team_games').slice(1)) {
+      const [, year, , , team] = line.split(',');
+      games.set(`${year} ${team}`, (games.get(`${year} ${team}`) ?? 0) + 1);
+    }
+    const [header, ...lines] = linesOf(at('portal'), 'rosters').map((line) => line.split(','));
+    const column = (name: string) => header!.indexOf(name);
+    const starts = new Map<string, number>();
+    const tooMany: string[][] = [];
+    for (const line of lines) {
+      const team = `${line[column('season')]} ${line[column('team')]}`;
+      const started = Number(line[column('games_started')]);
+      if (started > games.get(team)!) tooMany.push(line);
+      const place = `${team} ${line[column('pos')]}`;
+      starts.set(place, (starts.get(place) ?? 0) + started);
+    }
+    expect(tooMany).toEqual([]);
+    for (const [place, started] of starts) {
+      const at = place.lastIndexOf(' ');
+      const slots = STARTER_SLOTS[place.slice(at + 1) as Position];
+      expect(started, place).toBe(slots * games.get(place.slice(0, at))!);
+    }
+  });
+
+  it('mark who came from another college, the next season and not before', () => {
+    const marked = [0, 1].map((later) =>
+      pairsOf(at('portal'), 'rosters', PLAN.year + later, ['player_id', 'transferred']),
+    );
+    const came = pairsOf(at('portal'), 'transfers', PLAN.year + 1, ['player_id', 'to']);
+    expect([...marked[0]!.values()].filter((mark) => mark === '1')).toEqual([]);
+    const ids = [...marked[1]!].filter(([, mark]) => mark === '1').map(([id]) => id);
+    expect(ids.length).toBeGreaterThan(50);
+    for (const id of ids) expect(came.get(id)).toMatch(/\w/);
   });
 });
 

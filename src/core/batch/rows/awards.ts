@@ -1,6 +1,8 @@
 import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/awards.ts';
+import { isRedshirt } from '../../model/eligibility.ts';
+import type { PlayerId } from '../../model/ids.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix, shown } from './columns.ts';
@@ -11,6 +13,7 @@ export function awardRows(
   prefix: Prefix,
   awards: readonly Award[],
   dynasty: DynastyState,
+  transferred: ReadonlySet<PlayerId>,
   names: Names,
 ): void {
   const { players, polls } = dynasty;
@@ -19,7 +22,7 @@ export function awardRows(
   const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
   const ranks = new Map(poll.map(({ team, rank }) => [team, rank]));
   for (const award of awards.filter(({ kind }) => isSeasonAward(kind))) {
-    const { position, classYear } = people.get(award.player)!;
+    const player = people.get(award.player)!;
     begin(out, prefix)
       .text(awardName(award))
       .optional(award.selection === 0 ? null : award.selection)
@@ -28,7 +31,8 @@ export function awardRows(
       .text(award.conference === null ? '' : names.conference(award.conference))
       .number(award.player)
       .text('');
-    out.text(names.team(award.team)).text(position).text(classYear);
+    out.text(names.team(award.team)).text(player.position).text(player.classYear);
+    out.number(Number(isRedshirt(player))).number(Number(transferred.has(player.id)));
     out
       .optional(award.firsts === null ? null : Number((award.firsts / HEISMAN_VOTERS).toFixed(4)))
       .optional(award.points)
@@ -46,7 +50,9 @@ export function awardRows(
       .number(coachId(dynasty, headCoachOf(dynasty, team)))
       .text(names.team(team))
       .text('')
-      .text('');
+      .text('')
+      .optional(null)
+      .optional(null);
     out
       .optional(Number(share.toFixed(4)))
       .optional(null)

@@ -45,8 +45,22 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
   portal: 'portal',
 };
 
+/** What a run has counted of the players of a roster. */
+export interface Counted {
+  /** Games started in the season. */
+  starts: ReadonlyMap<PlayerId, number>;
+  /** Everybody who came from another college since the dynasty began. */
+  transferred: ReadonlySet<PlayerId>;
+}
+
 /** Everybody on a roster of a season that is closed. */
-export function rosterRows(out: RowWriter, prefix: Prefix, dynasty: DynastyState, names: Names): void {
+export function rosterRows(
+  out: RowWriter,
+  prefix: Prefix,
+  dynasty: DynastyState,
+  { starts, transferred }: Counted,
+  names: Names,
+): void {
   const { players, playerSeasons } = dynasty;
   for (const player of players) {
     const { id, team, position, classYear, seasons, stars, rating, starter } = player;
@@ -60,6 +74,8 @@ export function rosterRows(out: RowWriter, prefix: Prefix, dynasty: DynastyState
       .number(Number(starter));
     out
       .number(playerSeasons.get(id)?.games ?? 0)
+      .number(starts.get(id) ?? 0)
+      .number(Number(transferred.has(id)))
       .number(Number(keepsThisSeason(player) !== null))
       .end();
   }
@@ -74,6 +90,8 @@ export function rosterRows(out: RowWriter, prefix: Prefix, dynasty: DynastyState
         .optional(null)
         .number(0);
       out
+        .number(0)
+        .number(0)
         .number(0)
         .number(Number(keepsThisSeason(walkOn) !== null))
         .end();
