@@ -14,6 +14,7 @@ import {
 import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
 import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
+import { turnoverMetrics } from '../../../src/core/batch/metrics/turnover.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
 import { AWARD_TARGETS } from '../../../src/core/batch/reference/awards.ts';
 import { eraValue } from '../../../src/core/batch/reference/eras.ts';
@@ -21,7 +22,22 @@ import type { Award } from '../../../src/core/model/awards.ts';
 import type { Drive } from '../../../src/core/model/play.ts';
 import type { PlayerSeason } from '../../../src/core/model/season.ts';
 import { STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
+import { roster } from '../football/league.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
+
+describe('metrics of who comes back', () => {
+  const before = roster(1, 70, 70, null);
+  const mayLeave = before.filter(({ classYear, starter }) => classYear === 'so' || (classYear === 'jr' && !starter));
+  const gone = new Set(mayLeave.filter((_, i) => i % 4 === 0));
+  const played = { players: before.filter((player) => !gone.has(player)), freshmen: [], previous: { players: before } };
+  const valuesOf = (year: number) => turnoverMetrics({ year, ...played });
+
+  it('count sophomores, and juniors who do not start, in the seasons that the record is of', () => {
+    expect(metricOf(valuesOf(2020), 'attrition')).toBeCloseTo(gone.size / mayLeave.length, 9);
+    expect(valuesOf(2021).attrition).toBeUndefined();
+    expect(metricOf(valuesOf(2021), 'worse_share')).toBe(0);
+  });
+});
 
 describe('metrics of scores and lines', () => {
   const games = [

@@ -1,11 +1,14 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import type { SeasonData } from './season-data.ts';
+import type { Carried, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
 
 /** Sizes of classes as they usually are. */
 const SMALL_CLASS = 15;
 const LARGE_CLASS = 28;
+
+/** The last season of which the record of who is not back tells; since 2021 who transfers need not sit out. */
+const LAST_ATTRITION = 2020;
 
 /** Who was recruited: walk-ons, who have one star, are no part of a signing class. */
 export function isRecruit(player: Player): boolean {
@@ -19,7 +22,12 @@ function classSizes(freshmen: readonly Player[]): number[] {
 }
 
 /** How rosters change from one season to the next, without those who turn professional. */
-export function turnoverMetrics({ players, freshmen, previous }: SeasonData): Values {
+export function turnoverMetrics({
+  year,
+  players,
+  freshmen,
+  previous,
+}: Pick<SeasonData, 'year' | 'players' | 'freshmen'> & { previous: Pick<Carried, 'players'> | null }): Values {
   if (!previous || !freshmen) return {};
   const now = new Map(players.map((player) => [player.id, player]));
   const mayLeave = previous.players.filter(
@@ -31,7 +39,7 @@ export function turnoverMetrics({ players, freshmen, previous }: SeasonData): Va
   });
   const sizes = classSizes(freshmen);
   return present({
-    attrition: share(mayLeave, ({ id }) => !now.has(id)),
+    attrition: year > LAST_ATTRITION ? null : share(mayLeave, ({ id }) => !now.has(id)),
     worse_share: share(returning, (change) => change < 0),
     class_sd: seasonValue(deviation(sizes)),
     class_usual: share(sizes, (size) => size >= SMALL_CLASS && size <= LARGE_CLASS),

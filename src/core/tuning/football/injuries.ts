@@ -34,7 +34,7 @@ export const injuriesKnobs = {
     },
     /** How long an injury lasts by position. */
     length: {
-      qb: knob(1.95, 'times the ordinary days', LENGTHS, [0.1, 10]),
+      qb: knob(2.6, 'times the ordinary days', LENGTHS, [0.1, 10]),
       rb: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
       wr: knob(1.0, 'times the ordinary days', LENGTHS, [0.1, 10]),
       te: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
