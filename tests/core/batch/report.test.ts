@@ -68,6 +68,7 @@ describe('the report', () => {
   it('says why a metric is missing', () => {
     expect(report.missing.find((m) => m.id === 'rec_3star')?.reason).toMatch(/FBS signees/);
     expect(report.missing.find((m) => m.id === 'champ_top1_share')?.reason).toMatch(/16 seasons/);
+    expect(report.missing.find((m) => m.id === 'attrition')?.reason).toMatch(/record is of 2014-2020/);
   });
 
   it('passes only when nine of ten are inside and none is far out', () => {

@@ -59,12 +59,12 @@ const REASONS: Readonly<Record<string, string>> = {
   champ_top4_share: 'needs dynasties of 16 seasons or more',
 };
 
-function reasonOf({ id, group }: Target, seasons: number): string {
+function reasonOf({ id, group, seasons: record }: Target, seasons: number): string {
   const known = REASONS[id];
   if (known !== undefined) return known;
   const pairs = group === 'persistence' || group === 'recruiting' || id === 'champ_repeat';
   if (pairs && seasons < 3) return 'needs dynasties of several seasons';
-  return 'this program does not measure it';
+  return `not measured in the seasons of this run; the record is of ${record}`;
 }
 
 function beyondOf(value: number, low: number | null, high: number | null): number | null {
