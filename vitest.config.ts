@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -58,8 +58,7 @@ process.once('exit', () => rmSync(prepared, { recursive: true, force: true }));
 /** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */
 export default defineConfig({
   test: {
-    // One more than processors: tests that wait for a program they started leave theirs to others.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     projects: [
       {
         test: {

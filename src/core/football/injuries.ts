@@ -43,7 +43,7 @@ export function drawAilment(position: Position, tuning: Tuning, dice: Stream): D
   const kind = AILMENTS[drawKind(tuning, dice)]!;
   const { median, spread } = tuning.injuryKinds[kind];
   const days = median * tuning.injuries.length[position] * Math.exp(spread * dice.normal());
-  return { kind, days: Math.max(1, Math.round(days)) };
+  return { kind, days: Math.min(tuning.injuries.longest, Math.max(1, Math.round(days))) };
 }
 
 function drawKind({ injuryKinds }: Tuning, dice: Stream): number {

@@ -36,6 +36,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'awards.heisman.lowestPrice': 0.02,
   'plans.staff': 0,
   'fourthDown.takePoints': 0,
+  'injuries.longest': 1000,
   'fakes.punts': 0,
   'fakes.fieldGoals': 0,
   'tricks.share': 0,

@@ -149,6 +149,14 @@ describe('injuries', () => {
     }
   });
 
+  it('never last longer than the longest, whatever is drawn', () => {
+    const endless = resolveTuning({ 'injuries.length.qb': 10, 'injuryKinds.knee_ligament.share': 1 });
+    const dice = stream(seed, 'endless');
+    const days = Array.from({ length: 3000 }, () => drawAilment('qb', endless, dice).days);
+    expect(Math.max(...days)).toBe(endless.injuries.longest);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
+  });
+
   it('last longest for quarterbacks, and some end a season', () => {
     const lengths = (position: 'qb' | 'wr') => {
       const dice = stream(seed, 'lengths', position);

@@ -1,4 +1,4 @@
-import { type KnobTree, knob } from '../knob.ts';
+import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
 const SURVEILLANCE = 'NCAA injury surveillance, football, 2004-2019';
@@ -46,6 +46,7 @@ export const injuriesKnobs = {
       k: knob(1, 'times the ordinary days', LENGTHS, [0.1, 10]),
       p: knob(1, 'times the ordinary days', LENGTHS, [0.1, 10]),
     },
+    longest: whole(400, 'days, a year and a month: a knee that is operated twice', CHOSEN, [300, 1000]),
     practice: knob(
       1.6,
       'injuries of a team in a week of practice',
