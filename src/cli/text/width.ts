@@ -57,7 +57,8 @@ export function printable(text: string): string {
 
 /** How much of a quoted text is shown. */
 const MOST_QUOTED = 60;
-const LONG_QUOTE = new RegExp(`(["'])([^"']{${MOST_QUOTED + 1},})\\1`, 'g');
+/** An apostrophe in or after a word opens no quotation. */
+const LONG_QUOTE = new RegExp(`(?<![\\p{L}\\p{N}])(["'])([^"']{${MOST_QUOTED + 1},})\\1(?![\\p{L}\\p{N}])`, 'gu');
 
 /** Shortens very long quoted input in a sentence. */
 export function clippedQuotes(text: string): string {

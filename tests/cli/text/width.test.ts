@@ -1,7 +1,7 @@
 import { Chalk } from 'chalk';
 import stringWidth from 'string-width';
-import { expect, it } from 'vitest';
-import { beginning, harmless, printable, textWidth } from '../../../src/cli/text/width.ts';
+import { describe, expect, it } from 'vitest';
+import { beginning, clippedQuotes, harmless, printable, textWidth } from '../../../src/cli/text/width.ts';
 
 it.each([
   'Ohio State',
@@ -38,4 +38,20 @@ it('keeps the program’s own styles and removes all other control codes', () =>
   for (const code of ['\u001b[2J', '\u001b]0;x\u0007', '\u009b2J', '\u202e', '\u200f', '\r', '\b', '\0', '\u001b[8m']) {
     expect(printable(`a${code}b`)).not.toContain(code[0]);
   }
+});
+
+describe('a message', () => {
+  const long = 'a very long text that somebody typed where a name was asked for, and went on';
+
+  it('shows the beginning of what is quoted at length', () => {
+    for (const sign of ['"', "'"]) {
+      const said = clippedQuotes(`There is no team ${sign}${long}${sign}.`);
+      expect(said).toBe(`There is no team ${sign}${long.slice(0, 59)}…${sign}.`);
+    }
+  });
+
+  it('keeps what stands between two apostrophes', () => {
+    const message = `Michigan's prestige is what the seasons before 2024 left, and nothing else: the first season's end moves it, and the teams' own.`;
+    expect(clippedQuotes(message)).toBe(message);
+  });
 });
