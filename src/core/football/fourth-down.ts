@@ -111,12 +111,18 @@ export function fourthDownCall(g: GameState): number {
   const go = goingWorth(g, seconds, lead);
   const punt = puntWorth(g, seconds, lead);
   const kick = kickWorth(g, seconds, lead);
-  const lastChance = lead < 0 && g.quarter === QUARTERS && punt < k.surrender && !isHopeless(g, lead);
-  if (lastChance) return kick >= 0 && (kick > go || savesScore(lead)) ? CALL_FIELD_GOAL : GO;
+  if (isLastChance(g, lead, punt)) return kick >= 0 && (kick > go || savesScore(lead)) ? CALL_FIELD_GOAL : GO;
   const worth = pointWorth(g);
   const kicks = kick >= 0 && (punt - kick) / worth < pointsTaken(g, lead);
   if ((go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
   return kicks ? CALL_FIELD_GOAL : CALL_PUNT;
+}
+
+/** Whether a punt would give the game away, with so little time left that the ball may not come back often enough. */
+function isLastChance(g: GameState, lead: number, punt: number): boolean {
+  const k = g.tuning.fourthDown;
+  if (lead >= 0 || g.quarter !== QUARTERS || punt >= k.surrender || isHopeless(g, lead)) return false;
+  return g.clock <= k.surrenderSeconds * Math.ceil(-lead / POSSESSION_POINTS);
 }
 
 /** Points by which a punt must be better than a field goal: who leads late takes those that he can have. */

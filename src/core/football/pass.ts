@@ -75,7 +75,7 @@ function scrambles(g: GameState, p: Play): void {
 }
 
 /** How far down the field the throw is meant to go: by receiver, by style, and by what is needed. */
-function depthOf(g: GameState, target: number, prevented: boolean): number {
+function depthOf(g: GameState, target: number, prevented: number): number {
   const { off, dice } = g;
   const k = g.tuning.pass;
   const position = off.sheet.players[target]!.position;
@@ -85,7 +85,7 @@ function depthOf(g: GameState, target: number, prevented: boolean): number {
   if (g.down >= 3 && g.distance >= k.depthNeedFrom) shift += k.depthNeed;
   if (g.clock < k.lastChanceSeconds && (g.quarter === 2 || (g.quarter === QUARTERS && g.lead() < 0)))
     shift += k.depthLastChance;
-  else if (prevented) shift += k.preventDepth;
+  else shift += k.preventDepth * prevented;
   const roll = dice.float() + shift;
   if (roll < k.behindShare) return BEHIND;
   if (roll < k.behindShare + k.shortShare) return SHORT;
@@ -94,15 +94,19 @@ function depthOf(g: GameState, target: number, prevented: boolean): number {
 }
 
 /**
- * Whether the defense, ahead with little time left, gives up what is short rather than anything deep: the more scores it
- * leads by, the earlier.
+ * How much the defense, ahead with little time left, gives up what is short rather than anything deep, 0 to 1: the more
+ * scores it leads by, the earlier and the less.
  */
-function prevents(g: GameState): boolean {
-  if (g.quarter !== QUARTERS) return false;
+function prevents(g: GameState): number {
+  if (g.quarter !== QUARTERS) return 0;
   const k = g.tuning.pass;
   const behind = 0 - g.lead();
-  if (behind <= 0 || behind > k.preventScores * POSSESSION_POINTS) return false;
-  return g.clock <= k.preventSeconds * Math.ceil(behind / POSSESSION_POINTS);
+  if (behind <= 0 || behind > k.preventScores * POSSESSION_POINTS) return 0;
+  const scores = Math.ceil(behind / POSSESSION_POINTS);
+  if (g.clock > k.preventSeconds * scores) return 0;
+  let share = 1;
+  for (let score = 1; score < scores; score++) share *= k.preventFade;
+  return share;
 }
 
 /** Yards from the line of scrimmage to where the ball comes down, never beyond the end zone. */
@@ -146,13 +150,12 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
   const tight = inRedZone > 0 ? k.redZoneTight * inRedZone : 0;
   const covered = depth <= SHORT ? def.tactics.short : def.tactics.beyond;
-  const given = prevented ? k.preventCompletion : 0;
   const complete =
     k.completionBase +
     completionShift(g, depth) +
     k.completionPerPoint * edge -
     tight +
-    given +
+    k.preventCompletion * prevented +
     g.day.completion +
     covered;
   const intercepted = interceptionChance(g, depth, edge);

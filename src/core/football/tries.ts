@@ -29,9 +29,16 @@ function wantsTwo(g: GameState): boolean {
   const one = chanceWithoutBall(g, seconds, lead + KICKED_TRY_POINTS, kickedTo) - none;
   const two = chanceWithoutBall(g, seconds, lead + TWO_POINT_TRY_POINTS, kickedTo) - none;
   const gain = (k.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
-  const early = g.quarter < QUARTERS ? k.careEarly : 0;
-  const ties = TOUCHDOWN_POINTS + KICKED_TRY_POINTS === 0 - lead - KICKED_TRY_POINTS ? k.careTouchdown : 0;
-  return gain > k.care + early + ties - k.boldness * g.off.sheet.style.boldness + g.dice.normal() * k.mood;
+  const early = g.quarter < QUARTERS;
+  const care = k.care + (early ? k.careEarly : 0) + careOfTies(g, lead) - k.boldness * g.off.sheet.style.boldness;
+  return gain > care + g.dice.normal() * (early ? k.moodEarly : k.mood);
+}
+
+/** Points by which most take the sure point besides: it ties the game, or leaves a touchdown to tie it. */
+function careOfTies(g: GameState, lead: number): number {
+  const behind = 0 - lead - KICKED_TRY_POINTS;
+  if (behind === 0) return g.tuning.tries.careTie;
+  return behind === TOUCHDOWN_POINTS + KICKED_TRY_POINTS ? g.tuning.tries.careTouchdown : 0;
 }
 
 /** A two-point play, run or pass; a better offense succeeds more often. */

@@ -76,6 +76,18 @@ describe('on fourth down', () => {
       expect(fourth({ quarter: 4, clock: 30, lead, ball: 35, distance: 8, timeouts: [0, 0] })).toBe(GO);
   });
 
+  it('nor does anybody give up punting while the ball can still come back often enough', () => {
+    for (const [lead, early, late] of [
+      [-12, 600, 200],
+      [-17, 700, 300],
+      [-24, 700, 300],
+    ] as const) {
+      const moment = { quarter: 4, lead, ball: 30, distance: 8 };
+      expect(fourth({ ...moment, clock: early }), `${-lead} behind with ${early} seconds left`).toBe(CALL_PUNT);
+      expect(fourth({ ...moment, clock: late }), `${-lead} behind with ${late} seconds left`).toBe(GO);
+    }
+  });
+
   it('a leader by a field goal takes three more late, and does not punt from the 18', () => {
     for (const lead of [1, 2, 3]) {
       for (const clock of [600, 300, 150]) {
@@ -128,6 +140,7 @@ describe('after a touchdown', () => {
     for (const lead of [46, 30]) expect(tried(lead, 4, 200)).toBe(KIND.extra_point);
     expect(tried(-1, 4, 200)).toBe(KIND.extra_point);
     for (const lead of [-1, 0, 6, 7]) expect(tried(lead, 1, 500)).toBe(KIND.extra_point);
+    for (const lead of [5, 12, 19]) expect(tried(lead, 3, 500)).toBe(KIND.extra_point);
   });
 });
 
@@ -232,6 +245,12 @@ describe('a defense that is ahead late', () => {
     expect(completed({ quarter: 4, clock: 500, lead: -3, ball: 40 })).toBeLessThan(usual + 0.04);
     expect(completed({ quarter: 4, clock: 200, lead: -3, ball: 40 })).toBeGreaterThan(usual + 0.04);
     expect(completed({ quarter: 4, clock: 500, lead: 10, ball: 40 })).toBeLessThan(usual + 0.04);
+  });
+
+  it('gives up less, the more scores it leads by', () => {
+    const [one, three] = [-3, -24].map((lead) => completed({ quarter: 4, clock: 200, lead, ball: 40 }));
+    expect(one).toBeGreaterThan(three! + 0.02);
+    expect(three).toBeGreaterThan(completed({ quarter: 4, clock: 200, lead: -40, ball: 40 }) + 0.04);
   });
 
   it('and offenses have learned something by the third quarter alone', () => {

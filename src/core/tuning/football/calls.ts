@@ -25,7 +25,7 @@ export const callsKnobs = {
     ),
     optionLean: knob(0.8, 'log odds', 'chosen so that option teams run three plays in four', [0, 3]),
     goalLine: knob(-0.54, 'log odds inside the 10', DROPBACKS, [-3, 3]),
-    reservesRun: knob(3.5, 'log odds of a run, of a leader who has sent the second string in', CHOSEN, [-3, 4]),
+    reservesRun: knob(2, 'log odds of a run, of a leader who has sent the second string in', CHOSEN, [-3, 4]),
     hurry: knob(1.1, 'log odds', CHOSEN, [0, 4]),
     lastDrive: knob(
       1.2,

@@ -28,7 +28,7 @@ export const substitutionsKnobs = {
   /** When the second string comes in. */
   reserves: {
     lead: knob(18, 'points', "fitted to blowouts and to leaders' season totals", [7, 60]),
-    leadPerMinute: knob(0.55, 'points per minute left', 'fitted with reserves.lead', [0, 3]),
+    leadPerMinute: knob(0.65, 'points per minute left', 'fitted with reserves.lead', [0, 3]),
     loserLead: knob(22.5, 'points', 'fitted with reserves.lead', [7, 70]),
     fromQuarter: whole(2, 'quarter', CHOSEN, [1, 5]),
     thirdLead: whole(42, 'points ahead from which the third string has the ball', CHOSEN, [7, 99]),
