@@ -13,6 +13,7 @@ import {
 } from '../../../src/core/batch/metrics/play-counts.ts';
 import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
 import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
+import { hostsOf, scheduleMetrics } from '../../../src/core/batch/metrics/schedule.ts';
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
 import { turnoverMetrics } from '../../../src/core/batch/metrics/turnover.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
@@ -36,6 +37,41 @@ describe('metrics of who comes back', () => {
     expect(metricOf(valuesOf(2020), 'attrition')).toBeCloseTo(gone.size / mayLeave.length, 9);
     expect(valuesOf(2021).attrition).toBeUndefined();
     expect(metricOf(valuesOf(2021), 'worse_share')).toBe(0);
+  });
+});
+
+describe('metrics of the schedule', () => {
+  const guest = { conference: null };
+  const week = (week: number, home: string, away: string, rest = {}) =>
+    lineOf(game(home, away, 30, 10, { week, conference: 'sec', ...rest }));
+  const alternating = (w: number): [home: string, away: string] => (w % 2 ? ['rice', 'auburn'] : ['auburn', 'rice']);
+  const teams = ['georgia', 'auburn', 'rice', 'navy'].map((team) => ({ team }));
+  /** Rice is on the road four times in a row, and Georgia has weeks 9 and 10 off; nobody else has two in a row off. */
+  const all = Array.from({ length: 13 }, (_, i) => i + 1).flatMap((w) => [
+    ...(w === 9 || w === 10 ? [] : [week(w, 'georgia', `guest-${w}`, guest)]),
+    ...(w === 7 ? [] : [w > 3 && w < 9 ? week(w, 'auburn', 'rice') : week(w, ...alternating(w))]),
+    ...(w === 12 ? [] : [week(w, 'navy', `other-${w}`, guest)]),
+  ]);
+  const games = all.filter(({ game: g }) => g.conference !== null);
+  const values = scheduleMetrics({ all, games, teams, previous: null });
+
+  it('count visitors, and how they fare', () => {
+    expect(metricOf(values, 'visits')).toBe(11 + 12);
+    expect(metricOf(values, 'visits_won')).toBe(1);
+    expect(metricOf(values, 'visits_margin')).toBe(20);
+  });
+
+  it('know open dates in a row, the week that has most of them, and four road games in a row', () => {
+    expect(metricOf(values, 'byes_in_a_row')).toBe(1 / 4);
+    expect(metricOf(values, 'byes_busiest')).toBe(2 / 4);
+    expect(metricOf(values, 'road_four')).toBe(1 / 4);
+  });
+
+  it('know who goes again where he went the year before, of those who meet again', () => {
+    expect(values.host_twice).toBeUndefined();
+    const previous = { hosts: hostsOf({ games: [week(5, 'georgia', 'auburn'), week(6, 'rice', 'navy')] }) };
+    const now = [week(5, 'georgia', 'auburn'), week(6, 'navy', 'rice'), week(7, 'georgia', 'navy')];
+    expect(metricOf(scheduleMetrics({ all, games: now, teams, previous }), 'host_twice')).toBe(1 / 2);
   });
 });
 

@@ -20,6 +20,7 @@ import { pollMetrics } from './polls.ts';
 import { programMetrics } from './program.ts';
 import { recruitMetrics } from './recruits.ts';
 import { rosterMetrics } from './rosters.ts';
+import { scheduleMetrics } from './schedule.ts';
 import { schemeMetrics } from './schemes.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { teamMetrics } from './teams.ts';
@@ -108,6 +109,7 @@ export class Collector {
       ...boxMetrics(season),
       ...playMetrics(season),
       ...decisionMetrics(season),
+      ...scheduleMetrics(season),
       ...usageMetrics(season),
       ...turnoverMetrics(season),
       ...teams.values,

@@ -19,6 +19,7 @@ import type { DriveCounts } from './drive-counts.ts';
 import type { PlayCounts } from './play-counts.ts';
 import type { Calls } from './playcalling.ts';
 import type { QuarterbackCounts } from './quarterback-counts.ts';
+import type { Hosts } from './schedule.ts';
 
 /** A game with result, line and ranks. */
 export type FinishedGame = Game & { result: GameResult; odds: Odds };
@@ -51,6 +52,7 @@ export interface Carried {
   /** The ten best of the final poll. */
   finalTen: readonly TeamId[];
   champion: TeamId | null;
+  hosts: Hosts;
   /** How teams called their games. */
   calls: ReadonlyMap<TeamId, Calls>;
   /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */

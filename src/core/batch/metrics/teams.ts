@@ -6,6 +6,7 @@ import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { marginOf } from './games.ts';
 import { callsByTeam } from './playcalling.ts';
 import { pointsOf } from './recruits.ts';
+import { hostsOf } from './schedule.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
 import { homeEdge, type Margin, simpleRatings } from './strength.ts';
@@ -228,6 +229,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
       .sort((a, b) => a.rank - b.rank)
       .map((team) => team.team),
     champion: teams.find((team) => team.champion)?.team ?? null,
+    hosts: hostsOf(season),
     classPoints: season.recruits && pointsOf(season.recruits.lines),
     bluechips: chips && signed ? new Map([...chips].map(([team, n]) => [team, n / signed.get(team)!])) : null,
     bluechipTen: chips ? best(chips, 10) : [],

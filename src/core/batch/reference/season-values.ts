@@ -10,6 +10,7 @@ import { INJURY_TARGETS } from './injuries.ts';
 import { PLAYCALLING_TARGETS } from './playcalling.ts';
 import { RECRUITING_TARGETS } from './recruits.ts';
 import { ROSTER_TARGETS } from './rosters.ts';
+import { SCHEDULE_TARGETS } from './schedule.ts';
 import { SCHEME_TARGETS } from './schemes.ts';
 import { TRANSFER_TARGETS } from './transfers.ts';
 import { WEATHER_TARGETS } from './weather.ts';
@@ -1387,6 +1388,7 @@ export const TARGETS: readonly Target[] = [
   ...INJURY_TARGETS,
   ...COACH_TARGETS,
   ...PLAYCALLING_TARGETS,
+  ...SCHEDULE_TARGETS,
   ...SCHEME_TARGETS,
   ...FINANCE_TARGETS,
   ...ERA_TARGETS,

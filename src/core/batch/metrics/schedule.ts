@@ -1,0 +1,73 @@
+import type { TeamId } from '../../model/ids.ts';
+import { marginOf } from './games.ts';
+import type { Carried, FinishedGame, SeasonData } from './season-data.ts';
+import { mean, present, seasonValue, share, type Values } from './values.ts';
+
+/** The last week with open dates; after it Army and Navy alone still wait for their game. */
+const LAST_OPEN_WEEK = 13;
+const LONG_TRIP = 4;
+
+/** Who hosted each game of a conference, by the two teams in the order of their names. */
+export type Hosts = ReadonlyMap<string, TeamId>;
+
+const pairOf = ({ home, away }: FinishedGame): string => (home < away ? `${home} ${away}` : `${away} ${home}`);
+
+/** Hosts of the season's conference games that were not on neutral ground. */
+export function hostsOf({ games }: Pick<SeasonData, 'games'>): Hosts {
+  const hosted = games.filter(({ game }) => game.kind === 'regular' && game.conference !== null && !game.neutral);
+  return new Map(hosted.map(({ game }) => [pairOf(game), game.home]));
+}
+
+/** Games against teams from below FBS, who play away. */
+function visits(games: readonly FinishedGame[], isFbs: (team: TeamId) => boolean): Values {
+  const margins = games.filter(({ away }) => !isFbs(away)).map(marginOf);
+  return present({
+    visits: seasonValue(margins.length),
+    visits_won: share(margins, (margin) => margin > 0),
+    visits_margin: seasonValue(mean(margins)),
+  });
+}
+
+/** Weeks without a game, from the first week to the last that has open dates. */
+function openWeeks(games: readonly FinishedGame[]): number[] {
+  const busy = new Set(games.map(({ week }) => week));
+  return Array.from({ length: LAST_OPEN_WEEK }, (_, i) => i + 1).filter((week) => !busy.has(week));
+}
+
+/** Most road games that a team plays one after the other. */
+function longestTrip(team: TeamId, games: readonly FinishedGame[]): number {
+  let [now, most] = [0, 0];
+  for (const { away, neutral } of games.toSorted((a, b) => a.week - b.week)) {
+    now = away === team && !neutral ? now + 1 : 0;
+    most = Math.max(most, now);
+  }
+  return most;
+}
+
+/** What the schedule is measured by. */
+type Scheduled = Pick<SeasonData, 'all' | 'games'> & {
+  teams: readonly { team: TeamId }[];
+  previous: Pick<Carried, 'hosts'> | null;
+};
+
+/** How the season's schedule was made: visitors, open dates, road trips, hosts by turns. */
+export function scheduleMetrics({ all, games, teams, previous }: Scheduled): Values {
+  const fbs = new Set(teams.map(({ team }) => team));
+  const regular = all.flatMap(({ game }) => (game.kind === 'regular' ? [game] : []));
+  const own = teams.map(({ team }) => ({
+    team,
+    list: regular.filter(({ home, away }) => home === team || away === team),
+  }));
+  const open = own.map(({ list }) => openWeeks(list));
+  const idle = Array.from({ length: LAST_OPEN_WEEK }, (_, i) => open.filter((weeks) => weeks.includes(i + 1)).length);
+  const again = [...hostsOf({ games })].filter(([pair]) => previous?.hosts.has(pair));
+  return {
+    ...visits(regular, (team) => fbs.has(team)),
+    ...present({
+      byes_in_a_row: share(open, (weeks) => weeks.some((week) => weeks.includes(week + 1))),
+      byes_busiest: seasonValue(Math.max(...idle), teams.length),
+      road_four: share(own, ({ team, list }) => longestTrip(team, list) >= LONG_TRIP),
+      host_twice: share(again, ([pair, host]) => previous?.hosts.get(pair) === host),
+    }),
+  };
+}
