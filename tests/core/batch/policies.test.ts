@@ -61,6 +61,17 @@ describe('a policy', () => {
     expect(new Set(states)).toEqual(new Set(['MS']));
   });
 
+  it('that recruits at home works on nobody whom no board has, once everybody else has chosen', () => {
+    const recruiting = dynasty.recruiting!;
+    const atHome = book.recruits.filter(({ home }) => book.reference.homeStates[home]!.code === 'MS');
+    expect(atHome.some(({ stars }) => stars === 1)).toBe(true);
+    const team = recruiting.team.slice();
+    for (const { number, stars } of atHome) if (stars > 1) team[number - 1] = 1;
+    dynasty.recruiting = { ...recruiting, team };
+    expect(worked('local')).toEqual([]);
+    dynasty.recruiting = recruiting;
+  });
+
   it('that plans spends nearly all its hours, on men who would help', () => {
     const list = worked('planner');
     expect(list.reduce((sum, { hours }) => sum + hours, 0)).toBeGreaterThan(50);

@@ -40,11 +40,11 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   board(dynasty, { clear: true, targets: changes });
 }
 
-/** Those who have given nobody their word and for whom we have a place, the best first. */
+/** Those who have given nobody their word and for whom we have a place, the best first; a board has nobody of one star. */
 function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   return book.recruits.filter((recruit) => {
-    const { number } = recruit;
-    return state.team[number - 1] === 0 && placesFor(book, state, commits, recruit, own, -1) !== null;
+    const { number, stars } = recruit;
+    return stars > 1 && state.team[number - 1] === 0 && placesFor(book, state, commits, recruit, own, -1) !== null;
   });
 }
 
