@@ -8,6 +8,7 @@ import {
   depthRows,
   effectText,
   ordererText,
+  personnelText,
   positionTitle,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -81,7 +82,9 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
       text(
         cli.style.paint(`${answer.team.name} depth chart`, 'title'),
         aheadText(answer),
-        asked.position === undefined || one === undefined ? ordererText(answer) : effectText(one),
+        ...(asked.position === undefined || one === undefined
+          ? [personnelText(answer.positions), ordererText(answer)]
+          : [effectText(one)]),
       ),
       asked.position === undefined || one === undefined
         ? table<DepthPosition>({ name: 'depth', columns: POSITION_COLUMNS, rows: answer.positions })

@@ -1,7 +1,8 @@
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
-import { schemesOf } from '../dynasty/schemes.ts';
+import { fieldOf, schemesOf } from '../dynasty/schemes.ts';
 import type { HeadCoach as Coach, Coordinator as Man } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
+import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import type { Schemes } from '../model/schemes.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
@@ -53,6 +54,11 @@ export function coordinatorsOf(context: QueryContext, team: TeamId): { now: Coor
 /** What a team's staff teaches in a season; null for a team that is not in FBS then. */
 export function schemesIn(context: QueryContext, season: SeasonView, team: TeamId): Schemes | null {
   return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
+}
+
+/** Whom a team sends onto the field in a season. */
+export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId): Personnel {
+  return season.program.has(team) ? fieldOf(staffSource(context, season, [team]), team) : ORDINARY;
 }
 
 /** Who leads a team in the context's season, and what his staff teaches. */

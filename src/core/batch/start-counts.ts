@@ -1,4 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { fieldOf } from '../dynasty/schemes.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { startersIn } from '../football/slots.ts';
 import { isVisitor, type PlayerId } from '../model/ids.ts';
@@ -23,10 +24,8 @@ export class StartCounts {
     const out = this.outIn(game.week);
     for (const roster of box.rosters) {
       if (roster.length === 0 || isVisitor(roster[0]!)) continue;
-      const starters = startersIn(
-        roster.map((id) => this.people.get(id)!),
-        out,
-      );
+      const men = roster.map((id) => this.people.get(id)!);
+      const starters = startersIn(men, out, fieldOf(this.dynasty, men[0]!.team));
       roster.forEach((id, slot) => {
         if (starters[slot] === 1) this.games.set(id, (this.games.get(id) ?? 0) + 1);
       });

@@ -13,7 +13,7 @@ import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
 import { openRecruiting } from './recruiting.ts';
-import { rated } from './turnover.ts';
+import { rated, started } from './turnover.ts';
 
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;
@@ -113,7 +113,8 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     budget: [],
     recruiting: null,
   };
-  dynasty.programs = rated(programs, players, dynasty);
+  dynasty.players = started(players, dynasty);
+  dynasty.programs = rated(programs, dynasty.players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   dynasty.recruiting = openRecruiting(dynasty);

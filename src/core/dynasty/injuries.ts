@@ -3,11 +3,12 @@ import type { Ejected } from '../football/state.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { backAfter, type Injury, isEjection, outIn } from '../model/injuries.ts';
+import type { Personnel } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
-import { STARTER_SLOTS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { fieldOf } from './schemes.ts';
 
 /** What the injuries of a team's game are drawn from. */
 export function injuryStream({ settings, year }: DynastyState, { id, week }: Game, team: TeamId): Stream {
@@ -53,11 +54,16 @@ type Squad = readonly Pick<Player, 'id' | 'position'>[];
 type SquadOf = (team: TeamId) => Squad;
 
 /** Whether a man who is not out can be hurt and leave enough others of his position. */
-function canSpare(squad: Squad, { id, position }: Squad[number], out: ReadonlySet<PlayerId>): boolean {
+function canSpare(
+  squad: Squad,
+  { id, position }: Squad[number],
+  out: ReadonlySet<PlayerId>,
+  { starters }: Personnel,
+): boolean {
   if (out.has(id)) return false;
   let well = 0;
   for (const each of squad) if (each.position === position && !out.has(each.id)) well += 1;
-  return well > STARTER_SLOTS[position];
+  return well > starters[position];
 }
 
 /** How many of a rare event there are: on average `mean`, independent of each other (Poisson's distribution). */
@@ -84,12 +90,13 @@ function hurtBefore(
   const made: Injury[] = [];
   for (const { team } of programs) {
     const squad = squadOf(team);
+    const field = fieldOf(dynasty, team);
     const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
     for (let left = countOf(mean, dice); left > 0; left--) {
       const player = squad[dice.int(squad.length)]!;
       const { kind, days } = drawAilment(player.position, tuning, dice);
       const toCome = days - before(dice);
-      if (toCome < 0 || !canSpare(squad, player, out)) continue;
+      if (toCome < 0 || !canSpare(squad, player, out, field)) continue;
       out.add(player.id);
       made.push({ year, week, player: player.id, team, game: null, kind, days, back: backAfter(week, toCome) });
     }

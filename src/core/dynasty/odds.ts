@@ -10,7 +10,7 @@ import { type Expected, oddsFor } from '../season/odds.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { type SchemeSource, systemOf } from './schemes.ts';
+import { fieldOf, type SchemeSource, systemOf } from './schemes.ts';
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
 
@@ -135,7 +135,7 @@ function linesByWhoPlays(
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const whole = ratingsIn(dynasty);
   const today = (team: TeamId, rated: TeamRatings) =>
-    thin.has(team) ? ratingsWithout(chartOf(team), out, tuning) : rated;
+    thin.has(team) ? ratingsWithout(chartOf(team), out, fieldOf(dynasty, team), tuning) : rated;
   const missing = games.filter(({ home, away }) => thin.has(home) || thin.has(away));
   return missing.map((game) => {
     const [home, away] = whole(game);

@@ -4,12 +4,13 @@ import type { Game } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { type Injury, isHeldBack, NOT_THIS_SEASON, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
-import { POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { POSITIONS, type Position } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { PlayerSeason } from '../model/season.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { linesAhead } from './odds.ts';
+import { fieldOf } from './schemes.ts';
 import { playersByTeam } from './turnover.ts';
 
 /**
@@ -106,8 +107,9 @@ export function callUp(dynasty: DynastyState): Injury[] {
   const { team } = dynasty.settings;
   const own = dynasty.players.filter((player) => player.team === team);
   const chart = depthChart(own, depthOf(dynasty, team));
+  const { starters } = fieldOf(dynasty, team);
   const called = POSITIONS.flatMap((position) => {
-    const missing = STARTER_SLOTS[position] - fitAt(dynasty, position, new Set()).length;
+    const missing = starters[position] - fitAt(dynasty, position, new Set()).length;
     const waiting = chart.filter((player) => player.position === position && held.has(player.id));
     return waiting.slice(0, Math.max(0, missing)).map(({ id }) => id);
   });

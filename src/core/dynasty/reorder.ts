@@ -4,11 +4,10 @@ import type { Game } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
-import { withStarters } from '../offseason/progression.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { linesAhead } from './odds.ts';
-import { playersByTeam, rated } from './turnover.ts';
+import { playersByTeam, rated, started } from './turnover.ts';
 
 /** What another order of the player's men changes. */
 interface Reordered {
@@ -28,17 +27,19 @@ export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
   const { nextRosters } = stageFacts(dynasty.stage);
   const { team } = dynasty.settings;
   dynasty.depth = depth;
-  const own = withStarters(
+  const year = dynasty.year + (nextRosters ? 1 : 0);
+  const programs = nextRosters ? dynasty.nextPrograms : dynasty.programs;
+  const season = { ...dynasty, year, programs };
+  const own = started(
     dynasty.players.filter((player) => player.team === team),
-    (of) => depthOf(dynasty, of),
+    season,
   );
   const marked = new Map(own.map((player) => [player.id, player]));
   dynasty.players = dynasty.players.map((player) => marked.get(player.id) ?? player);
-  const programs = nextRosters ? dynasty.nextPrograms : dynasty.programs;
   const [program] = rated(
     programs.filter((each) => each.team === team),
     own,
-    dynasty,
+    season,
   );
   const now = programs.map((each) => (each.team === team ? program! : each));
   if (nextRosters) dynasty.nextPrograms = now;
@@ -47,5 +48,5 @@ export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
   const games = nextRosters
     ? []
     : linesAhead(dynasty, team, (of) => depthChart(rosters.get(of) ?? [], depthOf(dynasty, of)));
-  return { players: own, year: dynasty.year + (nextRosters ? 1 : 0), program: program!, games };
+  return { players: own, year, program: program!, games };
 }

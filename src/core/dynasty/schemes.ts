@@ -1,4 +1,5 @@
 import type { TeamId } from '../model/ids.ts';
+import { type Personnel, personnelOf } from '../model/personnel.ts';
 import { NO_SYSTEM, type Schemes, type System } from '../model/schemes.ts';
 import { defensiveSchemes, offensiveScheme } from '../offseason/schemes.ts';
 import { followsCoaches, runsOption, staffStyle } from '../offseason/styles.ts';
@@ -42,11 +43,16 @@ const systems = new WeakMap<Staff, System>();
 export function systemOf(source: SchemeSource, team: TeamId): System {
   const { tuning } = source;
   const k = tuning.schemes;
-  if (!followsCoaches(tuning) || k.effect + k.newFirst + k.newSecond === 0) return NO_SYSTEM;
+  if (!followsCoaches(tuning) || k.effect + k.personnel + k.newFirst + k.newSecond === 0) return NO_SYSTEM;
   const staff = staffOf(source, team);
   const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
   systems.set(staff, known);
   return known;
+}
+
+/** Whom a program sends onto the field in the season. */
+export function fieldOf(source: SchemeSource, team: TeamId): Personnel {
+  return systemOf(source, team).personnel;
 }
 
 function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System {
@@ -58,5 +64,6 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
     if (!last || now[side] !== last[side]) return last ? 0 - k.newFirst : 0;
     return before && before[side] !== last[side] ? 0 - k.newSecond : 0;
   };
-  return { defense: now.defense, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
+  const personnel = personnelOf(now, k.personnel);
+  return { defense: now.defense, personnel, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
 }

@@ -17,23 +17,33 @@ import { depthOf } from './depth.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { settlePortal, splitPortal } from './portal.ts';
 import { signRecruiting } from './recruiting.ts';
+import { fieldOf, type SchemeSource } from './schemes.ts';
 
 /** Players by team, each list in the order given. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
   return groupBy(players, ({ team }) => team);
 }
 
-/** The programs with ratings from their present rosters. */
-export function rated(
-  programs: readonly Program[],
-  players: readonly Player[],
-  dynasty: Pick<DynastyState, 'tuning' | 'settings' | 'depth'>,
-): Program[] {
+/** What says who starts for a team in a season. */
+type StartSource = SchemeSource & Pick<DynastyState, 'depth'>;
+
+/** The players of a season with its starters marked: by the order of their depth charts, as many as their schemes call for. */
+export function started(players: readonly Player[], season: StartSource): Player[] {
+  return withStarters(
+    players,
+    (team) => depthOf(season, team),
+    (team) => fieldOf(season, team),
+  );
+}
+
+/** The programs of a season with ratings from their rosters. */
+export function rated(programs: readonly Program[], players: readonly Player[], season: StartSource): Program[] {
   const rosters = playersByTeam(players);
-  return programs.map((program) => ({
-    ...program,
-    ...teamRatings(rosters.get(program.team) ?? [], dynasty.tuning, depthOf(dynasty, program.team)),
-  }));
+  return programs.map((program) => {
+    const { team } = program;
+    const own = depthOf(season, team);
+    return { ...program, ...teamRatings(rosters.get(team) ?? [], season.tuning, own, fieldOf(season, team)) };
+  });
 }
 
 /** Which programs change conference, join FBS or stay before the next season. */
@@ -115,7 +125,8 @@ export function turnOver(dynasty: DynastyState): Turnover {
       : signRecruiting(dynasty, dynasty.recruiting, { year, programs, returning, reference, tuning });
   dynasty.nextPlayerId = signed.nextPlayerId;
   const all = sitTransfersOut([...returning, ...signed.players], moved.transfers, rulesOf(year, rules));
-  dynasty.players = withStarters(all, (team) => depthOf(dynasty, team));
-  dynasty.nextPrograms = rated(programs, dynasty.players, dynasty);
+  const next = { ...dynasty, year, programs };
+  dynasty.players = started(all, next);
+  dynasty.nextPrograms = rated(programs, dynasty.players, next);
   return { players: dynasty.players, programs: dynasty.nextPrograms, transfers: dynasty.transfers, pay: moved.pay };
 }

@@ -1,9 +1,9 @@
 import type { PlayerId } from '../model/ids.ts';
-import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type Places, Rotation, type RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './team-sheet.ts';
+import { onField } from './units.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
 export interface Lineup {
@@ -201,16 +201,19 @@ function lineupOf(
 type Units = Pick<Lineup, 'runBlock' | 'passBlock' | 'runFront' | 'passRush' | 'coverage'>;
 
 /** The unit strengths of a string by today's order. */
-function unitsOf({ groups, weights }: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
+function unitsOf({ groups, weights, units: k, system }: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
   const { rating } = weights;
-  const k = tuning.strength;
   const second = tuning.rotation.secondString;
-  const ol = unitMean(rating, order, groups.ol, string * second.ol, STARTER_SLOTS.ol);
-  const te = unitMean(rating, order, groups.te, string * second.te, STARTER_SLOTS.te);
-  const dl = unitMean(rating, order, groups.dl, string * second.dl, STARTER_SLOTS.dl);
-  const lb = unitMean(rating, order, groups.lb, string * second.lb, STARTER_SLOTS.lb);
-  const cb = unitMean(rating, order, groups.cb, string * second.cb, STARTER_SLOTS.cb);
-  const s = unitMean(rating, order, groups.s, string * second.s, STARTER_SLOTS.s);
+  const mean = (position: keyof typeof second): number =>
+    onField(position, system.personnel, (men) =>
+      unitMean(rating, order, groups[position], string * second[position], men),
+    );
+  const ol = mean('ol');
+  const te = mean('te');
+  const dl = mean('dl');
+  const lb = mean('lb');
+  const cb = mean('cb');
+  const s = mean('s');
   return {
     runBlock: k.runLine * ol + k.runTightEnd * te,
     passBlock: ol,

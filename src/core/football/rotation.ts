@@ -1,3 +1,4 @@
+import type { Personnel } from '../model/personnel.ts';
 import { PENALTIES } from '../model/play.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
@@ -204,15 +205,36 @@ class PlaceList {
 
 type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
 
+/**
+ * The shares of a position by depth. Where a team's personnel has more men of it than others' or fewer, those on the field
+ * share as starters and those behind them as reserves, in as many snaps as the personnel is out there.
+ */
+function sharesBy(shares: Shares, position: Position, { starters, share }: Personnel): number[] {
+  const usual = ORDINALS.map((ordinal) => shares[ordinal] ?? 0);
+  const men = starters[position];
+  const more = men - STARTER_SLOTS[position];
+  if (more === 0) return usual;
+  return usual.map((own, depth) => {
+    const like = depth < men ? Math.min(depth, STARTER_SLOTS[position] - 1) : depth - more;
+    return (1 - share) * own + share * (usual[like] ?? 0);
+  });
+}
+
+/** What both strings of a team have in common. */
+interface Squad {
+  groups: Groups;
+  personnel: Personnel;
+  k: Tuning['rotation'];
+}
+
 /** The men who share by `table`; the second string's stand `second` places further down than the first's. */
-function places(table: Table, groups: Groups, second: SecondString, string: 0 | 1): Places {
+function places(table: Table, { groups, personnel, k }: Squad, string: 0 | 1): Places {
   const list = new PlaceList();
   for (const position of SHARING) {
     const shares = table[position];
     if (shares === undefined) continue;
-    ORDINALS.forEach((ordinal, depth) => {
-      const share = shares[ordinal];
-      if (share !== undefined) list.add(groups[position], depth, string * second[position], share);
+    sharesBy(shares, position, personnel).forEach((share, depth) => {
+      if (share > 0) list.add(groups[position], depth, string * k.secondString[position], share);
     });
   }
   return list.places();
@@ -234,17 +256,17 @@ function linemenPlaces(group: Group, string: 0 | 1): Places {
   return list.places();
 }
 
-function stringPlan(groups: Groups, k: Tuning['rotation'], string: 0 | 1): StringPlan {
-  const second = k.secondString;
+function stringPlan(squad: Squad, string: 0 | 1): StringPlan {
+  const { groups, k } = squad;
   return {
-    carries: places(k.carries, groups, second, string),
-    targets: places(k.targets, groups, second, string),
-    runTackles: places(k.runTackles, groups, second, string),
-    passTackles: places(k.passTackles, groups, second, string),
-    deepTackles: places(k.deepTackles, groups, second, string),
-    rushes: places(k.rushes, groups, second, string),
-    coverage: places(k.coverage, groups, second, string),
-    reserves: string === 0 ? reservePlaces(groups, second, k.reserveTackles) : new PlaceList().places(),
+    carries: places(k.carries, squad, string),
+    targets: places(k.targets, squad, string),
+    runTackles: places(k.runTackles, squad, string),
+    passTackles: places(k.passTackles, squad, string),
+    deepTackles: places(k.deepTackles, squad, string),
+    rushes: places(k.rushes, squad, string),
+    coverage: places(k.coverage, squad, string),
+    reserves: string === 0 ? reservePlaces(groups, k.secondString, k.reserveTackles) : new PlaceList().places(),
     linemen: linemenPlaces(groups.ol, string),
   };
 }
@@ -264,8 +286,9 @@ function regularsOf(position: keyof SecondString, group: Group, second: SecondSt
 }
 
 /** The rotations of a team from the tuning's tables. */
-export function rotationPlan(groups: Groups, tuning: Tuning): RotationPlan {
-  const strings = [stringPlan(groups, tuning.rotation, 0), stringPlan(groups, tuning.rotation, 1)] as const;
+export function rotationPlan(groups: Groups, personnel: Personnel, tuning: Tuning): RotationPlan {
+  const squad = { groups, personnel, k: tuning.rotation };
+  const strings = [stringPlan(squad, 0), stringPlan(squad, 1)] as const;
   return {
     strings,
     regulars: AVAILABILITY.map((position) => regularsOf(position, groups[position], tuning.rotation.secondString)),

@@ -1,6 +1,5 @@
 import { EVEN_PLAN } from '../model/game-plan.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { dangerBefore } from './injuries.ts';
@@ -134,7 +133,7 @@ export class Side {
   /** Whether enough men of his position are left for a man to leave the game. */
   canSpare(slot: number): boolean {
     const { position } = this.sheet.players[slot]!;
-    return menIn(this.order, this.sheet.groups[position]) > STARTER_SLOTS[position];
+    return menIn(this.order, this.sheet.groups[position]) > this.sheet.system.personnel.starters[position];
   }
 
   /** A man leaves the game for good, hurt or ejected: the players behind him move up. */

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../model/ids.ts';
-import { type Position, STARTER_SLOTS } from '../model/positions.ts';
+import type { Personnel } from '../model/personnel.ts';
+import type { Position } from '../model/positions.ts';
 
 const NOBODY: ReadonlySet<PlayerId> = new Set();
 
@@ -14,6 +15,7 @@ export interface Slots {
 export function startersIn(
   players: readonly { id: PlayerId; position: Position }[],
   out: ReadonlySet<PlayerId>,
+  { starters: places }: Personnel,
 ): Uint8Array {
   const starters = new Uint8Array(players.length);
   let first = 0;
@@ -24,7 +26,7 @@ export function startersIn(
       first = slot;
       started = 0;
     }
-    if (started === STARTER_SLOTS[position] || out.has(id)) continue;
+    if (started === places[position] || out.has(id)) continue;
     starters[slot] = 1;
     started += 1;
   }
@@ -38,9 +40,10 @@ export function startersIn(
  */
 export function slotsOf(
   players: readonly { id: PlayerId; position: Position }[],
+  personnel: Personnel,
   out: ReadonlySet<PlayerId> | null = NOBODY,
 ): Slots {
-  const starters = startersIn(players, out ?? NOBODY);
+  const starters = startersIn(players, out ?? NOBODY, personnel);
   for (let slot = 0; slot < players.length; slot++) {
     if (out !== null && players[slot]!.position === 'qb') starters[slot] = 0;
   }

@@ -2,6 +2,7 @@ import type { BoxScore, PlayerLine } from '../model/box.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { STRIDE } from '../model/play-codes.ts';
 import type { Position } from '../model/positions.ts';
+import { NO_SYSTEM, type System } from '../model/schemes.ts';
 import { LogRow } from './log-row.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { Counts } from './tally-counts.ts';
@@ -15,6 +16,12 @@ interface TallySheet {
   players: readonly { id: PlayerId; position: Position }[];
   /** Players who could not play; left out, everybody could; null: nobody knows, in a season before injuries. */
   out?: ReadonlySet<PlayerId> | null;
+  /** Says how many start at each position; left out, as many as in a team that nobody knows. */
+  system?: Pick<System, 'personnel'>;
+}
+
+function slotsIn({ players, out, system = NO_SYSTEM }: TallySheet): Slots {
+  return slotsOf(players, system.personnel, out);
 }
 
 /** The box score of a play log: drives, team lines and player lines, all counted from the log alone. */
@@ -30,8 +37,8 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
   drives.close();
   finishTeam(counts, 0);
   finishTeam(counts, 1);
-  const homeSlots = slotsOf(home.players, home.out);
-  const awaySlots = slotsOf(away.players, away.out);
+  const homeSlots = slotsIn(home);
+  const awaySlots = slotsIn(away);
   const players: PlayerLine[] = [];
   playerLines(homeSlots, 0, counts, players);
   playerLines(awaySlots, 1, counts, players);

@@ -1,6 +1,7 @@
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import { sitsOut } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { ORDINARY, type Personnel, weightOnField } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
 import {
   CLASS_YEARS,
@@ -9,7 +10,6 @@ import {
   POSITIONS,
   type Position,
   ROSTER_SIZE,
-  STARTER_SLOTS,
 } from '../model/positions.ts';
 import { placeKickYards } from '../model/rules.ts';
 import { NO_SYSTEM, type System } from '../model/schemes.ts';
@@ -19,6 +19,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { weekOfChange } from './absences.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
 import { receivingOf } from './traits.ts';
+import { onField, type UnitWeights, unitWeights } from './units.ts';
 
 /** One player as the engine sees him. */
 interface SheetPlayer {
@@ -55,6 +56,8 @@ export interface TeamSheet {
   style: TeamStyle;
   /** What its schemes do for it. */
   system: System;
+  /** How much each position counts for in its units. */
+  units: UnitWeights;
   ratings: TeamRatings;
   weights: SlotWeights;
   /** Of each kicker: the chance that he makes a field goal that is not blocked, by its yards. */
@@ -115,7 +118,9 @@ export function chartSheet(
   }
   if (chart.length > ROSTER_SIZE) throw new Error(`${team} dresses ${chart.length} players, more than ${ROSTER_SIZE}`);
   const weights = slotWeights(chart, tuning);
-  const plan = like && sameSizes(like.groups, groups) ? like.plan : rotationPlan(groups, tuning);
+  const { personnel } = system;
+  const same = like?.system.personnel === personnel && sameSizes(like.groups, groups);
+  const plan = same ? like.plan : rotationPlan(groups, personnel, tuning);
   return {
     team,
     players: chart.map(({ id, position, rating }) => ({ id, position, rating })),
@@ -123,7 +128,8 @@ export function chartSheet(
     // Copied field by field: style objects have many shapes, and the play loop reads a single shape fastest.
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     system,
-    ratings: chartRatings(chart, groups, tuning),
+    units: unitWeights(personnel, tuning),
+    ratings: chartRatings(chart, groups, personnel, tuning),
     weights,
     fieldGoals: chart.filter(({ position }) => position === 'k').map(({ rating }) => fieldGoalChances(rating, tuning)),
     plan,
@@ -196,7 +202,7 @@ function groupsOf(players: readonly { position: Position }[]): Record<Position, 
   return groups;
 }
 
-/** Mean rating of the starters of a group, or `nobody` if it is empty. */
+/** Mean rating of the first men of a group, or `nobody` if it is empty. */
 function starters(chart: Chart, { start, count }: SheetGroup, slots: number, nobody: number): number {
   const men = Math.min(count, slots);
   let sum = 0;
@@ -209,33 +215,44 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /**
  * Offense, defense and overall rating of a roster on the players' scale, to one decimal: weighted means of the
  * starters by position (`tuning.ratings`), kicker and punter a little. Players in any order; `own` is the order that
- * says who starts.
+ * says who starts, `personnel` how many do.
  */
-export function teamRatings(players: readonly Charted[], tuning: Tuning, own: DepthChart = STAFF_CHART): TeamRatings {
+export function teamRatings(
+  players: readonly Charted[],
+  tuning: Tuning,
+  own: DepthChart = STAFF_CHART,
+  personnel: Personnel = ORDINARY,
+): TeamRatings {
   const chart = depthChart(players, own);
-  return chartRatings(chart, groupsOf(chart), tuning);
+  return chartRatings(chart, groupsOf(chart), personnel, tuning);
 }
 
 /** A team's players in the order of its depth chart. */
 export type Chart = readonly SheetPlayer[];
 
 /** The same of a depth chart without those who cannot play. */
-export function ratingsWithout(chart: Chart, out: ReadonlySet<PlayerId>, tuning: Tuning): TeamRatings {
+export function ratingsWithout(
+  chart: Chart,
+  out: ReadonlySet<PlayerId>,
+  personnel: Personnel,
+  tuning: Tuning,
+): TeamRatings {
   const there = chart.filter(({ id }) => !out.has(id));
-  return chartRatings(there, groupsOf(there), tuning);
+  return chartRatings(there, groupsOf(there), personnel, tuning);
 }
 
 /** The same of a depth chart. */
-function chartRatings(chart: Chart, groups: TeamSheet['groups'], tuning: Tuning): TeamRatings {
+function chartRatings(chart: Chart, groups: TeamSheet['groups'], personnel: Personnel, tuning: Tuning): TeamRatings {
   const weights = tuning.ratings;
   const mean = (position: Position): number =>
-    starters(chart, groups[position], STARTER_SLOTS[position], weights.walkOn);
+    onField(position, personnel, (men) => starters(chart, groups[position], men, weights.walkOn));
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
     let sum = 0;
     let total = 0;
     for (const position of positions) {
-      sum += weights[position] * mean(position);
-      total += weights[position];
+      const weight = weights[position] * weightOnField(personnel, position);
+      sum += weight * mean(position);
+      total += weight;
     }
     return sum / total;
   };

@@ -1,3 +1,5 @@
+import { ORDINARY, type Personnel } from './personnel.ts';
+
 /** What an offense is built on, by how its staff likes to play. */
 export const OFFENSES = ['spread', 'air raid', 'pro', 'option', 'multiple'] as const;
 export type Offense = (typeof OFFENSES)[number];
@@ -13,12 +15,14 @@ export interface Schemes {
 }
 
 /**
- * What a team's schemes do for it in a season: the front that it lines up with (null: nothing out of the ordinary), and the
- * rating points by which its offense and its defense fit what they are taught, below 0 for as long as a scheme is new.
+ * What a team's schemes do for it in a season: the front that it lines up with (null: nothing out of the ordinary), whom it
+ * sends onto the field, and the rating points by which its offense and its defense fit what they are taught, below 0 for as
+ * long as a scheme is new.
  */
 export interface System {
   defense: Defense | null;
+  personnel: Personnel;
   fit: { offense: number; defense: number };
 }
 
-export const NO_SYSTEM: System = { defense: null, fit: { offense: 0, defense: 0 } };
+export const NO_SYSTEM: System = { defense: null, personnel: ORDINARY, fit: { offense: 0, defense: 0 } };

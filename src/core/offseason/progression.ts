@@ -2,8 +2,9 @@ import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import { sitsOut } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
+import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
-import { POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { POSITIONS, type Position } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
 /** What a player is worth this season and will be next season. */
@@ -43,12 +44,13 @@ function marked(player: Player, starter: boolean): Player {
 }
 
 /**
- * The same players by id, the first of each team and position marked as starters (`STARTER_SLOTS`): the best, or those a
- * team's own order begins with. Who sits the season out starts nowhere.
+ * The same players by id, the first of each team and position marked as starters: the best, or those a team's own order
+ * begins with, as many as its personnel has. Who sits the season out starts nowhere.
  */
 export function withStarters(
   players: readonly Player[],
   ownOrder: (team: TeamId) => DepthChart = () => STAFF_CHART,
+  fieldOf: (team: TeamId) => Personnel = () => ORDINARY,
 ): Player[] {
   const teams = new Map<TeamId, Record<Position, Player[]>>();
   for (const player of players) {
@@ -63,8 +65,9 @@ export function withStarters(
   const starters = new Set<number>();
   for (const [team, groups] of teams) {
     const own = ownOrder(team);
+    const { starters: men } = fieldOf(team);
     for (const position of POSITIONS) {
-      const first = inOrder(groups[position].sort(byDepth), own[position]).slice(0, STARTER_SLOTS[position]);
+      const first = inOrder(groups[position].sort(byDepth), own[position]).slice(0, men[position]);
       for (const player of first) starters.add(player.id);
     }
   }

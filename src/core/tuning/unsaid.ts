@@ -66,6 +66,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'styles.ofCoordinator': 0,
   'styles.ofProgram': 0,
   'schemes.effect': 0,
+  'schemes.personnel': 0,
   'odds.confidence': 1,
   'odds.opinionSd': 0,
   'recruits.work.silence': 0,

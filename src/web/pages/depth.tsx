@@ -4,7 +4,14 @@ import type { InputOf } from '../../core/app/registry.ts';
 import type { DepthPage, DepthPosition } from '../../core/app/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { DEPTH_POSITIONS } from '../../core/present/columns/depth.ts';
-import { type DepthRow, depthRows, effectText, ordererText, positionTitle } from '../../core/present/depth.ts';
+import {
+  type DepthRow,
+  depthRows,
+  effectText,
+  ordererText,
+  personnelText,
+  positionTitle,
+} from '../../core/present/depth.ts';
 import { aheadText } from '../../core/present/plan.ts';
 import { POSITION_WORDS } from '../../core/present/words.ts';
 import { call } from '../client.ts';
@@ -45,7 +52,7 @@ function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[
   const [asIf] = data?.positions ?? [];
   const known = asIf?.position === now.position ? asIf : now;
   const men = draft.ids.flatMap((id) => known.players.filter((player) => player.id === id));
-  return { rows: depthRows({ players: men }), effect: effectText(known) };
+  return { rows: depthRows({ position: now.position, players: men }), effect: effectText(known) };
 }
 
 function PositionOrder({
@@ -132,8 +139,10 @@ function DepthView({ data }: { data: DepthPage }) {
         <TeamPages team={data.team.name} />
       </TeamHeader>
       <div className="after-slab">
-        <p className="muted">
+        <p className="muted gap-below">
           {aheadText(data)}
+          <br />
+          {personnelText(data.positions)}
           <br />
           {ordererText(data)}
         </p>

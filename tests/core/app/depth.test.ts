@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { DEFENSE_POSITIONS, OFFENSE_POSITIONS } from '../../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { playedTo } from './played.ts';
@@ -45,6 +46,13 @@ describe('the depth chart', () => {
       expect(players.map(({ staff_place }) => staff_place)).toEqual(players.map((_, at) => at + 1));
       expect(players.filter(({ starts }) => starts)).toHaveLength(starters);
       expect(now).toEqual(staff);
+    }
+    const starting = (of: readonly string[]) =>
+      page.positions.filter(({ position }) => of.includes(position)).reduce((all, { starters }) => all + starters, 0);
+    expect([starting(OFFENSE_POSITIONS), starting(DEFENSE_POSITIONS)]).toEqual([11, 11]);
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    for (const { position, starters } of page.positions) {
+      expect(roster.filter(({ pos, starter }) => pos === position && starter)).toHaveLength(starters);
     }
   });
 

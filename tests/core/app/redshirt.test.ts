@@ -192,7 +192,8 @@ describe('who is held back and needed', () => {
       );
       return { ok: true, value: null };
     });
-    await ask(session, 'sim', { week: 5 });
+    // Called up after week 3; no two open dates are in a row, so he has played by week 6.
+    await ask(session, 'sim', { week: 6 });
     const now = (await ask(session, 'depth', { position: one.position })).positions[0]!.players.find(
       ({ id }) => id === second.id,
     )!;

@@ -19,7 +19,9 @@ import {
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { headerOf, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
-import { type Position, ROSTER_SIZE, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { personnelOf } from '../../../src/core/model/personnel.ts';
+import { type Position, ROSTER_SIZE } from '../../../src/core/model/positions.ts';
+import type { Defense, Offense } from '../../../src/core/model/schemes.ts';
 import { THOROUGH } from '../../thorough.ts';
 import { summary } from './hand-made.ts';
 import { here, played } from './here.ts';
@@ -110,7 +112,21 @@ describe('the rosters of a run', () => {
     expect(walkOns.length).toBeGreaterThan(0.15 * others.length);
   });
 
-  it('count a start for every starting place of every game', () => {
+  it('count a start for every starting place of every game, by the schemes of the staff', () => {
+    const [coaches, ...staffs] = linesOf(at('portal'), 'coaches').map((line) => line.split(','));
+    const schemes = new Map(
+      staffs.map((line) => {
+        const [season, team, role, scheme] = ['season', 'team', 'role', 'scheme'].map(
+          (name) => line[coaches!.indexOf(name)],
+        );
+        return [`${season} ${team} ${role}`, scheme!];
+      }),
+    );
+    const startersOf = (team: string) =>
+      personnelOf(
+        { offense: schemes.get(`${team} offense`) as Offense, defense: schemes.get(`${team} defense`) as Defense },
+        1,
+      ).starters;
     const games = new Map<string, number>();
     for (const line of linesOf(at('portal'), 'team_games').slice(1)) {
       const [, year, , , team] = line.split(',');
@@ -130,8 +146,9 @@ describe('the rosters of a run', () => {
     expect(tooMany).toEqual([]);
     for (const [place, started] of starts) {
       const at = place.lastIndexOf(' ');
-      const slots = STARTER_SLOTS[place.slice(at + 1) as Position];
-      expect(started, place).toBe(slots * games.get(place.slice(0, at))!);
+      const team = place.slice(0, at);
+      const slots = startersOf(team)[place.slice(at + 1) as Position];
+      expect(started, place).toBe(slots * games.get(team)!);
     }
   });
 

@@ -45,7 +45,7 @@ describe('what a defense is on the field with', () => {
   });
 
   it('costs points on the side that is taught something new', () => {
-    const fresh = withSystem(even, { defense: null, fit: { offense: -1, defense: 0 } }, tuning);
+    const fresh = withSystem(even, { ...NO_SYSTEM, fit: { offense: -1, defense: 0 } }, tuning);
     expect(fresh).toEqual({ ...even, attack: even.attack - 1 });
   });
 });

@@ -9,6 +9,7 @@ import {
   depthRows,
   effectText,
   ordererText,
+  personnelText,
   positionTitle,
   redshirtChange,
 } from '../../../core/present/index.ts';
@@ -141,6 +142,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
             ? [ordererText(page), 'faint']
             : ['Not in force yet: Enter puts it in force, v forgets it.', 'warn'],
         ],
+        [[personnelText(page.positions), 'faint']],
       ],
       panes: [menPane(route, one, page.can_change, save), positionsPane(route, page, position)],
       keys: [

@@ -34,7 +34,7 @@ export async function setPlan(session: SaveSession, input: InputOf<'setPlan'>): 
   if (Object.values(dials).every((dial) => dial === undefined)) {
     return refuse('malformed', 'Say what is to change: run_pass, tempo, deep, fourth, pressure, coverage or staff.');
   }
-  const before = withContext(session, ({ save, season }) => staffPlanNow(save, season));
+  const before = withContext(session, staffPlanNow);
   const written = withContext(session, ({ save }) => planFrom(save.decisions.latest('setPlan')));
   const plan = planFrom(writtenPlan(changed(written ?? before, input)));
   if (plan === null) {

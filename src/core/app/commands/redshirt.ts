@@ -1,9 +1,9 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { fitAt, gamesTowardRedshirt, holdBack, letPlay, redshirtStanding } from '../../dynasty/redshirts.ts';
+import { fieldOf } from '../../dynasty/schemes.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { isHeldBack, outIn } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
-import { STARTER_SLOTS } from '../../model/positions.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { plural } from '../../present/numbers.ts';
@@ -54,9 +54,10 @@ function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): str
 /** A sentence where too few would be left to play. */
 function tooFew(dynasty: DynastyState, players: readonly Player[]): string | null {
   const gone = new Set(players.map(({ id }) => id));
+  const { starters } = fieldOf(dynasty, dynasty.settings.team);
   for (const position of new Set(players.map((player) => player.position))) {
     const left = fitAt(dynasty, position, gone).length;
-    const needed = STARTER_SLOTS[position];
+    const needed = starters[position];
     if (left >= needed) continue;
     return `${POSITION_WORDS[position]}: ${needed} must be able to play, and ${left} would be left.`;
   }

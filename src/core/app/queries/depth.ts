@@ -6,12 +6,13 @@ import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { outIn } from '../../model/injuries.ts';
+import type { Personnel } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
-import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
+import { POSITIONS, type Position } from '../../model/positions.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
-import { staffSource } from '../coaches.ts';
+import { fieldIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { findMen, findTeam } from '../names.ts';
@@ -47,6 +48,8 @@ export function orderOf(
 /** A team before its next game: its men, who of them is out, and how likely it wins with them. */
 interface Ahead {
   staff: readonly Player[];
+  /** How many start at each position. */
+  starters: Personnel['starters'];
   out: ReadonlySet<PlayerId>;
   injuries: ReturnType<typeof injuriesNow>;
   redshirts: ReturnType<typeof redshirtsNow>;
@@ -58,7 +61,8 @@ interface Ahead {
 }
 
 /** An opponent's ratings before a game: by who plays in the week of the game, by its whole roster before. */
-function ratingsOf({ save, season }: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
+function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
+  const { save, season } = context;
   const program = season.program.get(team);
   const tuning = season.tuning();
   if (!program)
@@ -67,6 +71,7 @@ function ratingsOf({ save, season }: QueryContext, team: TeamId, out: ReadonlySe
   return ratingsWithout(
     depthChart(save.players.ofTeam(team), depthNow(save, season, team)),
     out,
+    fieldIn(context, season, team),
     seasonTuning(tuning, season.year),
   );
 }
@@ -82,7 +87,8 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
     return new Set(heldBackOf(season, all).map(({ player }) => player));
   };
   const out = outOf(team);
-  const strengthOf = (chart: readonly Player[]) => ratingsWithout(chart, out, tuning);
+  const field = fieldIn(context, season, team);
+  const strengthOf = (chart: readonly Player[]) => ratingsWithout(chart, out, field, tuning);
   const other = game && ratingsOf(context, opponentOf(game, team), outOf(opponentOf(game, team)));
   const winWith = (chart: readonly Player[]): number | null => {
     if (game === null || other === null) return null;
@@ -96,7 +102,8 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const games = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.games]));
   const staff = staffOrder(save, season, team);
   const redshirts = redshirtsNow(context, team === season.row.settings.team ? staff : []);
-  return { staff, out, injuries: injuriesNow(context, team), redshirts, games, game, strengthOf, winWith };
+  const { starters } = field;
+  return { staff, starters, out, injuries: injuriesNow(context, team), redshirts, games, game, strengthOf, winWith };
 }
 
 const menAt = (chart: readonly Player[], position: Position): Player[] =>
@@ -107,10 +114,10 @@ function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
   return POSITIONS.flatMap((position) => inOrder(menAt(staff, position), depth[position]));
 }
 
-/** Who starts of the men of a position: the first who can play; with nobody left, as if nobody were out. */
-function startersOf(men: readonly Player[], out: ReadonlySet<PlayerId>, position: Position): Player[] {
+/** The first of the men of a position who can play; with nobody left, as if nobody were out. */
+function firstOf(men: readonly Player[], out: ReadonlySet<PlayerId>, count: number): Player[] {
   const fit = men.filter(({ id }) => !out.has(id));
-  return (fit.length > 0 ? fit : men).slice(0, STARTER_SLOTS[position]);
+  return (fit.length > 0 ? fit : men).slice(0, count);
 }
 
 const meanRating = (men: readonly Player[]): number =>
@@ -120,13 +127,16 @@ const meanRating = (men: readonly Player[]): number =>
 function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
   const staff = menAt(ahead.staff, position);
   const men = inOrder(staff, depth[position]);
-  const starting = startersOf(men, ahead.out, position);
+  const starters = ahead.starters[position];
+  const starting = firstOf(men, ahead.out, starters);
+  // An air raid starts no tight end, and its first one still plays.
+  const rated = (order: readonly Player[]) => meanRating(firstOf(order, ahead.out, Math.max(1, starters)));
   const places = new Map(staff.map(({ id }, at) => [id, at + 1]));
   const own = depth[position] !== undefined;
   const byStaff = () => ahead.winWith(ordered(ahead.staff, changedChart(depth, { position, players: null })));
   return {
     position,
-    starters: STARTER_SLOTS[position],
+    starters,
     own,
     players: men.map((player) => ({
       ...shapeFound(player),
@@ -137,8 +147,8 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
       injury: ahead.injuries.get(player.id) ?? null,
       redshirt_choice: ahead.redshirts.get(player.id)?.redshirt_choice ?? null,
     })),
-    now: { rating: meanRating(starting), win },
-    staff: { rating: meanRating(startersOf(staff, ahead.out, position)), win: own ? byStaff() : win },
+    now: { rating: rated(men), win },
+    staff: { rating: rated(staff), win: own ? byStaff() : win },
   };
 }
 

@@ -1,15 +1,15 @@
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { inSeason, type Player, ratingIn } from '../../model/player.ts';
-import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { type Progress, progress } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
 import { byChange } from '../../present/progression.ts';
-import type { Save } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
+import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
@@ -102,33 +102,38 @@ function progressionPage(
 }
 
 /** Who went from a team to another after a season, as they were in it. */
-function movedFrom(save: Save, year: number, team: TeamId): Player[] {
+function movedFrom(context: QueryContext, team: TeamId): Player[] {
+  const { save } = context;
+  const { year } = context.season;
   const moves = save.transfers.ofYear(year).filter(({ from, end }) => from === team && end === 'moved');
   const now = save.dynasty.read();
-  const started = startersIn(save, year, team);
+  const started = startersIn(context, team);
   return save.players.byIds(moves.map(({ player }) => player)).map((player) => {
     return { ...asIn(now, player, year), starter: started.has(player.id) };
   });
 }
 
-/** Who started for a team in a season, by the order of its sheet. */
-function startersIn(save: Save, year: number, team: TeamId): ReadonlySet<PlayerId> {
-  const order = save.boxes.sheet(year, team) ?? [];
+/** Who started for a team in the context's season, by the order of its sheet. */
+function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> {
+  const { save, season } = context;
+  const { starters } = fieldIn(context, season, team);
+  const order = save.boxes.sheet(season.year, team) ?? [];
   const positions = new Map(save.players.byIds(order).map(({ id, position }) => [id, position]));
   const first = POSITIONS.flatMap((position) =>
-    order.filter((id) => positions.get(id) === position).slice(0, STARTER_SLOTS[position]),
+    order.filter((id) => positions.get(id) === position).slice(0, starters[position]),
   );
   return new Set(first);
 }
 
 /** Who leaves the player's own team after the context's season, the best first. Known once the season is closed. */
-export function leavingPlayers({ season, save }: QueryContext): LeavingPlayer[] {
+export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
+  const { season, save } = context;
   const id = season.row.settings.team;
   const team = teamFacts(season, id).name;
   if (season.year < season.row.year || stageFacts(season.row.stage).nextRosters) {
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
     const left = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) }));
-    const moved = movedFrom(save, season.year, id).map((p) => ({ ...shapePlayer(p, team), reason: 'portal' as const }));
+    const moved = movedFrom(context, id).map((p) => ({ ...shapePlayer(p, team), reason: 'portal' as const }));
     return [...left, ...moved].sort(byRating);
   }
   const reasons = new Map(save.players.departures().map((d) => [d.player, d.reason]));

@@ -1,14 +1,14 @@
 import { nextGame } from '../../dynasty/forecast.ts';
+import { systemOf } from '../../dynasty/schemes.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { staffPlan } from '../../football/staff-plan.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import { EVEN_PLAN, type GamePlan, planFrom, writtenPlan } from '../../model/game-plan.ts';
 import type { TeamId } from '../../model/ids.ts';
-import type { Save } from '../../save/contracts.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
-import { schemesIn } from '../coaches.ts';
+import { schemesIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
 import { done, type Result } from '../result.ts';
@@ -20,19 +20,14 @@ import { seasonLines, seasonRanks } from './stats.ts';
 /** What a scouting report tells. */
 const SCOUTED = ['ppg', 'ypp', 'pass_ypg', 'comp_percent', 'rush_ypg', 'rush_ypc', 'playspg', 'turnovers'] as const;
 
-/** The player's team before its next game of the running season. */
-interface Ahead {
-  save: Save;
-  season: SeasonView;
-  game: Game;
-}
-
-function sheetOf({ save, season }: Ahead, team: TeamId): TeamSheet {
+function sheetOf(context: QueryContext, team: TeamId): TeamSheet {
+  const { save, season } = context;
   const tuning = seasonTuning(season.tuning(), season.year);
   const program = season.program.get(team);
   if (program) {
     const chart = depthChart(save.players.ofTeam(team), depthNow(save, season, team));
-    return chartSheet(team, chart, program.style, tuning);
+    const system = systemOf(staffSource(context, season, [team]), team);
+    return chartSheet(team, chart, program.style, tuning, null, null, system);
   }
   const { settings } = season.row;
   const visitor = visitingTeam({ settings, reference: season.reference, tuning: season.tuning() }, season.year, team);
@@ -45,13 +40,13 @@ function gameAhead({ gamesOf, row }: SeasonView): Game | null {
 }
 
 /** What the staff plans against the next opponent; with nobody ahead it plays as always. */
-export function staffPlanNow(save: Save, season: SeasonView): GamePlan {
+export function staffPlanNow(context: QueryContext): GamePlan {
+  const { season } = context;
   const game = gameAhead(season);
   if (game === null) return EVEN_PLAN;
-  const ahead = { save, season, game };
   const own = season.row.settings.team;
   const tuning = seasonTuning(season.tuning(), season.year);
-  return staffPlan(sheetOf(ahead, own), sheetOf(ahead, opponentOf(game, own)), tuning);
+  return staffPlan(sheetOf(context, own), sheetOf(context, opponentOf(game, own)), tuning);
 }
 
 function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
@@ -69,7 +64,7 @@ function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
 export function plan(context: QueryContext): Result<PlanPage> {
   const { save, season } = context;
   const game = gameAhead(season);
-  const staff = staffPlanNow(save, season);
+  const staff = staffPlanNow(context);
   const own = planFrom(save.decisions.latest('setPlan'));
   return done({
     ...shapePage(season),

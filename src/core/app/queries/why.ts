@@ -12,7 +12,7 @@ import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts'
 import { roundedParts } from '../../present/why.ts';
 import type { ScorePart } from '../../season/poll.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
-import { staffSource } from '../coaches.ts';
+import { fieldIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
 import { findTeam, namedBy, nearNames } from '../names.ts';
@@ -155,7 +155,8 @@ function gameOf(season: SeasonView, team: TeamId): Game | undefined {
 }
 
 /** The ratings of a game's teams by their orders and who could play; early lines are made by whole rosters. */
-function strengthsIn({ save, absences }: QueryContext, season: SeasonView, game: Game) {
+function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
+  const { save, absences } = context;
   const early = game.result === null && (season.row.stage !== 'season' || game.week !== season.week);
   const own = season.row.settings.team;
   const nobody: ReadonlySet<PlayerId> = new Set();
@@ -165,7 +166,7 @@ function strengthsIn({ save, absences }: QueryContext, season: SeasonView, game:
     if (out.size === 0 && team !== own) return wholeStrengths(whole);
     const chart = chartIn(save, season, game, team);
     const rated = (order: typeof chart, without: ReadonlySet<PlayerId>) =>
-      ratingsWithout(order, without, season.tuning());
+      ratingsWithout(order, without, fieldIn(context, season, team), season.tuning());
     const today = out.size === 0 ? null : rated(chart, out);
     // Only the player's own team is ever in another order than its staff's.
     if (team !== own) return { ...wholeStrengths(whole), today: today ?? whole };

@@ -4,7 +4,7 @@ import { tally } from '../../football/tally.ts';
 import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
-import { isVisitor } from '../../model/ids.ts';
+import { isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
 import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE, type PlayKind } from '../../model/play.ts';
 import type { Player } from '../../model/player.ts';
 import { rulesOf, TOUCHDOWN_POINTS } from '../../model/rules.ts';
@@ -18,6 +18,7 @@ import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../..
 import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog } from '../../save/contracts.ts';
+import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { tuningOf } from '../parameters.ts';
 import { referenceOf, type SeasonView, teamFacts } from '../season-view.ts';
@@ -33,10 +34,8 @@ export interface FinishedGame {
 }
 
 /** Reads a finished game of the save, with lines of those alone who were there; null when it has no log. */
-export function readFinished(
-  { save, absences }: Pick<QueryContext, 'save' | 'absences'>,
-  game: Game,
-): FinishedGame | null {
+export function readFinished(context: QueryContext, game: Game): FinishedGame | null {
+  const { save, absences } = context;
   const log = save.boxes.byGame(game.id);
   if (!log) return null;
   const player = new Map<number, Player>(
@@ -45,7 +44,14 @@ export function readFinished(
   for (const visitor of visitorsIn(save, game, log)) player.set(visitor.id, visitor);
   const absent = absences.in(game);
   const out = absences.drawn(game) ? null : absent;
-  const box = boxOf(game, log, out, (id) => player.get(id)?.position ?? 'wr');
+  const season = context.seasonOf(game.year);
+  const sheet = (team: TeamId, ids: readonly PlayerId[]) => ({
+    team,
+    players: ids.map((id) => ({ id, position: player.get(id)?.position ?? 'wr' })),
+    out,
+    system: { personnel: fieldIn(context, season, team) },
+  });
+  const box = tally(log.plays, sheet(game.home, log.rosters[0]), sheet(game.away, log.rosters[1]));
   return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
 }
 
@@ -55,21 +61,6 @@ function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredL
   if (team === undefined) return [];
   const source = { settings: save.dynasty.read().settings, reference: referenceOf(save), tuning: tuningOf(save) };
   return visitingTeam(source, year, team).players;
-}
-
-/** The box score that a stored log tells. */
-function boxOf(
-  game: Game,
-  log: StoredLog,
-  out: ReadonlySet<number> | null,
-  positionOf: (id: number) => Player['position'],
-): BoxScore {
-  const sheet = (team: string, ids: readonly number[]) => ({
-    team,
-    players: ids.map((id) => ({ id, position: positionOf(id) })),
-    out,
-  });
-  return tally(log.plays, sheet(game.home, log.rosters[0]), sheet(game.away, log.rosters[1]));
 }
 
 function namesOf(season: SeasonView, { game, box, player }: FinishedGame) {

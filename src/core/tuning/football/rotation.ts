@@ -48,7 +48,7 @@ export const rotationKnobs = {
         fifth: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       te: {
-        first: knob(0.125, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.133, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.045, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
       rb: {

@@ -1,0 +1,50 @@
+import { type Personnel, weightOnField } from '../model/personnel.ts';
+import { type Position, STARTER_SLOTS } from '../model/positions.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** How much each position counts for in the units of a team, in the names of `tuning.strength`. */
+export type UnitWeights = Pick<
+  Tuning['strength'],
+  | 'runLine'
+  | 'runTightEnd'
+  | 'runDefensiveLine'
+  | 'runLinebackers'
+  | 'runSafeties'
+  | 'rushDefensiveLine'
+  | 'rushLinebackers'
+  | 'coverCornerbacks'
+  | 'coverSafeties'
+  | 'coverLinebackers'
+>;
+
+/** The positions of each unit. */
+const UNITS: readonly Partial<Record<keyof UnitWeights, Position>>[] = [
+  { runLine: 'ol', runTightEnd: 'te' },
+  { runDefensiveLine: 'dl', runLinebackers: 'lb', runSafeties: 's' },
+  { rushDefensiveLine: 'dl', rushLinebackers: 'lb' },
+  { coverCornerbacks: 'cb', coverSafeties: 's', coverLinebackers: 'lb' },
+];
+
+/**
+ * The weights with which a team's units count its positions: more men, more weight. All of a unit together stay what they are,
+ * so that no personnel is better than another by itself.
+ */
+export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'strength'>): UnitWeights {
+  const weights = { ...strength };
+  for (const unit of UNITS) {
+    const parts = Object.entries(unit) as [keyof UnitWeights, Position][];
+    const usual = parts.reduce((sum, [key]) => sum + strength[key], 0);
+    const own = parts.reduce((sum, [key, position]) => sum + strength[key] * weightOnField(personnel, position), 0);
+    for (const [key, position] of parts)
+      weights[key] = strength[key] * weightOnField(personnel, position) * (usual / own);
+  }
+  return weights;
+}
+
+/** A mean of the first men of a position over all snaps: of as many as a team's personnel has, and as everybody's has. */
+export function onField(position: Position, { starters, share }: Personnel, mean: (men: number) => number): number {
+  const usual = STARTER_SLOTS[position];
+  const own = starters[position];
+  if (own === usual || share === 0) return mean(usual);
+  return (1 - share) * mean(usual) + share * mean(Math.max(1, own));
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { playGame } from '../../../src/core/football/game.ts';
+import { tally } from '../../../src/core/football/tally.ts';
+import { chartSheet, depthChart, type TeamSheet, teamRatings } from '../../../src/core/football/team-sheet.ts';
+import { unitWeights } from '../../../src/core/football/units.ts';
+import { ORDINARY, personnelOf } from '../../../src/core/model/personnel.ts';
+import {
+  DEFENSE_POSITIONS,
+  OFFENSE_POSITIONS,
+  type Position,
+  STARTER_SLOTS,
+} from '../../../src/core/model/positions.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import { DEFENSES, NO_SYSTEM, OFFENSES, type Schemes } from '../../../src/core/model/schemes.ts';
+import { type PlayerStat, STAT } from '../../../src/core/model/stats.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { AVERAGE_STYLE, evenTeam, roster } from './league.ts';
+
+const tuning = resolveTuning();
+const rules = rulesOf(2024);
+const players = roster(1001, 70, 70, stream(seedFrom('personnel'), 'roster'));
+const other = evenTeam('other', 70, 70, tuning);
+const everyScheme = OFFENSES.flatMap((offense) => DEFENSES.map((defense): Schemes => ({ offense, defense })));
+
+function sheetOf(offense: Schemes['offense'], defense: Schemes['defense'], share = 1): TeamSheet {
+  const system = { ...NO_SYSTEM, personnel: personnelOf({ offense, defense }, share) };
+  return chartSheet('own', depthChart(players), AVERAGE_STYLE, tuning, null, null, system);
+}
+
+/** What the men of a position did in forty games, in the order of the depth chart. */
+function done(sheet: TeamSheet, position: Position, stats: readonly PlayerStat[]): number[] {
+  const men = sheet.players.filter((man) => man.position === position);
+  const counts = new Map(men.map(({ id }) => [id, 0]));
+  for (let n = 0; n < 40; n++) {
+    const { plays } = playGame(
+      { home: sheet, away: other, neutral: true },
+      rules,
+      tuning,
+      stream(seedFrom('personnel'), 'game', n),
+    );
+    for (const { player, counts: line } of tally(plays, sheet, other).players) {
+      const more = stats.reduce((sum, stat) => sum + line[STAT[stat]]!, 0);
+      if (counts.has(player)) counts.set(player, counts.get(player)! + more);
+    }
+  }
+  return men.map(({ id }) => counts.get(id)!);
+}
+const tackles = (sheet: TeamSheet, position: Position) => done(sheet, position, ['solo_tackles', 'assisted_tackles']);
+const targets = (sheet: TeamSheet, position: Position) => done(sheet, position, ['receiving_targets']);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+describe('the personnel of a scheme', () => {
+  it('is eleven men on either side of the ball', () => {
+    for (const schemes of everyScheme) {
+      const { starters } = personnelOf(schemes, 0.5);
+      expect(sum(OFFENSE_POSITIONS.map((position) => starters[position])), schemes.offense).toBe(11);
+      expect(sum(DEFENSE_POSITIONS.map((position) => starters[position])), schemes.defense).toBe(11);
+      expect([starters.qb, starters.ol, starters.k, starters.p]).toEqual([1, 5, 1, 1]);
+    }
+  });
+
+  it('is everybody’s in a dynasty that began before schemes had any', () => {
+    for (const schemes of everyScheme) expect(personnelOf(schemes, 0)).toBe(ORDINARY);
+    expect(unitWeights(ORDINARY, tuning)).toEqual(tuning.strength);
+  });
+
+  it('makes no unit better by itself: what some positions count for more, others count for less', () => {
+    const units = [
+      ['runLine', 'runTightEnd'],
+      ['runDefensiveLine', 'runLinebackers', 'runSafeties'],
+      ['rushDefensiveLine', 'rushLinebackers'],
+      ['coverCornerbacks', 'coverSafeties', 'coverLinebackers'],
+    ] as const;
+    for (const schemes of everyScheme) {
+      const own = unitWeights(personnelOf(schemes, 0.65), tuning);
+      for (const unit of units) {
+        expect(sum(unit.map((key) => own[key]))).toBeCloseTo(sum(unit.map((key) => tuning.strength[key])), 9);
+      }
+    }
+    const nickel = unitWeights(personnelOf({ offense: 'spread', defense: '4-2-5' }, 0.65), tuning);
+    expect(nickel.coverCornerbacks).toBeGreaterThan(tuning.strength.coverCornerbacks);
+    expect(nickel.coverLinebackers).toBeLessThan(tuning.strength.coverLinebackers);
+  });
+
+  it('has a nickel back make tackles that a third linebacker makes elsewhere', () => {
+    const nickel = sheetOf('spread', '4-2-5');
+    const base = sheetOf('spread', '4-3');
+    expect(tackles(nickel, 'cb')[2]!).toBeGreaterThan(1.5 * tackles(base, 'cb')[2]!);
+    expect(tackles(nickel, 'lb')[2]!).toBeLessThan(tackles(base, 'lb')[2]! / 1.5);
+    expect(sum(tackles(sheetOf('spread', '3-4'), 'lb'))).toBeGreaterThan(1.05 * sum(tackles(base, 'lb')));
+  });
+
+  it('throws to a second tight end in a pro offense, and to a fourth receiver in an air raid', () => {
+    const [pro, spread, raid] = (['pro', 'spread', 'air raid'] as const).map((offense) => sheetOf(offense, '4-3'));
+    expect(targets(pro!, 'te')[1]!).toBeGreaterThan(1.5 * targets(spread!, 'te')[1]!);
+    expect(targets(raid!, 'wr')[3]!).toBeGreaterThan(1.4 * targets(spread!, 'wr')[3]!);
+    expect(sum(targets(raid!, 'te'))).toBeLessThan(0.6 * sum(targets(spread!, 'te')));
+  });
+
+  it('rates a team by the men whom it sends out', () => {
+    const behind = new Set(
+      depthChart(players)
+        .filter(({ position }) => position === 'cb')
+        .slice(STARTER_SLOTS.cb)
+        .map(({ id }) => id),
+    );
+    const worse = players.map((man) => (behind.has(man.id) ? { ...man, rating: man.rating - 15 } : man));
+    const drop = (defense: Schemes['defense']) => {
+      const field = personnelOf({ offense: 'spread', defense }, 0.65);
+      return teamRatings(players, tuning, {}, field).defense - teamRatings(worse, tuning, {}, field).defense;
+    };
+    expect(drop('4-2-5')).toBeGreaterThan(0.5);
+    expect(drop('4-3')).toBe(0);
+  });
+
+  it('plays an ordinary eleven in the rest of the snaps', () => {
+    const all = targets(sheetOf('pro', '4-3'), 'te')[1]!;
+    const most = targets(sheetOf('pro', '4-3', 0.65), 'te')[1]!;
+    const none = targets(sheetOf('pro', '4-3', 0), 'te')[1]!;
+    expect(STARTER_SLOTS.te).toBe(1);
+    expect(most).toBeGreaterThan(none);
+    expect(all).toBeGreaterThan(most);
+  });
+});
