@@ -3,7 +3,9 @@ import type { VotedCoach } from '../../core/app/views/coaches.ts';
 import {
   BEST,
   COACH_VOTE,
+  EMPTY,
   grouped,
+  HEADINGS,
   HEISMAN,
   HONORED,
   MOST_VALUABLE,
@@ -91,7 +93,7 @@ function heisman(answer: Awards, own: string): Part {
 function best(answer: Awards, own: string): Part {
   return table<BestOfPlace>({
     name: 'best',
-    title: 'Players of the Year',
+    title: HEADINGS.playersOfTheYear,
     columns: [
       column(BEST.award),
       column(BEST.winner),
@@ -108,7 +110,7 @@ function best(answer: Awards, own: string): Part {
 function coach(answer: Awards, own: string): Part {
   return table<VotedCoach>({
     name: 'coach_of_the_year',
-    title: 'Coach of the Year',
+    title: HEADINGS.coachOfTheYear,
     columns: Object.values(COACH_VOTE).map((each) => column(each)),
     rows: answer.coach_of_the_year,
     mark: mark(own),
@@ -148,18 +150,21 @@ function weekTables(answer: Awards, own: string): Part[] {
       columns: [column(WEEKLY.week), column(WEEKLY.role), column(WEEKLY.name), column(WEEKLY.pos), column(WEEKLY.team)],
       rows: weeklyRows(weeks),
       mark: mark(own),
-      empty: 'No week has been played yet.',
+      empty: EMPTY.weeklyAwards,
     });
   const nation = of('nation', `Players of the Week ${answer.year}`, answer.players_of_the_week);
   if (answer.conference === null) return [nation];
   const { conference } = answer;
-  return [nation, of(conference, `${conference} Players of the Week`, answer.conference_players_of_the_week)];
+  return [
+    nation,
+    of(conference, HEADINGS.conferencePlayersOfTheWeek(conference), answer.conference_players_of_the_week),
+  ];
 }
 
 function mostValuable(answer: Awards, own: string): Part {
   return table<GameHonor>({
     name: 'most_valuable',
-    title: 'Most Valuable Players',
+    title: HEADINGS.mostValuablePlayers,
     columns: [
       column(MOST_VALUABLE.game),
       column(MOST_VALUABLE.name),
@@ -168,6 +173,6 @@ function mostValuable(answer: Awards, own: string): Part {
     ],
     rows: answer.most_valuable,
     mark: ({ player }) => mark(own)(player),
-    empty: 'No title game has been played yet.',
+    empty: EMPTY.championships,
   });
 }

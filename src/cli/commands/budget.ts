@@ -1,7 +1,7 @@
 import type { InputOf } from '../../core/app/registry.ts';
 import type { BudgetUseRow } from '../../core/app/views/budget.ts';
 import { BUDGET_USES } from '../../core/model/budget.ts';
-import { BUDGET, budgetLines } from '../../core/present/index.ts';
+import { BUDGET, budgetLines, EMPTY } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption } from '../shell/input.ts';
@@ -42,7 +42,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
           column(BUDGET.more, { drop: 1 }),
         ],
         rows: answer.uses,
-        empty: 'There is nothing to split.',
+        empty: EMPTY.budget,
       }),
     ],
   });

@@ -7,6 +7,7 @@ import {
   type DepthRow,
   depthRows,
   effectText,
+  HEADINGS,
   ordererText,
   personnelText,
   positionTitle,
@@ -80,7 +81,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
     json: answer,
     parts: [
       text(
-        cli.style.paint(`${answer.team.name} depth chart`, 'title'),
+        cli.style.paint(HEADINGS.depthChartOf(answer.team.name), 'title'),
         aheadText(answer),
         ...(asked.position === undefined || one === undefined
           ? [personnelText(answer.positions), ordererText(answer)]

@@ -1,5 +1,5 @@
 import type { DraftedFrom, DraftPick } from '../../core/app/views/draft.ts';
-import { DRAFT_PICKS, DRAFT_PROGRAMS, draftLines, draftTitle } from '../../core/present/index.ts';
+import { DRAFT_PICKS, DRAFT_PROGRAMS, draftLines, draftTitle, EMPTY, HEADINGS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption } from '../shell/input.ts';
 import { column } from '../text/described.ts';
@@ -33,11 +33,11 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       }),
       table<DraftedFrom>({
         name: 'programs',
-        title: 'By program',
+        title: HEADINGS.byProgram,
         columns: Object.values(DRAFT_PROGRAMS).map((each) => column(each)),
         rows: answer.programs,
         mark,
-        empty: 'None yet.',
+        empty: EMPTY.none,
       }),
     ],
   });

@@ -1,5 +1,5 @@
 import type { HallInductee, HallMember } from '../../core/app/views/record-book.ts';
-import { HALL_CLASS, HALL_MEMBERS, plural } from '../../core/present/index.ts';
+import { EMPTY, HALL_CLASS, HALL_MEMBERS, HEADINGS, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption } from '../shell/input.ts';
 import { column } from '../text/described.ts';
@@ -19,12 +19,12 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
     json: answer,
     parts: [
       text(
-        cli.style.paint(whose === null ? 'Hall of Fame' : `${whose} Hall of Fame`, 'title'),
+        cli.style.paint(whose === null ? HEADINGS.hallOfFame : HEADINGS.hallOfFameOf(whose), 'title'),
         `Open to players with a case of ${plural(points_needed, 'point')}, ${plural(seasons_waited, 'season')} after their last one.`,
       ),
       table<HallInductee>({
         name: 'class',
-        title: answer.year === null ? 'No class yet' : `Class of ${answer.year}`,
+        title: answer.year === null ? 'No class yet' : HEADINGS.classOf(answer.year),
         columns: [
           column(HALL_CLASS.name),
           column(HALL_CLASS.pos),
@@ -35,11 +35,11 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         ],
         rows: answer.class,
         mark,
-        empty: 'Nobody has been inducted yet.',
+        empty: EMPTY.hall,
       }),
       table<HallMember>({
         name: 'members',
-        title: `Members: ${members.length}`,
+        title: HEADINGS.members(members.length),
         columns: [
           column(HALL_MEMBERS.inducted),
           column(HALL_MEMBERS.name),
@@ -50,7 +50,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         ],
         rows: members,
         mark,
-        empty: 'None yet.',
+        empty: EMPTY.none,
       }),
     ],
   });

@@ -1,5 +1,5 @@
 import type { Injured } from '../../core/app/views/injuries.ts';
-import { INJURIES, INJURY_LEGEND } from '../../core/present/index.ts';
+import { INJURIES, INJURY_LEGEND, injuriesOf, nobodyHurt } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
@@ -9,8 +9,8 @@ import type { Options } from '../verbs/verb.ts';
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const all = options.all === true;
   const answer = await cli.ask('injuries', { ...(args.length === 0 ? {} : { team: args.join(' ') }), all });
-  const { next, team, week, injured, info } = answer;
-  const about = all ? 'all teams' : next === null ? team.name : `${team.name} and ${next.opponent}`;
+  const { week, injured } = answer;
+  const about = all ? 'all teams' : injuriesOf(answer);
   await cli.show({
     json: answer,
     parts: [
@@ -30,7 +30,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         ],
         rows: injured,
         mark: ({ starter }) => (starter ? 'strong' : null),
-        empty: info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.',
+        empty: nobodyHurt(answer),
       }),
       ...(injured.length === 0 || cli.globals.csv === true ? [] : [text(INJURY_LEGEND)]),
     ],

@@ -1,7 +1,7 @@
 import type { Arc } from '../../core/app/views/arcs.ts';
 import type { News } from '../../core/app/views/news.ts';
 import type { Game } from '../../core/app/views/shared.ts';
-import { idleText, isUpset, plural, upsetBy, weekName } from '../../core/present/index.ts';
+import { EMPTY, HEADINGS, idleText, isUpset, plural, upsetBy, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption } from '../shell/input.ts';
 import { scoreLine } from '../text/games.ts';
@@ -16,14 +16,14 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
 }
 
 function parts(cli: Cli, { info, week, own_game, changes, stories, arcs }: News): Part[] {
-  if (week === null) return [text('There is no news before the first week is played.')];
+  if (week === null) return [text(EMPTY.news)];
   const title = cli.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
   const own = own_game ? [own_game.headline ?? scoreLine(own_game), ...changes] : [idleText(info.team.name, week)];
   return [
     text(title, ...own),
     table<Game>({
       name: 'stories',
-      title: 'Around the nation',
+      title: HEADINGS.aroundTheNation,
       columns: [
         { key: 'headline', title: 'Headline', value: (game) => game.headline },
         { key: 'upset', title: 'Upset', value: (game) => upsetText(game), drop: 2 },
@@ -38,7 +38,7 @@ function parts(cli: Cli, { info, week, own_game, changes, stories, arcs }: News)
       columns: [{ key: 'text', title: 'Story', value: ({ text: told }) => told }],
       rows: arcs,
       mark: ({ team }) => (team === info.team.name ? 'own' : null),
-      empty: 'Nothing that lasts longer than this week.',
+      empty: EMPTY.storiesThatGoOn,
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Noncon, Opponent } from '../../core/app/views/noncon.ts';
-import { COMMON, labelText, opponentText, percent, rankPrefix } from '../../core/present/index.ts';
+import { COMMON, EMPTY, labelText, opponentText, percent, rankPrefix } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -67,7 +67,7 @@ async function showFree(cli: Cli, week: number): Promise<void> {
           { key: 'win_prob', title: 'Win', value: (o) => o.winProb, text: (o) => percent(o.winProb), align: 'right' },
         ],
         rows: answer.opponents,
-        empty: `Nobody can be scheduled in week ${week}.`,
+        empty: EMPTY.opponents(week),
       }),
     ],
   });

@@ -2,6 +2,7 @@ import type { InputOf } from '../../core/app/registry.ts';
 import { COVERAGES } from '../../core/model/game-plan.ts';
 import {
   aheadText,
+  HEADINGS,
   NOTHING_SCOUTED,
   PLAN,
   type PlanRow,
@@ -62,7 +63,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint('Game plan', 'title'), aheadText(answer), plannerText(answer), ...schemesAhead(answer)),
+      text(
+        cli.style.paint(HEADINGS.gamePlan, 'title'),
+        aheadText(answer),
+        plannerText(answer),
+        ...schemesAhead(answer),
+      ),
       table<PlanRow>({
         name: 'plan',
         columns: [

@@ -1,5 +1,14 @@
 import type { Playoff } from '../../core/app/views/playoff.ts';
-import { BUBBLE, bracketText, CHAMPIONS, FIELD, playoffTitle } from '../../core/present/index.ts';
+import {
+  BUBBLE,
+  bracketText,
+  CHAMPIONS,
+  EMPTY,
+  FIELD,
+  HEADINGS,
+  playoffTitle,
+  sentenceCase,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
@@ -57,7 +66,7 @@ function bubble({ bubble_teams, info }: Playoff): Part {
 function champions({ conference_champions, info }: Playoff): Part {
   return table<Playoff['conference_champions'][number]>({
     name: 'champions',
-    title: 'Conference champions',
+    title: sentenceCase(HEADINGS.conferenceChampions),
     columns: [
       column(CHAMPIONS.rank),
       column(CHAMPIONS.team),
@@ -67,6 +76,6 @@ function champions({ conference_champions, info }: Playoff): Part {
     ],
     rows: conference_champions,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
-    empty: 'Not known yet.',
+    empty: EMPTY.field,
   });
 }

@@ -1,6 +1,13 @@
 import type { PortalMan, PortalMove, PortalTarget } from '../../core/app/views/portal.ts';
 import { positionNamed } from '../../core/model/positions.ts';
-import { PORTAL_MARKET, PORTAL_MOVES, PORTAL_OURS, portalLines, portalTitles } from '../../core/present/index.ts';
+import {
+  HEADINGS,
+  PORTAL_MARKET,
+  PORTAL_MOVES,
+  PORTAL_OURS,
+  portalLines,
+  portalTitles,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { namesIn } from '../shell/input.ts';
@@ -49,7 +56,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint(`Transfer portal after ${answer.year}`, 'title'), ...portalLines(answer)),
+      text(cli.style.paint(HEADINGS.transferPortalAfter(answer.year), 'title'), ...portalLines(answer)),
       table<PortalMan>({
         name: 'ours',
         title: titles.ours,

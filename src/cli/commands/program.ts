@@ -1,11 +1,14 @@
 import type { HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../core/app/views/record-book.ts';
 import {
+  EMPTY,
   fullName,
   HALL_MEMBERS,
+  HEADINGS,
   PROGRAM_HONORS,
   PROGRAM_SEASONS,
   programLines,
   recordColumns,
+  sentenceCase,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
@@ -26,25 +29,25 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         ...programLines(answer),
         ...(heisman.length === 0
           ? []
-          : [`Heisman winners: ${heisman.map((each) => `${fullName(each)} ${each.year}`).join(', ')}.`]),
+          : [HEADINGS.heismanWinners(heisman.map((each) => `${fullName(each)} ${each.year}`).join(', '))]),
       ),
       table<ProgramSeason>({
         name: 'seasons',
-        title: 'Best seasons',
+        title: HEADINGS.bestSeasons,
         columns: Object.values(PROGRAM_SEASONS).map((each) => column(each)),
         rows: answer.best_seasons,
         mark: ({ champion }) => (champion ? 'win' : null),
       }),
       table<ProgramHonor>({
         name: 'all_america',
-        title: 'All-America teams',
+        title: HEADINGS.allAmericaTeams,
         columns: Object.values(PROGRAM_HONORS).map((each) => column(each)),
         rows: answer.all_america,
-        empty: 'None in this dynasty yet.',
+        empty: EMPTY.honorsInDynasty,
       }),
       table<HallMember>({
         name: 'hall',
-        title: 'Hall of fame',
+        title: sentenceCase(HEADINGS.hallOfFame),
         columns: [
           HALL_MEMBERS.inducted,
           HALL_MEMBERS.name,
@@ -53,7 +56,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
           HALL_MEMBERS.points,
         ].map((each) => column(each)),
         rows: answer.hall,
-        empty: 'Nobody has been inducted yet.',
+        empty: EMPTY.hall,
       }),
       ...coachTables(answer),
       rivalryTable(answer.rivalries),

@@ -1,5 +1,5 @@
 import type { Race, Runner } from '../../core/app/views/awards.ts';
-import { RACE } from '../../core/present/index.ts';
+import { EMPTY, RACE } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
@@ -43,5 +43,5 @@ function closed({ decided, from_week, info }: Race): string {
   if (decided) return `The Heisman of ${info.currentYear} has been awarded: dynasty awards`;
   return info.stage === 'season' && info.currentWeek > from_week
     ? 'No vote was taken this season.'
-    : `The race opens in week ${from_week}.`;
+    : EMPTY.race(from_week);
 }

@@ -1,6 +1,6 @@
 import type { RecordHeld, RecordsPage } from '../../core/app/views/record-book.ts';
 import { RECORD_SPANS, type RecordSpan } from '../../core/model/record-book.ts';
-import { recordColumns, spanTitle } from '../../core/present/index.ts';
+import { noRecords, recordColumns, spanTitle } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { textOption } from '../shell/input.ts';
 import { column } from '../text/described.ts';
@@ -45,6 +45,6 @@ function recordTable(page: RecordsPage, span: RecordSpan): Part {
     ],
     rows: page.records.filter((each) => each.span === span),
     mark: ({ team }) => (page.scope !== 'program' && team === page.info.team.name ? 'own' : null),
-    empty: span === 'career' ? 'No career that is known of has ended yet.' : 'None yet.',
+    empty: noRecords(span),
   });
 }

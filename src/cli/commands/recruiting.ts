@@ -5,8 +5,10 @@ import {
   classesOf,
   gauge,
   grouped,
+  HEADINGS,
   RECRUITS,
   type Signed,
+  sentenceCase,
   signees,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -36,7 +38,13 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       ),
       recruits(cli, `${team} signees`, 'class', signees(answer, team), info.team.name),
       classes(answer),
-      recruits(cli, 'Top recruits', 'recruits', signees(answer).slice(0, TOP_RECRUITS), info.team.name),
+      recruits(
+        cli,
+        sentenceCase(HEADINGS.topRecruits),
+        'recruits',
+        signees(answer).slice(0, TOP_RECRUITS),
+        info.team.name,
+      ),
       ...(next === null ? [] : [next]),
     ],
   });

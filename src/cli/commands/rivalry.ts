@@ -1,5 +1,5 @@
 import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../../core/app/views/remembered.ts';
-import { SERIES, seriesText } from '../../core/present/index.ts';
+import { EMPTY, HEADINGS, SERIES, seriesText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
@@ -45,21 +45,21 @@ function seriesParts(title: string, { team }: Rivalry, series: Series): Part[] {
     ),
     table<SeriesGame>({
       name: 'games',
-      title: 'The series',
+      title: HEADINGS.series,
       columns: [column(SERIES.year), column(SERIES.site), column(SERIES.result), column(SERIES.label, { least: 12 })],
       rows: series.games,
       mark: ({ result }) => (result === 'W' ? 'win' : 'loss'),
-      empty: 'They have not met since the dynasty began.',
+      empty: EMPTY.series,
     }),
     table<SeriesMoment>({
       name: 'moments',
-      title: 'Games to remember',
+      title: HEADINGS.gamesToRemember,
       columns: [
         { key: 'year', title: 'Year', value: (row) => row.year },
         { key: 'text', title: 'What happened', value: (row) => row.text, least: 40 },
       ],
       rows: series.moments,
-      empty: 'Nothing yet.',
+      empty: EMPTY.memorable,
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { KeptEntry, SaveEntry } from '../../core/app/save-library.ts';
 import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { fileSize, plural } from '../../core/present/index.ts';
+import { fileSize, HEADINGS, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
@@ -50,7 +50,7 @@ async function list(cli: Cli): Promise<void> {
     parts: [
       table<SaveEntry>({
         name: 'saves',
-        title: `Saves in ${folder}`,
+        title: HEADINGS.savesIn(folder),
         columns: [
           { key: 'file', title: 'File', value: (s) => s.file },
           { key: 'team', title: 'Team', value: (s) => s.team },
@@ -59,7 +59,7 @@ async function list(cli: Cli): Promise<void> {
           { key: 'week', title: 'Week', value: (s) => s.week, drop: 3 },
           {
             key: 'saved',
-            title: 'Last played',
+            title: HEADINGS.lastPlayed,
             value: (s) => s.savedAt,
             text: (s) => dayAndTime(s.savedAt),
             drop: 2,

@@ -4,9 +4,12 @@ import type { ScheduleGame } from '../../core/app/views/shared.ts';
 import {
   BEST,
   bracketText,
+  EMPTY,
   FINAL_POLL,
+  HEADINGS,
   labelText,
   opponentText,
+  REAL_SEASON,
   resultText,
   UPSETS,
   votedText,
@@ -42,7 +45,7 @@ function head(cli: Cli, { year, champion, heisman, played }: Season): Part {
       ? 'Its champion is not known yet.'
       : `National champion: ${champion.name}, ${winLoss(champion.wins, champion.losses)}`,
     ...(heisman === null ? [] : [`Heisman Trophy: ${votedText(heisman)}`]),
-    ...(played ? [] : ['A real season, before the dynasty: its champion and final ranks are known.']),
+    ...(played ? [] : [REAL_SEASON]),
   );
 }
 
@@ -63,18 +66,18 @@ function bracket(cli: Cli, answer: Season): Part[] {
 function poll(answer: Season): Part {
   return table<RankedTeam>({
     name: 'poll',
-    title: answer.champion === null ? 'Top 25' : 'Final Top 25',
+    title: answer.champion === null ? 'Top 25' : HEADINGS.finalTop25,
     columns: Object.values(FINAL_POLL).map((each) => column(each)),
     rows: answer.final_poll,
     mark: ({ name }) => (name === own(answer) ? 'own' : null),
-    empty: 'No poll has been taken.',
+    empty: EMPTY.finalPoll,
   });
 }
 
 function best(answer: Season): Part {
   return table<BestOfPlace>({
     name: 'best',
-    title: 'Players of the Year',
+    title: HEADINGS.playersOfTheYear,
     columns: [
       column(BEST.award),
       column(BEST.winner),
@@ -83,7 +86,7 @@ function best(answer: Season): Part {
     ],
     rows: answer.best,
     mark: ({ winner }) => (winner.team === own(answer) ? 'own' : null),
-    empty: 'None are known.',
+    empty: EMPTY.realSeason,
   });
 }
 
@@ -101,7 +104,7 @@ function upsets(answer: Season): Part {
     ],
     rows: answer.upsets,
     mark: ({ winner, loser }) => ([winner, loser].includes(own(answer)) ? 'own' : null),
-    empty: 'None are known.',
+    empty: EMPTY.realSeason,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Standings } from '../../core/app/views/standings.ts';
-import { type Placed, STANDINGS, standingsRows } from '../../core/present/index.ts';
+import { type Placed, STANDINGS, standingsRows, standingsTitle } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column, LAST_WEEK, THIS_WEEK } from '../text/described.ts';
 import { type Part, table } from '../text/page.ts';
@@ -35,7 +35,7 @@ function standingsTable(answer: Standings, own: string): Part {
   return table<Placed>({
     name: conference ?? 'Independent',
     family: 'standings',
-    title: conference === undefined ? 'Independent Teams' : `${conference} Standings`,
+    title: standingsTitle(conference),
     columns: [
       column(STANDINGS.place),
       column(STANDINGS.team, { least: 14 }),

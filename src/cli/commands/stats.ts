@@ -1,7 +1,9 @@
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from '../../core/app/views/columns.ts';
 import {
   COMMON,
+  EMPTY,
   gauge,
+  HEADINGS,
   individualColumns,
   inUsualOrder,
   LEAST_A_GAME,
@@ -119,7 +121,7 @@ async function individualStats(cli: Cli, options: Options): Promise<void> {
         columns: shown,
         rows: pick(cli, inUsualOrder(playerRows(answer, kind), kind), shown, options),
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
-        empty: 'No numbers yet.',
+        empty: EMPTY.numbers,
       }),
     ],
   });
@@ -145,10 +147,10 @@ async function ratingsStats(cli: Cli, options: Options): Promise<void> {
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint('Ratings Statistics', 'title')),
+      text(cli.style.paint(HEADINGS.ratings, 'title')),
       table<TierRow>({
         name: 'tiers',
-        title: 'Stars by prestige',
+        title: HEADINGS.starsByPrestige,
         columns: columns(TIER_COLUMNS, tier),
         rows: tierRows(answer),
       }),
@@ -160,7 +162,7 @@ async function ratingsStats(cli: Cli, options: Options): Promise<void> {
       }),
       table({
         name: 'teams',
-        title: 'Teams by rating',
+        title: HEADINGS.teamsByRating,
         columns: teams,
         rows: pick(cli, answer.teams, teams, options),
         mark: (row) => (row.name === answer.info.team.name ? 'own' : null),

@@ -1,4 +1,4 @@
-import { renamedConference } from '../../core/present/index.ts';
+import { HEADINGS, renamedConference, sentenceCase } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { table, text } from '../text/page.ts';
 import { reviewParts } from '../text/review.ts';
@@ -24,7 +24,7 @@ export async function run(cli: Cli): Promise<void> {
       ),
       table({
         name: 'realignment',
-        title: 'Conference realignment',
+        title: sentenceCase(HEADINGS.realignment),
         columns: [
           { key: 'team', title: 'Team', value: (move) => move.team },
           { key: 'old', title: 'From', value: (move) => move.old },

@@ -1,5 +1,5 @@
 import type { BowlGame, ConferenceTitle, HeismanWinner, RivalrySoFar, Title } from '../../core/app/views/remembered.ts';
-import { BOWLS, CONFERENCE_TITLES, RIVALRIES, TITLES, winLoss } from '../../core/present/index.ts';
+import { BOWLS, CONFERENCE_TITLES, EMPTY, HEADINGS, RIVALRIES, TITLES, winLoss } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
@@ -14,25 +14,25 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
       text(cli.style.paint(`${team.name} ${team.mascot}: trophy case`, 'title')),
       table<Title>({
         name: 'titles',
-        title: `National titles: ${titles.length}`,
+        title: HEADINGS.nationalTitles(titles.length),
         columns: Object.values(TITLES).map((each) => column(each)),
         rows: titles,
-        empty: 'None since 2000.',
+        empty: EMPTY.titles,
       }),
       table<ConferenceTitle>({
         name: 'conference_titles',
-        title: `Conference titles in this dynasty: ${conference_titles.length}`,
+        title: HEADINGS.conferenceTitles(conference_titles.length),
         columns: Object.values(CONFERENCE_TITLES).map((each) => column(each)),
         rows: conference_titles,
-        empty: 'None yet.',
+        empty: EMPTY.none,
       }),
       table<BowlGame>({
         name: 'bowls',
-        title: `Bowls and playoff games: ${winLoss(bowl_record.wins, bowl_record.losses)}`,
+        title: HEADINGS.bowls(winLoss(bowl_record.wins, bowl_record.losses)),
         columns: [column(BOWLS.year), column(BOWLS.label, { least: 16 }), column(BOWLS.opponent), column(BOWLS.result)],
         rows: bowls,
         mark: ({ result }) => (result === 'W' ? 'win' : 'loss'),
-        empty: 'None yet.',
+        empty: EMPTY.none,
       }),
       table<HeismanWinner>({
         name: 'heisman',
@@ -43,7 +43,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
           { key: 'points', title: 'Points', value: (row) => row.points },
         ],
         rows: heisman,
-        empty: 'None yet.',
+        empty: EMPTY.none,
       }),
       rivalryTable(rivalries),
     ],
@@ -54,7 +54,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
 export function rivalryTable(rivalries: readonly RivalrySoFar[]): Part {
   return table<RivalrySoFar>({
     name: 'rivalries',
-    title: 'Rivalries in this dynasty',
+    title: HEADINGS.rivalries,
     columns: [
       column(RIVALRIES.opponent),
       column(RIVALRIES.trophy, { drop: 1, least: 16 }),
@@ -63,6 +63,6 @@ export function rivalryTable(rivalries: readonly RivalrySoFar[]): Part {
       column(RIVALRIES.last),
     ],
     rows: rivalries,
-    empty: 'It has no rivals.',
+    empty: EMPTY.rivals,
   });
 }

@@ -1,5 +1,5 @@
 import type { Game, Info } from '../../core/app/views/shared.ts';
-import { finalLabel, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
+import { finalLabel, HEADINGS, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
 import { lineText } from '../text/games.ts';
@@ -54,7 +54,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
 
 function title(info: Info, week: number): string {
   const name = weekName(week, info.playoff.teams);
-  return name.startsWith('Week') ? `${name} Schedule` : `Week ${week}: ${name}`;
+  return name.startsWith('Week') ? HEADINGS.teamSchedule(name) : `Week ${week}: ${name}`;
 }
 
 function homeText(game: Game): string {

@@ -1,22 +1,7 @@
 import type { Drive, Play, PlayedGame } from '../../core/app/views/game.ts';
-import { clock, plural, quarterName, situation } from '../../core/present/index.ts';
+import { clock, downText, driveFacts, scoreAfter, scoreText, sidesOf, timeText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { csvOnly, type Part, table } from './page.ts';
-
-/** Abbreviations of the offense and the other side on a drive. */
-function sides({ game }: PlayedGame, offense: string): [own: string, other: string] {
-  const [a, b] = [game.teamA.abbreviation, game.teamB.abbreviation];
-  return offense === game.teamA.name ? [a, b] : [b, a];
-}
-
-function scoreText({ game }: PlayedGame, a: number, b: number): string {
-  return `${game.teamB.abbreviation} ${b}, ${game.teamA.abbreviation} ${a}`;
-}
-
-/** `12:04 1st`, or the overtime period. */
-function when(quarter: number, time: string): string {
-  return quarter > 4 ? quarterName(quarter) : `${time} ${quarterName(quarter)}`;
-}
 
 /** Every play in columns, for programs: people read the plays. */
 export function playsTable({ drives }: PlayedGame): Part {
@@ -47,8 +32,8 @@ export function drivesTable(page: PlayedGame): Part {
     name: 'drives',
     title: 'Drives',
     columns: [
-      { key: 'offense', title: 'Team', value: (d) => d.offense, text: (d) => sides(page, d.offense)[0] },
-      { key: 'began', title: 'Began', align: 'right', value: (d) => when(d.quarter, d.clock) },
+      { key: 'offense', title: 'Team', value: (d) => d.offense, text: (d) => sidesOf(page, d.offense)[0] },
+      { key: 'began', title: 'Began', align: 'right', value: (d) => timeText(d.quarter, d.clock) },
       {
         key: 'start_yard',
         title: 'From',
@@ -65,7 +50,7 @@ export function drivesTable(page: PlayedGame): Part {
         key: 'score',
         title: 'Score',
         value: (d) => scoreText(page, d.scoreAAfter, d.scoreBAfter),
-        text: (d) => afterScore(page, d),
+        text: (d) => scoreAfter(page, d),
       },
     ],
     rows: page.drives,
@@ -73,29 +58,23 @@ export function drivesTable(page: PlayedGame): Part {
   });
 }
 
-/** The score is only shown where a drive changed it. */
-function afterScore(page: PlayedGame, drive: Drive): string {
-  return drive.points + drive.points_against === 0 ? '' : scoreText(page, drive.scoreAAfter, drive.scoreBAfter);
-}
-
 function spot(page: PlayedGame, drive: Drive, yard: number): string {
-  const [own, other] = sides(page, drive.offense);
+  const [own, other] = sidesOf(page, drive.offense);
   return yard === 50 ? '50' : yard < 50 ? `${own} ${yard}` : `${other} ${100 - yard}`;
 }
 
 /** Play by play, drive by drive. */
 export function playLines(cli: Cli, page: PlayedGame): string[] {
   return page.drives.flatMap((drive, at) => {
-    const [own, other] = sides(page, drive.offense);
+    const [own, other] = sidesOf(page, drive.offense);
     const plays = drive.plays.map((play) => {
-      const [offense, defense] = play.offense === drive.offense ? [own, other] : [other, own];
-      const down = play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, offense, defense);
-      const line = `  ${when(play.quarter, play.clock).padStart(9)}  ${down.padEnd(22)}  ${play.text}`;
+      const down = downText(play, play.offense === drive.offense ? [own, other] : [other, own]);
+      const line = `  ${timeText(play.quarter, play.clock).padStart(9)}  ${down.padEnd(22)}  ${play.text}`;
       return play.scoringPlay
         ? cli.style.paint(`${line} [${scoreText(page, play.scoreA, play.scoreB)}]`, 'strong')
         : line;
     });
-    const end = `${drive.result}: ${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
+    const end = `${drive.result}: ${driveFacts(drive)}`;
     return [...(at === 0 ? [] : ['']), cli.style.paint(`${drive.offense}  ${end}`, 'title'), ...plays];
   });
 }

@@ -5,7 +5,9 @@ import {
   coachLines,
   decidingGames,
   decidingText,
+  EMPTY,
   fullName,
+  HEADINGS,
   honorText,
   LEAVING,
   leaderValue,
@@ -35,7 +37,7 @@ export function reviewParts(review: Review, style: Style): Part[] {
     ),
     table<ScheduleGame>({
       name: 'games',
-      title: 'The road taken',
+      title: HEADINGS.roadTaken,
       columns: scheduleColumns(review.info.playoff.teams),
       rows: review.games,
       mark: ({ result }) => (result === 'W' ? 'win' : 'loss'),
@@ -60,11 +62,11 @@ export function reviewParts(review: Review, style: Style): Part[] {
         { key: 'awards', title: 'Awards', value: honorText },
       ],
       rows: review.honors,
-      empty: 'Nobody was honored.',
+      empty: EMPTY.honors,
     }),
     table<Review['poll'][number]>({
       name: 'poll',
-      title: 'In the poll',
+      title: HEADINGS.inThePoll,
       columns: [
         {
           key: 'week',
@@ -79,7 +81,7 @@ export function reviewParts(review: Review, style: Style): Part[] {
     }),
     table<WhyRow>({
       name: 'prestige',
-      title: 'What moved the prestige',
+      title: HEADINGS.prestigeMoves,
       columns: [column(WHY.part), column(WHY.value), column(WHY.note, { drop: 1 })],
       rows: whyRows(review.prestige),
       mark: (row) => (row.sum ? 'own' : null),

@@ -1,3 +1,4 @@
+import { HEADINGS } from '../../core/present/index.ts';
 import { isRanked } from '../../core/present/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, table } from './page.ts';
@@ -41,7 +42,7 @@ export function seasonsTable(seasons: readonly SeasonTold[]): Part {
         text: (row) => (isRanked(row.rank) ? `#${row.rank}` : 'unranked'),
         align: 'right',
       },
-      { key: 'champion', title: 'National champion', value: (row) => row.champion },
+      { key: 'champion', title: HEADINGS.nationalChampion, value: (row) => row.champion },
       { key: 'champion_record', title: '', value: (row) => row.championRecord, drop: 1 },
     ],
     rows: seasons,

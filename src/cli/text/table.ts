@@ -1,3 +1,4 @@
+import { EMPTY } from '../../core/present/index.ts';
 import { beginning, harmless, textWidth } from './width.ts';
 
 export type CellValue = string | number | boolean | null;
@@ -139,7 +140,7 @@ export function fill(text: string, width: number, right = false): string {
 /** Draws a table for people. */
 export function drawTable<Row>(table: Table<Row>, style: TableStyle): Drawn {
   const title = table.title === undefined ? [] : [style.paint(table.title, 'title')];
-  if (table.rows.length === 0) return { lines: [...title, table.empty ?? 'Nothing to show.'], cut: [] };
+  if (table.rows.length === 0) return { lines: [...title, table.empty ?? EMPTY.any], cut: [] };
   const laid = table.columns.filter(({ csvOnly }) => csvOnly !== true).map((column) => layOut(table, column));
   const { kept, cut } = style.width === null ? { kept: laid, cut: [] } : leaveOut(laid, style.width);
   const line = (cells: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
 import {
+  HEADINGS,
   idleText,
   isRanked,
   isRankedUpset,
@@ -130,7 +131,7 @@ async function poll(teller: Teller, info: Info): Promise<Part> {
   const own = rankings.find(({ name }) => name === info.team.name);
   const lines = own === undefined || own.ranking <= TOP ? [] : [`${pollText(own)}, ${own.record}`];
   return text(
-    info.currentWeek > info.lastWeek ? 'Final poll' : 'New poll',
+    info.currentWeek > info.lastWeek ? HEADINGS.finalPoll : 'New poll',
     `  ${first}`,
     ...lines.map((line) => `  ${line}`),
   );

@@ -1,4 +1,5 @@
 import type { Bracket, Matchup } from '../app/views/playoff.ts';
+import { bracketTeam } from './rounds.ts';
 import { shorterTeam } from './words.ts';
 
 /** A bracket drawn with lines, round by round from left to right. */
@@ -60,11 +61,6 @@ function sides(quarterfinal: Matchup, first: Matchup): [Node | null, Node | null
   const node: Node = { game: first, from: [null, null] };
   const winners = [first.team1, first.team2, first.winner, `Winner of ${first.id}`];
   return winners.includes(quarterfinal.team1) ? [node, null] : [null, node];
-}
-
-/** `Winner of ...` reads TBD. */
-function bracketTeam(name: string): string {
-  return name.startsWith('Winner of') ? 'TBD' : name;
 }
 
 function entrant(game: Matchup, side: 1 | 2, width: number, style: BracketStyle): string {

@@ -1,5 +1,6 @@
 import type { DraftPage } from '../app/views/draft.ts';
 import type { PlayerPage } from '../app/views/player.ts';
+import { EMPTY } from './empty.ts';
 import { ordinal, plural } from './numbers.ts';
 
 /** Drafts in words. All pure. */
@@ -15,7 +16,7 @@ export function draftedText({ drafted }: Pick<PlayerPage, 'drafted'>): string | 
 
 /** What is said above the selections, the player's own program first. */
 export function draftLines({ year, picks, programs, selections, info }: DraftPage): string[] {
-  if (year === null) return ['The first draft follows the first season.'];
+  if (year === null) return [EMPTY.draft];
   const own = programs.find(({ team }) => team === info.team.name);
   return [
     own === undefined

@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../app/views/game.ts';
-import type { Game, ScheduleGame } from '../app/views/shared.ts';
+import type { Game, Info, ScheduleGame } from '../app/views/shared.ts';
 import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from './numbers.ts';
 
 /** A game seen from one of its teams, in a few words. */
@@ -94,4 +94,9 @@ export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winPr
     `Excitement ${page.excitement.toFixed(1)} (an average game has about 4).`,
     `Chance of ${teamA.name}: ${percent(winProbA)} before kickoff, ${first} after the first quarter, ${half} at the half, ${third} after the third.`,
   ];
+}
+
+/** Whether a game belongs to the week that is played next. */
+export function isOfThisWeek({ game, info }: { game: Pick<Game, 'year' | 'weekPlayed'>; info: Info }): boolean {
+  return info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
 }

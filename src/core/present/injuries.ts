@@ -1,5 +1,5 @@
 import type { UnplayedGame } from '../app/views/game.ts';
-import type { Injured, PlayerInjury } from '../app/views/injuries.ts';
+import type { Injured, Injuries, PlayerInjury } from '../app/views/injuries.ts';
 import { capitalized, listed } from './numbers.ts';
 import { fullName } from './words.ts';
 
@@ -44,7 +44,16 @@ export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
 /** `Out`, `Doubtful`, `First half`, `Questionable`, `Held back`. */
 export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));
-/** `Out: knee, back in 2-3 weeks`. */
+/** Whose injuries a report has: the team's, and its next opponent's. */
+export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): string {
+  return next === null ? team.name : `${team.name} and ${next.opponent}`;
+}
+
+/** What a report says that names nobody. */
+export function nobodyHurt({ info }: Pick<Injuries, 'info'>): string {
+  return info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.';
+}
+
 export function injuryLine(of: PlayerInjury): string {
   if (of.status === 'first_half') return `Out for the first half: ${injuryText(of)}`;
   if (of.status === 'held_back') return `${statusText(of)}: ${injuryText(of)}`;

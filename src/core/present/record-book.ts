@@ -3,6 +3,7 @@ import type { RecordOfPlayer } from '../app/views/player-record.ts';
 import type { FormerRecord, HallCasePart, RecordHeld } from '../app/views/record-book.ts';
 import type { CasePartName } from '../model/halls.ts';
 import type { RecordName, RecordSpan } from '../model/record-book.ts';
+import { EMPTY } from './empty.ts';
 import { grouped, plural } from './numbers.ts';
 import { fullName } from './words.ts';
 
@@ -42,6 +43,11 @@ const SPANS: Readonly<Record<RecordSpan, string>> = { game: 'Game', season: 'Sea
 /** `Single game`, as a heading. */
 export function spanTitle(span: RecordSpan): string {
   return SPANS[span];
+}
+
+/** What a list of a span's records says without any. */
+export function noRecords(span: RecordSpan): string {
+  return span === 'career' ? 'No career that is known of has ended yet.' : EMPTY.none;
 }
 
 /** `4,512`, `21.5`. */

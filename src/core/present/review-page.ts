@@ -1,6 +1,7 @@
 import type { Review } from '../app/views/review.ts';
 import { SCHEDULE } from './columns/pages.ts';
 import { LEAVING } from './columns/people.ts';
+import { HEADINGS } from './headings.ts';
 import { escaped } from './html.ts';
 import {
   coachLines,
@@ -48,7 +49,7 @@ export function reviewPage(review: Review): string {
 <h1>${title}</h1>
 ${told.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${section(
-  'The road taken',
+  HEADINGS.roadTaken,
   review.games.map((game) => [week.text(game), SCHEDULE.opponent.text(game), SCHEDULE.result.text(game)]),
 )}
 ${section(
@@ -59,13 +60,13 @@ ${section(
   'Awards',
   review.honors.map((player) => [person(player), honorText(player)]),
 )}
-${section('In the poll', [['Rank, week by week', review.poll.map(({ ranking }) => ranking).join(', ')]])}
+${section(HEADINGS.inThePoll, [['Rank, week by week', review.poll.map(({ ranking }) => ranking).join(', ')]])}
 ${section(
-  'What moved the prestige',
+  HEADINGS.prestigeMoves,
   whyRows(review.prestige).map((row) => [row.label, WHY.value.text(row), row.note]),
 )}
 ${section(
-  'Who leaves',
+  HEADINGS.whoLeaves,
   review.leaving.map((player) => [person(player), LEAVING.reason.text(player)]),
 )}
 <p class="soft">${escaped([leavingText(review), redshirtText(review) ?? ''].join(' ').trim())}</p>

@@ -1,6 +1,7 @@
 import type { DecidingGame, LeaderStat, PlayerHonors, Review, SeasonLeader } from '../app/views/review.ts';
 import { honorsByYear } from './awards.ts';
 import { coachOfTheYearText, headCoachText } from './coaches.ts';
+import { HEADINGS } from './headings.ts';
 import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from './numbers.ts';
 import { fullName } from './words.ts';
 
@@ -19,7 +20,7 @@ export function reviewTitle({ team, year, wins, losses, final_ranking }: Review)
 /** What was won, the greatest first, and how each bowl and playoff game ended. */
 export function titleLines({ national_champion, conference_title, postseason }: Review): string[] {
   return [
-    ...(national_champion ? ['National champion'] : []),
+    ...(national_champion ? [HEADINGS.nationalChampion] : []),
     ...(conference_title ? [`${conference_title.conference} champion`] : []),
     ...postseason.map(
       ({ label, result, opponent, score }) => `${label}: ${result === 'W' ? 'beat' : 'lost to'} ${opponent} ${score}`,

@@ -5,6 +5,11 @@ export type Matchup = Playoff['bracket']['championship'];
 export const ROUNDS = ['First round', 'Quarterfinals', 'Semifinals', 'Championship'] as const;
 export type Round = (typeof ROUNDS)[number];
 
+/** A side of a game in the bracket; one that is not known yet reads TBD. */
+export function bracketTeam(name: string): string {
+  return name === '' || name.startsWith('Winner of') ? 'TBD' : name;
+}
+
 /** The games of a bracket by round; a smaller field has fewer rounds. */
 export function roundsOf(bracket: Playoff['bracket']): [Round, Matchup[]][] {
   const last: [Round, Matchup[]] = ['Championship', [bracket.championship]];

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { teamVars } from '../color.ts';
 import { useNarrow } from '../state/narrow.ts';
 import { usePoint } from './point.ts';
@@ -172,7 +173,7 @@ export function BumpChart({
         {shown !== null && <path className="cross-line" d={`M${x(shown)} ${TOP}V${height - BOTTOM}`} />}
       </svg>
       <figcaption className="chart-words" aria-live="polite">
-        <strong>{isFinal(read) ? 'Final poll' : `Week ${weeks[read]}`}</strong> {ranksIn(lines, read)}
+        <strong>{isFinal(read) ? HEADINGS.finalPoll : `Week ${weeks[read]}`}</strong> {ranksIn(lines, read)}
       </figcaption>
     </figure>
   );

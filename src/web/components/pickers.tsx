@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
+import { HEADINGS } from '../../core/present/headings.ts';
 
 interface Props {
   label: string;
@@ -56,8 +57,8 @@ export function PositionPicker({
   onChange: (position: string) => void;
 }) {
   return (
-    <Picker label="Position Filter" value={value} onChange={onChange}>
-      <option value="">All Positions</option>
+    <Picker label={HEADINGS.positionFilter} value={value} onChange={onChange}>
+      <option value="">{HEADINGS.allPositions}</option>
       {positions.map((position) => (
         <option key={position} value={position}>
           {position.toUpperCase()}

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { pages } from '../paths.ts';
 
 const PAGES = [
@@ -9,8 +10,8 @@ const PAGES = [
   ['History', pages.history],
   ['Program', pages.program],
   ['Records', pages.records],
-  ['Hall of fame', pages.hall],
-  ['Trophy case', pages.trophies],
+  [sentenceCase(HEADINGS.hallOfFame), pages.hall],
+  [HEADINGS.trophyCase, pages.trophies],
   ['Rivalries', pages.rivalry],
 ] as const satisfies readonly (readonly [string, (team: string) => string])[];
 

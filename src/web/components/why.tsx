@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import Modal from 'react-bootstrap/Modal';
 import type { Explained as InParts } from '../../core/app/views/index.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { finalistLines } from '../../core/present/recruiting.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
 import { useQuery } from '../state/query.ts';
@@ -75,7 +76,7 @@ export default function WhyDialog({ of }: { of: Explained }) {
             <Parts why={answer.data} />
             {answer.data.finalists !== undefined && (
               <>
-                <h3>What he chose between</h3>
+                <h3>{HEADINGS.choseBetween}</h3>
                 {finalistLines(answer.data.finalists).map((line) => (
                   <p className="small" key={line}>
                     {line}

@@ -3,6 +3,7 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Awards } from '../../core/app/views/index.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, NoData } from '../components/states.tsx';
@@ -42,7 +43,7 @@ function ConferencePane({ data, onChange }: { data: Awards; onChange: (conferenc
           {data.decided && <SelectionTable data={data} name={`All-${conference}`} teams={data.all_conference} />}
           <WeekTable
             data={data}
-            title={`${conference} Players of the Week`}
+            title={HEADINGS.conferencePlayersOfTheWeek(conference)}
             weeks={data.conference_players_of_the_week}
           />
         </>
@@ -71,10 +72,10 @@ function AwardsView({ data, onConference }: { data: Awards; onConference: (confe
         }
       />
       <Tabs activeKey={tab} onSelect={(key) => setTab(key ?? 'heisman')} id="awards" mountOnEnter unmountOnExit>
-        <Tab eventKey="heisman" title={data.decided ? 'Heisman' : 'Heisman Race'}>
+        <Tab eventKey="heisman" title={data.decided ? 'Heisman' : HEADINGS.heismanRace}>
           <Heisman data={data} />
         </Tab>
-        <Tab eventKey="best" title="Players of the Year">
+        <Tab eventKey="best" title={HEADINGS.playersOfTheYear}>
           {data.decided ? (
             <>
               <BestTable data={data} />
@@ -99,7 +100,7 @@ function AwardsView({ data, onConference }: { data: Awards; onConference: (confe
         </Tab>
         <Tab eventKey="weeks" title="Weeks and Bowls">
           {data.most_valuable.length > 0 && <MostValuableTable data={data} />}
-          <WeekTable data={data} title="Players of the Week" weeks={data.players_of_the_week} />
+          <WeekTable data={data} title={HEADINGS.playersOfTheWeek} weeks={data.players_of_the_week} />
         </Tab>
       </Tabs>
     </>

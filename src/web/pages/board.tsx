@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit, RecruitDetail } from '../../core/app/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import {
   BOARD_LISTS,
   boardTitle,
@@ -174,7 +175,7 @@ function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
             />
             <DataTable
               id="board-classes"
-              title="Classes so far"
+              title={HEADINGS.classesSoFar}
               caption="The leading classes and ours"
               columns={CLASSES}
               rows={data.classes}

@@ -10,6 +10,7 @@ import {
   shareText,
   useName,
 } from '../../core/present/budget.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { Meter } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -74,7 +75,7 @@ function BudgetView({ data }: { data: BudgetPage }) {
   const { decide, fault } = useDecision('setBudget');
   return (
     <>
-      <TeamHeader team={data.team} eyebrow={`Budget of ${data.year}`} />
+      <TeamHeader team={data.team} eyebrow={HEADINGS.budgetOf(data.year)} />
       <div className="after-slab">
         {budgetLines(data).map((line) => (
           <p className="muted" key={line}>

@@ -1,5 +1,6 @@
 import type { Dashboard, Team } from '../../core/app/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
+import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
@@ -32,7 +33,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   const mine = (each: Team) => (each.name === team.name ? 'mine' : undefined);
   return (
     <>
-      <TeamHeader team={team} eyebrow={`${team.name} Dashboard`}>
+      <TeamHeader team={team} eyebrow={HEADINGS.dashboard(team.name)}>
         <SeasonStrip team={team.name} week={dashboard.info.currentWeek} />
       </TeamHeader>
       <div className="columns three after-slab dashboard">
@@ -42,8 +43,8 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         </div>
         <DataTable
           id="dashboard-conference"
-          title={independent ? 'Independent Teams' : `${team.conference} Standings`}
-          caption="Conference standings"
+          title={standingsTitle(independent ? undefined : team.conference)}
+          caption={HEADINGS.conferenceStandings}
           columns={CONFERENCE_COLUMNS}
           rows={confTeams}
           rowKey={(each) => each.name}
@@ -69,7 +70,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 
 export default function DashboardPage() {
   const answer = useQuery('dashboard');
-  useTitle(answer.data ? `${answer.data.team.name} Dashboard` : null);
+  useTitle(answer.data ? HEADINGS.dashboard(answer.data.team.name) : null);
   return (
     <Answer answer={answer} head="Dashboard" failed="Failed to load dashboard data">
       {(dashboard) => <DashboardView dashboard={dashboard} />}

@@ -1,6 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Hall, HallInductee, HallMember } from '../../core/app/views/index.ts';
 import { HALL_CLASS, HALL_MEMBERS } from '../../core/present/columns/record-book.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { casePartText } from '../../core/present/record-book.ts';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
@@ -16,7 +18,7 @@ import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
-const NATION = 'The nation';
+const NATION = HEADINGS.nation;
 
 function Case({ of }: { of: HallInductee }) {
   const parts = [...of.case].sort((a, b) => b.points - a.points);
@@ -53,7 +55,7 @@ function HallView({ data }: { data: Hall }) {
   const navigate = useNavigate();
   const own = data.whose === null ? data.info.team.name : null;
   const teams = [{ name: NATION }, ...data.teams];
-  const title = data.whose === null ? 'Hall of Fame' : `${data.whose} Hall of Fame`;
+  const title = data.whose === null ? HEADINGS.hallOfFame : HEADINGS.hallOfFameOf(data.whose);
   const mark = ({ team }: HallMember) => (team === own ? 'mine' : undefined);
   return (
     <>
@@ -89,13 +91,13 @@ function HallView({ data }: { data: Hall }) {
       </p>
       <DataTable
         id="hall-class"
-        title={data.year === null ? 'The First Class' : `Class of ${data.year}`}
+        title={data.year === null ? 'The First Class' : HEADINGS.classOf(data.year)}
         caption={`${title}, class of ${data.year ?? 'nobody yet'}`}
         columns={CLASS}
         rows={data.class}
         rowKey={(row) => row.id}
         rowClass={mark}
-        empty="Nobody has been inducted yet."
+        empty={EMPTY.hall}
       />
       {data.years.length > 1 && (
         <DataTable
@@ -117,9 +119,9 @@ export default function HallPage() {
   const { teamName, year } = useParams();
   const nation = teamName === undefined || teamName === 'nation';
   const answer = useQuery('hall', { team: nation ? null : teamName, year: year ?? null }, { keep: true });
-  useTitle(answer.data?.whose ? `${answer.data.whose} Hall of Fame` : 'Hall of Fame');
+  useTitle(answer.data?.whose ? HEADINGS.hallOfFameOf(answer.data.whose) : HEADINGS.hallOfFame);
   return (
-    <Answer answer={answer} head="Hall of Fame" failed="Failed to load the hall of fame">
+    <Answer answer={answer} head={HEADINGS.hallOfFame} failed="Failed to load the hall of fame">
       {(data) => <HallView data={data} />}
     </Answer>
   );

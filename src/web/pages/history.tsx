@@ -1,6 +1,8 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { History, HistoryYear } from '../../core/app/views/index.ts';
 import { HISTORY } from '../../core/present/columns/pages.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { isRanked, winLoss } from '../../core/present/numbers.ts';
 import { ConferenceMark } from '../components/conference.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -32,7 +34,12 @@ function columnsFor(team: string): Column<HistoryYear>[] {
         <span className="row-line">
           {HISTORY.record.text(row)}
           {row.rank === 1 && (
-            <span className="trophy" role="img" aria-label="National champion" title="National champion">
+            <span
+              className="trophy"
+              role="img"
+              aria-label={HEADINGS.nationalChampion}
+              title={HEADINGS.nationalChampion}
+            >
               <Icon name="trophy" />
             </span>
           )}
@@ -56,7 +63,7 @@ function HistoryView({ data }: { data: History }) {
     <>
       <TeamHeader
         team={team}
-        eyebrow={`${team.name} History`}
+        eyebrow={HEADINGS.history(team.name)}
         facts={
           <>
             <span>All-time: {winLoss(wins, losses)}</span>
@@ -91,13 +98,13 @@ function HistoryView({ data }: { data: History }) {
 export default function HistoryPage() {
   const { teamName = '' } = useParams();
   const answer = useQuery('history', { team: teamName }, { keep: true });
-  useTitle(`${teamName} History`);
+  useTitle(HEADINGS.history(teamName));
   return (
     <Answer
       answer={answer}
-      head={`${teamName} History`}
+      head={HEADINGS.history(teamName)}
       failed="Failed to load team history"
-      empty="No history data available"
+      empty={EMPTY.history}
       isEmpty={(data) => !data.years || data.years.length === 0}
     >
       {(data) => <HistoryView data={data} />}

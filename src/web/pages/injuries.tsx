@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Injured, Injuries } from '../../core/app/views/index.ts';
 import { INJURIES } from '../../core/present/columns/injuries.ts';
-import { INJURY_LEGEND } from '../../core/present/injuries.ts';
+import { INJURY_LEGEND, injuriesOf, nobodyHurt } from '../../core/present/injuries.ts';
 import { TeamPicker } from '../components/pickers.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
 import { Answer } from '../components/states.tsx';
@@ -38,8 +38,8 @@ const COLUMNS: Column<Injured>[] = [
 
 function InjuriesView({ data }: { data: Injuries }) {
   const navigate = useNavigate();
-  const { team, next, week } = data;
-  const title = next === null ? team.name : `${team.name} and ${next.opponent}`;
+  const { team, week } = data;
+  const title = injuriesOf(data);
   return (
     <>
       <TeamHeader team={team} eyebrow={`${team.name} Injuries`}>
@@ -57,7 +57,7 @@ function InjuriesView({ data }: { data: Injuries }) {
           rows={data.injured}
           rowKey={(player) => player.id}
           group={(player) => player.team}
-          empty={data.info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.'}
+          empty={nobodyHurt(data)}
         />
         <p className="muted small">{INJURY_LEGEND}</p>
       </div>

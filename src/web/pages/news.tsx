@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { News } from '../../core/app/views/index.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { idleText } from '../../core/present/week-face.ts';
 import { weekName } from '../../core/present/words.ts';
 import { PageHead, Section } from '../components/section.tsx';
@@ -32,7 +34,7 @@ function Arcs({ news }: { news: News }) {
   return (
     <Section title="Storylines">
       {news.arcs.length === 0 ? (
-        <p className="muted">Nothing that lasts longer than this week.</p>
+        <p className="muted">{EMPTY.storiesThatGoOn}</p>
       ) : (
         <ArcList arcs={news.arcs} own={news.info.team.name} />
       )}
@@ -64,7 +66,7 @@ function NewsView({ news }: { news: News }) {
     return (
       <>
         <PageHead title="News" />
-        <p className="muted">There is no news before the first week is played.</p>
+        <p className="muted">{EMPTY.news}</p>
       </>
     );
   }
@@ -76,7 +78,7 @@ function NewsView({ news }: { news: News }) {
         tools={<OtherWeeks week={week} latest={latest} />}
       />
       <div className="columns main-side">
-        <Section title="Around the nation" tools={<Link to={pages.week(week)}>All scores</Link>}>
+        <Section title={HEADINGS.aroundTheNation} tools={<Link to={pages.week(week)}>All scores</Link>}>
           <ul className="stories">
             {stories.map((game, i) => (
               <Story key={game.id} game={game} lead={i === 0} teams />

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Noncon } from '../../core/app/views/index.ts';
 import { COMMON } from '../../core/present/columns/common.ts';
 import { labelText } from '../../core/present/games.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
@@ -94,7 +95,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
       <PageHead
         logo={<Logo name={team.name} size={64} />}
         title={<TeamLink name={team.name} logo={0} />}
-        sub={`Non-Conference Games Scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`}
+        sub={HEADINGS.nonConferenceGames(team.nonConfGames, team.nonConfLimit)}
       />
       <div className="columns main-side">
         <DataTable

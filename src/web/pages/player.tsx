@@ -10,6 +10,7 @@ import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { draftedText } from '../../core/present/draft.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { cameFromLines } from '../../core/present/portal.ts';
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
@@ -178,7 +179,7 @@ function Career({ data }: { data: PlayerPage }) {
   return (
     <DataTable
       id={`career-${data.player.pos}`}
-      title="Career Statistics"
+      title={HEADINGS.careerStatistics}
       caption="Career statistics"
       columns={columns}
       rows={seasons}

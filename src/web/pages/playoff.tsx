@@ -1,4 +1,5 @@
 import type { Playoff } from '../../core/app/views/index.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { playoffTitle } from '../../core/present/words.ts';
 import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -22,15 +23,15 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
     return (
       <div className="columns three even after-slab">
         <Field title="Championship Teams" teams={field} highlight={2} champion={champion} />
-        <Bubble title="Next Best Teams" teams={data.bubble_teams.slice(0, MOST_NEXT_BEST)} />
+        <Bubble title={HEADINGS.nextBestTeams} teams={data.bubble_teams.slice(0, MOST_NEXT_BEST)} />
         <Champions teams={data.conference_champions.slice(0, MOST_CHAMPIONS)} />
       </div>
     );
   }
   return (
     <div className="columns three even after-slab">
-      <Field title="Playoff Teams" teams={field} highlight={teams === 12 ? 4 : 0} champion={champion} />
-      <Bubble title="Bubble Teams" teams={data.bubble_teams} />
+      <Field title={HEADINGS.playoffTeams} teams={field} highlight={teams === 12 ? 4 : 0} champion={champion} />
+      <Bubble title={HEADINGS.bubbleTeams} teams={data.bubble_teams} />
       <Champions teams={data.conference_champions} />
     </div>
   );

@@ -16,6 +16,8 @@ import {
   PROGRAM_SEASONS,
   recordColumns,
 } from '../../core/present/columns/record-book.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { winLoss } from '../../core/present/numbers.ts';
 import { TeamPicker } from '../components/pickers.tsx';
 import { PlayerName } from '../components/player-link.tsx';
@@ -137,7 +139,7 @@ function ProgramTables({ data }: { data: Program }) {
       {data.national_records.length > 0 && (
         <DataTable
           id="program-records"
-          title="National Records"
+          title={HEADINGS.nationalRecords}
           caption={`National records held by ${name}`}
           columns={RECORDS}
           rows={data.national_records}
@@ -154,7 +156,7 @@ function ProgramView({ data }: { data: Program }) {
   const { name } = team;
   return (
     <>
-      <TeamHeader team={team} eyebrow={`${name} Program`}>
+      <TeamHeader team={team} eyebrow={HEADINGS.program(name)}>
         <TeamPicker teams={data.teams} value={name} onChange={(other) => navigate(pages.program(other))} />
         <TeamPages team={name} />
         <div className="staff-lines">
@@ -171,7 +173,7 @@ function ProgramView({ data }: { data: Program }) {
             [`Conference titles since ${info.startYear}`, conference_titles.length],
             [`Bowls and playoff since ${info.startYear}`, winLoss(bowl_record.wins, bowl_record.losses)],
             ['Top 10 finishes', top_ten],
-            ['Hall of fame', hall.length],
+            [sentenceCase(HEADINGS.hallOfFame), hall.length],
           ]}
         />
       </div>
@@ -181,13 +183,13 @@ function ProgramView({ data }: { data: Program }) {
           <Heisman winners={data.heisman} />
           <DataTable
             id="program-hall"
-            title="Hall of Fame"
+            title={HEADINGS.hallOfFame}
             caption={`Hall of fame of ${name}`}
             pinned={2}
             columns={MEMBERS}
             rows={hall}
             rowKey={(row) => row.id}
-            empty="Nobody has been inducted yet."
+            empty={EMPTY.hall}
           />
           <DataTable
             id="program-honors"
@@ -197,7 +199,7 @@ function ProgramView({ data }: { data: Program }) {
             rows={data.all_america}
             rowKey={(row) => `${row.year} ${row.id} ${row.selection}`}
             pinned={2}
-            empty="None in this dynasty yet."
+            empty={EMPTY.honorsInDynasty}
           />
         </div>
       </div>
@@ -208,7 +210,7 @@ function ProgramView({ data }: { data: Program }) {
 export default function ProgramPage() {
   const { teamName } = useParams();
   const answer = useQuery('program', { team: teamName ?? null }, { keep: true });
-  useTitle(answer.data ? `${answer.data.team.name} Program` : 'Program');
+  useTitle(answer.data ? HEADINGS.program(answer.data.team.name) : 'Program');
   return (
     <Answer answer={answer} head="Program" failed="Failed to load the program">
       {(data) => <ProgramView data={data} />}

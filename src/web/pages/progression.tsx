@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
+import { stageFacts } from '../../core/model/stages.ts';
 import { LEAVING, PROGRESSED } from '../../core/present/columns/people.ts';
 import { signed } from '../../core/present/numbers.ts';
 import { returningPlayers } from '../../core/present/progression.ts';
@@ -17,6 +18,8 @@ import { shown } from '../table/columns.ts';
 import { nameColumn, starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
+
+const STAGE = stageFacts('progression');
 
 type AnyPlayer = ProgressedPlayer | LeavingPlayer;
 
@@ -73,7 +76,7 @@ function ProgressionView({ data }: { data: RosterProgression }) {
     <>
       <PageHead
         logo={<Logo name={data.team.name} size={56} />}
-        title={`Roster Progression: ${info.currentYear} to ${info.currentYear + 1}`}
+        title={`${STAGE.label}: ${info.currentYear} to ${info.currentYear + 1}`}
         sub={
           <>
             <TeamLink name={data.team.name} logo={0} /> · {data.roster_year} roster
@@ -115,10 +118,10 @@ function ProgressionView({ data }: { data: RosterProgression }) {
 }
 
 export default function ProgressionPage() {
-  useTitle('Roster Progression');
+  useTitle(STAGE.label);
   const answer = useQuery('rosterProgression');
   return (
-    <Answer answer={answer} head="Roster Progression" failed="Failed to load roster progression data">
+    <Answer answer={answer} head={STAGE.label} failed="Failed to load roster progression data">
       {(data) => <ProgressionView data={data} />}
     </Answer>
   );

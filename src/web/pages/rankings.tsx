@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
 import { RANKINGS } from '../../core/present/columns/pages.ts';
+import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { Deferred } from '../components/deferred.tsx';
 import { Movement } from '../components/marks.tsx';
@@ -23,7 +24,7 @@ const CHART_HEIGHT = 480;
 /** `Week N` during the season, `Preseason` before it, `End of season` once its last week is played. */
 export function pollSubtitle(stage: string, week: number, lastWeek = Number.POSITIVE_INFINITY): string {
   if (stage === 'season' && week <= lastWeek) return `Week ${week}`;
-  return stage === 'preseason' || stage === 'schedule non conference' ? 'Preseason' : 'End of season';
+  return stage === 'preseason' || stage === 'schedule non conference' ? 'Preseason' : HEADINGS.endOfSeason;
 }
 
 const COLUMNS: Column<Ranking>[] = [
@@ -63,7 +64,7 @@ function RankingsView({ data }: { data: Rankings }) {
       <PageHead title="AP Top 25" sub={pollSubtitle(info.stage, info.currentWeek, info.lastWeek)} />
       <DataTable
         id="rankings"
-        caption="AP rankings"
+        caption={sentenceCase(HEADINGS.rankings)}
         columns={COLUMNS}
         rows={rows}
         rowKey={(row) => row.name}
@@ -95,12 +96,12 @@ function hasPolls(info: Info): boolean {
 }
 
 export default function RankingsPage() {
-  useTitle('AP Rankings');
+  useTitle(HEADINGS.rankings);
   const answer = useQuery('rankings');
   return (
     <Answer
       answer={answer}
-      head="AP Rankings"
+      head={HEADINGS.rankings}
       failed="Failed to load rankings data"
       isEmpty={(data) => data.rankings.length === 0}
     >

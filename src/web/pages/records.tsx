@@ -3,7 +3,8 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { RecordHeld, RecordsPage } from '../../core/app/views/index.ts';
 import { RECORD_SPANS, type RecordSpan } from '../../core/model/record-book.ts';
 import { recordColumns } from '../../core/present/columns/record-book.ts';
-import { spanTitle, whenText } from '../../core/present/record-book.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
+import { noRecords, spanTitle, whenText } from '../../core/present/record-book.ts';
 import { Logo } from '../components/logo.tsx';
 import { Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -59,7 +60,7 @@ function WhosePicker({ page }: { page: RecordsPage }) {
         : pages.conferenceRecords(page.whose ?? '');
   return (
     <Picker label="Records of" value={at} onChange={(to) => navigate(to)}>
-      <option value={pages.records()}>The nation</option>
+      <option value={pages.records()}>{HEADINGS.nation}</option>
       <optgroup label="Conferences">
         {page.conferences.map(({ confName }) => (
           <option key={confName} value={pages.conferenceRecords(confName)}>
@@ -86,7 +87,7 @@ function RecordsView({ data }: { data: RecordsPage }) {
     <>
       <PageHead
         logo={data.scope === 'program' ? <Logo name={data.whose ?? ''} size={48} /> : undefined}
-        title={data.whose === null ? 'National Records' : `${data.whose} Records`}
+        title={data.whose === null ? HEADINGS.nationalRecords : HEADINGS.recordsOf(data.whose)}
         tools={<WhosePicker page={data} />}
       />
       {data.scope === 'program' && data.whose !== null && <TeamPages team={data.whose} />}
@@ -101,7 +102,7 @@ function RecordsView({ data }: { data: RecordsPage }) {
         rows={data.records.filter((each) => each.span === span)}
         rowKey={(row) => `${row.span} ${row.record}`}
         rowClass={(row) => (data.scope !== 'program' && row.team === own ? 'mine' : undefined)}
-        empty={span === 'career' ? 'No career that is known of has ended yet.' : 'None yet.'}
+        empty={noRecords(span)}
       />
       {late && <p className="muted">Records of a game are known since {data.games_since}.</p>}
     </>
@@ -115,7 +116,7 @@ export default function Records() {
     { span: null, team: teamName ?? null, conference: conference ?? null },
     { keep: true },
   );
-  useTitle(answer.data?.whose ? `${answer.data.whose} Records` : 'Records');
+  useTitle(answer.data?.whose ? HEADINGS.recordsOf(answer.data.whose) : 'Records');
   return (
     <Answer answer={answer} head="Records" failed="Failed to load the records">
       {(data) => <RecordsView data={data} />}

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Recruit, RecruitingSummary } from '../../core/app/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
+import { stageFacts } from '../../core/model/stages.ts';
 import { RECRUITS } from '../../core/present/columns/people.ts';
 import { classesOf, type Signed, signees } from '../../core/present/columns/recruits.ts';
+import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { grouped, oneDecimal, ordinal } from '../../core/present/numbers.ts';
 import { Icon } from '../components/icon.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
@@ -20,6 +22,8 @@ import { shown } from '../table/columns.ts';
 import { nameColumn, starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
+
+const STAGE = stageFacts('recruiting_summary');
 
 /** The most rows that the table of recruits has. */
 const MOST_RECRUITS = 50;
@@ -139,7 +143,7 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
   return (
     <>
       <PageHead
-        title="Recruiting Summary"
+        title={STAGE.label}
         sub={`Class of ${roster_year}${ranks.has(own) ? `: ${own} ${ordinal(ranks.get(own) ?? 0)} of ${ranks.size} classes` : ''}`}
         tools={
           <>
@@ -168,15 +172,15 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
       <div className="columns main-side after">
         <DataTable
           id="recruits"
-          title="Top Recruits"
-          caption="Top recruits"
+          title={HEADINGS.topRecruits}
+          caption={sentenceCase(HEADINGS.topRecruits)}
           columns={COLUMNS}
           rows={rows}
           rowKey={(player) => player.id}
           rowClass={(player) => (player.team === data.info.team.name ? 'mine' : undefined)}
           initialSort={[{ id: 'rating', desc: true }]}
         />
-        <Section title="Team Breakdown">
+        <Section title={HEADINGS.teamBreakdown}>
           <div className="breakdown">
             {listed
               .filter(([name]) => team === '' || name === team)
@@ -191,10 +195,10 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
 }
 
 export default function RecruitingPage() {
-  useTitle('Recruiting Summary');
+  useTitle(STAGE.label);
   const answer = useQuery('recruitingSummary');
   return (
-    <Answer answer={answer} head="Recruiting Summary" failed="Failed to load recruiting summary data">
+    <Answer answer={answer} head={STAGE.label} failed="Failed to load recruiting summary data">
       {(data) => <RecruitingView data={data} />}
     </Answer>
   );

@@ -1,6 +1,8 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Rivalry, Series, SeriesGame } from '../../core/app/views/index.ts';
 import { SERIES, seriesText } from '../../core/present/columns/remembered.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { winLoss } from '../../core/present/numbers.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -35,7 +37,7 @@ function Moments({ series }: { series: Series }) {
   return (
     <Section title="Games to Remember">
       {series.moments.length === 0 ? (
-        <p className="muted">Nothing yet.</p>
+        <p className="muted">{EMPTY.memorable}</p>
       ) : (
         <ol className="plain-list">
           {series.moments.map(({ year, id, text }) => (
@@ -76,7 +78,7 @@ function SeriesView({ data, series }: { data: Rivalry; series: Series }) {
           columns={GAMES}
           rows={series.games}
           rowKey={(row) => row.id}
-          empty="They have not met since the dynasty began."
+          empty={EMPTY.series}
         />
         <Moments series={series} />
       </div>
@@ -91,7 +93,7 @@ function RivalryView({ data }: { data: Rivalry }) {
     <>
       <PageHead
         logo={series ? undefined : <Logo name={team.name} size={48} />}
-        title={series ? `${team.name} and ${series.opponent}` : `${team.name} Rivalries`}
+        title={series ? `${team.name} and ${series.opponent}` : HEADINGS.rivalriesOf(team.name)}
         tools={
           <TeamPicker
             teams={data.teams}

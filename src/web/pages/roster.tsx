@@ -5,6 +5,7 @@ import { positionNamed } from '../../core/model/positions.ts';
 import { ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
+import { EMPTY } from '../../core/present/empty.ts';
 import { classShort, POSITION_WORDS } from '../../core/present/words.ts';
 import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
@@ -175,7 +176,7 @@ export default function RosterPage() {
       answer={answer}
       head={`${teamName} Roster`}
       failed="Failed to load roster"
-      empty="No roster data available"
+      empty={EMPTY.roster}
       isEmpty={(data) => !data.roster || data.roster.length === 0}
     >
       {(data) => <RosterView data={data} />}

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
 import { SCHEDULE } from '../../core/present/columns/pages.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { Opponent, ResultChip } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
@@ -59,7 +61,7 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
   const over = Number(shown) < info.currentYear || info.currentWeek > info.lastWeek;
   return (
     <>
-      <TeamHeader team={team} eyebrow={`${team.name} Schedule`} facts={<LedByFacts of={data} />}>
+      <TeamHeader team={team} eyebrow={HEADINGS.teamSchedule(team.name)} facts={<LedByFacts of={data} />}>
         <div className="pickers">
           <TeamPicker teams={teams} value={team.name} onChange={(name) => navigate(pages.schedule(name, year))} />
           <Picker label="Year" value={shown} onChange={(next) => navigate(pages.schedule(team.name, next))}>
@@ -97,13 +99,13 @@ export default function SchedulePage() {
   const [search] = useSearchParams();
   const year = search.get('year');
   const answer = useQuery('teamSchedule', { team: teamName, year }, { keep: true });
-  useTitle(`${teamName} Schedule`);
+  useTitle(HEADINGS.teamSchedule(teamName));
   return (
     <Answer
       answer={answer}
-      head={`${teamName} Schedule`}
+      head={HEADINGS.teamSchedule(teamName)}
       failed="Failed to load schedule"
-      empty="No schedule data available"
+      empty={EMPTY.schedule}
       isEmpty={(data) => !data.games || data.games.length === 0}
     >
       {(data) => <ScheduleView data={data} year={year} />}

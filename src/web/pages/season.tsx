@@ -4,7 +4,9 @@ import type { RankedTeam, ScheduleGame, Season, Upset } from '../../core/app/vie
 import { BEST } from '../../core/present/columns/awards.ts';
 import { FINAL_POLL, UPSETS } from '../../core/present/columns/remembered.ts';
 import { seasonLine } from '../../core/present/columns/stats.ts';
+import { EMPTY } from '../../core/present/empty.ts';
 import { labelText } from '../../core/present/games.ts';
+import { HEADINGS, REAL_SEASON } from '../../core/present/headings.ts';
 import { grouped, winLoss } from '../../core/present/numbers.ts';
 import { siteWord } from '../../core/present/words.ts';
 import { ResultChip } from '../components/games.tsx';
@@ -112,8 +114,8 @@ function SeasonView({ data }: { data: Season }) {
   return (
     <>
       <PageHead
-        title={`The ${data.year} Season`}
-        sub={data.played ? undefined : 'A real season, before the dynasty: its champion and final ranks are known.'}
+        title={HEADINGS.season(data.year)}
+        sub={data.played ? undefined : REAL_SEASON}
         tools={
           <Picker label="Season" value={String(data.year)} onChange={(year) => navigate(pages.season(year))}>
             {data.years.map((year) => (
@@ -152,7 +154,7 @@ function SeasonView({ data }: { data: Season }) {
           {data.best.length > 0 && (
             <DataTable
               id="season-best"
-              title="Players of the Year"
+              title={HEADINGS.playersOfTheYear}
               caption={`Players of the year ${data.year}`}
               columns={BEST_OF}
               rows={data.best}
@@ -165,14 +167,14 @@ function SeasonView({ data }: { data: Season }) {
         </div>
         <DataTable
           id="final-poll"
-          title={champion ? 'Final Top 25' : 'Top 25'}
-          caption={`${champion ? 'Final poll' : 'Poll'} of ${data.year}`}
+          title={champion ? HEADINGS.finalTop25 : 'Top 25'}
+          caption={`${champion ? HEADINGS.finalPoll : 'Poll'} of ${data.year}`}
           columns={POLL}
           rows={data.final_poll}
           pinned={2}
           rowKey={(row) => row.name}
           rowClass={({ name }) => (name === own ? 'mine' : undefined)}
-          empty="No poll has been taken."
+          empty={EMPTY.finalPoll}
         />
       </div>
     </>
@@ -182,7 +184,7 @@ function SeasonView({ data }: { data: Season }) {
 export default function SeasonPage() {
   const { year } = useParams();
   const answer = useQuery('season', { year: year ?? null }, { keep: true });
-  useTitle(answer.data ? `The ${answer.data.year} Season` : 'Season');
+  useTitle(answer.data ? HEADINGS.season(answer.data.year) : 'Season');
   return (
     <Answer answer={answer} head="Season" failed="Failed to load the season">
       {(data) => <SeasonView data={data} />}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OddsPage, OddsRow, Stakes } from '../../core/app/views/index.ts';
 import { ODDS } from '../../core/present/columns/pages.ts';
 import { opponentText } from '../../core/present/games.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { percent } from '../../core/present/numbers.ts';
 import { noStakesText } from '../../core/present/stakes.ts';
 import { weekName } from '../../core/present/words.ts';
@@ -66,13 +67,13 @@ function StakesView({ data }: { data: OddsPage }) {
   return (
     <>
       <PageHead
-        title="At Stake"
+        title={HEADINGS.atStake}
         sub={`The rest of ${info.currentYear}, played out many times by the teams’ ratings.`}
       />
       {stakes && <Own stakes={stakes} />}
       <DataTable
         id="odds"
-        title="All teams"
+        title={HEADINGS.allTeams}
         caption="Odds of all teams"
         columns={COLUMNS}
         rows={odds}
@@ -86,10 +87,15 @@ function StakesView({ data }: { data: OddsPage }) {
 
 /** What is at stake in the next game, and every team's odds. */
 export default function StakesPage() {
-  useTitle('At Stake');
+  useTitle(HEADINGS.atStake);
   const answer = useQuery('odds');
   return (
-    <Answer answer={answer} head="At Stake" failed="Failed to load the odds" isEmpty={(data) => data.odds.length === 0}>
+    <Answer
+      answer={answer}
+      head={HEADINGS.atStake}
+      failed="Failed to load the odds"
+      isEmpty={(data) => data.odds.length === 0}
+    >
       {(data) => <StakesView data={data} />}
     </Answer>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Standings } from '../../core/app/views/index.ts';
 import { divisionsIn, type Placed, STANDINGS, standingsRows } from '../../core/present/columns/pages.ts';
+import { HEADINGS, sentenceCase, standingsTitle } from '../../core/present/headings.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -58,15 +59,15 @@ function StandingsView({ data, independent }: { data: Standings; independent: bo
     <>
       <PageHead
         logo={!independent && data.conference ? <Logo name={data.conference} kind="conference" size={48} /> : undefined}
-        title={independent ? 'Independent Teams' : `${data.conference} Standings`}
+        title={standingsTitle(independent ? undefined : data.conference)}
       />
       {!independent && divisions.length === 1 && <TitleRace rows={rows} info={data.info} />}
       {divisions.map(({ name, teams }) => (
         <DataTable
           key={name}
           id={independent ? 'standings-independent' : 'standings'}
-          {...(!independent && { title: name ?? 'All teams' })}
-          caption={independent ? 'Independent teams' : `${data.conference} ${name ?? ''} standings`}
+          {...(!independent && { title: name ?? HEADINGS.allTeams })}
+          caption={independent ? sentenceCase(HEADINGS.independents) : `${data.conference} ${name ?? ''} standings`}
           columns={independent ? INDEPENDENT : COLUMNS}
           rows={teams}
           rowKey={(row) => row.name}
@@ -84,11 +85,12 @@ export default function StandingsPage() {
   const { conferenceName = '' } = useParams();
   const independent = conferenceName.toLowerCase() === 'independent';
   const answer = useQuery('standings', { conference: conferenceName }, { keep: true });
-  useTitle(independent ? 'Independent Teams' : `${conferenceName} Standings`);
+  const title = standingsTitle(independent ? undefined : conferenceName);
+  useTitle(title);
   return (
     <Answer
       answer={answer}
-      head={independent ? 'Independent Teams' : `${conferenceName} Standings`}
+      head={title}
       failed="Failed to load standings data"
       isEmpty={(data) => data.teams.length === 0}
     >

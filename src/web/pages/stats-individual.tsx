@@ -3,6 +3,7 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { IndividualTable } from '../../core/app/views/columns.ts';
 import { individualColumns, type PlayerRow } from '../../core/present/columns/stats.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { inUsualOrder, LEAST_A_GAME, qualified } from '../../core/present/leaders.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -63,7 +64,7 @@ function Pane({ table }: { table: IndividualTable }) {
 }
 
 export default function StatsIndividualPage() {
-  useTitle('Individual Stats');
+  useTitle(HEADINGS.individualStats);
   const [tab, setTab] = useState(lastIndividualTab);
   const open = (key: string | null) => {
     if (!isIndividualTable(key)) return;
@@ -72,7 +73,7 @@ export default function StatsIndividualPage() {
   };
   return (
     <>
-      <PageHead title="Individual Stats" />
+      <PageHead title={HEADINGS.individualStats} />
       <Tabs activeKey={tab} onSelect={open} id="individual-stats" mountOnEnter unmountOnExit>
         {TABS.map((table) => (
           <Tab key={table} eventKey={table} title={INDIVIDUAL_TABS[table]}>

@@ -10,6 +10,7 @@ import {
   type TierRow,
   tierRows,
 } from '../../core/present/columns/ratings.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { oneDecimal } from '../../core/present/numbers.ts';
 import { spreadLabels } from '../charts/bump-chart.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
@@ -145,7 +146,7 @@ function RatingsView({ data }: { data: RatingsStats }) {
       <div>
         <DataTable
           id="ratings-tiers"
-          title="Stars by prestige"
+          title={HEADINGS.starsByPrestige}
           caption="Star distribution by prestige tier"
           columns={TIERS}
           rows={tiers}
@@ -167,7 +168,7 @@ function RatingsView({ data }: { data: RatingsStats }) {
       <div className="sticky">
         <DataTable
           id="ratings-teams"
-          title="All teams"
+          title={HEADINGS.allTeams}
           caption="All teams by rating"
           columns={RATED}
           rows={data.teams}
@@ -181,11 +182,11 @@ function RatingsView({ data }: { data: RatingsStats }) {
 }
 
 export default function StatsRatingsPage() {
-  useTitle('Ratings Statistics');
+  useTitle(HEADINGS.ratings);
   const answer = useQuery('ratingsStats');
   return (
     <>
-      <PageHead title="Ratings Statistics" />
+      <PageHead title={HEADINGS.ratings} />
       <Answer answer={answer} failed="Failed to load ratings statistics">
         {(data) => <RatingsView data={data} />}
       </Answer>

@@ -3,6 +3,7 @@ import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import type { TeamStatLine, TeamStatsTable } from '../../core/app/views/index.ts';
 import { TEAM_COLUMNS, type TeamRow, teamRows } from '../../core/present/columns/stats.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -59,11 +60,11 @@ function StatsView({ data }: { data: TeamStatsTable }) {
 }
 
 export default function StatsTeamPage() {
-  useTitle('Team Stats');
+  useTitle(HEADINGS.teamStats);
   const answer = useQuery('teamStatsTable');
   return (
     <>
-      <PageHead title="Team Stats" sub="Per game" />
+      <PageHead title={HEADINGS.teamStats} sub={HEADINGS.perGame} />
       <Answer answer={answer} failed="Failed to load team stats">
         {(data) => <StatsView data={data} />}
       </Answer>

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Summary } from '../../core/app/views/index.ts';
+import { stageFacts } from '../../core/model/stages.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { renamedConference } from '../../core/present/words.ts';
 import { teamVars } from '../color.ts';
 import { Conference } from '../components/conference.tsx';
@@ -56,8 +59,8 @@ function Realignment({ moves, renamed }: { moves: readonly Move[]; renamed: Summ
     <>
       <DataTable
         id="realignment"
-        title="Conference Realignment"
-        caption="Conference realignment"
+        title={HEADINGS.realignment}
+        caption={sentenceCase(HEADINGS.realignment)}
         rows={moves}
         rowKey={(move) => move.team}
         columns={[
@@ -89,7 +92,7 @@ function YourSeason({ data: { team, info } }: { data: Summary }) {
           </dd>
         </div>
         <div>
-          <dt>Final rank</dt>
+          <dt>{HEADINGS.finalRank}</dt>
           <dd>#{team.ranking}</dd>
         </div>
         <div>
@@ -114,7 +117,7 @@ function Next({ data, changes }: { data: Summary; changes: boolean }) {
       {!changes && (
         <>
           <Renamed renamed={data.renamed} />
-          <p className="muted">No Conference Changes</p>
+          <p className="muted">{EMPTY.conferenceChanges}</p>
         </>
       )}
     </Section>
@@ -144,9 +147,9 @@ function SummaryView({ data }: { data: Summary }) {
 
 export default function SummaryPage() {
   const answer = useQuery('summary');
-  useTitle(answer.data ? `${answer.data.info.currentYear} Season Summary` : null);
+  useTitle(answer.data ? HEADINGS.seasonSummary(answer.data.info.currentYear) : null);
   return (
-    <Answer answer={answer} head="Season Summary" failed="Failed to load season summary">
+    <Answer answer={answer} head={stageFacts('summary').label} failed="Failed to load season summary">
       {(data) => <SummaryView data={data} />}
     </Answer>
   );

@@ -1,6 +1,8 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { BowlGame, ConferenceTitle, Title, Trophies } from '../../core/app/views/index.ts';
 import { BOWLS, CONFERENCE_TITLES, TITLES } from '../../core/present/columns/remembered.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { grouped, winLoss } from '../../core/present/numbers.ts';
 import { Icon } from '../components/icon.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
@@ -70,7 +72,7 @@ function TrophiesView({ data }: { data: Trophies }) {
     <>
       <TeamHeader
         team={team}
-        eyebrow={`${team.name} Trophy Case`}
+        eyebrow={HEADINGS.trophyCaseOf(team.name)}
         facts={
           <>
             {titles.length > 0 && (
@@ -97,7 +99,7 @@ function TrophiesView({ data }: { data: Trophies }) {
             rows={bowls}
             pinned={2}
             rowKey={(row) => row.id}
-            empty="None in this dynasty yet."
+            empty={EMPTY.honorsInDynasty}
           />
           <RivalryTable team={team.name} rivalries={data.rivalries} />
         </div>
@@ -109,7 +111,7 @@ function TrophiesView({ data }: { data: Trophies }) {
             columns={TITLE}
             rows={titles}
             rowKey={(row) => row.year}
-            empty="None since 2000."
+            empty={EMPTY.titles}
           />
           <DataTable
             id="conference-titles"
@@ -118,7 +120,7 @@ function TrophiesView({ data }: { data: Trophies }) {
             columns={CONFERENCE}
             rows={conference_titles}
             rowKey={(row) => row.year}
-            empty="None in this dynasty yet."
+            empty={EMPTY.honorsInDynasty}
           />
           <Heisman data={data} />
         </div>
@@ -130,7 +132,7 @@ function TrophiesView({ data }: { data: Trophies }) {
 export default function TrophiesPage() {
   const { teamName } = useParams();
   const answer = useQuery('trophies', { team: teamName ?? null }, { keep: true });
-  useTitle(answer.data ? `${answer.data.team.name} Trophy Case` : 'Trophy Case');
+  useTitle(answer.data ? HEADINGS.trophyCaseOf(answer.data.team.name) : 'Trophy Case');
   return (
     <Answer answer={answer} head="Trophy Case" failed="Failed to load the trophy case">
       {(data) => <TrophiesView data={data} />}

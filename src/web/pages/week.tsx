@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Game, Info, Week } from '../../core/app/views/index.ts';
 import { REGULAR_WEEKS } from '../../core/model/game.ts';
 import { conferencesOf, kindText } from '../../core/present/games.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useDeferred } from '../components/deferred.tsx';
@@ -110,7 +111,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
   return (
     <>
       <PageHead
-        title={`Week ${week} Schedule`}
+        title={HEADINGS.weekSchedule(week)}
         sub={[name !== `Week ${week}` && name, data.games.length > 0 && plural(data.games.length, 'game')]
           .filter(Boolean)
           .join(' · ')}
@@ -158,10 +159,10 @@ function WeekView({ data, week }: { data: Week; week: number }) {
 }
 
 function ValidWeek({ week }: { week: number }) {
-  useTitle(`Week ${week} Schedule`);
+  useTitle(HEADINGS.weekSchedule(week));
   const answer = useQuery('week', { week }, { keep: true });
   return (
-    <Answer answer={answer} head={`Week ${week} Schedule`} failed="Failed to load week schedule data">
+    <Answer answer={answer} head={HEADINGS.weekSchedule(week)} failed="Failed to load week schedule data">
       {(data) => <WeekView data={data} week={week} />}
     </Answer>
   );

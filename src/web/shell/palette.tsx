@@ -4,6 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import type { Conferences, FoundPlayer, Info } from '../../core/app/views/index.ts';
 import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { weekName } from '../../core/present/words.ts';
 import { Logo } from '../components/logo.tsx';
 import { conferencePage, pages } from '../paths.ts';
@@ -47,28 +48,28 @@ function pageDestinations(info: Info, conferences: Conferences): Destination[] {
     ),
     page('My schedule', pages.schedule(team)),
     page('My roster', pages.roster(team)),
-    page('Recruiting board', pages.board(), 'who is wanted'),
-    page('Transfer portal', pages.portal(), 'who may leave, who could come'),
+    page(HEADINGS.recruitingBoard, pages.board(), 'who is wanted'),
+    page(HEADINGS.transferPortal, pages.portal(), 'who may leave, who could come'),
     page('Depth chart', pages.depth(), 'who starts'),
     page('My history', pages.history(team)),
-    page('AP Rankings', '/rankings'),
+    page(HEADINGS.rankings, '/rankings'),
     page('Playoff', '/playoff'),
-    page('At Stake', '/stakes', 'odds of all teams'),
+    page(HEADINGS.atStake, '/stakes', 'odds of all teams'),
     page('News', '/news', 'the latest week'),
     page('Awards and Heisman race', '/awards'),
     page('Seasons', '/season', 'champions, final polls, upsets'),
     page('Records', pages.records(), 'of a game, a season, a career'),
-    page('Hall of Fame', pages.hall()),
+    page(HEADINGS.hallOfFame, pages.hall()),
     page('Draft', pages.draft(), 'who was selected, and from where'),
     page('My program', pages.program(team)),
     page('Injuries', '/injuries'),
-    page('Trophy case', pages.trophies(team)),
+    page(HEADINGS.trophyCase, pages.trophies(team)),
     page('Rivalries', pages.rivalry(team)),
-    page('Team Stats', '/stats/team'),
-    page('Individual Stats', '/stats/individual'),
-    page('Ratings Statistics', '/stats/ratings'),
-    ...conferences.map(({ confName }) => page(`${confName} Standings`, conferencePage(confName))),
-    page('Independent Teams', conferencePage('Independent')),
+    page(HEADINGS.teamStats, '/stats/team'),
+    page(HEADINGS.individualStats, '/stats/individual'),
+    page(HEADINGS.ratings, '/stats/ratings'),
+    ...conferences.map(({ confName }) => page(HEADINGS.standings(confName), conferencePage(confName))),
+    page(HEADINGS.independents, conferencePage('Independent')),
     page('Home', '/'),
     page('How to play', '/about#how', 'help, keys'),
   ].filter((each, index, all) => all.findIndex((other) => other.key === each.key) === index);
@@ -92,7 +93,7 @@ function actions(info: Info): Destination[] {
         ? [stageAction('summary')]
         : [
             action(`Play week ${week}`, () => void simulateTo(week + 1), 'n'),
-            action('Simulate to the end of the season', () => void simulateTo(lastWeek + 1)),
+            action(HEADINGS.simulateToEnd, () => void simulateTo(lastWeek + 1)),
           ];
   const weeks = stage === 'season' ? through(week + 1, lastWeek) : [];
   return [
@@ -123,7 +124,13 @@ function weekDestinations(info: Info): Destination[] {
     const week = index + 1;
     const name = weekName(week, info.playoff.teams);
     const note = name === `Week ${week}` ? '' : name;
-    return { key: `week ${week}`, group: 'Weeks' as const, label: `Week ${week} Schedule`, note, to: pages.week(week) };
+    return {
+      key: `week ${week}`,
+      group: 'Weeks' as const,
+      label: HEADINGS.weekSchedule(week),
+      note,
+      to: pages.week(week),
+    };
   });
 }
 

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Info } from '../../core/app/views/index.ts';
+import { EMPTY } from '../../core/present/empty.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { capitalized } from '../../core/present/numbers.ts';
 import Confirm from '../components/confirm.tsx';
 import { goOn, takeBack } from '../state/advance.ts';
@@ -42,13 +44,7 @@ function TakeBack() {
     void takeBack(pathname, navigate);
   };
   return (
-    <Confirm
-      title="Take back the last decision?"
-      yes="Take back"
-      busy={decisions.length === 0}
-      onYes={go}
-      onClose={close}
-    >
+    <Confirm title={HEADINGS.askTakeBack} yes="Take back" busy={decisions.length === 0} onYes={go} onClose={close}>
       {decisions.length > 0 && (
         <>
           <p>Take back:</p>
@@ -59,7 +55,7 @@ function TakeBack() {
           </ul>
         </>
       )}
-      {answer.isSuccess && decisions.length === 0 && <p>There is nothing to take back.</p>}
+      {answer.isSuccess && decisions.length === 0 && <p>{EMPTY.takeBack}</p>}
       {answer.isError && <p role="alert">The last decision could not be looked up. Try again in a moment.</p>}
     </Confirm>
   );

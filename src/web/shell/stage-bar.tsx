@@ -55,7 +55,7 @@ function SeasonOver() {
     <>
       <span className="stage-now">End of Season</span>
       <button type="button" className="stage-button lead" disabled={going} onClick={go}>
-        {going ? 'Loading Season Summary...' : 'Season Summary'}
+        {going ? `Loading ${stageFacts('summary').label}...` : stageFacts('summary').label}
       </button>
     </>
   );

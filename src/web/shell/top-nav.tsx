@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { conferencePage, pages } from '../paths.ts';
@@ -44,8 +45,8 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
       items: [
         { label: 'Schedule', to: pages.schedule(team) },
         { label: 'Roster', to: pages.roster(team) },
-        { label: 'Recruiting board', to: pages.board() },
-        { label: 'Transfer portal', to: pages.portal() },
+        { label: HEADINGS.recruitingBoard, to: pages.board() },
+        { label: HEADINGS.transferPortal, to: pages.portal() },
         { label: 'Budget', to: pages.budget() },
         { label: 'Depth chart', to: pages.depth() },
         { label: 'Injuries', to: pages.injuries(team) },
@@ -73,10 +74,10 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
         { label: 'Awards', to: '/awards' },
         { label: 'Seasons', to: '/season' },
         { label: 'Records', to: pages.records() },
-        { label: 'Hall of fame', to: pages.hall() },
+        { label: sentenceCase(HEADINGS.hallOfFame), to: pages.hall() },
         { label: 'Draft', to: pages.draft() },
         { label: 'Program', to: pages.program(team) },
-        { label: 'Trophy case', to: pages.trophies(team) },
+        { label: HEADINGS.trophyCase, to: pages.trophies(team) },
         { label: 'Rivalries', to: pages.rivalry(team) },
       ],
     },

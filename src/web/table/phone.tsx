@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { Picker } from '../components/pickers.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
@@ -100,7 +101,7 @@ export function SortPicker<T>({ columns, sort, onChange }: SortProps<T>) {
     onChange(column ? [{ id, desc: column.first === 'desc' }] : []);
   };
   return (
-    <Picker label="Sort by" value={sort[0]?.id ?? ''} onChange={choose}>
+    <Picker label={HEADINGS.sortBy} value={sort[0]?.id ?? ''} onChange={choose}>
       {!sort[0] && <option value="">Usual order</option>}
       {columns
         .filter((column) => !isAct(column))

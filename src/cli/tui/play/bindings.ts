@@ -1,6 +1,6 @@
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
-import { weekName } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
 import type { Choice, Event } from './event.ts';
 import { type Key, keyLabel } from './keys.ts';
 import { isOutside, type Route } from './route.ts';
@@ -46,14 +46,14 @@ export function pages(state: State): { key: string; label: string; route: Route 
     { key: 'r', label: 'Rankings', route: { name: 'rankings' } },
     { key: 't', label: `${team}: card and roster`, route: { name: 'team', team } },
     { key: 'e', label: `${team}: schedule`, route: { name: 'schedule', team } },
-    { key: 'c', label: 'Conference standings', route: { name: 'standings', conference: '' } },
+    { key: 'c', label: HEADINGS.conferenceStandings, route: { name: 'standings', conference: '' } },
     { key: 'w', label: weekName(week, info.playoff.teams), route: { name: 'week', week } },
     { key: 'p', label: 'Playoff', route: { name: 'playoff' } },
     { key: 'i', label: 'At stake: odds and the next game', route: { name: 'stakes' } },
     { key: 'P', label: 'Game plan and scouting report', route: { name: 'plan' } },
     { key: 'D', label: 'Depth chart: who starts', route: { name: 'depth' } },
-    { key: 'B', label: 'Recruiting board', route: { name: 'board' } },
-    { key: 'T', label: 'Transfer portal', route: { name: 'portal' } },
+    { key: 'B', label: HEADINGS.recruitingBoard, route: { name: 'board' } },
+    { key: 'T', label: HEADINGS.transferPortal, route: { name: 'portal' } },
     { key: 'M', label: 'Budget: money for players', route: { name: 'budget' } },
     { key: 'N', label: 'News of the week', route: { name: 'news' } },
     { key: 'a', label: 'Statistics', route: { name: 'stats', table: 'teamOffense' } },
@@ -99,11 +99,11 @@ function menu(state: State): Event {
 
 /** Asks before undoing decisions, listed oldest first. */
 export function askUndo(decisions: readonly string[]): Event {
-  if (decisions.length === 0) return { type: 'say', text: 'There is nothing to take back.', tone: 'plain' };
+  if (decisions.length === 0) return { type: 'say', text: EMPTY.takeBack, tone: 'plain' };
   const many = decisions.length > 1;
   return {
     type: 'dialog',
-    title: many ? `Take back the last ${decisions.length} decisions, made together?` : 'Take back the last decision?',
+    title: many ? `Take back the last ${decisions.length} decisions, made together?` : HEADINGS.askTakeBack,
     notes: [`This will be undone: ${decisions.join('; ')}.`],
     choices: [
       { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was taken back.', tone: 'plain' } },
@@ -147,7 +147,7 @@ export const BINDINGS: readonly Binding[] = [
   },
   { key: 'm', hint: 'menu', about: 'a list of all pages and weeks', inside: true, event: menu },
   page('d', '', 'dashboard: last and next game, conference, top 25, and more in large windows'),
-  page('r', '', 'AP rankings'),
+  page('r', '', sentenceCase(HEADINGS.rankings)),
   page('t', '', 'your team'),
   page('e', '', "your team's schedule"),
   page('c', '', 'standings of your conference; [ and ] show the others'),

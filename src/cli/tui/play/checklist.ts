@@ -1,6 +1,6 @@
 import type { Info } from '../../../core/app/views/shared.ts';
 import { nextStage, stageFacts } from '../../../core/model/stages.ts';
-import { opponentText, plural, weekName } from '../../../core/present/index.ts';
+import { HEADINGS, opponentText, plural, weekName } from '../../../core/present/index.ts';
 import type { Ports } from '../screens/screen.ts';
 import { stageRoute } from './bindings.ts';
 import type { Choice, Effect, Event } from './event.ts';
@@ -63,7 +63,7 @@ async function season({ ask }: Ports, state: State, info: Info): Promise<Event> 
       ? []
       : [goOn(`Play it and watch your game ${opponentText(now)}`, { do: 'play', until, watch: now.id }, 'v')]),
     { label: 'Simulate further ...', key: 'f', event: further(info) },
-    goOn('Simulate to the end of the season', { do: 'play', until: info.lastWeek + 1, watch: null }, 'e'),
+    goOn(HEADINGS.simulateToEnd, { do: 'play', until: info.lastWeek + 1, watch: null }, 'e'),
   ]);
 }
 
@@ -93,7 +93,13 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
     return dialog(
       `The ${info.currentYear} season is over`,
       ['[x] every game is played'],
-      [goOn('Close it: Season Summary', { do: 'advance', to: 'summary', show: { name: 'summary' } }, 'n')],
+      [
+        goOn(
+          `Close it: ${stageFacts('summary').label}`,
+          { do: 'advance', to: 'summary', show: { name: 'summary' } },
+          'n',
+        ),
+      ],
     );
   }
   const to = nextStage(info.stage);

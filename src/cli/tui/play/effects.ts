@@ -3,7 +3,7 @@ import type { Dynasty, SaveLibrary } from '../../../core/app/save-library.ts';
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { gameTold, plural, weekName } from '../../../core/present/index.ts';
+import { EMPTY, gameTold, plural, weekName } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { freshPath } from '../../shell/save-choice.ts';
@@ -271,7 +271,7 @@ export class GameEffects implements Effects {
   async #opponents(week: number, store: Store): Promise<void> {
     const { opponents } = await this.#ask('opponents', { week });
     if (opponents.length === 0) {
-      return store.send({ type: 'say', text: `Nobody can be scheduled in week ${week}.`, tone: 'plain' });
+      return store.send({ type: 'say', text: EMPTY.opponents(week), tone: 'plain' });
     }
     const { titles, choices } = opponentTable(opponents, week, store.state.columns - CHOICE_INDENT);
     store.send({

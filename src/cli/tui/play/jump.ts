@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { Dynasty, FoundPlayer } from '../../../core/app/save-library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
-import { weekName } from '../../../core/present/index.ts';
+import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
 import { pages } from './bindings.ts';
 import type { Choice } from './event.ts';
 import { plain } from './plain.ts';
@@ -47,19 +47,19 @@ export function goals(
     goal('Season summary', 'page', { name: 'summary' }),
     goal('Seasons: champions, polls, upsets', 'page', { name: 'season' }),
     goal('Injuries', 'page', { name: 'injuries' }),
-    goal('Trophy case', 'page', { name: 'trophies', team: info.team.name }),
+    goal(HEADINGS.trophyCase, 'page', { name: 'trophies', team: info.team.name }),
     goal('Records', 'page', { name: 'records' }),
     goal('Records of your program', 'page', { name: 'records', team: info.team.name }),
-    goal('Hall of fame', 'page', { name: 'hall' }),
+    goal(sentenceCase(HEADINGS.hallOfFame), 'page', { name: 'hall' }),
     goal('Draft', 'page', { name: 'draft' }),
     goal('Program', 'page', { name: 'program', team: info.team.name }),
     goal('Rivalries', 'page', { name: 'rivalry', team: info.team.name }),
     ...tables.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'stats', table })),
     ...weeks,
     ...conferences.map((conference) =>
-      goal(`${conference} Standings`, 'conference', { name: 'standings', conference }),
+      goal(HEADINGS.standings(conference), 'conference', { name: 'standings', conference }),
     ),
-    goal('Independent teams', 'conference', { name: 'standings', conference: 'independent' }),
+    goal(sentenceCase(HEADINGS.independents), 'conference', { name: 'standings', conference: 'independent' }),
     ...teams.map(({ name, abbreviation }) => goal(name, 'team', { name: 'team', team: name }, abbreviation)),
   ];
 }

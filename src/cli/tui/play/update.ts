@@ -1,3 +1,4 @@
+import { HEADINGS } from '../../../core/present/index.ts';
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
 import { type Arranged, type ArrangedPane, dialogPart, settle } from './arrange.ts';
@@ -352,5 +353,5 @@ function sortDialog({ pane, state }: ArrangedPane): Event {
       event: { type: 'sort', column: key } as const,
     }));
   const own = { label: 'Order of the page', event: { type: 'sort', column: '' } as const };
-  return { type: 'dialog', title: 'Sort by', choices: [...choices, own], typing: true };
+  return { type: 'dialog', title: HEADINGS.sortBy, choices: [...choices, own], typing: true };
 }

@@ -10,9 +10,12 @@ import type {
 } from '../../../core/app/views/awards.ts';
 import type { VotedCoach } from '../../../core/app/views/coaches.ts';
 import {
+  awardTitle,
   BEST,
   COACH_VOTE,
+  EMPTY,
   grouped,
+  HEADINGS,
   HEISMAN,
   HONORED,
   MOST_VALUABLE,
@@ -81,7 +84,7 @@ function race(page: Awards, { runners, from_week }: Race): Pane {
     fixed: 2,
     mark: own(page),
     route: player,
-    empty: `The race opens in week ${from_week}.`,
+    empty: EMPTY.race(from_week),
   });
 }
 
@@ -107,7 +110,7 @@ function best(page: Awards): Pane {
 function coach(page: Awards): Pane {
   return tablePane<VotedCoach>({
     key: 'coach_of_the_year',
-    title: 'Coach of the Year',
+    title: HEADINGS.coachOfTheYear,
     columns: Object.values(COACH_VOTE).map((each) => shown(each)),
     rows: page.coach_of_the_year,
     fixed: 2,
@@ -136,7 +139,7 @@ function selection(page: Awards, key: string, title: string, of: Awards['all_ame
 function freshmen(page: Awards): Pane {
   return tablePane<Honored>({
     key: 'freshmen',
-    title: 'Freshman All-America',
+    title: awardTitle('freshman_all_america'),
     columns: [shown(HONORED.role), shown(HONORED.name), shown(HONORED.team)],
     rows: page.freshmen,
     mark: own(page),
@@ -155,7 +158,7 @@ function weekly(page: Awards, key: string, title: string, weeks: readonly WeekHo
     fixed: 2,
     mark: own(page),
     route: player,
-    empty: 'No week has been played yet.',
+    empty: EMPTY.weeklyAwards,
     min: 56,
   });
 }
@@ -163,12 +166,12 @@ function weekly(page: Awards, key: string, title: string, weeks: readonly WeekHo
 function mostValuable(page: Awards): Pane {
   return tablePane<GameHonor>({
     key: 'most_valuable',
-    title: 'Most Valuable Players',
+    title: HEADINGS.mostValuablePlayers,
     columns: [shown(MOST_VALUABLE.game, { least: 16 }), shown(MOST_VALUABLE.name), shown(MOST_VALUABLE.team)],
     rows: page.most_valuable,
     mark: ({ player: who }) => own(page)(who),
     route: ({ game }) => ({ name: 'game', id: game.id }),
-    empty: 'No title game has been played yet.',
+    empty: EMPTY.championships,
     min: 56,
   });
 }
@@ -187,10 +190,15 @@ function panes({ awards: page, race: running }: Both, part: AwardsPart): Pane[] 
         ? []
         : [
             selection(page, 'all_conference', `All-${conference}`, page.all_conference),
-            weekly(page, 'conference_weeks', `${conference} Players of the Week`, page.conference_players_of_the_week),
+            weekly(
+              page,
+              'conference_weeks',
+              HEADINGS.conferencePlayersOfTheWeek(conference),
+              page.conference_players_of_the_week,
+            ),
           ];
     case 'weeks':
-      return [weekly(page, 'weeks', 'Players of the Week', page.players_of_the_week), mostValuable(page)];
+      return [weekly(page, 'weeks', HEADINGS.playersOfTheWeek, page.players_of_the_week), mostValuable(page)];
   }
 }
 
@@ -216,8 +224,8 @@ export const awards = screen<'awards', Both>({
       title: `Awards ${page.year}`,
       note: page.decided ? '' : 'given after the conference championships',
       tabs: tabsOf<AwardsPart>(part, [
-        ['heisman', open ? 'Heisman Race' : 'Heisman', again(route, { part: 'heisman' })],
-        ['best', 'Players of the Year', again(route, { part: 'best' })],
+        ['heisman', open ? HEADINGS.heismanRace : 'Heisman', again(route, { part: 'heisman' })],
+        ['best', HEADINGS.playersOfTheYear, again(route, { part: 'best' })],
         ['nation', 'All-America', again(route, { part: 'nation' })],
         ...(page.conference === null
           ? []

@@ -8,6 +8,7 @@ import {
   boardTitle,
   CLASS_RANKS,
   detailLines,
+  HEADINGS,
   nextVisit,
   recruiterText,
   watchHours,
@@ -113,7 +114,7 @@ const recruitPane = (detail: NonNullable<BoardPage['detail']>): Pane =>
 const classesPane = (page: BoardPage): Pane =>
   tablePane<BoardPage['classes'][number]>({
     key: 'classes',
-    title: 'Classes so far',
+    title: HEADINGS.classesSoFar,
     columns: [
       shown(CLASS_RANKS.rank),
       shown(CLASS_RANKS.team),

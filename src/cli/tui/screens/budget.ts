@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/app/registry.ts';
 import type { BudgetPage, BudgetUseRow } from '../../../core/app/views/budget.ts';
 import { WHOLE_BUDGET } from '../../../core/model/budget.ts';
-import { BUDGET, BUDGET_WORDS, budgetLines, moreText, useName } from '../../../core/present/index.ts';
+import { BUDGET, BUDGET_WORDS, budgetLines, EMPTY, HEADINGS, moreText, useName } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -25,7 +25,7 @@ export const budget = screen<'budget', BudgetPage>({
   view: (page) => {
     const [first, ...rest] = budgetLines(page);
     return view({
-      title: `Budget of ${page.year}`,
+      title: HEADINGS.budgetOf(page.year),
       head: [[first!], ...rest.map((told) => [[told, 'faint'] as const])],
       panes: [
         tablePane<BudgetUseRow>({
@@ -45,11 +45,11 @@ export const budget = screen<'budget', BudgetPage>({
             notes: [BUDGET_WORDS[row.use].buys],
             choices: choicesOf(row),
           }),
-          empty: 'There is nothing to split.',
+          empty: EMPTY.budget,
         }),
         textPane({
           key: 'trades',
-          title: 'What it buys',
+          title: BUDGET.buys.short,
           lines: (width) =>
             wrapped(
               page.uses.map(

@@ -8,6 +8,8 @@ import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts
 import type { Stakes } from '../../../core/app/views/stakes.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
+  EMPTY,
+  HEADINGS,
   isOpen,
   isRanked,
   labelText,
@@ -17,6 +19,7 @@ import {
   RANKINGS,
   rankPrefix,
   SCHEDULE,
+  standingsTitle,
   strengthText,
   TEAMS,
   weekName,
@@ -56,7 +59,7 @@ function previous(page: Dashboard): Item[] {
       route,
       game.result === 'W' ? 'win' : 'loss',
     ),
-    line([['  Game Summary', 'accent']], route),
+    line([[`  ${HEADINGS.gameSummary}`, 'accent']], route),
     BLANK,
   ];
 }
@@ -85,7 +88,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
     line([`  ${strengthText(game.opponent)}`], route),
     line([`  ${lineText(team.name, game.opponent.name, game.spread)}`], route),
     line([`  Moneyline ${game.moneyline}`], route),
-    line([['  Game Preview', 'accent'], `   ${labelText(game.label)}`], route),
+    line([[`  ${HEADINGS.gamePreview}`, 'accent'], `   ${labelText(game.label)}`], route),
   ];
 }
 
@@ -97,7 +100,7 @@ function atStake(stakes: Stakes | null, width: number): Item[] {
 
 function games({ page, more, playoff }: Data, context: Context): Pane {
   const fixed = [...previous(page), ...upcoming(page, context)];
-  const none = line(['No recent or upcoming games available']);
+  const none = line([EMPTY.games]);
   const lines = (width: number) =>
     fixed.length === 0 ? [none] : [...fixed, ...waiting(page, playoff, width), ...atStake(more?.stakes ?? null, width)];
   return textPane({ key: 'games', title: 'Games', lines, min: 36, grow: 1 });
@@ -108,7 +111,7 @@ function conference({ confTeams, team }: Dashboard): Pane {
   const independent = team.conference === 'Independent';
   return tablePane<Team>({
     key: 'conference',
-    title: independent ? 'Independent Teams' : `${team.conference} Standings`,
+    title: standingsTitle(independent ? undefined : team.conference),
     columns: [
       shown(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking) }),
       shown(TEAMS.rating, { drop: 1 }),
@@ -142,7 +145,7 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
   const kept = (game: ScheduleGame) => keptBack(context, game, info.currentYear);
   return tablePane<ScheduleGame>({
     key: 'schedule',
-    title: `${team.name} Schedule`,
+    title: HEADINGS.teamSchedule(team.name),
     columns: [
       shown(SCHEDULE.week(info.playoff.teams)),
       shown(SCHEDULE.opponent),
@@ -255,7 +258,7 @@ function newsPane(news: News): Pane {
         .flatMap((game) => storyLines(game, width)),
       ...arcLines(news, width),
     ],
-    empty: 'There is no news before the first week is played.',
+    empty: EMPTY.news,
     min: 46,
   });
 }
@@ -278,7 +281,7 @@ export const dashboard = screen<'dashboard', Data>({
     const { page, rankings, more } = data;
     const { team } = page;
     return view({
-      title: `${team.name} Dashboard`,
+      title: HEADINGS.dashboard(team.name),
       note: team.conference,
       head: [
         [chip(team), ' ', [teamTitle(team), 'strong'], `  ${team.record}  Prestige `, [dots(team.prestige), 'accent']],

@@ -8,6 +8,7 @@ import {
   type DepthRow,
   depthRows,
   effectText,
+  HEADINGS,
   ordererText,
   personnelText,
   positionTitle,
@@ -133,7 +134,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
     const places = page.positions.map((each) => at(route, each.position));
     const save = route.order === undefined ? null : decide({ position, players: [...route.order] });
     return view({
-      title: `${page.team.name} depth chart`,
+      title: HEADINGS.depthChartOf(page.team.name),
       note: aheadText(page),
       head: [
         [[effectText(one), null]],

@@ -1,5 +1,5 @@
 import type { DraftedFrom, DraftPage, DraftPick } from '../../../core/app/views/draft.ts';
-import { DRAFT_PICKS, DRAFT_PROGRAMS, draftLines, draftTitle } from '../../../core/present/index.ts';
+import { DRAFT_PICKS, DRAFT_PROGRAMS, draftLines, draftTitle, EMPTY, HEADINGS } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import { neighbors, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -32,13 +32,13 @@ export const draft = screen<'draft', DraftPage>({
           rows: page.picks,
           mark,
           route: ({ id }) => ({ name: 'player', id }),
-          empty: 'The first draft follows the first season.',
+          empty: EMPTY.draft,
           min: 60,
           grow: 2,
         }),
         tablePane<DraftedFrom>({
           key: 'programs',
-          title: 'By program',
+          title: HEADINGS.byProgram,
           columns: [
             shown(DRAFT_PROGRAMS.team),
             shown(DRAFT_PROGRAMS.picks),
@@ -48,7 +48,7 @@ export const draft = screen<'draft', DraftPage>({
           rows: page.programs,
           mark,
           route: ({ team }) => ({ name: 'program', team }),
-          empty: 'None yet.',
+          empty: EMPTY.none,
           min: 30,
         }),
       ],

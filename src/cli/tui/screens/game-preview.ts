@@ -3,7 +3,9 @@ import type { Stakes } from '../../../core/app/views/stakes.ts';
 import {
   COMMON,
   conditionsText,
+  HEADINGS,
   injuredLines,
+  isOfThisWeek,
   PREVIEW_NUMBERS,
   PREVIEW_STATS,
   percent,
@@ -76,7 +78,6 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
     ...top_players[1].map((player) => ({ team: game.teamB.name, player })),
     ...top_players[0].map((player) => ({ team: game.teamA.name, player })),
   ];
-  const live = info.stage === 'season' && game.weekPlayed === info.currentWeek && game.year === info.currentYear;
   const opponent = {
     id: game.id,
     opponent: { name: game.teamA.name, ranking: game.rankATOG, rating: 0, record: '0-0 (0-0)' },
@@ -86,7 +87,7 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
     title: `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`,
     note: occasionText(page),
     keys: [
-      ...(live
+      ...(isOfThisWeek(page)
         ? [{ key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) }]
         : []),
       whyKey('why this line', { what: 'line', game: game.id }),
@@ -95,7 +96,7 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
       textPane({ key: 'preview', title: 'Preview', lines: (width) => previewLines(page, width), min: 42, grow: 2 }),
       tablePane<KeyPlayer>({
         key: 'players',
-        title: 'Key Players',
+        title: HEADINGS.keyPlayers,
         columns: [
           {
             key: 'name',
@@ -115,7 +116,7 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
         : [
             textPane({
               key: 'stakes',
-              title: 'At Stake',
+              title: HEADINGS.atStake,
               lines: (width) => stakesOfBoth(stakes, width),
               min: 38,
             }),

@@ -4,30 +4,25 @@ import {
   COMMON,
   clock,
   conditionsText,
+  downText,
+  driveFacts,
   finalLabel,
   gameLogNumbers,
+  HEADINGS,
   isEmptyLine,
   plural,
-  quarterName,
   rankPrefix,
-  situation,
+  scoreAfter,
+  scoreText,
+  sidesOf,
   swingTexts,
+  timeText,
 } from '../../../core/present/index.ts';
 import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import type { GamePart } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
 import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view } from './parts.ts';
-
-/** Abbreviations of the team with the ball and the other one. */
-export function sidesOf({ game }: PlayedGame, offense: string): [own: string, other: string] {
-  const [a, b] = [game.teamA.abbreviation, game.teamB.abbreviation];
-  return offense === game.teamA.name ? [a, b] : [b, a];
-}
-
-export function scoreText({ game }: PlayedGame, a: number, b: number): string {
-  return `${game.teamB.abbreviation} ${b}, ${game.teamA.abbreviation} ${a}`;
-}
 
 /** The score by quarters, one line a team. */
 export function lineScore(page: PlayedGame): Span[][] {
@@ -45,7 +40,7 @@ export function lineScore(page: PlayedGame): Span[][] {
 function comparison(page: PlayedGame): Pane {
   return tablePane<GameStat>({
     key: 'stats',
-    title: 'Team Statistics',
+    title: HEADINGS.teamStatistics,
     columns: gameStatColumns(page),
     rows: GAME_STATS,
     min: 40,
@@ -125,13 +120,13 @@ function drivesPane(page: PlayedGame): Pane {
         title: 'Began',
         align: 'right',
         value: (d) => d.quarter,
-        text: (d) => (d.quarter > 4 ? quarterName(d.quarter) : `${d.clock} ${quarterName(d.quarter)}`),
+        text: (d) => timeText(d.quarter, d.clock),
       },
       {
         key: 'score',
         title: 'Score',
         value: (d) => scoreText(page, d.scoreAAfter, d.scoreBAfter),
-        text: (d) => (d.points + d.points_against === 0 ? '' : scoreText(page, d.scoreAAfter, d.scoreBAfter)),
+        text: (d) => scoreAfter(page, d),
       },
     ],
     rows: page.drives,
@@ -161,12 +156,10 @@ function playsPane(page: PlayedGame): Pane {
     lines: (width) =>
       page.drives.flatMap((drive, at) => {
         const [own, other] = sidesOf(page, drive.offense);
-        const told = `${drive.result}: ${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
+        const told = `${drive.result}: ${driveFacts(drive)}`;
         const plays = drive.plays.flatMap((play) => {
-          const [offense, defense] = play.offense === drive.offense ? [own, other] : [other, own];
-          const time = play.quarter > 4 ? quarterName(play.quarter) : `${play.clock} ${quarterName(play.quarter)}`;
-          const down =
-            play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, offense, defense);
+          const time = timeText(play.quarter, play.clock);
+          const down = downText(play, play.offense === drive.offense ? [own, other] : [other, own]);
           const score = play.scoringPlay ? ` [${scoreText(page, play.scoreA, play.scoreB)}]` : '';
           const tone = play.scoringPlay ? 'strong' : null;
           return playLines([time, down], play.text + score, tone, width);

@@ -1,5 +1,6 @@
 import type { GamePage } from '../../../core/app/views/game.ts';
 import type { Stakes } from '../../../core/app/views/stakes.ts';
+import { isOfThisWeek } from '../../../core/present/index.ts';
 import { previewView } from './game-preview.ts';
 import { summaryView } from './game-summary.ts';
 import { type Ports, screen } from './screen.ts';
@@ -11,9 +12,8 @@ interface Data {
 }
 
 async function stakesOf({ ask }: Ports, page: GamePage): Promise<Stakes[]> {
-  const { game, info } = page;
-  const next = info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
-  if ('drives' in page || !next) return [];
+  const { game } = page;
+  if ('drives' in page || !isOfThisWeek(page)) return [];
   const sides = [await ask('stakes', { team: game.teamB.name }), await ask('stakes', { team: game.teamA.name })];
   return sides.filter((each) => each.game?.id === game.id);
 }

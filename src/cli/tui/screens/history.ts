@@ -1,5 +1,5 @@
 import type { History, HistoryYear } from '../../../core/app/views/history.ts';
-import { HISTORY, isRanked, winLoss } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, HISTORY, isRanked, winLoss } from '../../../core/present/index.ts';
 import { recordValue, shown, stars, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
@@ -10,7 +10,7 @@ export const history = screen<'history', History>({
     const wins = years.reduce((sum, year) => sum + year.wins, 0);
     const losses = years.reduce((sum, year) => sum + year.losses, 0);
     return view({
-      title: `${team.name} History`,
+      title: HEADINGS.history(team.name),
       note: `all-time ${winLoss(wins, losses)} since ${years.at(-1)?.year ?? ''}`,
       tabs: teamTabs('history', team.name),
       head: teamHead(team),
@@ -42,7 +42,7 @@ export const history = screen<'history', History>({
             y.has_games
               ? { type: 'open', route: { name: 'schedule', team: team.name, year: y.year } }
               : { type: 'say', text: `The games of ${y.year} were played before this dynasty began.`, tone: 'plain' },
-          empty: 'No history data available',
+          empty: EMPTY.history,
         }),
       ],
     });

@@ -1,5 +1,5 @@
 import type { Injured, Injuries } from '../../../core/app/views/injuries.ts';
-import { INJURIES } from '../../../core/present/index.ts';
+import { HEADINGS, INJURIES, injuriesOf, nobodyHurt } from '../../../core/present/index.ts';
 import { picker, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -7,15 +7,15 @@ import { screen } from './screen.ts';
 export const injuries = screen<'injuries', Injuries>({
   load: ({ ask }, { team, all }) => ask('injuries', { ...(team === undefined ? {} : { team }), all: all === true }),
   view: (page, { all }) => {
-    const { team, next, teams, info } = page;
-    const about = next === null ? team.name : `${team.name} and ${next.opponent}`;
+    const { teams } = page;
+    const about = injuriesOf(page);
     const names = teams.map(({ name }) => name).sort();
     return view({
       title: 'Injuries',
       note: `Week ${page.week}: ${all === true ? 'all teams' : about}`,
       keys: [
         picker('f', 'other team', 'The injuries of', [
-          { label: 'All teams', route: { name: 'injuries', all: true } },
+          { label: HEADINGS.allTeams, route: { name: 'injuries', all: true } },
           ...names.map((name) => ({ label: name, route: { name: 'injuries', team: name } as const })),
         ]),
       ],
@@ -34,7 +34,7 @@ export const injuries = screen<'injuries', Injuries>({
           rows: page.injured,
           group: (row) => row.team,
           route: ({ id }) => ({ name: 'player', id }),
-          empty: info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.',
+          empty: nobodyHurt(page),
         }),
       ],
     });

@@ -1,6 +1,6 @@
 import type { News } from '../../../core/app/views/news.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
-import { idleText, isUpset, underdogText, upsetBy, weekName } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, idleText, isUpset, underdogText, upsetBy, weekName } from '../../../core/present/index.ts';
 import { scoreLine } from '../../text/games.ts';
 import type { Route } from '../play/route.ts';
 import type { Item } from '../play/view.ts';
@@ -51,18 +51,18 @@ export const news = screen<'news', News>({
           key: 'own',
           title: page.team.name,
           lines: (width) => (week === null ? [] : ownLines(page, width)),
-          empty: 'There is no news before the first week is played.',
+          empty: EMPTY.news,
         }),
         textPane({
           key: 'stories',
-          title: 'Around the nation',
+          title: HEADINGS.aroundTheNation,
           lines: (width) => stories.flatMap((game) => storyLines(game, width)),
         }),
         textPane({
           key: 'arcs',
           title: 'Storylines',
           lines: (width) => arcLines(page, width),
-          empty: 'Nothing that lasts longer than this week.',
+          empty: EMPTY.storiesThatGoOn,
         }),
       ],
     });

@@ -1,5 +1,5 @@
 import type { Noncon } from '../../../core/app/views/noncon.ts';
-import { COMMON, labelText, oneDecimal, opponentText, ratingOf } from '../../../core/present/index.ts';
+import { COMMON, HEADINGS, labelText, oneDecimal, opponentText, ratingOf } from '../../../core/present/index.ts';
 import { tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -12,7 +12,7 @@ export const noncon = screen<'noncon', Noncon>({
     const left = info.stage === 'preseason' && team.nonConfGames < team.nonConfLimit;
     return view({
       title: `${team.name}: non-conference scheduling`,
-      note: `Non-Conference Games Scheduled: ${team.nonConfGames} / ${team.nonConfLimit}`,
+      note: HEADINGS.nonConferenceGames(team.nonConfGames, team.nonConfLimit),
       head: [
         [['Enter schedules a game in an open week; the others are filled at the start.', 'faint']],
         [['Rivalry games are fixed and happen every year.', 'faint']],

@@ -2,7 +2,10 @@ import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../.
 import type { Review } from '../../../core/app/views/review.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
+import { stageFacts } from '../../../core/model/stages.ts';
 import {
+  EMPTY,
+  HEADINGS,
   LEAVING,
   leavingText,
   POSITION_WORDS,
@@ -56,7 +59,7 @@ export const summary = screen<'summary', Told>({
   load: async ({ ask }, { part = 'champion' }) =>
     part === 'champion' ? { part, page: await ask('summary', {}) } : { part, page: await ask('review', {}) },
   view: ({ part, page }) => {
-    const title = `${page.info.currentYear} Season Summary`;
+    const title = HEADINGS.seasonSummary(page.info.currentYear);
     const tabs = summaryTabs(part);
     if (part !== 'champion') {
       return view({ title, note: part === 'next' ? leavingText(page) : '', tabs, panes: REVIEW_PANES[part](page) });
@@ -66,10 +69,10 @@ export const summary = screen<'summary', Told>({
       title,
       tabs,
       panes: [
-        textPane({ key: 'champion', title: 'National champion', lines: (width) => banner(page, width), min: 38 }),
+        textPane({ key: 'champion', title: HEADINGS.nationalChampion, lines: (width) => banner(page, width), min: 38 }),
         tablePane<Move>({
           key: 'moves',
-          title: 'Conference Realignment',
+          title: HEADINGS.realignment,
           columns: [
             { key: 'team', title: 'Team', value: (m) => m.team },
             { key: 'old', title: 'From', value: (m) => m.old },
@@ -78,7 +81,7 @@ export const summary = screen<'summary', Told>({
           rows: moves,
           mark: (m) => (m.team === page.team.name ? 'own' : null),
           route: (m) => ({ name: 'team', team: m.team }),
-          empty: 'No Conference Changes',
+          empty: EMPTY.conferenceChanges,
           min: 38,
         }),
       ],
@@ -101,7 +104,7 @@ export const progression = screen<'progression', RosterProgression>({
     const wanted = <Row extends { pos: string }>(rows: readonly Row[]) =>
       rows.filter(({ pos }) => position === undefined || pos === position);
     return view({
-      title: `Roster Progression ${info.currentYear} to ${info.currentYear + 1}`,
+      title: `${stageFacts('progression').label} ${info.currentYear} to ${info.currentYear + 1}`,
       note: position === undefined ? tiles(page) : POSITION_WORDS[position],
       keys: [
         positionKey(POSITIONS, (each) => ({ name: 'progression', ...(each === undefined ? {} : { position: each }) })),
@@ -127,7 +130,7 @@ export const progression = screen<'progression', RosterProgression>({
           columns: [shown(LEAVING.name), shown(LEAVING.position), shown(LEAVING.rating), shown(LEAVING.reason)],
           rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
           route: (p) => ({ name: 'player', id: p.id }),
-          empty: 'Nobody leaves.',
+          empty: EMPTY.departures,
           min: 38,
         }),
       ],

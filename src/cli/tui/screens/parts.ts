@@ -1,5 +1,5 @@
 import type { Team } from '../../../core/app/views/shared.ts';
-import { gauge, isRanked, type TableColumn } from '../../../core/present/index.ts';
+import { EMPTY, gauge, isRanked, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';
 import { type CellValue, type Column, plainText } from '../../text/table.ts';
 import { harmless } from '../../text/width.ts';
@@ -104,7 +104,7 @@ export function tablePane<Row>(table: TableOf<Row>): Pane {
     columns: table.columns.map((column) => columnOf(column, table.rows)),
     fixed: table.fixed ?? 1,
     items,
-    empty: table.empty ?? 'Nothing to show.',
+    empty: table.empty ?? EMPTY.any,
     min: table.min ?? 36,
     grow: table.grow ?? 1,
     sortable: table.sortable ?? true,

@@ -3,6 +3,7 @@ import type { PlanPage } from '../../../core/app/views/plan.ts';
 import { COVERAGES, PLAN_MOST } from '../../../core/model/game-plan.ts';
 import {
   aheadText,
+  HEADINGS,
   NOTHING_SCOUTED,
   PLAN,
   PLAN_WORDS,
@@ -37,7 +38,7 @@ export const plan = screen<'plan', PlanPage>({
   load: ({ ask }) => ask('plan', {}),
   view: (page) =>
     view({
-      title: 'Game plan',
+      title: HEADINGS.gamePlan,
       note: aheadText(page),
       head: [[[[plannerText(page), ...schemesAhead(page)].join(' · '), 'faint']]],
       layout: 'grid',

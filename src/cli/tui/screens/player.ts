@@ -8,6 +8,7 @@ import {
   classWords,
   draftedText,
   GAME_LOG,
+  HEADINGS,
   hallLines,
   healthLines,
   honorLines,
@@ -49,7 +50,7 @@ function logs(page: PlayerPage, year: number) {
 function seasons(page: PlayerPage) {
   return tablePane<CareerRow>({
     key: 'career',
-    title: 'Career Statistics',
+    title: HEADINGS.careerStatistics,
     columns: [...columns(Object.values(CAREER)), ...columns(seasonColumns<CareerRow>(shownStats(page.player.pos)))],
     rows: careerRows(page),
     act: ({ season }) => ({ type: 'swap', route: { name: 'player', id: page.player.id, year: season } }),

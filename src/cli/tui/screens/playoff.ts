@@ -1,6 +1,7 @@
 import type { Bracket, Matchup, Playoff } from '../../../core/app/views/playoff.ts';
-import { BUBBLE, bracketLines, CHAMPIONS, FIELD, playoffTitle } from '../../../core/present/index.ts';
+import { BUBBLE, bracketLines, CHAMPIONS, EMPTY, FIELD, HEADINGS, playoffTitle } from '../../../core/present/index.ts';
 import { capitalized } from '../../../core/present/numbers.ts';
+import { bracketTeam } from '../../../core/present/rounds.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Item, Pane } from '../play/view.ts';
@@ -51,9 +52,8 @@ function roundName({ id }: Matchup): string {
 
 function games({ bracket }: Playoff): Pane {
   const rows = matchups(bracket);
-  const name = (team: string) => (team.startsWith('Winner of') ? 'TBD' : team);
   const side = (team: string, seed: number | undefined, score: number | undefined) =>
-    `${seed === undefined ? '' : `${seed} `}${name(team)}${score === undefined ? '' : ` ${score}`}`;
+    `${seed === undefined ? '' : `${seed} `}${bracketTeam(team)}${score === undefined ? '' : ` ${score}`}`;
   return tablePane<Matchup>({
     key: 'games',
     title: 'Games',
@@ -72,7 +72,7 @@ function games({ bracket }: Playoff): Pane {
 function field({ playoff_teams, info }: Playoff): Pane {
   return tablePane<Playoff['playoff_teams'][number]>({
     key: 'field',
-    title: 'Playoff Teams',
+    title: HEADINGS.playoffTeams,
     columns: [shown(FIELD.seed), shown(FIELD.team), shown(FIELD.rank), shown(FIELD.record), shown(FIELD.autobid)],
     rows: playoff_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= 4 && info.playoff.teams === 12 ? 'strong' : null),
@@ -84,7 +84,7 @@ function field({ playoff_teams, info }: Playoff): Pane {
 function bubble({ bubble_teams, info }: Playoff): Pane {
   return tablePane<Playoff['bubble_teams'][number]>({
     key: 'bubble',
-    title: info.playoff.teams === 2 ? 'Next Best Teams' : 'Bubble Teams',
+    title: info.playoff.teams === 2 ? HEADINGS.nextBestTeams : HEADINGS.bubbleTeams,
     columns: [shown(BUBBLE.rank), shown(BUBBLE.team), shown(BUBBLE.record)],
     rows: info.playoff.teams === 2 ? bubble_teams.slice(0, 5) : bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
@@ -97,7 +97,7 @@ function bubble({ bubble_teams, info }: Playoff): Pane {
 function champions({ conference_champions, info }: Playoff): Pane {
   return tablePane<Playoff['conference_champions'][number]>({
     key: 'champions',
-    title: 'Conference Champions',
+    title: HEADINGS.conferenceChampions,
     columns: [
       shown(CHAMPIONS.conference, { least: 6 }),
       shown(CHAMPIONS.team),
@@ -107,7 +107,7 @@ function champions({ conference_champions, info }: Playoff): Pane {
     rows: info.playoff.teams === 2 ? conference_champions.slice(0, 6) : conference_champions,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
-    empty: 'Not known yet.',
+    empty: EMPTY.field,
     min: 36,
   });
 }

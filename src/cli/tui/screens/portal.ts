@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/app/registry.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../../core/app/views/portal.ts';
 import {
   fullName,
+  HEADINGS,
   moveLines,
   PORTAL_MARKET,
   PORTAL_MOVES,
@@ -123,7 +124,7 @@ export const portal = screen<'portal', PortalPage>({
     const [first, ...spent] = portalLines(page);
     const moves = page.moved_after === null ? [] : (['came', 'went'] as const);
     return view({
-      title: `Transfer portal after ${page.year}`,
+      title: HEADINGS.transferPortalAfter(page.year),
       head: [[first!], ...(spent.length > 0 ? [[[spent.join(' '), 'faint'] as const]] : [])],
       panes: [
         ...(page.can_offer ? [marketPane(page)] : []),

@@ -1,5 +1,5 @@
 import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
-import { RANKINGS, weekName } from '../../../core/present/index.ts';
+import { HEADINGS, RANKINGS, weekName } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
 import { shown, tablePane, tabsOf, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
@@ -7,7 +7,7 @@ import { whyKey } from './why.ts';
 
 function when({ info }: Rankings): string {
   if (info.stage === 'preseason') return 'Preseason';
-  if (info.stage !== 'season' || info.currentWeek > info.lastWeek) return 'End of season';
+  if (info.stage !== 'season' || info.currentWeek > info.lastWeek) return HEADINGS.endOfSeason;
   return weekName(info.currentWeek, info.playoff.teams);
 }
 
@@ -35,7 +35,7 @@ export const rankings = screen<'rankings', Rankings>({
   load: ({ ask }) => ask('rankings', {}),
   view: (page, { all = false }, context) =>
     view({
-      title: all ? 'AP Rankings' : 'AP Top 25',
+      title: all ? HEADINGS.rankings : 'AP Top 25',
       note: when(page),
       tabs: tabsOf(all ? 'all' : 'top', [
         ['top', 'Top 25', { name: 'rankings' }],

@@ -1,6 +1,7 @@
 import type { RatingsStats } from '../../../core/app/views/stats.ts';
 import {
   COMMON,
+  HEADINGS,
   RATED_TEAM_COLUMNS,
   STAR_COLUMNS,
   type StarRow,
@@ -18,7 +19,7 @@ type Rated = RatingsStats['teams'][number];
 function tiers(answer: RatingsStats) {
   return tablePane<TierRow>({
     key: 'tiers',
-    title: 'Stars by prestige',
+    title: HEADINGS.starsByPrestige,
     columns: columns(TIER_COLUMNS),
     rows: tierRows(answer),
     min: 54,
@@ -43,12 +44,12 @@ export const ratings = screen<'ratings', RatingsStats>({
   load: ({ ask }) => ask('ratingsStats', {}),
   view: (answer) =>
     view({
-      title: 'Ratings Statistics',
+      title: HEADINGS.ratings,
       note: String(answer.info.currentYear),
       panes: [
         tablePane<Rated>({
           key: 'teams',
-          title: 'Teams by rating',
+          title: HEADINGS.teamsByRating,
           columns: [
             { key: 'place', title: COMMON.place.short, align: 'right', value: (t) => answer.teams.indexOf(t) + 1 },
             ...columns(RATED_TEAM_COLUMNS),

@@ -10,9 +10,12 @@ import type {
 } from '../../../core/app/views/record-book.ts';
 import { RECORD_SPANS, type RecordSpan } from '../../../core/model/record-book.ts';
 import {
+  EMPTY,
   fullName,
   HALL_CLASS,
   HALL_MEMBERS,
+  HEADINGS,
+  noRecords,
   PROGRAM_HONORS,
   PROGRAM_SEASONS,
   plural,
@@ -57,14 +60,14 @@ export const records = screen<'records', RecordsPage>({
     const columns = recordColumns(page.scope !== 'program');
     const nation: Route = { name: 'records', span };
     return view({
-      title: page.whose === null ? 'National Records' : `${page.whose} Records`,
+      title: page.whose === null ? HEADINGS.nationalRecords : HEADINGS.recordsOf(page.whose),
       note: span === 'game' && page.games_since !== null ? `since ${page.games_since}` : '',
       tabs: recordTabs(span, route),
       keys: [
         others(
           page,
           [
-            { label: 'The nation', route: nation },
+            { label: HEADINGS.nation, route: nation },
             ...page.conferences.map(({ confName }) => ({
               label: confName,
               route: { name: 'records', span, conference: confName } as const,
@@ -87,7 +90,7 @@ export const records = screen<'records', RecordsPage>({
           mark: ({ team }) => (page.scope !== 'program' && team === page.info.team.name ? 'own' : null),
           route: (row) =>
             row.player === null ? (row.game === null ? null : { name: 'game', id: row.game.id }) : player(row.player),
-          empty: span === 'career' ? 'No career that is known of has ended yet.' : 'None yet.',
+          empty: noRecords(span),
         }),
       ],
     });
@@ -97,7 +100,7 @@ export const records = screen<'records', RecordsPage>({
 function classPane(page: Hall): Pane {
   return tablePane<HallInductee>({
     key: 'class',
-    title: page.year === null ? 'The first class' : `Class of ${page.year}`,
+    title: page.year === null ? 'The first class' : HEADINGS.classOf(page.year),
     columns: [
       shown(HALL_CLASS.name),
       shown(HALL_CLASS.pos),
@@ -117,7 +120,7 @@ function classPane(page: Hall): Pane {
 function membersPane(page: Pick<Hall, 'members' | 'info' | 'whose'>): Pane {
   return tablePane<HallMember>({
     key: 'members',
-    title: `Members: ${page.members.length}`,
+    title: HEADINGS.members(page.members.length),
     columns: [
       shown(HALL_MEMBERS.inducted),
       shown(HALL_MEMBERS.name),
@@ -128,7 +131,7 @@ function membersPane(page: Pick<Hall, 'members' | 'info' | 'whose'>): Pane {
     rows: page.members,
     mark: ({ team }) => (page.whose === null && team === page.info.team.name ? 'own' : null),
     route: player,
-    empty: 'None yet.',
+    empty: EMPTY.none,
     min: 44,
   });
 }
@@ -139,12 +142,12 @@ export const hall = screen<'hall', Hall>({
   view: (page, route) => {
     const classes = page.years.map((year): Route => ({ ...route, year }));
     return view({
-      title: page.whose === null ? 'Hall of Fame' : `${page.whose} Hall of Fame`,
+      title: page.whose === null ? HEADINGS.hallOfFame : HEADINGS.hallOfFameOf(page.whose),
       note: `open from ${plural(page.points_needed, 'point')} on`,
       layout: 'stacked',
       keys: [
         ...neighbors(classes, page.years.indexOf(page.year ?? 0), 'class'),
-        others(page, [{ label: 'The nation', route: { name: 'hall' } }], (team) => ({ name: 'hall', team })),
+        others(page, [{ label: HEADINGS.nation, route: { name: 'hall' } }], (team) => ({ name: 'hall', team })),
       ],
       panes: [classPane(page), membersPane(page)],
     });
@@ -154,14 +157,14 @@ export const hall = screen<'hall', Hall>({
 function aboutPane(page: Program): Pane {
   const { heisman } = page;
   const winners = heisman.map((each) => `${fullName(each)} ${each.year}`).join(', ');
-  const told = [...programLines(page), ...(heisman.length === 0 ? [] : [`Heisman winners: ${winners}.`])];
+  const told = [...programLines(page), ...(heisman.length === 0 ? [] : [HEADINGS.heismanWinners(winners)])];
   return textPane({ key: 'about', title: 'The program', lines: (width) => wrapped(told, width), min: 40 });
 }
 
 function seasonsPane(page: Program): Pane {
   return tablePane<ProgramSeason>({
     key: 'seasons',
-    title: 'Best seasons',
+    title: HEADINGS.bestSeasons,
     columns: Object.values(PROGRAM_SEASONS).map((each) => shown(each)),
     rows: page.best_seasons,
     mark: ({ champion }) => (champion ? 'strong' : null),
@@ -173,11 +176,11 @@ function seasonsPane(page: Program): Pane {
 function honorsPane(page: Program): Pane {
   return tablePane<ProgramHonor>({
     key: 'all_america',
-    title: 'All-America teams',
+    title: HEADINGS.allAmericaTeams,
     columns: Object.values(PROGRAM_HONORS).map((each) => shown(each)),
     rows: page.all_america,
     route: player,
-    empty: 'None in this dynasty yet.',
+    empty: EMPTY.honorsInDynasty,
     min: 40,
   });
 }
@@ -187,7 +190,7 @@ export const program = screen<'program', Program>({
   view: (page) => {
     const { name } = page.team;
     return view({
-      title: `${name} Program`,
+      title: HEADINGS.program(name),
       note: '',
       head: teamHead(page.team),
       keys: [

@@ -1,11 +1,13 @@
 import type { RecruitingSummary } from '../../../core/app/views/recruiting.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
+import { stageFacts } from '../../../core/model/stages.ts';
 import {
   CLASSES,
   type ClassRow,
   COMMON,
   classesOf,
   grouped,
+  HEADINGS,
   POSITION_WORDS,
   RECRUITS,
   type Signed,
@@ -26,7 +28,7 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
     .slice(0, TOP_RECRUITS);
   return tablePane<Signed>({
     key: 'recruits',
-    title: route.team === undefined ? 'Top Recruits' : `Recruits of ${route.team}`,
+    title: route.team === undefined ? HEADINGS.topRecruits : `Recruits of ${route.team}`,
     columns: [
       { key: 'place', title: COMMON.place.short, align: 'right', value: (r) => rows.indexOf(r) + 1 },
       shown(RECRUITS.name),
@@ -50,7 +52,7 @@ function breakdown(page: RecruitingSummary): Pane {
   const rows = classesOf(page);
   return tablePane<ClassRow>({
     key: 'classes',
-    title: 'Team Breakdown',
+    title: HEADINGS.teamBreakdown,
     columns: [
       shown(CLASSES.place),
       shown(CLASSES.team),
@@ -75,7 +77,7 @@ export const recruiting = screen<'recruiting', RecruitingSummary>({
     const filtered = route.position === undefined ? '' : `${POSITION_WORDS[route.position]}, `;
     const panes = [recruits(page, route), breakdown(page)];
     return view({
-      title: 'Recruiting Summary',
+      title: stageFacts('recruiting_summary').label,
       note: `${filtered}${grouped(total_freshmen)} freshmen, rating ${avg_rating.toFixed(1)} on average (${min_rating} to ${max_rating})`,
       tabs: tabsOf(part, [
         ['recruits', 'Recruits', { name: 'recruiting' }],
@@ -89,7 +91,7 @@ export const recruiting = screen<'recruiting', RecruitingSummary>({
           ...(each === undefined ? {} : { position: each }),
         })),
         picker('f', 'team', 'Recruits of', [
-          { label: 'All teams', route: { name: 'recruiting' } },
+          { label: HEADINGS.allTeams, route: { name: 'recruiting' } },
           ...Object.keys(page.freshmen_by_team)
             .sort()
             .map((team) => ({ label: team, route: { name: 'recruiting' as const, team } })),

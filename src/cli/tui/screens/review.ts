@@ -5,7 +5,9 @@ import {
   coachLines,
   decidingGames,
   decidingText,
+  EMPTY,
   fullName,
+  HEADINGS,
   honorText,
   LEAVING,
   leaderValue,
@@ -48,7 +50,7 @@ function told(review: Review, width: number): Item[] {
     BLANK,
     ...coachLines(review).flatMap((text) => wrap(text, width).map((each) => line([each]))),
     BLANK,
-    line([['In the poll', 'header']]),
+    line([[HEADINGS.inThePoll, 'header']]),
     ...wrap(review.poll.map(({ ranking }) => ranking).join(' '), width).map((text) => line([text])),
   ];
 }
@@ -58,7 +60,7 @@ function season(review: Review): Pane[] {
     textPane({ key: 'told', title: 'The season', lines: (width) => told(review, width), min: 36 }),
     tablePane<ScheduleGame>({
       key: 'games',
-      title: 'The road taken',
+      title: HEADINGS.roadTaken,
       columns: [
         shown(SCHEDULE.week(review.info.playoff.teams)),
         shown(SCHEDULE.opponent, { least: 14 }),
@@ -73,7 +75,7 @@ function season(review: Review): Pane[] {
 }
 
 function awardLines(review: Review, width: number): Item[] {
-  if (review.honors.length === 0) return [line(['Nobody was honored.'])];
+  if (review.honors.length === 0) return [line([EMPTY.honors])];
   return review.honors.flatMap((player) => [
     line([[`${player.first} ${player.last}, ${player.pos.toUpperCase()}`, 'strong']], {
       name: 'player',
@@ -106,7 +108,7 @@ function next(review: Review): Pane[] {
   return [
     tablePane<WhyRow>({
       key: 'prestige',
-      title: 'What moved the prestige',
+      title: HEADINGS.prestigeMoves,
       columns: [shown(WHY.part), shown(WHY.value), shown(WHY.note, { drop: 1 })],
       rows: whyRows(review.prestige),
       mark: (row) => (row.sum ? 'own' : null),
@@ -114,11 +116,11 @@ function next(review: Review): Pane[] {
     }),
     tablePane<LeavingPlayer>({
       key: 'leaving',
-      title: 'Who leaves',
+      title: HEADINGS.whoLeaves,
       columns: [shown(LEAVING.name), shown(LEAVING.position), shown(LEAVING.rating), shown(LEAVING.reason)],
       rows: review.leaving,
       route: ({ id }) => ({ name: 'player', id }),
-      empty: 'Nobody leaves.',
+      empty: EMPTY.departures,
       min: 38,
     }),
     ...(kept === null

@@ -1,5 +1,5 @@
 import type { Rivalry, Series, SeriesGame } from '../../../core/app/views/remembered.ts';
-import { SERIES, seriesText } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, SERIES, seriesText } from '../../../core/present/index.ts';
 import type { Item, Pane } from '../play/view.ts';
 import { line, resultTone, shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -9,7 +9,7 @@ import { rivalryPane } from './trophies.ts';
 function games({ games: rows }: Series): Pane {
   return tablePane<SeriesGame>({
     key: 'games',
-    title: 'The series',
+    title: HEADINGS.series,
     columns: [
       shown(SERIES.year),
       shown(SERIES.site),
@@ -18,14 +18,14 @@ function games({ games: rows }: Series): Pane {
     ],
     rows,
     route: ({ id }) => ({ name: 'game', id }),
-    empty: 'They have not met since the dynasty began.',
+    empty: EMPTY.series,
     min: 44,
   });
 }
 
 function moments({ moments: told }: Series): Pane {
   const lines: Item[] = told.map(({ year, id, text }) => line([[`${year}  `, 'faint'], text], { name: 'game', id }));
-  return textPane({ key: 'moments', title: 'Games to remember', lines, empty: 'Nothing yet.', min: 60, grow: 2 });
+  return textPane({ key: 'moments', title: HEADINGS.gamesToRemember, lines, empty: EMPTY.memorable, min: 60, grow: 2 });
 }
 
 export const rivalry = screen<'rivalry', Rivalry>({
@@ -36,7 +36,7 @@ export const rivalry = screen<'rivalry', Rivalry>({
     if (series === null) {
       return view({
         ...base,
-        title: `${team.name} Rivalries`,
+        title: HEADINGS.rivalriesOf(team.name),
         head: teamHead(team),
         panes: [rivalryPane(team.name, rivalries)],
       });

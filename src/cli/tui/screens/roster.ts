@@ -1,6 +1,6 @@
 import type { Roster, RosterPlayer, WalkOn } from '../../../core/app/views/roster.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import { POSITION_WORDS, ROSTER, rosterSizeText, WALK_ONS } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, POSITION_WORDS, ROSTER, rosterSizeText, WALK_ONS } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
 import { picker, shown, tablePane, view } from './parts.ts';
@@ -12,8 +12,8 @@ export function positionKey(
   positions: readonly Position[],
   route: (position: Position | undefined) => Route,
 ): ScreenKey {
-  return picker('z', 'position', 'Position Filter', [
-    { label: 'All Positions', route: route(undefined) },
+  return picker('z', 'position', HEADINGS.positionFilter, [
+    { label: HEADINGS.allPositions, route: route(undefined) },
     ...positions.map((position) => ({
       label: POSITION_WORDS[position],
       hint: position.toUpperCase(),
@@ -40,7 +40,7 @@ function scholarshipPane(page: Roster, rows: readonly RosterPlayer[]) {
     rows,
     group: (p) => POSITION_WORDS[p.pos],
     route: (p) => ({ name: 'player', id: p.id }),
-    empty: 'No roster data available',
+    empty: EMPTY.roster,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { ScheduleGame } from '../../../core/app/views/shared.ts';
-import { SCHEDULE } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
 import { picker, resultTone, shown, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
@@ -25,7 +25,7 @@ function games(page: TeamSchedule, year: number, context: Context) {
     fixed: 2,
     mark: (g) => (g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
     route: (g) => ({ name: 'game', id: g.id }),
-    empty: 'No schedule data available',
+    empty: EMPTY.schedule,
   });
 }
 
@@ -35,7 +35,7 @@ export const schedule = screen<'schedule', TeamSchedule>({
     const { team, years, teams, info } = page;
     const year = route.year ?? info.currentYear;
     return view({
-      title: `${team.name} Schedule`,
+      title: HEADINGS.teamSchedule(team.name),
       note: String(year),
       tabs: teamTabs('schedule', team.name, route.year),
       head: teamHead(team, page),

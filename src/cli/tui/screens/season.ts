@@ -1,6 +1,16 @@
 import type { BestOfPlace } from '../../../core/app/views/awards.ts';
 import type { RankedTeam, Season, Upset } from '../../../core/app/views/remembered.ts';
-import { BEST, bracketLines, FINAL_POLL, UPSETS, votedText, winLoss } from '../../../core/present/index.ts';
+import {
+  awardTitle,
+  BEST,
+  bracketLines,
+  EMPTY,
+  FINAL_POLL,
+  HEADINGS,
+  UPSETS,
+  votedText,
+  winLoss,
+} from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Route, RouteOf, SeasonPart } from '../play/route.ts';
@@ -17,7 +27,7 @@ const own = ({ info }: Season) => info.team.name;
 function poll(page: Season): Pane {
   return tablePane<RankedTeam>({
     key: 'poll',
-    title: page.champion === null ? 'Top 25' : 'Final Top 25',
+    title: page.champion === null ? 'Top 25' : HEADINGS.finalTop25,
     columns: [
       shown(FINAL_POLL.rank),
       shown(FINAL_POLL.team),
@@ -28,7 +38,7 @@ function poll(page: Season): Pane {
     fixed: 2,
     mark: ({ name }) => (name === own(page) ? 'own' : null),
     route: ({ name }) => ({ name: 'history', team: name }),
-    empty: 'No poll has been taken.',
+    empty: EMPTY.finalPoll,
     min: 44,
   });
 }
@@ -36,12 +46,12 @@ function poll(page: Season): Pane {
 function best(page: Season): Pane {
   return tablePane<BestOfPlace>({
     key: 'best',
-    title: 'Players of the Year',
+    title: HEADINGS.playersOfTheYear,
     columns: [shown(BEST.award), shown(BEST.winner), shown(BEST.team), shown(BEST.season, { drop: 1 })],
     rows: page.best,
     mark: ({ winner }) => (winner.team === own(page) ? 'own' : null),
     route: ({ winner }) => ({ name: 'player', id: winner.id }),
-    empty: 'None are known.',
+    empty: EMPTY.realSeason,
     min: 64,
   });
 }
@@ -62,7 +72,7 @@ function upsets(page: Season): Pane {
     fixed: 2,
     mark: ({ winner, loser }) => ([winner, loser].includes(own(page)) ? 'own' : null),
     route: ({ id }) => ({ name: 'game', id }),
-    empty: 'None are known.',
+    empty: EMPTY.realSeason,
     min: 70,
   });
 }
@@ -85,23 +95,26 @@ function bracket(page: Season): Pane {
   return textPane({ key: 'bracket', title: 'Bracket', lines, min: 76, grow: 2 });
 }
 
-/** Champion, Heisman and the own team in a line each. */
+/** Columns for what a line is about. */
+const LABEL = 19;
+
+/** Champion, Heisman and the player's team in a line each. */
 function told({ champion, heisman, mine }: Season): Span[][] {
   return [
     ...(champion === null
       ? []
       : [
           [
-            ['National champion  ', 'faint'],
+            [HEADINGS.nationalChampion.padEnd(LABEL), 'faint'],
             [`${champion.name}, ${winLoss(champion.wins, champion.losses)}`, 'strong'],
           ] as Span[],
         ]),
-    ...(heisman === null ? [] : [[['Heisman Trophy     ', 'faint'], votedText(heisman)] as Span[]]),
+    ...(heisman === null ? [] : [[[awardTitle('heisman').padEnd(LABEL), 'faint'], votedText(heisman)] as Span[]]),
     ...(mine === null
       ? []
       : [
           [
-            ['Your team          ', 'faint'],
+            ['Your team'.padEnd(LABEL), 'faint'],
             [
               `${mine.name}, ${winLoss(mine.wins, mine.losses)}${mine.ranking === 0 ? '' : `, #${mine.ranking}`}`,
               'own',
@@ -123,13 +136,13 @@ export const season = screen<'season', Season>({
     const again = (change: Partial<RouteOf<'season'>>): RouteOf<'season'> => ({ ...route, ...change });
     const years = page.years.map((year): Route => again({ year }));
     return view({
-      title: `The ${page.year} Season`,
+      title: HEADINGS.season(page.year),
       note: page.played ? '' : 'a real season, before the dynasty',
       head: told(page),
       tabs: tabsOf<SeasonPart>(part, [
         ['poll', 'Poll and Upsets', again({ part: 'poll' })],
         ['bracket', 'Bracket', again({ part: 'bracket' })],
-        ['honors', 'Players of the Year', again({ part: 'honors' })],
+        ['honors', HEADINGS.playersOfTheYear, again({ part: 'honors' })],
       ]),
       panes: panes(page, part),
       keys: [

@@ -1,5 +1,13 @@
 import type { OddsPage, OddsRow, Stakes } from '../../../core/app/views/stakes.ts';
-import { ODDS, rankPrefix, STAKES, type StakeRow, stakeRows } from '../../../core/present/index.ts';
+import {
+  HEADINGS,
+  ODDS,
+  rankPrefix,
+  STAKES,
+  type StakeRow,
+  sentenceCase,
+  stakeRows,
+} from '../../../core/present/index.ts';
 import { nextGameLine } from '../../text/stakes.ts';
 import type { Route } from '../play/route.ts';
 import type { Item, Tone } from '../play/view.ts';
@@ -10,7 +18,7 @@ import { screen } from './screen.ts';
 function tabs(active: 'own' | 'all', team: string) {
   return tabsOf(active, [
     ['own', team, { name: 'stakes' }],
-    ['all', 'All teams', { name: 'odds' }],
+    ['all', HEADINGS.allTeams, { name: 'odds' }],
   ]);
 }
 
@@ -23,7 +31,7 @@ export function stakeLines(page: Stakes, route: Route | null = null): Item[] {
   const wide = Math.max(...rows.map(({ prize }) => prize.length)) + 2;
   const cell = (text: string) => text.padStart(6);
   const { now, won, lost } = STAKES;
-  const head = `${'At stake'.padEnd(wide)}${cell(now.short)}${cell(won.short)}${cell(lost.short)}`;
+  const head = `${sentenceCase(HEADINGS.atStake).padEnd(wide)}${cell(now.short)}${cell(won.short)}${cell(lost.short)}`;
   return [
     line([[head, 'faint']]),
     ...rows.map((row) =>

@@ -1,5 +1,5 @@
 import type { Standings } from '../../../core/app/views/standings.ts';
-import { type Placed, STANDINGS, standingsRows } from '../../../core/present/index.ts';
+import { type Placed, STANDINGS, standingsRows, standingsTitle } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
 import { neighbors, picker, recordValue, shown, tablePane, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
@@ -40,7 +40,7 @@ export const standings = screen<'standings', Standings>({
     const routes = names.map((conference) => ({ name: 'standings', conference }) as const);
     const label = (name: string) => (name === 'independent' ? 'Independent' : name);
     return view({
-      title: page.conference === undefined ? 'Independent Teams' : `${page.conference} Standings`,
+      title: standingsTitle(page.conference),
       note: String(page.info.currentYear),
       card: true,
       panes: [table(page, context)],

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
 import type { PreviewTeam } from '../../../core/app/views/home.ts';
-import { COMMON, fileSize, plural } from '../../../core/present/index.ts';
+import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageLines } from '../../text/damage.ts';
@@ -43,7 +43,7 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
       { key: 'team', title: 'Team', value: (s) => s.team },
       { key: 'year', title: 'Year', value: (s) => s.year },
       { key: 'stage', title: 'Stage', value: (s) => savedStage(s) },
-      { key: 'played', title: 'Last played', value: (s) => s.savedAt.replace('T', ' ').slice(0, 16), drop: 1 },
+      { key: 'played', title: HEADINGS.lastPlayed, value: (s) => s.savedAt.replace('T', ' ').slice(0, 16), drop: 1 },
       { key: 'file', title: 'File', value: (s) => s.file },
       { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes), drop: 2 },
     ],
@@ -79,7 +79,7 @@ export const start = screen<'start', { saves: SaveEntry[]; damaged: DamagedSave[
   view: ({ saves, damaged, folder }) =>
     view({
       title: 'Welcome to Dynasty',
-      note: saves.length === 0 ? '' : `Saves in ${folder}`,
+      note: saves.length === 0 ? '' : HEADINGS.savesIn(folder),
       tabs: tabs('start'),
       layout: 'stacked',
       panes: [
@@ -154,7 +154,7 @@ function seasonKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
         title: 'Teams of',
         typing: true,
         choices: [
-          { label: 'All Conferences', event: swap(without(route, 'conference')) },
+          { label: HEADINGS.allConferences, event: swap(without(route, 'conference')) },
           ...Object.values(home.preview.conferences).map(({ confName, confFullName }) => ({
             label: confName,
             hint: confFullName,
@@ -175,7 +175,7 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
     label: 'playoff',
     event: {
       type: 'dialog',
-      title: 'Playoff Teams',
+      title: HEADINGS.playoffTeams,
       choices: [
         { label: '2 (BCS)', key: '2', event: swap({ ...rest, playoff: 2 }) },
         { label: '4', key: '4', event: swap({ ...rest, playoff: 4 }) },
@@ -194,7 +194,7 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
       label: 'autobids',
       event: {
         type: 'dialog',
-        title: 'Conference Champion Autobids',
+        title: HEADINGS.autobids,
         typing: true,
         choices: Array.from({ length: most + 1 }, (_, n) => ({
           label: String(n),
@@ -250,7 +250,7 @@ export const newGame = screen<'newGame', Home>({
       panes: [
         tablePane<Row>({
           key: 'teams',
-          title: route.conference === undefined ? 'All Conferences' : route.conference,
+          title: route.conference === undefined ? HEADINGS.allConferences : route.conference,
           columns: [
             { key: 'rank', title: COMMON.place.short, value: (t) => t.rank },
             { key: 'team', title: COMMON.team.short, value: (t) => `${t.name} ${t.mascot}` },

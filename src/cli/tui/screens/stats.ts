@@ -2,6 +2,8 @@ import type { IndividualTable } from '../../../core/app/views/columns.ts';
 import type { IndividualStats } from '../../../core/app/views/stats.ts';
 import type { TeamStatsTable } from '../../../core/app/views/team-stats.ts';
 import {
+  EMPTY,
+  HEADINGS,
   individualColumns,
   inUsualOrder,
   LEAST_A_GAME,
@@ -34,7 +36,7 @@ const LABELS: readonly (readonly [StatsTable, string])[] = [
 function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'): ScreenView {
   const side = kind === 'teamDefense' ? 'defense' : 'offense';
   return view({
-    title: 'Team Stats',
+    title: HEADINGS.teamStats,
     note: kind === 'teamDefense' ? 'Defense: what opponents did, per game' : 'Offense, per game',
     tabs: statTabs(kind),
     panes: [
@@ -55,7 +57,7 @@ function teamTable(answer: TeamStatsTable, kind: 'teamOffense' | 'teamDefense'):
 function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView {
   const least = LEAST_A_GAME[kind];
   return view({
-    title: 'Individual Stats',
+    title: HEADINGS.individualStats,
     note: least === undefined ? kind : `${kind}, ${leastWords(least)}`,
     tabs: statTabs(kind),
     card: true,
@@ -67,7 +69,7 @@ function playerTable(answer: IndividualStats, kind: IndividualTable): ScreenView
         fixed: 2,
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
         route: (row) => ({ name: 'player', id: row.id }),
-        empty: 'No numbers yet.',
+        empty: EMPTY.numbers,
       }),
     ],
   });

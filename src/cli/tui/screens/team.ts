@@ -4,7 +4,9 @@ import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
   COMMON,
+  EMPTY,
   fullName,
+  HEADINGS,
   numberText,
   placeOf,
   plural,
@@ -133,7 +135,7 @@ export function leadersPane(stats: TeamStats) {
     group: (r) => r.kind,
     route: (r) => ({ name: 'player', id: r.entry.id }),
     min: 48,
-    empty: 'No numbers yet.',
+    empty: EMPTY.numbers,
   });
 }
 
@@ -173,7 +175,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
           key: 'stats',
           title: 'Team',
           columns: [
-            { key: 'stat', title: 'Per game', value: (r) => TEAM_NUMBERS[r.key].long, least: 16 },
+            { key: 'stat', title: HEADINGS.perGame, value: (r) => TEAM_NUMBERS[r.key].long, least: 16 },
             number(
               'own',
               'Own',

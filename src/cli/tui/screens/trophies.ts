@@ -1,5 +1,14 @@
 import type { BowlGame, ConferenceTitle, RivalrySoFar, Title, Trophies } from '../../../core/app/views/remembered.ts';
-import { BOWLS, CONFERENCE_TITLES, fullName, RIVALRIES, TITLES, winLoss } from '../../../core/present/index.ts';
+import {
+  BOWLS,
+  CONFERENCE_TITLES,
+  EMPTY,
+  fullName,
+  HEADINGS,
+  RIVALRIES,
+  TITLES,
+  winLoss,
+} from '../../../core/present/index.ts';
 import type { Pane } from '../play/view.ts';
 import { resultTone, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -9,7 +18,7 @@ import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 export function rivalryPane(team: string, rivalries: readonly RivalrySoFar[]): Pane {
   return tablePane<RivalrySoFar>({
     key: 'rivalries',
-    title: 'Rivalries in this dynasty',
+    title: HEADINGS.rivalries,
     columns: [
       shown(RIVALRIES.opponent),
       shown(RIVALRIES.series),
@@ -19,7 +28,7 @@ export function rivalryPane(team: string, rivalries: readonly RivalrySoFar[]): P
     ],
     rows: rivalries,
     route: ({ opponent }) => ({ name: 'rivalry', team, opponent }),
-    empty: 'It has no rivals.',
+    empty: EMPTY.rivals,
     min: 46,
   });
 }
@@ -27,11 +36,11 @@ export function rivalryPane(team: string, rivalries: readonly RivalrySoFar[]): P
 function titles(page: Trophies): Pane {
   return tablePane<Title>({
     key: 'titles',
-    title: `National titles: ${page.titles.length}`,
+    title: HEADINGS.nationalTitles(page.titles.length),
     columns: [shown(TITLES.year), shown(TITLES.record), shown(TITLES.known, { tone: () => 'faint' })],
     rows: page.titles,
     route: ({ year }) => ({ name: 'season', year }),
-    empty: 'None since 2000.',
+    empty: EMPTY.titles,
     min: 36,
   });
 }
@@ -39,11 +48,11 @@ function titles(page: Trophies): Pane {
 function conferenceTitles(page: Trophies): Pane {
   return tablePane<ConferenceTitle>({
     key: 'conference_titles',
-    title: `Conference titles in this dynasty: ${page.conference_titles.length}`,
+    title: HEADINGS.conferenceTitles(page.conference_titles.length),
     columns: [shown(CONFERENCE_TITLES.year), shown(CONFERENCE_TITLES.conference), shown(CONFERENCE_TITLES.record)],
     rows: page.conference_titles,
     route: ({ year }) => ({ name: 'season', year }),
-    empty: 'None yet.',
+    empty: EMPTY.none,
     min: 36,
   });
 }
@@ -51,7 +60,7 @@ function conferenceTitles(page: Trophies): Pane {
 function bowls(page: Trophies): Pane {
   return tablePane<BowlGame>({
     key: 'bowls',
-    title: `Bowls and playoff games: ${winLoss(page.bowl_record.wins, page.bowl_record.losses)}`,
+    title: HEADINGS.bowls(winLoss(page.bowl_record.wins, page.bowl_record.losses)),
     columns: [
       shown(BOWLS.year),
       shown(BOWLS.label, { least: 14 }),
@@ -60,7 +69,7 @@ function bowls(page: Trophies): Pane {
     ],
     rows: page.bowls,
     route: ({ id }) => ({ name: 'game', id }),
-    empty: 'None yet.',
+    empty: EMPTY.none,
     min: 52,
   });
 }
@@ -70,7 +79,7 @@ export const trophies = screen<'trophies', Trophies>({
   view: (page) => {
     const { team, heisman } = page;
     return view({
-      title: `${team.name} Trophy Case`,
+      title: HEADINGS.trophyCaseOf(team.name),
       note:
         heisman.length === 0
           ? ''

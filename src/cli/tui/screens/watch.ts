@@ -1,5 +1,13 @@
 import type { GamePage, PlayedGame } from '../../../core/app/views/game.ts';
-import { finalLabel, percent, quarterName, situation, weekName } from '../../../core/present/index.ts';
+import {
+  downText,
+  finalLabel,
+  percent,
+  quarterName,
+  sidesOf,
+  timeText,
+  weekName,
+} from '../../../core/present/index.ts';
 import { occasionText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import { drawField, type FieldSight } from '../components/field.ts';
@@ -8,7 +16,6 @@ import type { WatchMove } from '../play/event.ts';
 import { SPEEDS, type WatchState } from '../play/state.ts';
 import type { Item, ScreenKey, Span } from '../play/view.ts';
 import { playsOf, type TimedPlay } from '../play/watch.ts';
-import { sidesOf } from './game-summary.ts';
 import { BLANK, chip, line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -48,7 +55,7 @@ function scoreBug({ page, last, next, at, plays }: Moment): Span[][] {
       score(last?.scoreA ?? 0),
       ball(teamA.name),
       `    ${time.padEnd(10)}`,
-      [over ? '' : downText(page, next), 'strong'],
+      [over ? '' : nextDown(page, next), 'strong'],
     ],
     [
       [
@@ -59,11 +66,11 @@ function scoreBug({ page, last, next, at, plays }: Moment): Span[][] {
   ];
 }
 
-function downText(page: PlayedGame, play: TimedPlay | undefined): string {
+function nextDown(page: PlayedGame, play: TimedPlay | undefined): string {
   if (play === undefined) return '';
-  const [own, other] = sidesOf(page, play.offense);
-  if (play.down === null) return play.kind === 'kickoff' ? `${own} kicks off` : `${own}, the try`;
-  return situation(play.down, play.distance ?? 0, play.yardLine, own, other);
+  const sides = sidesOf(page, play.offense);
+  if (play.down === null) return play.kind === 'kickoff' ? `${sides[0]} kicks off` : `${sides[0]}, the try`;
+  return downText(play, sides);
 }
 
 function sightOf({ page, next, at, plays }: Moment): FieldSight {
@@ -108,9 +115,8 @@ function told({ page, plays, at }: Moment, width: number, rows: number): Item[] 
   const lines: Item[] = [];
   for (let index = at - 1; index >= 0 && lines.length < rows; index--) {
     const play = plays[index]!;
-    const time = play.quarter > 4 ? quarterName(play.quarter) : `${play.clock} ${quarterName(play.quarter)}`;
-    const [own, other] = sidesOf(page, play.offense);
-    const down = play.down === null ? '' : situation(play.down, play.distance ?? 0, play.yardLine, own, other);
+    const time = timeText(play.quarter, play.clock);
+    const down = downText(play, sidesOf(page, play.offense));
     const tone = play.scoringPlay ? 'win' : index === at - 1 ? 'strong' : null;
     const [first = '', ...rest] = wrap(play.text, Math.max(20, width - 36));
     // A play whose first line does not fit is left out, unless it is the only one.

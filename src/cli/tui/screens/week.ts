@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
-import { kindText, weekName } from '../../../core/present/index.ts';
+import { HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
 import { matchText } from '../../text/games.ts';
 import { gameOutcome } from './game-words.ts';
 import { neighbors, picker, tablePane, view } from './parts.ts';
@@ -15,7 +15,7 @@ export const week = screen<'week', Week>({
     const own = (g: Game) => g.teamA.name === info.team.name || g.teamB.name === info.team.name;
     const outcome = (g: Game) => gameOutcome(g, context);
     return view({
-      title: `Week ${route.week} Schedule`,
+      title: HEADINGS.weekSchedule(route.week),
       note: weekName(route.week, info.playoff.teams).startsWith('Week')
         ? String(info.currentYear)
         : `${weekName(route.week, info.playoff.teams)}, ${info.currentYear}`,

@@ -1,6 +1,6 @@
 import type { Finalist } from '../../../core/app/views/board.ts';
 import type { Why } from '../../../core/app/views/why.ts';
-import { finalistLines, WHY, type WhyRow, whyRows } from '../../../core/present/index.ts';
+import { finalistLines, HEADINGS, WHY, type WhyRow, whyRows } from '../../../core/present/index.ts';
 import type { Choice } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Pane, ScreenKey } from '../play/view.ts';
@@ -33,7 +33,7 @@ export function whyTeamKey(team: string): ScreenKey {
 function choicePane(finalists: readonly Finalist[]): Pane {
   return textPane({
     key: 'choice',
-    title: 'What he chose between',
+    title: HEADINGS.choseBetween,
     lines: (width) => wrapped(finalistLines(finalists), width),
   });
 }

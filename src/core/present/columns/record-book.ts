@@ -1,4 +1,5 @@
 import type { HallInductee, HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../app/views/record-book.ts';
+import { HEADINGS } from '../headings.ts';
 import { NOT_KNOWN, winLoss } from '../numbers.ts';
 import { beforeText, caseText, holderText, recordNumber, recordTitle, spanTitle, whenText } from '../record-book.ts';
 import { fullName } from '../words.ts';
@@ -19,7 +20,7 @@ const OWN = {
   points: number(['Points', 'Points'], 'What his case adds up to.', 'high'),
   case: words('Case', 'What speaks for him, the weightiest first.'),
   selection: words('Team', 'First or second team.'),
-  rank: number(['Rank', 'Final rank'], 'Place in the final poll.', 'low'),
+  rank: number(['Rank', HEADINGS.finalRank], 'Place in the final poll.', 'low'),
 };
 
 /** The columns of records; of a single program the holders' teams are plain. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Awards, Race, Runner, Voted } from '../../../core/app/views/index.ts';
+import { awardTitle } from '../../../core/present/awards.ts';
 import { HEISMAN, RACE } from '../../../core/present/columns/awards.ts';
 import { seasonLine } from '../../../core/present/columns/stats.ts';
 import { grouped } from '../../../core/present/numbers.ts';
@@ -53,7 +54,7 @@ function Winner({ winner, voters, year }: { winner: Voted; voters: number; year:
       </div>
       <div className="lower-third-name">
         <p className="eyebrow row-line">
-          <Icon name="trophy" /> {year} Heisman Trophy
+          <Icon name="trophy" /> {year} {awardTitle('heisman')}
         </p>
         <h2>
           <PlayerName player={winner} />

@@ -1,9 +1,17 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Awards, BestOfPlace, GameHonor, Honored, VotedCoach, WeekHonors } from '../../../core/app/views/index.ts';
-import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../../../core/present/awards.ts';
+import {
+  awardTitle,
+  type SelectionRow,
+  selectionRows,
+  type WeeklyRow,
+  weeklyRows,
+} from '../../../core/present/awards.ts';
 import { BEST, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../../../core/present/columns/awards.ts';
 import { COACH_VOTE } from '../../../core/present/columns/coaches.ts';
+import { EMPTY } from '../../../core/present/empty.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { PlayerName } from '../../components/player-link.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
@@ -67,7 +75,7 @@ export function CoachTable({ data }: Props) {
   return (
     <DataTable
       id="coach-of-the-year"
-      title="Coach of the Year"
+      title={HEADINGS.coachOfTheYear}
       caption="Vote for the coach of the year"
       columns={COACHES}
       rows={data.coach_of_the_year}
@@ -111,8 +119,8 @@ export function FreshmenTable({ data }: Props) {
   return (
     <DataTable
       id="freshmen"
-      title="Freshman All-America"
-      caption="Freshman All-America team"
+      title={awardTitle('freshman_all_america')}
+      caption={`${awardTitle('freshman_all_america')} team`}
       columns={FRESHMEN}
       rows={data.freshmen}
       pinned={2}
@@ -150,7 +158,7 @@ export function WeekTable({ data, title, weeks }: Props & { title: string; weeks
       pinned={2}
       rowKey={(row) => `${row.week} ${row.role}`}
       rowClass={mine(data)}
-      empty="No week has been played yet."
+      empty={EMPTY.weeklyAwards}
     />
   );
 }
@@ -169,7 +177,7 @@ export function MostValuableTable({ data }: Props) {
   return (
     <DataTable
       id="most-valuable"
-      title="Most Valuable Players"
+      title={HEADINGS.mostValuablePlayers}
       caption="Most valuable players of title games and bowls"
       columns={VALUABLE}
       rows={data.most_valuable}

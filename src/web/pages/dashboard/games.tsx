@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, ScheduleGame } from '../../../core/app/views/index.ts';
+import { EMPTY } from '../../../core/present/empty.ts';
 import { labelText } from '../../../core/present/games.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { percent } from '../../../core/present/numbers.ts';
 import { noGameText } from '../../../core/present/stakes.ts';
 import { siteWord } from '../../../core/present/words.ts';
@@ -28,7 +30,7 @@ function Previous({ game }: { game: ScheduleGame }) {
         </span>
       </div>
       <Link className="btn btn-sm btn-quiet" to={pages.game(game.id)}>
-        Game Summary
+        {HEADINGS.gameSummary}
       </Link>
     </article>
   );
@@ -115,7 +117,7 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
       </dl>
       <Chance game={game} team={team} />
       <Link className="btn btn-sm btn-primary" to={pages.game(game.id)}>
-        Game Preview
+        {HEADINGS.gamePreview}
       </Link>
     </article>
   );
@@ -137,7 +139,7 @@ export function Games({ dashboard }: { dashboard: Dashboard }) {
   const { latest_game, upcoming_game, curr_game, team, info } = dashboard;
   return (
     <Section title="Games">
-      {!latest_game && !upcoming_game && <p className="muted">No recent or upcoming games available</p>}
+      {!latest_game && !upcoming_game && <p className="muted">{EMPTY.games}</p>}
       {latest_game && <Previous game={latest_game} />}
       {upcoming_game && !curr_game && <p className="open-note muted">Week {info.currentWeek} is an open week.</p>}
       {upcoming_game && <Current game={upcoming_game} team={team.name} />}

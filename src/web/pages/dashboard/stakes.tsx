@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../core/app/views/index.ts';
+import { HEADINGS, sentenceCase } from '../../../core/present/headings.ts';
 import { conferenceStake, isOpen, playoffStake, pollStake } from '../../../core/present/stakes.ts';
 import { Section } from '../../components/section.tsx';
 import { OnTheLine, StakesTable } from '../../components/stakes-table.tsx';
@@ -14,7 +15,10 @@ export function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const over = info.currentWeek > info.lastWeek;
   const conference = conferenceStake(dashboard, playoff?.conference_champions);
   return (
-    <Section title={over ? 'How it ended' : 'At stake'} tools={!over && <Link to="/stakes">All odds</Link>}>
+    <Section
+      title={over ? 'How it ended' : sentenceCase(HEADINGS.atStake)}
+      tools={!over && <Link to="/stakes">All odds</Link>}
+    >
       {chances?.game && isOpen(chances) && (
         <>
           <StakesTable stakes={chances} />

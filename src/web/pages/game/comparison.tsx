@@ -6,6 +6,7 @@ import {
   type GameStat,
   gameNumberText,
 } from '../../../core/present/columns/team-numbers.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { orderOf } from './sides.ts';
@@ -49,7 +50,7 @@ export function Comparison({ data }: { data: PlayedGame }) {
   const { game, stats } = data;
   const [first, second] = orderOf(game);
   return (
-    <Section title="Team Statistics">
+    <Section title={HEADINGS.teamStatistics}>
       <table className={`comparison first-${first}`}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { Drive, Play, PlayedGame } from '../../../core/app/views/index.ts';
-import { clock, plural } from '../../../core/present/numbers.ts';
+import { driveFacts } from '../../../core/present/drives.ts';
 import { downAndDistance, fieldSpot, quarterName } from '../../../core/present/words.ts';
 import { Fold } from '../../components/fold.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -36,7 +36,7 @@ function Plays({ drive, game }: { drive: Drive; game: Game }) {
 }
 
 function Line({ drive, game }: { drive: Drive; game: Game }) {
-  const facts = `${plural(drive.play_count, 'play')}, ${plural(drive.yards, 'yard')}, ${clock(drive.seconds)}`;
+  const facts = driveFacts(drive);
   const other = drive.offense === game.teamA.name ? game.teamB : game.teamA;
   return (
     <Fold

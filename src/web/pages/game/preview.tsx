@@ -3,7 +3,8 @@ import type { UnplayedGame } from '../../../core/app/views/index.ts';
 import { numberText } from '../../../core/present/columns/descriptor.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
-import { kindText } from '../../../core/present/games.ts';
+import { isOfThisWeek, kindText } from '../../../core/present/games.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { injuredLines } from '../../../core/present/injuries.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { isOpen } from '../../../core/present/stakes.ts';
@@ -115,11 +116,9 @@ function SideStakes({ data, side }: { data: UnplayedGame; side: SideKey }) {
 
 /** What the game would change for either team, where it is the next for both. */
 function AtStake({ data, sides }: { data: UnplayedGame; sides: readonly SideKey[] }) {
-  const { game, info } = data;
-  const next = info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
-  if (!next) return null;
+  if (!isOfThisWeek(data)) return null;
   return (
-    <Section title="At Stake">
+    <Section title={HEADINGS.atStake}>
       <div className="columns two">
         {sides.map((side) => (
           <SideStakes key={side} data={data} side={side} />
@@ -176,13 +175,13 @@ export function Preview({ data }: { data: UnplayedGame }) {
             </ul>
           </Section>
         )}
-        <Section title="Key Players">
+        <Section title={HEADINGS.keyPlayers}>
           <div className="columns two">
             <KeyPlayers data={data} side={first} />
             <KeyPlayers data={data} side={second} />
           </div>
         </Section>
-        <Section title="Team Statistics">
+        <Section title={HEADINGS.teamStatistics}>
           <div className="columns two">
             <StatSide data={data} side={first} />
             <StatSide data={data} side={second} />

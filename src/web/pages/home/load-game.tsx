@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
+import { stageLabel } from '../../../core/present/words.ts';
 import { call, forgetUserId, storedUserId, storeUserId } from '../../client.ts';
 import { Logo } from '../../components/logo.tsx';
 import { forgetEverything } from '../../state/query.ts';
@@ -18,10 +19,9 @@ interface Saved {
   note: string;
 }
 
-/** `Season (Week N)` during a season, `Season (over)` once it is played, else the stage's own label. */
+/** Where a save stands; of a season that is played out only that it is over. */
 function savedStageLabel({ stage, week, over }: Pick<Saved, 'stage' | 'week' | 'over'>): string {
-  if (stage !== 'season') return stageFacts(stage).label;
-  return over ? 'Season (over)' : `Season (Week ${week})`;
+  return stage === 'season' && over ? 'Season (over)' : stageLabel(stage, week, week);
 }
 
 /** All saved games, last played first; the client's own on top if the list lacks it. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { call } from '../../client.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
@@ -40,7 +41,7 @@ function FormatFields({
   return (
     <div className="fields">
       <Picker
-        label="Playoff Teams"
+        label={HEADINGS.playoffTeams}
         value={String(format.teams)}
         onChange={(value) => onChange(formatFor(Number(value)))}
       >
@@ -51,7 +52,7 @@ function FormatFields({
       {format.teams === 12 && (
         <>
           <Picker
-            label="Conference Champion Autobids"
+            label={HEADINGS.autobids}
             value={String(format.autobids)}
             onChange={(value) => onChange({ ...format, autobids: Number(value) })}
           >
@@ -129,7 +130,7 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
         onSelect={(team) => void start(team)}
         tools={
           <Picker label="Conference" value={conference} onChange={setConference}>
-            <option value={ALL}>All Conferences</option>
+            <option value={ALL}>{HEADINGS.allConferences}</option>
             {names.map((name) => (
               <option key={name} value={name}>
                 {name}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Playoff } from '../../../core/app/views/index.ts';
 import type { TableColumn } from '../../../core/present/columns/descriptor.ts';
 import { BUBBLE, CHAMPIONS, FIELD } from '../../../core/present/columns/pages.ts';
+import { HEADINGS, sentenceCase } from '../../../core/present/headings.ts';
 import { ConferenceMark } from '../../components/conference.tsx';
 import { Rank, TeamLink } from '../../components/team-link.tsx';
 import type { Column } from '../../table/columns.ts';
@@ -86,8 +87,8 @@ export function Champions({ teams }: { teams: Playoff['conference_champions'] })
   return (
     <DataTable
       id="playoff-champions"
-      title="Conference Champions"
-      caption="Conference champions"
+      title={HEADINGS.conferenceChampions}
+      caption={sentenceCase(HEADINGS.conferenceChampions)}
       rows={teams}
       rowKey={(team) => team.name}
       columns={BEST}

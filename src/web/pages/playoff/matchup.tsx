@@ -1,14 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import type { Matchup } from '../../../core/present/rounds.ts';
+import { bracketTeam, type Matchup } from '../../../core/present/rounds.ts';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
 import { useTeamBook, useTeamStyle } from '../../state/book.ts';
-
-/** A side that is not known yet reads TBD. */
-export function sideName(name: string): string {
-  return name === '' || name.startsWith('Winner of') ? 'TBD' : name;
-}
 
 function Side({
   name,
@@ -23,7 +18,7 @@ function Side({
   won: boolean;
   lost: boolean;
 }) {
-  const shown = sideName(name);
+  const shown = bracketTeam(name);
   const known = shown !== 'TBD';
   const style = useTeamStyle(known ? shown : null);
   const short = useTeamBook().get(shown)?.abbreviation;

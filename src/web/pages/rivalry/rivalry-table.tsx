@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RivalrySoFar } from '../../../core/app/views/index.ts';
 import { RIVALRIES, streakText } from '../../../core/present/columns/remembered.ts';
+import { EMPTY } from '../../../core/present/empty.ts';
 import { Logo } from '../../components/logo.tsx';
 import { pages } from '../../paths.ts';
 import type { Column } from '../../table/columns.ts';
@@ -37,7 +38,7 @@ export function RivalryTable({ team, rivalries }: { team: string; rivalries: rea
       columns={columnsFor(team)}
       rows={rivalries}
       rowKey={(row) => row.opponent}
-      empty="It has no rivals."
+      empty={EMPTY.rivals}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Team, TeamSchedule } from '../../../core/app/views/index.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
 import { Section } from '../../components/section.tsx';
 
@@ -18,7 +19,7 @@ export default function RankTrail({ poll, team, over }: Props) {
     ranks: poll.map((each) => each.ranking),
   };
   return (
-    <Section title="In the poll">
+    <Section title={HEADINGS.inThePoll}>
       <BumpChart weeks={poll.map((each) => each.week)} lines={[line]} depth={25} height={230} final={over} />
     </Section>
   );

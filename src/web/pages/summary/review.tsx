@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/app/views/index.ts';
 import { SCHEDULE } from '../../../core/present/columns/pages.ts';
 import { LEAVING } from '../../../core/present/columns/people.ts';
+import { EMPTY } from '../../../core/present/empty.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import {
   coachLines,
   decidingGames,
@@ -81,7 +83,7 @@ function People({ review }: { review: Review }) {
         </dl>
       </Section>
       <Section title="Awards">
-        {review.honors.length === 0 && <p className="muted">Nobody was honored.</p>}
+        {review.honors.length === 0 && <p className="muted">{EMPTY.honors}</p>}
         <ul className="plain-list">
           {review.honors.map((player) => (
             <li key={player.id}>
@@ -103,7 +105,7 @@ export function ReviewView({ review }: { review: Review }) {
         <div>
           <DataTable
             id="road"
-            title="The road taken"
+            title={HEADINGS.roadTaken}
             caption="Games of the season"
             columns={road}
             rows={review.games}
@@ -113,7 +115,7 @@ export function ReviewView({ review }: { review: Review }) {
           />
           <DataTable
             id="gone"
-            title="Who leaves"
+            title={HEADINGS.whoLeaves}
             caption="Players who leave"
             columns={GONE}
             rows={review.leaving}

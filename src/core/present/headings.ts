@@ -1,0 +1,118 @@
+/** Headings of pages and tables that more than one face shows, by page. */
+export const HEADINGS = {
+  // Awards
+  playersOfTheYear: 'Players of the Year',
+  coachOfTheYear: 'Coach of the Year',
+  heismanRace: 'Heisman Race',
+  mostValuablePlayers: 'Most Valuable Players',
+  playersOfTheWeek: 'Players of the Week',
+  conferencePlayersOfTheWeek: (conference: string) => `${conference} Players of the Week`,
+  // Budget
+  budgetOf: (year: number) => `Budget of ${year}`,
+  // Games
+  gamePlan: 'Game plan',
+  gamePreview: 'Game Preview',
+  gameSummary: 'Game Summary',
+  keyPlayers: 'Key Players',
+  teamStatistics: 'Team Statistics',
+  atStake: 'At Stake',
+  weekSchedule: (week: number) => `Week ${week} Schedule`,
+  // Halls of fame and programs
+  hallOfFame: 'Hall of Fame',
+  hallOfFameOf: (name: string) => `${name} Hall of Fame`,
+  classOf: (year: number) => `Class of ${year}`,
+  nation: 'The nation',
+  bestSeasons: 'Best seasons',
+  allAmericaTeams: 'All-America teams',
+  nationalRecords: 'National Records',
+  trophyCaseOf: (team: string) => `${team} Trophy Case`,
+  members: (members: number) => `Members: ${members}`,
+  nationalTitles: (titles: number) => `National titles: ${titles}`,
+  conferenceTitles: (titles: number) => `Conference titles in this dynasty: ${titles}`,
+  bowls: (record: string) => `Bowls and playoff games: ${record}`,
+  heismanWinners: (winners: string) => `Heisman winners: ${winners}.`,
+  program: (team: string) => `${team} Program`,
+  recordsOf: (name: string) => `${name} Records`,
+  // News
+  aroundTheNation: 'Around the nation',
+  // Non-conference games
+  nonConferenceGames: (games: number, limit: number) => `Non-Conference Games Scheduled: ${games} / ${limit}`,
+  // New games and saves
+  savesIn: (folder: string) => `Saves in ${folder}`,
+  lastPlayed: 'Last played',
+  allConferences: 'All Conferences',
+  autobids: 'Conference Champion Autobids',
+  // Pages
+  rankings: 'AP Rankings',
+  dashboard: (team: string) => `${team} Dashboard`,
+  teamSchedule: (team: string) => `${team} Schedule`,
+  history: (team: string) => `${team} History`,
+  rivalriesOf: (team: string) => `${team} Rivalries`,
+  recruitingBoard: 'Recruiting board',
+  transferPortal: 'Transfer portal',
+  trophyCase: 'Trophy case',
+  depthChartOf: (team: string) => `${team} depth chart`,
+  transferPortalAfter: (year: number) => `Transfer portal after ${year}`,
+  // Players
+  careerStatistics: 'Career Statistics',
+  positionFilter: 'Position Filter',
+  allPositions: 'All Positions',
+  choseBetween: 'What he chose between',
+  // Playoff
+  playoffTeams: 'Playoff Teams',
+  nextBestTeams: 'Next Best Teams',
+  bubbleTeams: 'Bubble Teams',
+  conferenceChampions: 'Conference Champions',
+  // Recruiting
+  topRecruits: 'Top Recruits',
+  teamBreakdown: 'Team Breakdown',
+  classesSoFar: 'Classes so far',
+  byProgram: 'By program',
+  // Review of a season
+  roadTaken: 'The road taken',
+  inThePoll: 'In the poll',
+  prestigeMoves: 'What moved the prestige',
+  whoLeaves: 'Who leaves',
+  // Rivalries
+  series: 'The series',
+  gamesToRemember: 'Games to remember',
+  rivalries: 'Rivalries in this dynasty',
+  // Seasons
+  season: (year: number) => `The ${year} Season`,
+  seasonSummary: (year: number) => `${year} Season Summary`,
+  endOfSeason: 'End of season',
+  finalRank: 'Final rank',
+  finalTop25: 'Final Top 25',
+  finalPoll: 'Final poll',
+  nationalChampion: 'National champion',
+  realignment: 'Conference Realignment',
+  // Standings
+  standings: (conference: string) => `${conference} Standings`,
+  independents: 'Independent Teams',
+  conferenceStandings: 'Conference standings',
+  // Statistics
+  teamStats: 'Team Stats',
+  individualStats: 'Individual Stats',
+  perGame: 'Per game',
+  ratings: 'Ratings Statistics',
+  starsByPrestige: 'Stars by prestige',
+  teamsByRating: 'Teams by rating',
+  allTeams: 'All teams',
+  // What a player can do
+  simulateToEnd: 'Simulate to the end of the season',
+  askTakeBack: 'Take back the last decision?',
+  sortBy: 'Sort by',
+} as const;
+
+/** On the page of a season that was played before the dynasty began. */
+export const REAL_SEASON = 'A real season, before the dynasty: its champion and final ranks are known.';
+
+/** The page of a conference; without one, of the independents. */
+export function standingsTitle(conference: string | undefined): string {
+  return conference === undefined ? HEADINGS.independents : HEADINGS.standings(conference);
+}
+
+/** A heading as in a sentence: of its words only the first begins with a capital. */
+export function sentenceCase(heading: string): string {
+  return heading.replace(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
