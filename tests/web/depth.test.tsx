@@ -32,6 +32,7 @@ const chart = (players: DepthPlayer[], more: Partial<DepthPage> = {}, own = fals
   opponent: null,
   now: { rating: 80, offense: 80, defense: 80, win },
   staff: { rating: 80, offense: 80, defense: 80, win: 0.6 },
+  schemes: null,
   positions: [
     {
       position: 'qb',

@@ -9,7 +9,7 @@ import {
   effectText,
   HEADINGS,
   ordererText,
-  personnelText,
+  personnelLines,
   positionTitle,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -84,7 +84,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
         cli.style.paint(HEADINGS.depthChartOf(answer.team.name), 'title'),
         aheadText(answer),
         ...(asked.position === undefined || one === undefined
-          ? [personnelText(answer.positions), ordererText(answer)]
+          ? [...personnelLines(answer), ordererText(answer)]
           : [effectText(one)]),
       ),
       asked.position === undefined || one === undefined

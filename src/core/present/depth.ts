@@ -1,59 +1,87 @@
 import type { DepthPage, DepthPlayer, DepthPosition } from '../app/views/depth.ts';
-import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
-import { injuryText, statusText } from './injuries.ts';
+import { DEFENSE_POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { schemesText } from './coaches.ts';
+import { injuryText, misses, statusText } from './injuries.ts';
 import { percent } from './numbers.ts';
 import { fullName, POSITION_WORDS } from './words.ts';
 
 /** Depth charts in words. */
 
+const uncapitalized = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** A man with his place in the order, from 1. */
 export interface DepthRow extends DepthPlayer {
   place: number;
-  /** Where he starts, if his position does not say it: `as nickel back`. */
+  /** What he is on the field, if his position does not say it: `Nickel back`. */
   role: string | null;
 }
 
-/** Where the man starts who is the first, second, third... of those of his position who do; empty where the position says it. */
+/** What the first, second, third... of those who start at a position is; empty where the position says it. */
 const ROLES: Readonly<Partial<Record<Position, readonly string[]>>> = {
-  rb: ['', 'as second back'],
-  wr: ['', '', 'in the slot', 'in the slot'],
-  te: ['', 'as second tight end'],
-  cb: ['', '', 'as nickel back'],
-  s: ['', '', 'as third safety'],
+  rb: ['', 'Second back'],
+  wr: ['', '', 'Slot receiver', 'Slot receiver'],
+  te: ['', 'Second tight end'],
+  cb: ['', '', 'Nickel back'],
+  s: ['', '', 'Third safety'],
 };
 
-export function depthRows({ position, players }: Pick<DepthPosition, 'position' | 'players'>): DepthRow[] {
-  const starting = players.filter(({ starts }) => starts);
-  return players.map((player, at) => {
-    return { ...player, place: at + 1, role: ROLES[position]?.[starting.indexOf(player)] || null };
-  });
+/** When somebody plays who starts for most teams, and not in the schemes of his. */
+const ELSEWHERE: Readonly<Partial<Record<Position, string>>> = {
+  rb: 'Plays in 11 personnel',
+  wr: 'Plays in 11 personnel',
+  te: 'Plays in 11 personnel',
+  dl: 'Plays in a 4-3',
+  lb: 'Plays in a 4-3',
+};
+
+type Men = Pick<DepthPosition, 'position' | 'starters' | 'players'>;
+
+/** The roles of the men of a position who can play, in their order. */
+function rolesOf({ position, starters, players }: Men): Map<DepthPlayer, string> {
+  const able = players.filter(({ starts, injury }) => starts || !misses(injury));
+  const order = [...able.filter(({ starts }) => starts), ...able.filter(({ starts }) => !starts)];
+  return new Map(
+    order.slice(0, Math.max(starters, STARTER_SLOTS[position])).map((man, at) => {
+      return [man, (at < starters ? ROLES[position]?.[at] : ELSEWHERE[position]) ?? ''];
+    }),
+  );
 }
 
-/** `Starts`, `Starts in the slot`, `Out (knee)`, `Starts, questionable (ankle)`; empty for a backup who is well. */
+export function depthRows(men: Men): DepthRow[] {
+  const roles = rolesOf(men);
+  return men.players.map((player, at) => ({ ...player, place: at + 1, role: roles.get(player) || null }));
+}
+
+/** `Starts`, `Slot receiver`, `Out (knee)`, `Starts, questionable (ankle)`; empty for a backup who is well. */
 export function depthStatus({ starts, injury, role }: Pick<DepthRow, 'starts' | 'injury' | 'role'>): string {
-  const start = role === null ? 'Starts' : `Starts ${role}`;
-  if (injury === null) return starts ? start : '';
+  const place = role ?? (starts ? 'Starts' : '');
+  if (injury === null) return place;
   const hurt = `${statusText(injury)} (${injuryText(injury)})`;
-  return starts ? `${start}, ${hurt.charAt(0).toLowerCase()}${hurt.slice(1)}` : hurt;
+  return place === '' ? hurt : `${place}, ${uncapitalized(hurt)}`;
 }
 
 /**
- * Whom a team's schemes send onto the field: `Personnel: 12 (1 RB, 2 TE, 2 WR), on defense 4 DL, 2 LB, 3 CB, 2 S.`
+ * Whom a team sends onto the field: `Personnel: 12 (1 RB, 2 TE, 2 WR), on defense 4 DL, 2 LB, 3 CB, 2 S.`
  * Coaches call personnel by its backs and tight ends.
  */
-export function personnelText(positions: readonly Pick<DepthPosition, 'position' | 'starters'>[]): string {
+function personnelText(positions: readonly Pick<DepthPosition, 'position' | 'starters'>[]): string {
   const men = new Map(positions.map(({ position, starters }) => [position, starters]));
   const counts = (of: readonly Position[]) => of.map((each) => `${men.get(each)} ${each.toUpperCase()}`).join(', ');
   const group = `${men.get('rb')}${men.get('te')} (${counts(['rb', 'te', 'wr'])})`;
   return `Personnel: ${group}, on defense ${counts(DEFENSE_POSITIONS)}.`;
 }
 
-/** Who starts at a position, in the order of the chart. */
-export function startersText({ players }: Pick<DepthPosition, 'players'>): string {
-  return players
-    .filter(({ starts }) => starts)
-    .map(fullName)
-    .join(', ');
+/** What a team's staff teaches, where that decides who starts, and whom it sends onto the field for it, a line each. */
+export function personnelLines({ schemes, positions }: Pick<DepthPage, 'schemes' | 'positions'>): string[] {
+  return [...(schemes === null ? [] : [`${schemesText(schemes)}.`]), personnelText(positions)];
+}
+
+/** Who starts at a position, in the order of the chart; where nobody does, who plays: `Al Bo (plays in 11 personnel)`. */
+export function startersText(position: DepthPosition): string {
+  const rows = depthRows(position);
+  const starting = rows.filter(({ starts }) => starts);
+  if (starting.length > 0) return starting.map(fullName).join(', ');
+  return rows.flatMap((row) => (row.role === null ? [] : `${fullName(row)} (${uncapitalized(row.role)})`)).join(', ');
 }
 
 /** Who orders: `Your order, until you change it.` */

@@ -44,6 +44,12 @@ export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
 /** `Out`, `Doubtful`, `First half`, `Questionable`, `Held back`. */
 export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));
+/** Whether what somebody has keeps him out of the whole game. */
+export function misses(of: Pick<PlayerInjury, 'status'> | null): boolean {
+  return of !== null && of.status !== 'questionable' && of.status !== 'first_half';
+}
+
+/** `Out: knee, back in 2-3 weeks`. */
 /** Whose injuries a report has: the team's, and its next opponent's. */
 export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): string {
   return next === null ? team.name : `${team.name} and ${next.opponent}`;

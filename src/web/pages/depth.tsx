@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { DepthPage, DepthPosition } from '../../core/app/views/index.ts';
@@ -9,7 +9,7 @@ import {
   depthRows,
   effectText,
   ordererText,
-  personnelText,
+  personnelLines,
   positionTitle,
 } from '../../core/present/depth.ts';
 import { aheadText } from '../../core/present/plan.ts';
@@ -35,7 +35,7 @@ const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.win, { phone: 'second' }),
   shown(DEPTH_POSITIONS.staffWin, { phone: 'out' }),
   shown(DEPTH_POSITIONS.by, { phone: 'second' }),
-  shown(DEPTH_POSITIONS.starters, { phone: 'out', className: 'wraps' }),
+  shown(DEPTH_POSITIONS.starters, { phone: 'second', className: 'wraps' }),
 ];
 
 /** An order that is not in force yet: the men of a position as they would be. */
@@ -52,7 +52,7 @@ function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[
   const [asIf] = data?.positions ?? [];
   const known = asIf?.position === now.position ? asIf : now;
   const men = draft.ids.flatMap((id) => known.players.filter((player) => player.id === id));
-  return { rows: depthRows({ position: now.position, players: men }), effect: effectText(known) };
+  return { rows: depthRows({ ...now, players: men }), effect: effectText(known) };
 }
 
 function PositionOrder({
@@ -142,8 +142,12 @@ function DepthView({ data }: { data: DepthPage }) {
         <p className="muted gap-below">
           {aheadText(data)}
           <br />
-          {personnelText(data.positions)}
-          <br />
+          {personnelLines(data).map((line) => (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
           {ordererText(data)}
         </p>
         <div className="gap-below">

@@ -50,6 +50,7 @@ describe('the depth chart', () => {
     const starting = (of: readonly string[]) =>
       page.positions.filter(({ position }) => of.includes(position)).reduce((all, { starters }) => all + starters, 0);
     expect([starting(OFFENSE_POSITIONS), starting(DEFENSE_POSITIONS)]).toEqual([11, 11]);
+    expect(page.schemes).toEqual((await ask(session, 'teamInfo', { team_name: 'Michigan' })).schemes);
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     for (const { position, starters } of page.positions) {
       expect(roster.filter(({ pos, starter }) => pos === position && starter)).toHaveLength(starters);

@@ -1,46 +1,122 @@
 import { describe, expect, it } from 'vitest';
-import type { DepthPlayer } from '../../../src/core/app/views/depth.ts';
+import type { DepthPlayer, DepthPosition } from '../../../src/core/app/views/depth.ts';
+import type { Schemes } from '../../../src/core/app/views/index.ts';
+import type { PlayerInjury } from '../../../src/core/app/views/injuries.ts';
+import { personnelOf } from '../../../src/core/model/personnel.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
-import { depthRows, depthStatus, personnelText } from '../../../src/core/present/depth.ts';
+import { depthRows, depthStatus, personnelLines, startersText } from '../../../src/core/present/depth.ts';
 
-const man = (id: number, starts: boolean): DepthPlayer => ({
-  id,
-  first: 'Joe',
-  last: 'Moore',
-  redshirt: false,
-  pos: 'cb',
-  year: 'jr',
-  rating: 70,
-  stars: 3,
-  staff_place: id,
-  starts,
-  games: 0,
-  injury: null,
-  redshirt_choice: null,
+const SPREAD: Schemes = { offense: 'spread', defense: '4-2-5' };
+const hurt = (status: PlayerInjury['status']): PlayerInjury => ({
+  status,
+  injury: 'knee',
+  week: 3,
+  practice: false,
+  returns: 'this_week',
 });
-const statuses = (position: Position, starts: readonly boolean[]) =>
-  depthRows({ position, players: starts.map((each, at) => man(at + 1, each)) }).map(depthStatus);
 
-describe('where a man starts', () => {
+/** The men of a position in a scheme, the first of those who can play starting. */
+function position(
+  position: Position,
+  { offense, defense }: Schemes,
+  injuries: readonly (PlayerInjury | null)[],
+): DepthPosition {
+  const { starters } = personnelOf({ offense, defense }, 1);
+  let left = starters[position];
+  const players = injuries.map((injury, at): DepthPlayer => {
+    const starts = (injury === null || injury.status === 'questionable') && left-- > 0;
+    return {
+      id: at + 1,
+      first: 'Joe',
+      last: `Moore${at + 1}`,
+      redshirt: false,
+      pos: position,
+      year: 'jr',
+      rating: 70,
+      stars: 3,
+      staff_place: at + 1,
+      starts,
+      games: 0,
+      injury,
+      redshirt_choice: null,
+    };
+  });
+  const effect = { rating: 70, win: null };
+  return { position, starters: starters[position], own: false, players, now: effect, staff: effect };
+}
+const well = (men: number) => Array.from({ length: men }, () => null);
+const statuses = (of: DepthPosition) => depthRows(of).map(depthStatus);
+
+describe('what a man does on the field', () => {
   it('is said where his position does not say it', () => {
-    expect(statuses('cb', [true, true, true, false])).toEqual(['Starts', 'Starts', 'Starts as nickel back', '']);
-    expect(statuses('wr', [true, true, true, true])).toEqual([
+    expect(statuses(position('cb', SPREAD, well(4)))).toEqual(['Starts', 'Starts', 'Nickel back', '']);
+    expect(statuses(position('wr', { ...SPREAD, offense: 'air raid' }, well(5)))).toEqual([
       'Starts',
       'Starts',
-      'Starts in the slot',
-      'Starts in the slot',
+      'Slot receiver',
+      'Slot receiver',
+      '',
     ]);
-    expect(statuses('te', [true, true, false])).toEqual(['Starts', 'Starts as second tight end', '']);
-    expect(statuses('lb', [true, true, true, true])).toEqual(['Starts', 'Starts', 'Starts', 'Starts']);
+    expect(statuses(position('te', { ...SPREAD, offense: 'pro' }, well(3)))).toEqual([
+      'Starts',
+      'Second tight end',
+      '',
+    ]);
+    expect(statuses(position('rb', { ...SPREAD, offense: 'option' }, well(3)))).toEqual(['Starts', 'Second back', '']);
+    expect(statuses(position('s', { ...SPREAD, defense: '3-3-5' }, well(4)))).toEqual([
+      'Starts',
+      'Starts',
+      'Third safety',
+      '',
+    ]);
+    expect(statuses(position('lb', { ...SPREAD, defense: '3-4' }, well(5)))).toEqual([...Array(4).fill('Starts'), '']);
   });
 
-  it('goes by who starts: a man who is out is passed over', () => {
-    expect(statuses('cb', [true, false, true, true])).toEqual(['Starts', '', 'Starts', 'Starts as nickel back']);
+  it('goes by who starts: a man who is out is passed over, and who plays hurt has both said', () => {
+    const men = [null, hurt('out'), null, hurt('questionable'), hurt('questionable')];
+    expect(statuses(position('cb', SPREAD, men))).toEqual([
+      'Starts',
+      'Out (knee)',
+      'Starts',
+      'Nickel back, questionable (knee)',
+      'Questionable (knee)',
+    ]);
   });
 
-  it('is called by backs and tight ends, as coaches do', () => {
-    const positions = POSITIONS.map((position) => ({ position, starters: STARTER_SLOTS[position] }));
-    const text = 'Personnel: 11 (1 RB, 1 TE, 3 WR), on defense 4 DL, 3 LB, 2 CB, 2 S.';
-    expect(personnelText(positions)).toBe(text);
+  it('is said of who starts elsewhere and here plays when the team lines up as others do', () => {
+    expect(statuses(position('lb', SPREAD, [null, null, hurt('doubtful'), null, null]))).toEqual([
+      'Starts',
+      'Starts',
+      'Doubtful (knee)',
+      'Plays in a 4-3',
+      '',
+    ]);
+    expect(statuses(position('dl', { ...SPREAD, defense: '3-4' }, well(5)))[3]).toBe('Plays in a 4-3');
+    expect(statuses(position('wr', { ...SPREAD, offense: 'pro' }, well(4)))[2]).toBe('Plays in 11 personnel');
+  });
+
+  it('names who plays where nobody starts', () => {
+    const te = position('te', { ...SPREAD, offense: 'air raid' }, well(2));
+    expect(startersText(te)).toBe('Joe Moore1 (plays in 11 personnel)');
+    expect(startersText(position('cb', SPREAD, well(4)))).toBe('Joe Moore1, Joe Moore2, Joe Moore3');
+  });
+});
+
+describe('the personnel of a team', () => {
+  const positionsOf = (schemes: Schemes) => POSITIONS.map((each) => position(each, schemes, []));
+
+  it('is called by backs and tight ends, as coaches do, after the schemes that call for it', () => {
+    const schemes: Schemes = { offense: 'pro', defense: '3-3-5' };
+    expect(personnelLines({ schemes, positions: positionsOf(schemes) })).toEqual([
+      'Pro-style offense, 3-3-5 defense.',
+      'Personnel: 12 (1 RB, 2 TE, 2 WR), on defense 3 DL, 3 LB, 2 CB, 3 S.',
+    ]);
+  });
+
+  it('names no scheme where schemes choose nobody', () => {
+    const positions = positionsOf(SPREAD).map((each) => ({ ...each, starters: STARTER_SLOTS[each.position] }));
+    expect(personnelLines({ schemes: null, positions })).toEqual([
+      'Personnel: 11 (1 RB, 1 TE, 3 WR), on defense 4 DL, 3 LB, 2 CB, 2 S.',
+    ]);
   });
 });

@@ -10,13 +10,13 @@ import {
   effectText,
   HEADINGS,
   ordererText,
-  personnelText,
+  personnelLines,
   positionTitle,
   redshirtChange,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
-import type { Item, Pane, ScreenKey } from '../play/view.ts';
+import type { Item, Pane, ScreenKey, Span } from '../play/view.ts';
 import { neighbors, rowKey, shown, tablePane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
@@ -84,11 +84,17 @@ function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Eve
     title: positionTitle(one),
     columns: [
       shown(DEPTH.place),
-      shown(DEPTH.name, { tone: ({ starts }) => (starts ? 'strong' : null) }),
+      shown(DEPTH.name, {
+        least: 14,
+        tone: ({ starts }) => (starts ? 'strong' : null),
+      }),
       shown(DEPTH.class),
       shown(DEPTH.rating),
       shown(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
-      shown(DEPTH.status, { tone: ({ injury }) => (injury === null || injury.status === 'held_back' ? null : 'loss') }),
+      shown(DEPTH.status, {
+        least: 24,
+        tone: ({ injury }) => (injury === null || injury.status === 'held_back' ? null : 'loss'),
+      }),
     ],
     rows: depthRows(one),
     route: (row) => (save === null ? { name: 'player', id: row.id } : null),
@@ -118,7 +124,8 @@ const positionsPane = (route: DepthRoute, page: DepthPage, position: DepthPositi
     rows: page.positions,
     mark: (row) => (row.position === position ? 'own' : null),
     act: (row) => ({ type: 'swap', route: at(route, row.position) }),
-    min: 48,
+    min: 50,
+    grow: 0,
   });
 
 /** The depth chart: the men of a position, whom the player moves up and down, and all positions. */
@@ -143,7 +150,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
             ? [ordererText(page), 'faint']
             : ['Not in force yet: Enter puts it in force, v forgets it.', 'warn'],
         ],
-        [[personnelText(page.positions), 'faint']],
+        ...personnelLines(page).map((line): Span[] => [[line, 'faint']]),
       ],
       panes: [menPane(route, one, page.can_change, save), positionsPane(route, page, position)],
       keys: [

@@ -9,10 +9,11 @@ import { outIn } from '../../model/injuries.ts';
 import type { Personnel } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position } from '../../model/positions.ts';
+import type { Schemes } from '../../model/schemes.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
-import { fieldIn, staffSource } from '../coaches.ts';
+import { fieldIn, schemesIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { findMen, findTeam } from '../names.ts';
@@ -50,6 +51,8 @@ interface Ahead {
   staff: readonly Player[];
   /** How many start at each position. */
   starters: Personnel['starters'];
+  /** What chose them; null where schemes choose nobody. */
+  schemes: Schemes | null;
   out: ReadonlySet<PlayerId>;
   injuries: ReturnType<typeof injuriesNow>;
   redshirts: ReturnType<typeof redshirtsNow>;
@@ -103,7 +106,9 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const staff = staffOrder(save, season, team);
   const redshirts = redshirtsNow(context, team === season.row.settings.team ? staff : []);
   const { starters } = field;
-  return { staff, starters, out, injuries: injuriesNow(context, team), redshirts, games, game, strengthOf, winWith };
+  const schemes = field.share === 0 ? null : schemesIn(context, season, team);
+  const injuries = injuriesNow(context, team);
+  return { staff, starters, schemes, out, injuries, redshirts, games, game, strengthOf, winWith };
 }
 
 const menAt = (chart: readonly Player[], position: Position): Player[] =>
@@ -193,6 +198,7 @@ export function depth(context: QueryContext, input: InputOf<'depth'>): Result<De
     opponent: ahead.game && shapeOpponent(season, ahead.game, team),
     now,
     staff: strength(STAFF_CHART),
+    schemes: ahead.schemes,
     positions: positions.map((position) => shapePosition(ahead, chart, now.win, position)),
     teams: teamNames(season),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemes } from './coaches.ts';
 import { playerInjury } from './injuries.ts';
 import { REDSHIRT_CHOICES } from './redshirts.ts';
 import { classYear, nextOpponent, page, playerName, positionName, teamNames, whole } from './shared.ts';
@@ -65,6 +66,8 @@ export const depthPage = z
     /** Who plays the next game by the order in force, and by the staff's everywhere. */
     now: strength.extend({ win: z.number().nullable() }),
     staff: strength.extend({ win: z.number().nullable() }),
+    /** The schemes by which so many start at each position; null where schemes choose nobody. */
+    schemes: schemes.nullable(),
     positions: z.array(depthPosition),
     teams: teamNames,
   })

@@ -83,7 +83,7 @@ function Man({ row, men, move, redshirt }: ManProps) {
     >
       <span className="depth-place num">{row.place}</span>
       <span className="depth-name">
-        <PlayerName player={row} /> <span className="muted small">{classShort(row)}</span>
+        <PlayerName player={row} /> <span className="muted small depth-class">{classShort(row)}</span>
         {status !== '' && (
           <span
             className={`small depth-status${row.injury === null || row.injury.status === 'held_back' ? ' muted' : ' hurt'}`}
