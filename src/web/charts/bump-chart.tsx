@@ -91,17 +91,7 @@ function Line({
   );
 }
 
-/**
- * Ranks over the weeks, best at the top; ranks below `depth` run along the labeled lower edge. The highlighted line has
- * its team's color, and the week under the pointer is described below.
- */
-export function BumpChart({
-  weeks,
-  lines,
-  depth,
-  height,
-  final = false,
-}: {
+interface BumpChartProps {
   weeks: readonly number[];
   lines: readonly BumpLine[];
   depth: number;
@@ -109,7 +99,37 @@ export function BumpChart({
   height: number;
   /** Whether the last is the final poll, which no week follows. */
   final?: boolean;
-}) {
+}
+
+/** Lines of the grid with their ranks; `beyond`: also the edge along which lower ranks run. */
+function Grid({ y, right, beyond }: { y: (rank: number) => number; right: number; beyond: number | null }) {
+  return (
+    <>
+      {[1, 5, 10, 15, 20, 25].map((rank) => (
+        <g key={rank} className="grid-line">
+          <path d={`M${LEFT} ${y(rank)}H${right}`} />
+          <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
+            {rank}
+          </text>
+        </g>
+      ))}
+      {beyond !== null && (
+        <g className="grid-line">
+          <path d={`M${LEFT} ${y(beyond)}H${right}`} strokeDasharray="3 3" />
+          <text x={LEFT - 8} y={y(beyond) + 10} textAnchor="end">
+            {beyond}+
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+/**
+ * Ranks over the weeks, best at the top; ranks below `depth` run along the labeled lower edge. The highlighted line has
+ * its team's color, and the week under the pointer is described below.
+ */
+export function BumpChart({ weeks, lines, depth, height, final = false }: BumpChartProps) {
   const narrow = useNarrow();
   const width = narrow ? NARROW : WIDE;
   const x = (index: number) => LEFT + (index / Math.max(1, weeks.length - 1)) * (width - LEFT - RIGHT);
@@ -136,22 +156,7 @@ export function BumpChart({
         aria-label={`Ranks by week. ${words}`}
         {...handlers}
       >
-        {[1, 5, 10, 15, 20, 25].map((rank) => (
-          <g key={rank} className="grid-line">
-            <path d={`M${LEFT} ${y(rank)}H${width - RIGHT}`} />
-            <text x={LEFT - 8} y={y(rank) + 4} textAnchor="end">
-              {rank}
-            </text>
-          </g>
-        ))}
-        {beyond && (
-          <g className="grid-line">
-            <path d={`M${LEFT} ${y(depth + 1)}H${width - RIGHT}`} strokeDasharray="3 3" />
-            <text x={LEFT - 8} y={y(depth + 1) + 10} textAnchor="end">
-              {depth + 1}+
-            </text>
-          </g>
-        )}
+        <Grid y={y} right={width - RIGHT} beyond={beyond ? depth + 1 : null} />
         {weeks.map((week, index) => (
           <text key={week} className="tick" x={x(index)} y={height - 6} textAnchor="middle">
             {isFinal(index) ? 'Final' : isWritten(index) ? week : ''}

@@ -117,6 +117,24 @@ function Ticks({
   );
 }
 
+/** What is known of the moment that is read, below the drawing. */
+function Words({ point, above }: { point: FlowPoint | null; above: string }) {
+  return (
+    <figcaption className="flow-words" aria-live="polite">
+      {point && (
+        <>
+          <strong>{point.when}</strong>
+          <span>{point.score}</span>
+          <span>
+            {above} {percent(point.chance)}
+          </span>
+          <span className="muted ellipsis">{point.text}</span>
+        </>
+      )}
+    </figcaption>
+  );
+}
+
 /** A game's flow between two teams, one above the middle line and the other below it. */
 export function FlowChart({ points, view, above, below }: Props) {
   const narrow = useNarrow();
@@ -130,7 +148,6 @@ export function FlowChart({ points, view, above, below }: Props) {
     nearest(points, ((inside - LEFT) / (width - LEFT - RIGHT)) * scale.end),
   );
   const shown = at === null ? null : (points[at] ?? null);
-  const read = shown ?? last ?? null;
   return (
     <figure className={`flow${narrow ? ' narrow' : ''}`}>
       <svg
@@ -168,18 +185,7 @@ export function FlowChart({ points, view, above, below }: Props) {
           </g>
         )}
       </svg>
-      <figcaption className="flow-words" aria-live="polite">
-        {read && (
-          <>
-            <strong>{read.when}</strong>
-            <span>{read.score}</span>
-            <span>
-              {above} {percent(read.chance)}
-            </span>
-            <span className="muted ellipsis">{read.text}</span>
-          </>
-        )}
-      </figcaption>
+      <Words point={shown ?? last ?? null} above={above} />
     </figure>
   );
 }

@@ -31,6 +31,79 @@ function useNamedPart(): void {
   }, [hash, key]);
 }
 
+function HowToPlay() {
+  return (
+    <Section title="How to play">
+      <p>
+        You run one program, year after year. Every page is in the bar at the top; the buttons below it move time on. A
+        click on any team opens its card.
+      </p>
+      <ol className="plain-list how">
+        {YEAR.map(([stage, does]) => (
+          <li key={stage}>
+            <strong>{stageFacts(stage).label}</strong> {does}
+          </li>
+        ))}
+      </ol>
+      <p>Nothing is lost: every step is saved as it is taken, and the arrow beside the week takes the last one back.</p>
+    </Section>
+  );
+}
+
+function Keys() {
+  return (
+    <Section title="Keys">
+      <dl className="keys">
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Source() {
+  return (
+    <Section title="Source code">
+      <p>
+        The whole source comes with the program, in the folder that it was installed to: <code>src</code> holds the
+        game, <code>ARCHITECTURE.md</code> the way through it, <code>README.md</code> how to build and test it. It is
+        free to use, change and pass on; the license is on this page. Programs can play too, through{' '}
+        <a href="/api/docs">the same API</a> as these pages.
+      </p>
+    </Section>
+  );
+}
+
+function Profile() {
+  return (
+    <Section title="Profile">
+      <p>
+        Built by the Dynasty authors. The seasons, rivalries and past results behind the game come from public records;
+        the players, the crests and everything that happens in a dynasty are fictional. Set in Barlow Condensed and
+        Public Sans; portraits by facesjs.
+      </p>
+    </Section>
+  );
+}
+
+function License() {
+  return (
+    <Section title="License">
+      {license.split('\n\n').map((paragraph) => (
+        <p key={paragraph} className="license">
+          {paragraph.replaceAll('\n', ' ')}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
 /** The page behind the footer: authors, source and licenses. */
 export default function AboutPage() {
   useTitle('About College Football Dynasty');
@@ -41,67 +114,21 @@ export default function AboutPage() {
       <div className="columns two">
         <div>
           <div id="how">
-            <Section title="How to play">
-              <p>
-                You run one program, year after year. Every page is in the bar at the top; the buttons below it move
-                time on. A click on any team opens its card.
-              </p>
-              <ol className="plain-list how">
-                {YEAR.map(([stage, does]) => (
-                  <li key={stage}>
-                    <strong>{stageFacts(stage).label}</strong> {does}
-                  </li>
-                ))}
-              </ol>
-              <p>
-                Nothing is lost: every step is saved as it is taken, and the arrow beside the week takes the last one
-                back.
-              </p>
-            </Section>
+            <HowToPlay />
           </div>
           <div className="after">
-            <Section title="Keys">
-              <dl className="keys">
-                {KEYS.map(([key, does]) => (
-                  <div key={key}>
-                    <dt>
-                      <kbd>{key}</kbd>
-                    </dt>
-                    <dd>{does}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Section>
+            <Keys />
           </div>
         </div>
         <div>
           <div id="source">
-            <Section title="Source code">
-              <p>
-                The whole source comes with the program, in the folder that it was installed to: <code>src</code> holds
-                the game, <code>ARCHITECTURE.md</code> the way through it, <code>README.md</code> how to build and test
-                it. It is free to use, change and pass on; the license is on this page. Programs can play too, through{' '}
-                <a href="/api/docs">the same API</a> as these pages.
-              </p>
-            </Section>
+            <Source />
           </div>
           <div id="profile" className="after">
-            <Section title="Profile">
-              <p>
-                Built by the Dynasty authors. The seasons, rivalries and past results behind the game come from public
-                records; the players, the crests and everything that happens in a dynasty are fictional. Set in Barlow
-                Condensed and Public Sans; portraits by facesjs.
-              </p>
-            </Section>
+            <Profile />
           </div>
           <div className="after">
-            <Section title="License">
-              {license.split('\n\n').map((paragraph) => (
-                <p key={paragraph} className="license">
-                  {paragraph.replaceAll('\n', ' ')}
-                </p>
-              ))}
-            </Section>
+            <License />
           </div>
         </div>
       </div>

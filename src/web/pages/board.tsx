@@ -115,6 +115,49 @@ function Detail({ detail, data, decide }: { detail: RecruitDetail; data: BoardPa
   );
 }
 
+/** Which recruits are listed, and what is decided for the whole board. */
+function BoardTools({ data, list, onList, decide }: Pick<ViewProps, 'data' | 'list' | 'onList'> & { decide: Decide }) {
+  return (
+    <div className="row-line wrap gap-below">
+      <Segments label="List" options={BOARD_LISTS} value={list} onChange={onList} word={(each) => LIST_WORDS[each]} />
+      <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ clear: true })}>
+        Clear all hours
+      </button>
+      <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ rest: true })}>
+        Let the staff do the rest
+      </button>
+      {!data.staff && (
+        <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
+          Give the board to the staff
+        </button>
+      )}
+    </div>
+  );
+}
+
+function BoardTables({ data }: { data: BoardPage }) {
+  return (
+    <>
+      <DataTable
+        id="board-needs"
+        title="Places"
+        caption="Places that will probably be open"
+        columns={NEEDS}
+        rows={data.needs}
+        rowKey={(row) => row.position}
+      />
+      <DataTable
+        id="board-classes"
+        title={HEADINGS.classesSoFar}
+        caption="The leading classes and ours"
+        columns={CLASSES}
+        rows={data.classes}
+        rowKey={(row) => row.team}
+      />
+    </>
+  );
+}
+
 function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
   const { decide, fault } = useDecision('setBoard');
   return (
@@ -125,28 +168,7 @@ function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
         <p className="small" aria-live="polite">
           {fault}
         </p>
-        {data.open && (
-          <div className="row-line wrap gap-below">
-            <Segments
-              label="List"
-              options={BOARD_LISTS}
-              value={list}
-              onChange={onList}
-              word={(each) => LIST_WORDS[each]}
-            />
-            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ clear: true })}>
-              Clear all hours
-            </button>
-            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ rest: true })}>
-              Let the staff do the rest
-            </button>
-            {!data.staff && (
-              <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
-                Give the board to the staff
-              </button>
-            )}
-          </div>
-        )}
+        {data.open && <BoardTools data={data} list={list} onList={onList} decide={decide} />}
         <div className="columns two">
           <Section title={data.found > data.recruits.length ? `${data.recruits.length} of ${data.found}` : 'Recruits'}>
             <p className="muted small">Keys: j and k move, 0 to 9 set hours, o offers, v visits, s watches, x drops.</p>
@@ -165,22 +187,7 @@ function BoardView({ data, list, onList, selected, onSelect }: ViewProps) {
           </Section>
           <div>
             {data.detail && <Detail detail={data.detail} data={data} decide={decide} />}
-            <DataTable
-              id="board-needs"
-              title="Places"
-              caption="Places that will probably be open"
-              columns={NEEDS}
-              rows={data.needs}
-              rowKey={(row) => row.position}
-            />
-            <DataTable
-              id="board-classes"
-              title={HEADINGS.classesSoFar}
-              caption="The leading classes and ours"
-              columns={CLASSES}
-              rows={data.classes}
-              rowKey={(row) => row.team}
-            />
+            <BoardTables data={data} />
           </div>
         </div>
       </div>

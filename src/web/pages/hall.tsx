@@ -51,39 +51,36 @@ const MEMBERS: Column<HallMember>[] = [
   shown(HALL_MEMBERS.points, { phone: 'lead' }),
 ];
 
-function HallView({ data }: { data: Hall }) {
+/** Whose hall is shown, and which of its classes. */
+function HallPickers({ data }: { data: Hall }) {
   const navigate = useNavigate();
+  return (
+    <div className="row-line wrap">
+      <TeamPicker
+        teams={[{ name: NATION }, ...data.teams]}
+        value={data.whose ?? NATION}
+        onChange={(name) => navigate(pages.hall(name === NATION ? null : name))}
+      />
+      {data.years.length > 1 && (
+        <Picker label="Class" value={String(data.year)} onChange={(year) => navigate(pages.hall(data.whose, year))}>
+          {data.years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </Picker>
+      )}
+    </div>
+  );
+}
+
+function HallView({ data }: { data: Hall }) {
   const own = data.whose === null ? data.info.team.name : null;
-  const teams = [{ name: NATION }, ...data.teams];
   const title = data.whose === null ? HEADINGS.hallOfFame : HEADINGS.hallOfFameOf(data.whose);
   const mark = ({ team }: HallMember) => (team === own ? 'mine' : undefined);
   return (
     <>
-      <PageHead
-        title={title}
-        tools={
-          <div className="row-line wrap">
-            <TeamPicker
-              teams={teams}
-              value={data.whose ?? NATION}
-              onChange={(name) => navigate(pages.hall(name === NATION ? null : name))}
-            />
-            {data.years.length > 1 && (
-              <Picker
-                label="Class"
-                value={String(data.year)}
-                onChange={(year) => navigate(pages.hall(data.whose, year))}
-              >
-                {data.years.map((year) => (
-                  <option key={year} value={year}>
-                    {year}
-                  </option>
-                ))}
-              </Picker>
-            )}
-          </div>
-        }
-      />
+      <PageHead title={title} tools={<HallPickers data={data} />} />
       {data.whose !== null && <TeamPages team={data.whose} />}
       <p className="muted">
         Open to players with a case of {plural(data.points_needed, 'point')}, {plural(data.seasons_waited, 'season')}{' '}

@@ -129,6 +129,19 @@ function ClassOf({ name, entry, position, rank }: ClassProps) {
   );
 }
 
+function Summary({ stats }: { stats: RecruitingSummary['summary_stats'] }) {
+  return (
+    <Tiles
+      tiles={[
+        ['Total Freshmen', grouped(stats.total_freshmen)],
+        ['Average Rating', numberOrNone(stats, oneDecimal(stats.avg_rating))],
+        ['Highest Rating', numberOrNone(stats, stats.max_rating)],
+        ['Lowest Rating', numberOrNone(stats, stats.min_rating)],
+      ]}
+    />
+  );
+}
+
 function RecruitingView({ data }: { data: RecruitingSummary }) {
   const [position, setPosition] = useRemembered('recruiting-position', '');
   const [team, setTeam] = useRemembered('recruiting-team', '');
@@ -161,14 +174,7 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
           </>
         }
       />
-      <Tiles
-        tiles={[
-          ['Total Freshmen', grouped(stats.total_freshmen)],
-          ['Average Rating', numberOrNone(stats, oneDecimal(stats.avg_rating))],
-          ['Highest Rating', numberOrNone(stats, stats.max_rating)],
-          ['Lowest Rating', numberOrNone(stats, stats.min_rating)],
-        ]}
-      />
+      <Summary stats={stats} />
       <div className="columns main-side after">
         <DataTable
           id="recruits"

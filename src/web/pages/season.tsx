@@ -107,9 +107,58 @@ function Mine({ data }: { data: Season }) {
   );
 }
 
+function Upsets({ data }: { data: Season }) {
+  const own = data.info.team.name;
+  if (data.upsets.length === 0) return null;
+  return (
+    <DataTable
+      id="upsets"
+      title="Upsets"
+      caption={`Upsets of ${data.year}`}
+      columns={UPSET}
+      rows={data.upsets}
+      pinned={2}
+      rowKey={(row) => row.id}
+      rowClass={({ winner, loser }) => (winner === own || loser === own ? 'mine' : undefined)}
+    />
+  );
+}
+
+function BestPlayers({ data }: { data: Season }) {
+  if (data.best.length === 0) return null;
+  return (
+    <DataTable
+      id="season-best"
+      title={HEADINGS.playersOfTheYear}
+      caption={`Players of the year ${data.year}`}
+      columns={BEST_OF}
+      rows={data.best}
+      rowKey={(row) => row.award}
+      rowClass={({ winner }) => (winner.team === data.info.team.name ? 'mine' : undefined)}
+      tools={<Link to={pages.awards(data.year)}>All awards</Link>}
+    />
+  );
+}
+
+function FinalPoll({ data }: { data: Season }) {
+  const decided = data.champion !== null;
+  return (
+    <DataTable
+      id="final-poll"
+      title={decided ? HEADINGS.finalTop25 : 'Top 25'}
+      caption={`${decided ? HEADINGS.finalPoll : 'Poll'} of ${data.year}`}
+      columns={POLL}
+      rows={data.final_poll}
+      pinned={2}
+      rowKey={(row) => row.name}
+      rowClass={({ name }) => (name === data.info.team.name ? 'mine' : undefined)}
+      empty={EMPTY.finalPoll}
+    />
+  );
+}
+
 function SeasonView({ data }: { data: Season }) {
   const navigate = useNavigate();
-  const own = data.info.team.name;
   const { champion, bracket, heisman } = data;
   return (
     <>
@@ -139,43 +188,11 @@ function SeasonView({ data }: { data: Season }) {
       )}
       <div className={`columns ${data.played ? 'main-side' : 'side-main'} after-slab`}>
         <div>
-          {data.upsets.length > 0 && (
-            <DataTable
-              id="upsets"
-              title="Upsets"
-              caption={`Upsets of ${data.year}`}
-              columns={UPSET}
-              rows={data.upsets}
-              pinned={2}
-              rowKey={(row) => row.id}
-              rowClass={({ winner, loser }) => (winner === own || loser === own ? 'mine' : undefined)}
-            />
-          )}
-          {data.best.length > 0 && (
-            <DataTable
-              id="season-best"
-              title={HEADINGS.playersOfTheYear}
-              caption={`Players of the year ${data.year}`}
-              columns={BEST_OF}
-              rows={data.best}
-              rowKey={(row) => row.award}
-              rowClass={({ winner }) => (winner.team === own ? 'mine' : undefined)}
-              tools={<Link to={pages.awards(data.year)}>All awards</Link>}
-            />
-          )}
+          <Upsets data={data} />
+          <BestPlayers data={data} />
           <Mine data={data} />
         </div>
-        <DataTable
-          id="final-poll"
-          title={champion ? HEADINGS.finalTop25 : 'Top 25'}
-          caption={`${champion ? HEADINGS.finalPoll : 'Poll'} of ${data.year}`}
-          columns={POLL}
-          rows={data.final_poll}
-          pinned={2}
-          rowKey={(row) => row.name}
-          rowClass={({ name }) => (name === own ? 'mine' : undefined)}
-          empty={EMPTY.finalPoll}
-        />
+        <FinalPoll data={data} />
       </div>
     </>
   );

@@ -65,9 +65,35 @@ function Heisman({ data }: { data: Trophies }) {
   );
 }
 
+function Titles({ data }: { data: Trophies }) {
+  const { name } = data.team;
+  return (
+    <>
+      <DataTable
+        id="titles"
+        title="National Titles"
+        caption={`${name} national titles`}
+        columns={TITLE}
+        rows={data.titles}
+        rowKey={(row) => row.year}
+        empty={EMPTY.titles}
+      />
+      <DataTable
+        id="conference-titles"
+        title="Conference Titles"
+        caption={`${name} conference titles in this dynasty`}
+        columns={CONFERENCE}
+        rows={data.conference_titles}
+        rowKey={(row) => row.year}
+        empty={EMPTY.honorsInDynasty}
+      />
+    </>
+  );
+}
+
 function TrophiesView({ data }: { data: Trophies }) {
   const navigate = useNavigate();
-  const { team, titles, conference_titles, bowls, bowl_record } = data;
+  const { team, titles, bowls, bowl_record } = data;
   return (
     <>
       <TeamHeader
@@ -104,24 +130,7 @@ function TrophiesView({ data }: { data: Trophies }) {
           <RivalryTable team={team.name} rivalries={data.rivalries} />
         </div>
         <div>
-          <DataTable
-            id="titles"
-            title="National Titles"
-            caption={`${team.name} national titles`}
-            columns={TITLE}
-            rows={titles}
-            rowKey={(row) => row.year}
-            empty={EMPTY.titles}
-          />
-          <DataTable
-            id="conference-titles"
-            title="Conference Titles"
-            caption={`${team.name} conference titles in this dynasty`}
-            columns={CONFERENCE}
-            rows={conference_titles}
-            rowKey={(row) => row.year}
-            empty={EMPTY.honorsInDynasty}
-          />
+          <Titles data={data} />
           <Heisman data={data} />
         </div>
       </div>

@@ -112,6 +112,20 @@ function TeamBug({ name }: { name: string }) {
   );
 }
 
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      className="find"
+      onClick={() => setPalette(true)}
+      aria-label="Search"
+      aria-keyshortcuts="/ Control+K"
+    >
+      <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
+    </button>
+  );
+}
+
 /** The bar over every page: home, the team, and links to all screens. */
 export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: boolean }) {
   const [open, setOpen] = useState(false);
@@ -145,17 +159,7 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
           </ul>
         )}
         <div className="bar-end">
-          {inGame && (
-            <button
-              type="button"
-              className="find"
-              onClick={() => setPalette(true)}
-              aria-label="Search"
-              aria-keyshortcuts="/ Control+K"
-            >
-              <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
-            </button>
-          )}
+          {inGame && <SearchButton />}
           <ThemeMenu />
           {inGame && (
             <button

@@ -88,6 +88,41 @@ function useSorted<T>(
   return { rows: inOrder, toggle };
 }
 
+function FilterField({
+  caption,
+  value,
+  onChange,
+}: {
+  caption: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <input
+      type="search"
+      className="form-control table-filter"
+      placeholder="Filter"
+      aria-label={`Filter ${caption}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function DownloadButton({ caption, onClick }: { caption: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      onClick={onClick}
+      aria-label={`Download ${caption} as CSV`}
+      title="Download as CSV"
+    >
+      <Icon name="download" />
+    </button>
+  );
+}
+
 /** Every table of the game: sorts by any column, filters when long, remembers its state, downloads as CSV. */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { id, title, columns, rows, caption, initialSort = [], tools, empty = 'No data available' } = props;
@@ -126,27 +161,8 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         <div className="tools">
           {tools}
           {recomposed && rows.length > 1 && <SortPicker columns={shown} sort={sort} onChange={setSort} />}
-          {filterable && (
-            <input
-              type="search"
-              className="form-control table-filter"
-              placeholder="Filter"
-              aria-label={`Filter ${caption}`}
-              value={filter}
-              onChange={(event) => setFilter(event.target.value)}
-            />
-          )}
-          {rows.length > 0 && (
-            <button
-              type="button"
-              className="icon-button"
-              onClick={save}
-              aria-label={`Download ${caption} as CSV`}
-              title="Download as CSV"
-            >
-              <Icon name="download" />
-            </button>
-          )}
+          {filterable && <FilterField caption={caption} value={filter} onChange={setFilter} />}
+          {rows.length > 0 && <DownloadButton caption={caption} onClick={save} />}
         </div>
       </div>
       <TableFrame

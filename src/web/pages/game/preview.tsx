@@ -128,6 +128,24 @@ function AtStake({ data, sides }: { data: UnplayedGame; sides: readonly SideKey[
   );
 }
 
+/** Both chances to win, and the line between them. */
+function Chances({ game, first, second }: { game: UnplayedGame['game']; first: SideKey; second: SideKey }) {
+  const told = (side: SideKey) => `${game[`team${side}`].name} ${percent(game[`winProb${side}`])}`;
+  return (
+    <div className="preview-chance">
+      <span>{percent(game[`winProb${first}`])}</span>
+      <span
+        className={`split first-${first}`}
+        role="img"
+        aria-label={`Win probability: ${told(first)}, ${told(second)}`}
+      >
+        <i style={{ width: `${game[`winProb${first}`] * 100}%` }} />
+      </span>
+      <span>{percent(game[`winProb${second}`])}</span>
+    </div>
+  );
+}
+
 /** A game to come: who, where, the odds, and who to watch. */
 export function Preview({ data }: { data: UnplayedGame }) {
   const { game, info } = data;
@@ -151,17 +169,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
           <Side data={data} side={second} />
         </div>
         <p className="slab-muted small preview-chance-word">Win probability</p>
-        <div className="preview-chance">
-          <span>{percent(game[`winProb${first}`])}</span>
-          <span
-            className={`split first-${first}`}
-            role="img"
-            aria-label={`Win probability: ${game[`team${first}`].name} ${percent(game[`winProb${first}`])}, ${game[`team${second}`].name} ${percent(game[`winProb${second}`])}`}
-          >
-            <i style={{ width: `${game[`winProb${first}`] * 100}%` }} />
-          </span>
-          <span>{percent(game[`winProb${second}`])}</span>
-        </div>
+        <Chances game={game} first={first} second={second} />
       </div>
       <div className="after-slab">
         {data.conditions && <p className="muted">{conditionsText(data.conditions)}</p>}

@@ -17,6 +17,35 @@ const STEP = 4;
 /** Room over a bar for its number. */
 const HEAD = 18;
 
+interface BarProps {
+  row: HistoryYear;
+  x: number;
+  width: number;
+  /** Where its wins end. */
+  top: number;
+}
+
+/** A year: its wins, the tier of its prestige and its name. */
+function YearBar({ row, x, width, top }: BarProps) {
+  const tier = clamp(row.prestige, 1, 7);
+  const middle = x + width / 2;
+  return (
+    <g>
+      <rect className={row.rank === 1 ? 'title-year' : 'wins'} x={x} width={width} y={top} height={FLOOR - top} />
+      <text className="value" x={middle} y={top - 4} textAnchor="middle">
+        {row.wins}
+      </text>
+      <rect x={x} width={width} y={FLOOR + 8} height={16} fill={`var(--tier-${tier})`} />
+      <text className="tier" x={middle} y={FLOOR + 20} textAnchor="middle">
+        {tier}
+      </text>
+      <text className="tick" x={middle} y={FLOOR + 42} textAnchor="middle">
+        ’{String(row.year).slice(2)}
+      </text>
+    </g>
+  );
+}
+
 /** Wins as bars (titles in gold), prestige as a row of tiers beneath them, earliest year first. */
 export function HistoryChart({ years, team }: { years: readonly HistoryYear[]; team: Team }) {
   const rows = [...years].sort((a, b) => a.year - b.year);
@@ -51,31 +80,15 @@ export function HistoryChart({ years, team }: { years: readonly HistoryYear[]; t
                 </text>
               </g>
             ))}
-          {rows.map((row, index) => {
-            const x = LEFT + index * step + (step - bar) / 2;
-            const tier = clamp(row.prestige, 1, 7);
-            return (
-              <g key={row.year}>
-                <rect
-                  className={row.rank === 1 ? 'title-year' : 'wins'}
-                  x={x}
-                  width={bar}
-                  y={winsTop(row.wins)}
-                  height={FLOOR - winsTop(row.wins)}
-                />
-                <text className="value" x={x + bar / 2} y={winsTop(row.wins) - 4} textAnchor="middle">
-                  {row.wins}
-                </text>
-                <rect x={x} width={bar} y={FLOOR + 8} height={16} fill={`var(--tier-${tier})`} />
-                <text className="tier" x={x + bar / 2} y={FLOOR + 20} textAnchor="middle">
-                  {tier}
-                </text>
-                <text className="tick" x={x + bar / 2} y={FLOOR + 42} textAnchor="middle">
-                  ’{String(row.year).slice(2)}
-                </text>
-              </g>
-            );
-          })}
+          {rows.map((row, index) => (
+            <YearBar
+              key={row.year}
+              row={row}
+              x={LEFT + index * step + (step - bar) / 2}
+              width={bar}
+              top={winsTop(row.wins)}
+            />
+          ))}
         </svg>
       </Scroll>
     </Section>

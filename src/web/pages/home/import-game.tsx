@@ -44,6 +44,26 @@ function Underway({ state, onCancel }: { state: Importing; onCancel: () => void 
   );
 }
 
+/** The field for the file, and which one was chosen. */
+function FileField({ file, busy, onChoose }: { file: File | null; busy: boolean; onChoose: (file?: File) => void }) {
+  return (
+    <Form.Group controlId={`${useId()}-file`}>
+      <Form.Label>Save file</Form.Label>
+      <Form.Control
+        type="file"
+        accept=".dynasty"
+        disabled={busy}
+        onChange={(event) => onChoose((event.target as HTMLInputElement).files?.[0])}
+      />
+      <Form.Text>
+        {file === null
+          ? 'Choose a .dynasty file, or drop one here.'
+          : `${file.name}, ${(file.size / MEGABYTE).toFixed(1)} MB`}
+      </Form.Text>
+    </Form.Group>
+  );
+}
+
 /** Takes in a save from a file that is chosen or dropped here, under a name; shows how far that is. */
 export default function ImportGame({ onDone }: { onDone: () => void }) {
   const id = useId();
@@ -52,7 +72,7 @@ export default function ImportGame({ onDone }: { onDone: () => void }) {
   const [over, setOver] = useState(false);
   const { state, start, cancel } = useImport(onDone);
   const busy = state.step === 'sending' || state.step === 'checking';
-  const choose = (chosen: File | undefined) => {
+  const choose = (chosen?: File) => {
     if (chosen === undefined || busy) return;
     setFile(chosen);
     setName(chosen.name.replace(SUFFIX, ''));
@@ -78,20 +98,7 @@ export default function ImportGame({ onDone }: { onDone: () => void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Form.Group controlId={`${id}-file`}>
-        <Form.Label>Save file</Form.Label>
-        <Form.Control
-          type="file"
-          accept=".dynasty"
-          disabled={busy}
-          onChange={(event) => choose((event.target as HTMLInputElement).files?.[0])}
-        />
-        <Form.Text>
-          {file === null
-            ? 'Choose a .dynasty file, or drop one here.'
-            : `${file.name}, ${(file.size / MEGABYTE).toFixed(1)} MB`}
-        </Form.Text>
-      </Form.Group>
+      <FileField file={file} busy={busy} onChoose={choose} />
       <Form.Group controlId={`${id}-name`}>
         <Form.Label>Name</Form.Label>
         <Form.Control
