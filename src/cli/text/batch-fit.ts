@@ -5,6 +5,85 @@ import { type Part, table, text } from './page.ts';
 
 const number = (value: number): string => String(Number(value.toPrecision(5)));
 
+function knobsTable(fit: Fit): Part {
+  return table<FitKnob>({
+    name: 'knobs',
+    title: 'Tuning values',
+    columns: [
+      { key: 'name', title: 'Name', value: (k) => k.name },
+      { key: 'before', title: 'Before', value: (k) => k.before, text: (k) => number(k.before) },
+      { key: 'after', title: 'After', value: (k) => k.after, text: (k) => number(k.after) },
+      { key: 'min', title: 'From', value: (k) => k.min, text: (k) => number(k.min), drop: 1 },
+      { key: 'max', title: 'To', value: (k) => k.max, text: (k) => number(k.max), drop: 1 },
+      {
+        key: 'moves',
+        title: 'A tenth of its range moves',
+        value: (k) => k.moves.map(({ id, by }) => `${id} ${by > 0 ? '+' : ''}${by.toPrecision(3)}`).join(', '),
+        least: 20,
+        align: 'left',
+      },
+    ],
+    rows: fit.knobs,
+  });
+}
+
+function metricsTable(fit: Fit): Part {
+  return table<FitMetric>({
+    name: 'metrics',
+    title: 'Metrics aimed at',
+    columns: [
+      { key: 'id', title: 'Metric', value: (m) => m.id },
+      { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 2 },
+      {
+        key: 'before',
+        title: 'Before',
+        value: (m) => m.before,
+        text: (m) => shown(m.before, m.unit),
+        align: 'right',
+      },
+      { key: 'after', title: 'After', value: (m) => m.after, text: (m) => shown(m.after, m.unit), align: 'right' },
+      {
+        key: 'interval_low',
+        title: '95%',
+        value: (m) => m.interval?.[0] ?? null,
+        text: (m) => shownRange(m.interval, m.unit),
+        align: 'right',
+      },
+      { key: 'interval_high', title: '', value: (m) => m.interval?.[1] ?? null, csvOnly: true },
+      {
+        key: 'target',
+        title: 'Target',
+        value: (m) => m.target,
+        text: (m) => shown(m.target, m.unit),
+        align: 'right',
+      },
+    ],
+    rows: fit.metrics,
+  });
+}
+
+function elsewhereTable(fit: Fit): Part {
+  return table<Fit['elsewhere'][number]>({
+    name: 'elsewhere',
+    title: 'What else changed for certain',
+    columns: [
+      { key: 'id', title: 'Metric', value: (m) => m.id },
+      { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 1 },
+      { key: 'before', title: 'Before', value: (m) => m.before, text: (m) => number(m.before), align: 'right' },
+      { key: 'after', title: 'After', value: (m) => m.after, text: (m) => number(m.after), align: 'right' },
+      {
+        key: 'interval_low',
+        title: 'Change, 95%',
+        value: (m) => m.interval[0],
+        text: (m) => `${number(m.interval[0])} to ${number(m.interval[1])}`,
+        align: 'right',
+      },
+      { key: 'interval_high', title: '', value: (m) => m.interval[1], csvOnly: true },
+    ],
+    rows: fit.elsewhere,
+  });
+}
+
 /** What moved, what it moved, and what else changed. */
 export function fitParts(fit: Fit): Part[] {
   const { misfit, runs, ended } = fit;
@@ -12,76 +91,9 @@ export function fitParts(fit: Fit): Part[] {
     text(
       `Squared distance from the targets, in tolerances: ${number(misfit.before)} before, ${number(misfit.after)} after ${plural(runs, 'run')} (${ended}).`,
     ),
-    table<FitKnob>({
-      name: 'knobs',
-      title: 'Tuning values',
-      columns: [
-        { key: 'name', title: 'Name', value: (k) => k.name },
-        { key: 'before', title: 'Before', value: (k) => k.before, text: (k) => number(k.before) },
-        { key: 'after', title: 'After', value: (k) => k.after, text: (k) => number(k.after) },
-        { key: 'min', title: 'From', value: (k) => k.min, text: (k) => number(k.min), drop: 1 },
-        { key: 'max', title: 'To', value: (k) => k.max, text: (k) => number(k.max), drop: 1 },
-        {
-          key: 'moves',
-          title: 'A tenth of its range moves',
-          value: (k) => k.moves.map(({ id, by }) => `${id} ${by > 0 ? '+' : ''}${by.toPrecision(3)}`).join(', '),
-          least: 20,
-          align: 'left',
-        },
-      ],
-      rows: fit.knobs,
-    }),
-    table<FitMetric>({
-      name: 'metrics',
-      title: 'Metrics aimed at',
-      columns: [
-        { key: 'id', title: 'Metric', value: (m) => m.id },
-        { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 2 },
-        {
-          key: 'before',
-          title: 'Before',
-          value: (m) => m.before,
-          text: (m) => shown(m.before, m.unit),
-          align: 'right',
-        },
-        { key: 'after', title: 'After', value: (m) => m.after, text: (m) => shown(m.after, m.unit), align: 'right' },
-        {
-          key: 'interval_low',
-          title: '95%',
-          value: (m) => m.interval?.[0] ?? null,
-          text: (m) => shownRange(m.interval, m.unit),
-          align: 'right',
-        },
-        { key: 'interval_high', title: '', value: (m) => m.interval?.[1] ?? null, csvOnly: true },
-        {
-          key: 'target',
-          title: 'Target',
-          value: (m) => m.target,
-          text: (m) => shown(m.target, m.unit),
-          align: 'right',
-        },
-      ],
-      rows: fit.metrics,
-    }),
-    table<Fit['elsewhere'][number]>({
-      name: 'elsewhere',
-      title: 'What else changed for certain',
-      columns: [
-        { key: 'id', title: 'Metric', value: (m) => m.id },
-        { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 1 },
-        { key: 'before', title: 'Before', value: (m) => m.before, text: (m) => number(m.before), align: 'right' },
-        { key: 'after', title: 'After', value: (m) => m.after, text: (m) => number(m.after), align: 'right' },
-        {
-          key: 'interval_low',
-          title: 'Change, 95%',
-          value: (m) => m.interval[0],
-          text: (m) => `${number(m.interval[0])} to ${number(m.interval[1])}`,
-          align: 'right',
-        },
-        { key: 'interval_high', title: '', value: (m) => m.interval[1], csvOnly: true },
-      ],
-      rows: fit.elsewhere,
-    }),
+    knobsTable(fit),
+    metricsTable(fit),
+    elsewhereTable(fit),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { Key } from './keys.ts';
 import { type MouseMove, type Spot, spotAt } from './mouse.ts';
 import { isOutside, type Route, routeKey } from './route.ts';
 import { FRESH_PANE, freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
-import type { ScreenView } from './view.ts';
+import type { Item, ScreenView } from './view.ts';
 import { moveWatch, type TimedPlay } from './watch.ts';
 
 /** What is on the screen when something happens. */
@@ -83,6 +83,14 @@ function sorted(state: State, shown: Shown, column: string): State {
   return withPane(quiet(state), focus.index, { sort, cursor: 0, top: 0 });
 }
 
+/** What the selected row has for a key; nothing happens where it has nothing. */
+function onRow(state: State, shown: Shown, eventOf: (row: Item) => Event | null): Updated {
+  const { focus } = shown.arranged;
+  const row = focus?.items[focus.cursor];
+  const event = row === undefined ? null : eventOf(row);
+  return event === null ? still(state) : update(state, event, shown);
+}
+
 /** The reducer: the new state after an event, and the effects to run. Pure. */
 export function update(state: State, event: Event, shown: Shown): Updated {
   switch (event.type) {
@@ -97,17 +105,10 @@ export function update(state: State, event: Event, shown: Shown): Updated {
       return still(openRoute(state, event.route));
     case 'swap':
       return still(swap(state, event.route, event.cursor));
-    case 'shift': {
-      const { focus } = shown.arranged;
-      const moves = focus?.items[focus.cursor]?.moves;
-      const move = moves?.[event.by < 0 ? 0 : 1] ?? null;
-      return move === null ? still(state) : update(state, move, shown);
-    }
-    case 'row': {
-      const { focus } = shown.arranged;
-      const done = focus?.items[focus.cursor]?.keys?.[event.key];
-      return done === undefined ? still(state) : update(state, done, shown);
-    }
+    case 'shift':
+      return onRow(state, shown, ({ moves }) => moves?.[event.by < 0 ? 0 : 1] ?? null);
+    case 'row':
+      return onRow(state, shown, ({ keys }) => keys?.[event.key] ?? null);
     case 'enter':
       return still({ ...quiet(state), visits: [freshVisit(event.route)] });
     case 'back':

@@ -139,73 +139,54 @@ export function leadersPane(stats: TeamStats) {
   });
 }
 
+/** The team's numbers and what it allowed, each with its place in the nation. */
+function statsPane(stats: TeamStats) {
+  const rows = TEAM_STAT_COLUMNS.map(
+    (key): StatRow => ({
+      key,
+      own: stats.offense[key],
+      rank: stats.ranks.offense[key] ?? 0,
+      allowed: stats.defense[key],
+      allowedRank: stats.ranks.defense[key] ?? 0,
+    }),
+  );
+  // Before the first game nothing is known, and every team would rank first.
+  const known = stats.offense.games > 0;
+  const number = (key: 'own' | 'allowed' | 'rank' | 'allowedRank', title: string, text: (row: StatRow) => string) => ({
+    key,
+    title,
+    align: 'right' as const,
+    value: (row: StatRow) => (known ? row[key] : null),
+    text: (row: StatRow) => (known ? text(row) : '-'),
+  });
+  const place = (rank: number) => (rank === 0 ? '-' : `#${rank}`);
+  return tablePane<StatRow>({
+    key: 'stats',
+    title: 'Team',
+    columns: [
+      { key: 'stat', title: HEADINGS.perGame, value: (r) => TEAM_NUMBERS[r.key].long, least: 16 },
+      number('own', 'Own', (r) => numberText(TEAM_NUMBERS[r.key], r.own)),
+      number('rank', 'Rank', (r) => place(r.rank)),
+      number('allowed', 'Allowed', (r) => numberText(TEAM_NUMBERS[r.key], r.allowed)),
+      number('allowedRank', 'Rank', (r) => place(r.allowedRank)),
+    ],
+    rows,
+    min: 56,
+  });
+}
+
 export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: string }[] }>({
   load: async ({ ask }, route) => ({
     stats: await ask('teamStats', { team: route.team }),
     names: (await ask('roster', { team: route.team })).teams,
   }),
-  view: ({ stats, names }) => {
-    const rows = TEAM_STAT_COLUMNS.map(
-      (key): StatRow => ({
-        key,
-        own: stats.offense[key],
-        rank: stats.ranks.offense[key] ?? 0,
-        allowed: stats.defense[key],
-        allowedRank: stats.ranks.defense[key] ?? 0,
-      }),
-    );
-    const place = (rank: number) => (rank === 0 ? '-' : `#${rank}`);
-    // Before the first game nothing is known, and every team would rank first.
-    const known = stats.offense.games > 0;
-    const number = (key: string, title: string, of: (row: StatRow) => number, text: (row: StatRow) => string) => ({
-      key,
-      title,
-      align: 'right' as const,
-      value: (row: StatRow) => (known ? of(row) : null),
-      text: (row: StatRow) => (known ? text(row) : '-'),
-    });
-    return view({
+  view: ({ stats, names }) =>
+    view({
       title: `${stats.team.name} Statistics`,
       note: `per game, ${plural(stats.offense.games, 'game')} played`,
       tabs: teamTabs('teamStats', stats.team.name),
       head: teamHead(stats.team, stats),
       keys: otherTeams('teamStats', stats.team.name, names),
-      panes: [
-        tablePane<StatRow>({
-          key: 'stats',
-          title: 'Team',
-          columns: [
-            { key: 'stat', title: HEADINGS.perGame, value: (r) => TEAM_NUMBERS[r.key].long, least: 16 },
-            number(
-              'own',
-              'Own',
-              (r) => r.own,
-              (r) => numberText(TEAM_NUMBERS[r.key], r.own),
-            ),
-            number(
-              'rank',
-              'Rank',
-              (r) => r.rank,
-              (r) => place(r.rank),
-            ),
-            number(
-              'allowed',
-              'Allowed',
-              (r) => r.allowed,
-              (r) => numberText(TEAM_NUMBERS[r.key], r.allowed),
-            ),
-            number(
-              'allowedRank',
-              'Rank',
-              (r) => r.allowedRank,
-              (r) => place(r.allowedRank),
-            ),
-          ],
-          rows,
-          min: 56,
-        }),
-        leadersPane(stats),
-      ],
-    });
-  },
+      panes: [statsPane(stats), leadersPane(stats)],
+    }),
 });
