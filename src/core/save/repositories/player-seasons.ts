@@ -87,6 +87,27 @@ function careersEnding(db: Sqlite, teams: TeamsRepository, year: number): Player
   return stints;
 }
 
+/** First and last season of a player, so far. */
+export function spanOf(db: Sqlite, player: number): readonly [first: number, last: number] | null {
+  const row = db.get('SELECT joined, coalesce(last_year, (SELECT year FROM dynasty)) FROM players WHERE id = ?', [
+    player,
+  ]);
+  return row ? [Number(row[0]), Number(row[1])] : null;
+}
+
+function writeClosed(db: Sqlite, teams: TeamsRepository, season: PlayerSeason): void {
+  db.run('INSERT OR REPLACE INTO player_seasons VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+    season.year,
+    season.player,
+    teams.number(season.team),
+    positions.code(season.position),
+    classes.code(season.classYear),
+    season.rating,
+    season.games,
+    encodeCounts(season.counts),
+  ]);
+}
+
 /**
  * Season totals of players. The running season changes every week, so it is kept as one packed record a team; a
  * closed season has a row a player.
@@ -109,12 +130,10 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
       return [...rows, ...running('year = ? AND team = ?', [year, number])];
     },
     ofPlayer(player) {
-      const span = db.get('SELECT joined, coalesce(last_year, (SELECT year FROM dynasty)) FROM players WHERE id = ?', [
-        player,
-      ]);
-      if (!span) return [];
+      const span = spanOf(db, player);
+      if (span === null) return [];
       const seasons: PlayerSeason[] = [];
-      for (let year = Number(span[0]); year <= Number(span[1]); year++) {
+      for (let year = span[0]; year <= span[1]; year++) {
         seasons.push(...closed('year = ? AND player = ?', [year, player]));
       }
       return [...seasons, ...runningOf(player)];
@@ -136,18 +155,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
       }
     },
     close(year) {
-      for (const season of running('year = ?', [year])) {
-        db.run('INSERT OR REPLACE INTO player_seasons VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
-          season.year,
-          season.player,
-          teams.number(season.team),
-          positions.code(season.position),
-          classes.code(season.classYear),
-          season.rating,
-          season.games,
-          encodeCounts(season.counts),
-        ]);
-      }
+      for (const season of running('year = ?', [year])) writeClosed(db, teams, season);
       db.run('DELETE FROM running WHERE year = ?', [year]);
     },
   };

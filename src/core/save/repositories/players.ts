@@ -134,6 +134,18 @@ function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player
   );
 }
 
+/** Notes why players keep the season: two bits for each of theirs. */
+function writeKept(db: Sqlite, kept: Parameters<PlayersRepository['writeKept']>[0]): void {
+  for (const reason of KEPT_REASONS) {
+    const ids = kept.filter((each) => each.reason === reason).map(({ player }) => player);
+    if (ids.length === 0) continue;
+    db.run('UPDATE players SET kept = kept | (? << (2 * seasons)) WHERE id IN (SELECT value FROM json_each(?))', [
+      keptCode(reason),
+      JSON.stringify(ids),
+    ]);
+  }
+}
+
 export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRepository {
   const players = (where: string, params: SqlValue[] = []): Player[] =>
     db
@@ -168,16 +180,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
       for (const { id, starter } of some) db.run('UPDATE players SET starter = ? WHERE id = ?', [bit(starter), id]);
       sealRosters();
     },
-    writeKept(kept) {
-      for (const reason of KEPT_REASONS) {
-        const ids = kept.filter((each) => each.reason === reason).map(({ player }) => player);
-        if (ids.length === 0) continue;
-        db.run('UPDATE players SET kept = kept | (? << (2 * seasons)) WHERE id IN (SELECT value FROM json_each(?))', [
-          keptCode(reason),
-          JSON.stringify(ids),
-        ]);
-      }
-    },
+    writeKept: (kept) => writeKept(db, kept),
     writeDepartures(year, departures) {
       for (const { player, reason } of departures) {
         db.run('UPDATE players SET last_year = ?, reason = ? WHERE id = ?', [year, reasons.code(reason), player]);

@@ -2,6 +2,7 @@ import type { Transfer } from '../../model/portal.ts';
 import { orNull, parsed, portalEnds, portalReasons } from '../codes.ts';
 import type { TeamsRepository, TransfersRepository } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
+import { spanOf } from './player-seasons.ts';
 
 const COLUMNS = 'year, player, origin, destination, outcome, reason, month, finalists';
 
@@ -22,11 +23,10 @@ export function transfersRepository(db: Sqlite, teams: TeamsRepository): Transfe
   return {
     ofYear: (year) => rows('year = ? ORDER BY player', [year]),
     ofPlayer(player) {
-      const span = db.get('SELECT joined, coalesce(last_year, (SELECT year FROM dynasty)) FROM players WHERE id = ?', [
-        player,
-      ]);
-      if (!span) return [];
-      const years = Array.from({ length: Number(span[1]) - Number(span[0]) + 2 }, (_, at) => Number(span[0]) - 1 + at);
+      const span = spanOf(db, player);
+      if (span === null) return [];
+      const [first, last] = span;
+      const years = Array.from({ length: last - first + 2 }, (_, at) => first - 1 + at);
       return years.flatMap((year) => rows('year = ? AND player = ?', [year, player]));
     },
     write(transfers) {
