@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
+import { buildSheet, type TeamSheet } from '../../../src/core/football/team-sheet.ts';
+import {
+  COL,
+  KIND,
+  PLAY_FLAGS,
+  PLAY_STRIDE,
+  type PlayKind,
+  type PlayResult,
+  RESULT,
+} from '../../../src/core/model/play.ts';
+import { type Position, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { AVERAGE_STYLE, roster } from './league.ts';
+
+const GAMES = 800;
+const seed = seedFrom('injury rates');
+const tuning = resolveTuning();
+const sheetOf = (team: string, firstId: number): TeamSheet =>
+  buildSheet(team, roster(firstId, 71, 71, stream(seed, team)), AVERAGE_STYLE, tuning);
+const sheets = [sheetOf('home', 1), sheetOf('away', 1001)] as const;
+
+function played(game: number): GameOutcome {
+  const available = (side: string) => ({
+    week: 5,
+    out: new Set<number>(),
+    halfOut: new Set<number>(),
+    injuries: stream(seed, 'injury', game, side),
+  });
+  const [home, away] = sheets;
+  const matchup = { home, away, neutral: true, available: [available('home'), available('away')] as const };
+  return playGame(matchup, rulesOf(2024), tuning, stream(seed, 'game', game));
+}
+
+/** Injuries of men by position and place on the sheet, and plays with their injuries by kind and result. */
+const men = new Map<string, number>();
+const plays = new Map<string, { count: number; hurt: number }>();
+let wipedOut = 0;
+
+const playAt = (kind: number, result: number) => {
+  const key = `${kind} ${result}`;
+  const known = plays.get(key) ?? { count: 0, hurt: 0 };
+  plays.set(key, known);
+  return known;
+};
+
+function count({ plays: log, hurt }: GameOutcome): void {
+  for (let at = 0; at < log.length; at += PLAY_STRIDE) playAt(log[at + COL.kind]!, log[at + COL.result]!).count += 1;
+  for (const { side, slot, row } of hurt) {
+    const at = row * PLAY_STRIDE;
+    playAt(log[at + COL.kind]!, log[at + COL.result]!).hurt += 1;
+    if ((log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) wipedOut += 1;
+    const { players, groups } = sheets[side];
+    const { position } = players[slot]!;
+    const place = `${position} ${slot - groups[position].start}`;
+    men.set(place, (men.get(place) ?? 0) + 1);
+  }
+}
+
+/** Injuries of a man a thousand games, of those who stand from one place to another on the sheet. */
+function rateOf(position: Position, from = 0, to = STARTER_SLOTS[position]): number {
+  let sum = 0;
+  for (let place = from; place < to; place++) sum += men.get(`${position} ${place}`) ?? 0;
+  return (1000 * sum) / (to - from) / (2 * GAMES);
+}
+
+/** The mean rate of the starters of some positions. */
+function rateOfAll(positions: readonly Position[]): number {
+  const starters = positions.reduce((sum, position) => sum + STARTER_SLOTS[position], 0);
+  return positions.reduce((sum, position) => sum + rateOf(position) * STARTER_SLOTS[position], 0) / starters;
+}
+
+/** Injuries a thousand plays of a kind. */
+function danger(kind: PlayKind, result: PlayResult): number {
+  const { count, hurt } = playAt(KIND[kind], RESULT[result]);
+  expect(count, `${kind} ${result}`).toBeGreaterThan(300);
+  return (1000 * hurt) / count;
+}
+
+beforeAll(() => {
+  for (let game = 0; game < GAMES; game++) count(played(game));
+});
+
+describe('who is hurt', () => {
+  it('is on the field: starters most, their substitutes less, the third string hardly ever', () => {
+    for (const position of ['rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as const) {
+      const starters = STARTER_SLOTS[position];
+      const group = sheets[0].groups[position].count;
+      const second = rateOf(position, starters, Math.min(group, 2 * starters));
+      expect(rateOf(position), position).toBeGreaterThan(1.5 * second);
+      const third = 2 * starters + 1;
+      if (third < group) expect(rateOf(position), position).toBeGreaterThan(5 * rateOf(position, third, group));
+    }
+  });
+
+  it('has the ball more often than others of his side', () => {
+    expect(rateOf('rb')).toBeGreaterThan(1.3 * rateOf('ol'));
+    expect(rateOf('wr')).toBeGreaterThan(1.3 * rateOf('te'));
+    expect(rateOf('rb')).toBeGreaterThan(2 * rateOf('qb'));
+  });
+
+  it('is a lineman or of the front seven in 40 to 65% of all cases, as 12 of 22 men are', () => {
+    const all = [...men.values()].reduce((sum, each) => sum + each, 0);
+    const front = [...men].filter(([place]) => ['ol', 'dl', 'lb'].includes(place.split(' ')[0]!));
+    const share = front.reduce((sum, [, each]) => sum + each, 0) / all;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.65);
+  });
+
+  it('runs and covers oftener than he blocks: 1.2 to 2.4 times in life (Krill 2020, one program)', () => {
+    const ratio = rateOfAll(['rb', 'wr', 'te', 'cb', 's']) / rateOfAll(['ol', 'dl']);
+    expect(ratio).toBeGreaterThan(1.2);
+    expect(ratio).toBeLessThan(2.4);
+  });
+
+  it('is no kicker', () => {
+    expect(rateOf('k') + rateOf('p')).toBe(0);
+    expect(playAt(KIND.field_goal, RESULT.good).count).toBeGreaterThan(1000);
+  });
+});
+
+describe('what hurts', () => {
+  it('is a returned kick most, then a sack, a run or a catch, and a throw that falls down least', () => {
+    const run = danger('run', 'none');
+    expect(danger('kickoff', 'returned')).toBeGreaterThan(1.3 * run);
+    expect(danger('punt', 'returned')).toBeGreaterThan(1.3 * run);
+    expect(danger('sack', 'none')).toBeGreaterThan(1.1 * run);
+    expect(danger('pass', 'complete')).toBeGreaterThan(0.85 * run);
+    expect(danger('pass', 'incomplete')).toBeLessThan(0.8 * run);
+    expect(danger('pass', 'incomplete')).toBeGreaterThan(0);
+  });
+
+  it('is nothing where nobody is hit, and no play that a flag took back', () => {
+    for (const [kind, result] of [
+      ['kneel', 'none'],
+      ['punt', 'fair_catch'],
+      ['punt', 'downed'],
+      ['kickoff', 'touchback'],
+      ['extra_point', 'good'],
+    ] as const) {
+      expect(danger(kind, result), `${kind} ${result}`).toBe(0);
+    }
+    expect(wipedOut).toBe(0);
+  });
+});
