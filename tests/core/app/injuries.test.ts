@@ -93,6 +93,20 @@ describe('the injury report', () => {
 });
 
 describe('the line of a week', () => {
+  it('is an early one until the week of the game, and says so', async () => {
+    const previewIn = async (week: number) => {
+      const { games } = await ask(session, 'week', { week });
+      const preview = await ask(session, 'game', { id: games[0]!.id });
+      if ('drives' in preview) throw new Error('played');
+      return preview;
+    };
+    expect((await previewIn(WEEK)).early_line).toBe(false);
+    const later = await previewIn(WEEK + 1);
+    expect([later.early_line, later.injured]).toEqual([true, [[], []]]);
+    const { parts } = await ask(session, 'why', { what: 'line', game: later.game.id, team: later.game.teamA.name });
+    expect(parts.map(({ label }) => label)).not.toContain('Injuries');
+  });
+
   it('is explained by its parts, those of the injured among them', async () => {
     const { games } = await ask(session, 'week', { week: WEEK });
     let thin = 0;
@@ -128,7 +142,9 @@ describe('nobody plays hurt', () => {
     const games = session.read((save) => save.games.ofYear(2024).filter(({ result }) => result !== null));
     const injuries = stored();
     let checked = 0;
-    for (const { id, week } of games.filter(({ home, away }) => [home, away].includes('michigan'))) {
+    // Every game of a week, and every game of a team.
+    const looked = games.filter(({ week, home, away }) => week === WEEK - 1 || [home, away].includes('michigan'));
+    for (const { id, week } of looked) {
       const page = await ask(session, 'game', { id });
       if (!('drives' in page)) throw new Error('not played');
       const names = Object.values(page.game_logs).flat();
@@ -136,6 +152,6 @@ describe('nobody plays hurt', () => {
       expect(names.filter(({ player_id }) => out.has(player_id))).toEqual([]);
       checked += names.length;
     }
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(3000);
   });
 });

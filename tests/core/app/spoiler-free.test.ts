@@ -25,6 +25,9 @@ const QUESTIONS = [
   ['plan', {}],
   ['budget', {}],
   ['depth', {}],
+  ['roster', { team: TEAM }],
+  ['redshirts', {}],
+  ['injuries', {}],
   ['odds', {}],
   ['news', {}],
 ] as const;
