@@ -54,3 +54,16 @@ describe('the injury report', () => {
     expect(await screen.findByText(empty)).toBeTruthy();
   });
 });
+
+describe('the preview of a game', () => {
+  it('marks both lines as early while nobody knows who plays', async () => {
+    open('/game/31', { '/api/game/31/': { ...given.unplayedGame(), early_line: true } });
+    expect(await screen.findAllByText('early')).toHaveLength(2);
+  });
+
+  it('marks no line in the week of the game', async () => {
+    open('/game/31', { '/api/game/31/': given.unplayedGame() });
+    expect(await screen.findAllByText('Spread')).toHaveLength(2);
+    expect(screen.queryByText('early')).toBeNull();
+  });
+});

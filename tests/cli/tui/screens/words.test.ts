@@ -18,6 +18,15 @@ describe('a preview', () => {
     expect(previewLines(page, 60).map(itemText).join('\n')).toMatch(/\d\.\d \(#\d+\) +Points/);
   });
 
+  it('marks a line that is made before anybody knows who plays', () => {
+    const lineOf = (early_line: boolean) =>
+      previewLines({ ...page, early_line }, 60)
+        .map(itemText)
+        .find((each) => each.startsWith('Line'));
+    expect(lineOf(true)).toMatch(/ \(early\)$/);
+    expect(lineOf(false)).not.toContain('early');
+  });
+
   it('ranks nothing before their first game', () => {
     const none = { value: 0, rank: 1 };
     const stats = { points_per_game: none, offensive_ypg: none, defensive_ypg: none };
