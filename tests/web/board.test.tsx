@@ -20,6 +20,7 @@ const recruit = (number: number, last: string, more: Partial<BoardRecruit> = {})
   place: 2,
   suitors: 9,
   lead: -0.6,
+  unsure: 0.4,
   offered: true,
   hours: 3,
   scouting: 0,
@@ -78,8 +79,16 @@ describe('the recruiting board', () => {
         { team: 'Ohio State', ours: false },
         { team: team.name, ours: true },
       ],
+      why: {
+        beside: 'Ohio State',
+        parts: [
+          { label: 'Distance from home', value: 0.3 },
+          { label: 'Standing of the program', value: -0.9 },
+        ],
+        total: -0.6,
+      },
       timeline: [],
-      actions: [{ action: 'an official visit', gain: 0.7 }],
+      actions: [{ action: 'an official visit', gain: 0.7, low: 0.5, high: 0.9, place: 1 }],
       finalists: [],
     };
     const { user } = open('/board', {
@@ -90,7 +99,9 @@ describe('the recruiting board', () => {
     await user.click(rows()[0]!);
     const pane = await screen.findByRole('region', { name: 'Al Bo' });
     expect(within(pane).getByText(/1. Ohio State, 2. .* \(us\)/)).toBeTruthy();
-    expect(within(pane).getByText(/an official visit \+0.7/)).toBeTruthy();
+    expect(within(pane).getByText(/an official visit \+0.5 to \+0.9 \(1st\)/)).toBeTruthy();
+    const why = 'Behind Ohio State by 0.6, give or take 0.4: standing of the program -0.9, distance from home +0.3';
+    expect(within(pane).getByText(why)).toBeTruthy();
     await user.click(within(pane).getByRole('button', { name: 'Withdraw the offer' }));
     expect(posted().map(({ body }) => body)).toEqual([{ recruits: [12], offer: false }]);
   });

@@ -1,5 +1,6 @@
 import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
 import type { Care, OpinionPart } from '../model/recruiting.ts';
+import { ordinal, plural } from './numbers.ts';
 import { fullName } from './words.ts';
 
 /** Recruiting in words. */
@@ -14,6 +15,20 @@ export const CARE_WORDS: Readonly<Record<Care, string>> = {
   loyalty: 'His state',
 };
 
+/** In a column. */
+const SHORT_CARES: Readonly<Record<Care, string>> = {
+  nearness: 'near',
+  playing_time: 'plays',
+  winning: 'wins',
+  prestige: 'name',
+  development: 'growth',
+  nil: 'NIL',
+  loyalty: 'state',
+};
+
+/** Things he cares about that a column has room for. */
+const SHOWN_CARES = 2;
+
 export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
   places: 'Open places',
   standing: 'Standing of the program',
@@ -25,6 +40,9 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
   mood: 'Second thoughts',
   money: 'Money',
 };
+
+/** What nobody can see of what a recruit thinks. */
+export const UNTOLD = 'What he keeps to himself';
 
 const MONTHS = [
   'January',
@@ -75,6 +93,19 @@ export function caresText({ cares }: Pick<BoardRecruit, 'cares'>): string {
   return cares.length === 0 ? '-' : cares.map((care) => CARE_WORDS[care]).join(', ');
 }
 
+/** `state, growth`: what he cares about most; empty while he has told nothing. */
+export const shortCares = ({ cares }: Pick<BoardRecruit, 'cares'>): string =>
+  cares
+    .slice(0, SHOWN_CARES)
+    .map((care) => SHORT_CARES[care])
+    .join(', ');
+
+/** `31-60 of 79`; `Recruits` where all are shown. `from`: rows before them. */
+export function shownRecruits({ recruits, found }: Pick<BoardPage, 'recruits' | 'found'>, from = 0): string {
+  if (found === recruits.length) return 'Recruits';
+  return recruits.length === 0 ? `none of ${found}` : `${from + 1}-${from + recruits.length} of ${found}`;
+}
+
 /** `week 7`, `visited`; empty without one. */
 export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
   if (visit === null) return '';
@@ -90,13 +121,17 @@ export function boardSpent({ turn, hours, visits }: BoardPage): string {
 }
 
 /** `The staff recruits.` */
-export const recruiterText = ({ staff }: BoardPage): string => (staff ? 'The staff recruits.' : 'You recruit.');
+export const recruiterText = ({ staff }: BoardPage): string =>
+  staff ? 'The staff recruits.' : 'You recruit: every week is spent as the last until you change it.';
 
 /** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. The staff recruits.` */
 export function boardTitle(page: BoardPage): string {
   if (!page.open) return 'No class is being recruited now; the next one is there in the next preseason.';
   return `Class of ${page.class_of}, ${boardSpent(page)}. ${recruiterText(page)}`;
 }
+
+/** Rows of a board that are shown at once. */
+export const BOARD_ROWS = 30;
 
 /** What a board can list: who is worked on, who has given us his word, everybody. */
 export const BOARD_LISTS = ['board', 'ours', 'all'] as const;
@@ -106,17 +141,52 @@ export function nextVisit({ home_weeks: weeks }: BoardPage, { visit }: BoardRecr
   return visit !== null && visit > 0 ? 0 : (weeks[0] ?? null);
 }
 
+/** What the staff talks about next with a key: the things he cares about in their order, then what the program is best at. */
+export function nextPitch({ cares, pitch }: Pick<BoardRecruit, 'cares' | 'pitch'>): Care | 'staff' | null {
+  const at = pitch === null ? 0 : cares.indexOf(pitch) + 1;
+  return cares[at] ?? (pitch === null ? null : 'staff');
+}
+
+/** `Talking about winning`; about what the program is best at if nothing was chosen. */
+function pitchText({ pitch }: Pick<BoardRecruit, 'pitch'>): string {
+  return `Talking about ${pitch === null ? 'what we are best at' : CARE_WORDS[pitch].toLowerCase()}`;
+}
+
 /** Hours that are spent watching him when that is switched on or off. */
 export const watchHours = ({ scouting, hours }: BoardRecruit): number => (scouting > 0 ? 0 : hours);
 
+/** `Behind Iowa by 1.2, give or take 0.4: standing of the program -1.0, distance from home -0.2`; empty without another program. */
+function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): string[] {
+  if (why === null) return [];
+  const { beside, parts, total } = why;
+  const by = Math.abs(total).toFixed(1);
+  const where = total === 0 ? `Even with ${beside}` : `${total < 0 ? 'Behind' : 'Ahead of'} ${beside} by ${by}`;
+  const told = parts
+    .filter(({ value }) => value !== 0)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .map(({ label, value }) => `${label.toLowerCase()} ${signed(value, 1)}`);
+  const because = told.length === 0 ? '' : `: ${told.join(', ')}`;
+  return [`${where}, give or take ${recruit.unsure.toFixed(1)}${because}`];
+}
+
+/** What we do about who is to be had, and whether that can come to anything. */
+function workLines(recruit: BoardRecruit): string[] {
+  const { status, pos, place, offered, hours, spent } = recruit;
+  if (status !== 'open' || (!offered && hours === 0)) return [];
+  const full = offered && place === null ? [`We have no place left for another ${pos.toUpperCase()}.`] : [];
+  return [...full, `${pitchText(recruit)}: ${plural(hours, 'hour')} a week, ${spent.toFixed(0)} so far`];
+}
+
 /** What his page says under the board, a line each. */
-export function detailLines({ recruit, list, timeline, actions, finalists }: RecruitDetail): string[] {
+export function detailLines({ recruit, list, why, timeline, actions, finalists }: RecruitDetail): string[] {
   const { number, pos, stars, home_state: home, miles } = recruit;
   const programs = list.map(({ team, ours }, at) => `${at + 1}. ${team}${ours ? ' (us)' : ''}`).join(', ');
   return [
     `No. ${number} ${fullName(recruit)}, ${stars}-star ${pos.toUpperCase()} from ${home} (${miles} miles)`,
-    `Rating as a senior ${estimateText(recruit)}. Cares about: ${caresText(recruit)}.`,
+    `Rating as a senior ${estimateText(recruit)} if he grows as most do. Cares about: ${caresText(recruit)}.`,
     ...(programs === '' ? [] : [`His list: ${programs}`]),
+    ...whyLine({ why, recruit }),
+    ...workLines(recruit),
     ...timeline,
     ...(actions.length === 0 ? [] : [`What would change: ${actions.map(actionText).join(', ')}`]),
     ...finalistLines(finalists),
@@ -133,5 +203,8 @@ export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts
 
 const signed = (value: number, decimals = 2): string => `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
 
-/** `an official visit +0.7`. */
-const actionText = ({ action, gain }: RecruitDetail['actions'][number]): string => `${action} ${signed(gain, 1)}`;
+/** `an official visit +0.5 to +0.9 (2nd)`: what it brings, and our place then. */
+function actionText({ action, low, high, place }: RecruitDetail['actions'][number]): string {
+  const brings = low === high ? (low === 0 ? '' : ` ${signed(low, 1)}`) : ` ${signed(low, 1)} to ${signed(high, 1)}`;
+  return `${action}${brings} (${ordinal(place)})`;
+}

@@ -77,6 +77,60 @@ describe('the recruiting board', () => {
     }
   });
 
+  it('says why we stand where we do with who is to be had, in parts that add up to how far we are ahead', async () => {
+    const page = await ask(session, 'board', {});
+    const open = page.recruits.filter(({ lead }) => lead !== null).slice(0, 8);
+    expect(open.length).toBeGreaterThan(4);
+    for (const { number, lead, place, unsure } of open) {
+      const { detail } = await ask(session, 'board', { recruit: number });
+      const { why, list, actions } = detail!;
+      expect(why!.parts.reduce((sum, { value }) => sum + hundredths(value), 0)).toBe(hundredths(why!.total));
+      expect(why!.total).toBe(lead);
+      expect(why!.beside).toBe(list.find(({ ours }) => !ours)!.team);
+      expect(lead! > 0).toBe(place === 1);
+      expect(unsure).toBeGreaterThan(0);
+      for (const { gain, low, high } of actions) {
+        expect(low).toBeLessThanOrEqual(gain);
+        expect(high).toBeGreaterThanOrEqual(gain);
+      }
+    }
+  });
+
+  it('says what an offer leads to where there is none, and the place that each action leads to', async () => {
+    const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
+    const details = await Promise.all(recruits.map(({ number }) => ask(session, 'board', { recruit: number })));
+    const unasked = details.find(({ detail }) => !detail!.recruit.offered && detail!.actions.length > 0)!.detail!;
+    const [offer, hours] = unasked.actions;
+    expect(unasked).toMatchObject({ why: null, recruit: { place: null, lead: null } });
+    expect(offer).toMatchObject({ action: 'an offer', gain: 0, low: 0, high: 0 });
+    expect(hours!.place).toBeLessThanOrEqual(offer!.place);
+  });
+
+  it('knows what a recruit thinks the better, the more it talks with him', async () => {
+    const [target] = (await ask(session, 'board', {})).recruits.filter(({ hours, lead }) => hours > 0 && lead !== null);
+    await ask(session, 'setBoard', { clear: true, recruits: [target!.number], hours: 12, scout: 0 });
+    await ask(session, 'sim', { week: 9 });
+    const { recruit } = (await ask(session, 'board', { recruit: target!.number })).detail!;
+    expect(recruit.unsure).toBeLessThan(target!.unsure);
+    expect(recruit.spent).toBeGreaterThan(target!.spent);
+  });
+
+  it('shows hours on who has chosen somebody else until they are taken back, and lists thirty from any place', async () => {
+    const gone = (await ask(session, 'board', { show: 'all' })).recruits.find(({ status }) => status === 'elsewhere')!;
+    await ask(session, 'setBoard', { clear: true, recruits: [gone.number], hours: 2 });
+    const first = await ask(session, 'board', {});
+    expect(first.recruits[0]).toMatchObject({ number: gone.number, status: 'elsewhere', hours: 2 });
+    const seen = first.recruits.reduce((sum, { hours }) => sum + hours, 0);
+    expect(seen).toBe(first.hours.used);
+    const next = await ask(session, 'board', { from: 30 });
+    expect(next.found).toBe(first.found);
+    const numbers = new Set(first.recruits.map(({ number }) => number));
+    expect(next.recruits.length).toBeGreaterThan(0);
+    expect(next.recruits.some(({ number }) => numbers.has(number))).toBe(false);
+    await ask(session, 'setBoard', { recruits: [gone.number], drop: true });
+    expect((await ask(session, 'board', {})).recruits.map(({ number }) => number)).not.toContain(gone.number);
+  });
+
   it('takes a whole week in one decision, undone by name', async () => {
     const before = await ask(session, 'board', {});
     const targets = before.recruits.slice(0, 3).map(({ number }) => ({ recruit: number, hours: 3, offer: true }));

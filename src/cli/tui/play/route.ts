@@ -13,6 +13,17 @@ export interface NewGameChoice {
   conference?: string;
 }
 
+/** `from`: rows before the first; `recruit`: who is shown beside the list; `marked`: whom keys change together. */
+interface BoardRoute {
+  name: 'board';
+  show?: 'board' | 'ours' | 'all';
+  position?: Position;
+  open?: true;
+  from?: number;
+  recruit?: number;
+  marked?: readonly number[];
+}
+
 /** Every page with its parameters. */
 export type Route =
   | { name: 'start' }
@@ -28,8 +39,7 @@ export type Route =
   | { name: 'budget' }
   /** `order`: as it would be with the men of the position in this order. */
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
-  /** `recruit`: who is shown beside the list; `marked`: whom keys change together. */
-  | { name: 'board'; show?: 'board' | 'ours' | 'all'; recruit?: number; marked?: readonly number[] }
+  | BoardRoute
   /** `player`: whose choice is shown beside the lists. */
   | { name: 'portal'; player?: number }
   | { name: 'news'; week?: number }

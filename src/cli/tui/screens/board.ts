@@ -1,22 +1,27 @@
 import type { InputOf } from '../../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../../core/app/views/board.ts';
+import { POSITIONS, type Position } from '../../../core/model/positions.ts';
 import {
   BOARD,
   BOARD_LISTS,
   BOARD_NEEDS,
+  BOARD_ROWS,
   boardSpent,
   boardTitle,
   CLASS_RANKS,
   detailLines,
   HEADINGS,
+  nextPitch,
   nextVisit,
   recruiterText,
+  shownRecruits,
   watchHours,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey } from '../play/view.ts';
 import { neighbors, rowKey, shown, tablePane, textPane, view } from './parts.ts';
+import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
@@ -26,6 +31,16 @@ const decide = (change: InputOf<'setBoard'>): Event => ({ type: 'do', effect: { 
 
 /** Hours that a digit gives. */
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The same list, from its first row on. */
+function listed({ name, show }: BoardRoute, position: Position | undefined, open: true | undefined): BoardRoute {
+  return { name, ...(show && { show }), ...(position && { position }), ...(open && { open }) };
+}
+
+/** The same list from another row on, without what was chosen in it. */
+function listedFrom(route: BoardRoute, from: number): BoardRoute {
+  return { ...listed(route, route.position, route.open), ...(from > 0 && { from }) };
+}
 
 /** The page with a recruit marked or no longer. */
 function toggled(route: BoardRoute, number: number): BoardRoute {
@@ -38,6 +53,7 @@ function toggled(route: BoardRoute, number: number): BoardRoute {
 function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
   const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
   const visit = nextVisit(page, row);
+  const pitch = nextPitch(row);
   return {
     ...Object.fromEntries(DIGITS.map((digit) => [digit, decide({ recruits, hours: Number(digit) })])),
     o: decide({ recruits, offer: !row.offered }),
@@ -45,6 +61,7 @@ function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['k
     x: decide({ recruits, drop: true }),
     ' ': { type: 'swap', route: toggled(route, row.number) },
     ...(visit !== null && { v: decide({ recruits, visit }) }),
+    ...(pitch !== null && { t: decide({ recruits, pitch }) }),
   };
 }
 
@@ -56,10 +73,24 @@ function keysOf(page: BoardPage): ScreenKey[] {
     rowKey('o', 'offer', 'offer a place, or withdraw it'),
     rowKey('v', 'visit', 'an official visit at the next home game, or none'),
     rowKey('s', 'watch', 'spend his hours on watching him, or on talking'),
+    rowKey('t', 'talk', 'talk about the next thing that he cares about'),
     rowKey('x', 'drop', 'take him off the board'),
     { key: 'R', label: 'staff does the rest', event: decide({ rest: true }) },
     { key: 'C', label: 'clear hours', event: decide({ clear: true }) },
-    ...(page.staff ? [] : [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const]),
+    ...(page.staff ? [] : [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }) } as const]),
+  ];
+}
+
+/** Keys that choose what is listed: a position, who is still to be had, the thirty before and after. */
+function listKeys(route: BoardRoute, { found }: BoardPage): ScreenKey[] {
+  const { position, open, from = 0 } = route;
+  const to = (at: number): Event => ({ type: 'swap', route: listedFrom(route, at) });
+  const toggled = listed(route, position, open ? undefined : true);
+  return [
+    positionKey(POSITIONS, (each) => listed(route, each, open)),
+    { key: 'O', label: open ? 'everybody' : 'only who is to be had', event: { type: 'swap', route: toggled } },
+    ...(from > 0 ? [{ key: '<', label: 'thirty before', event: to(Math.max(0, from - BOARD_ROWS)) }] : []),
+    ...(from + BOARD_ROWS < found ? [{ key: '>', label: 'next thirty', event: to(from + BOARD_ROWS) }] : []),
   ];
 }
 
@@ -68,7 +99,7 @@ function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
   const marked = new Set(route.marked);
   return tablePane<BoardRecruit>({
     key: 'recruits',
-    title: page.found > page.recruits.length ? `${page.recruits.length} of ${page.found}` : 'Recruits',
+    title: `${(route.position ?? '').toUpperCase()} ${shownRecruits(page, route.from)}`.trim(),
     columns: [
       shown(BOARD.number, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'faint') }),
       shown(BOARD.name, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'strong') }),
@@ -78,15 +109,16 @@ function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
       shown(BOARD.lead),
       shown(BOARD.hours),
       shown(BOARD.visit, { drop: 2 }),
-      shown(BOARD.offered, { drop: 3 }),
+      shown(BOARD.offered, { drop: 4 }),
       shown(BOARD.estimate, { drop: 1 }),
+      shown(BOARD.shortCares, { drop: 3 }),
     ],
     rows: page.recruits,
     mark: ({ number }) => (number === route.recruit ? 'own' : null),
     act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number } }),
     keys: (row) => rowKeys(route, page, row),
     sortable: false,
-    min: 72,
+    min: 92,
   });
 }
 
@@ -129,8 +161,14 @@ const classesPane = (page: BoardPage): Pane =>
 
 /** The recruiting board: the list, one recruit in full, what is needed and how classes rank. */
 export const board = screen<'board', BoardPage>({
-  load: ({ ask }, { show, recruit }) =>
-    ask('board', { ...(show !== undefined && { show }), ...(recruit !== undefined && { recruit }) }),
+  load: ({ ask }, { show, position, open, from, recruit }) =>
+    ask('board', {
+      ...(show && { show }),
+      ...(position && { position }),
+      ...(open && { open }),
+      ...(from !== undefined && { from }),
+      ...(recruit !== undefined && { recruit }),
+    }),
   view: (page, route) => {
     const { detail } = page;
     const lists = BOARD_LISTS.map((each): BoardRoute => ({ name: 'board', show: each }));
@@ -140,7 +178,13 @@ export const board = screen<'board', BoardPage>({
       head: [[page.open ? [boardSpent(page), null] : [boardTitle(page), 'faint']]],
       panes: [recruitsPane(route, page), detail === null ? needsPane(page) : recruitPane(detail), classesPane(page)],
       layout: 'grid',
-      keys: page.open ? [...keysOf(page), ...neighbors(lists, BOARD_LISTS.indexOf(route.show ?? 'board'), 'list')] : [],
+      keys: page.open
+        ? [
+            ...keysOf(page),
+            ...neighbors(lists, BOARD_LISTS.indexOf(route.show ?? 'board'), 'list'),
+            ...listKeys(route, page),
+          ]
+        : [],
     });
   },
 });

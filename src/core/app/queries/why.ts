@@ -21,7 +21,7 @@ import { type SeasonView, teamFacts } from '../season-view.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why } from '../views/index.ts';
-import { recruitFinalists } from './board.ts';
+import { recruitFinalists } from './board-recruit.ts';
 import { choiceOf, type Explanation } from './why-choice.ts';
 import { transfer } from './why-transfer.ts';
 

@@ -27,6 +27,8 @@ const boardRecruit = z
     suitors: whole,
     /** How much he prefers us to the best other, as he lets on; null where we are not after him. */
     lead: z.number().nullable(),
+    /** How far that may be off, more or less; talking with him narrows it. */
+    unsure: z.number(),
     offered: z.boolean(),
     /** Hours a week from now on, and how many of them are for watching him. */
     hours: whole,
@@ -37,7 +39,7 @@ const boardRecruit = z
     visit: whole.nullable(),
     /** What our staff talks about; null: what we are best at. */
     pitch: care.nullable(),
-    /** His rating as a senior, most likely between these. */
+    /** His rating as a senior if he grows as most do, most likely between these. */
     low: whole,
     high: whole,
     /** What he cares about more than most, as far as he has told us, the first the most. */
@@ -64,10 +66,14 @@ const recruitDetail = z
     recruit: boardRecruit,
     /** The programs he thinks most of, the first the most, as the papers have it. */
     list: z.array(z.strictObject({ team: z.string(), ours: z.boolean() })),
+    /** Why we stand where we do beside the best other program, in parts that add up to `lead`; null once he has chosen. */
+    why: z.strictObject({ beside: z.string(), parts: z.array(opinionPart), total: z.number() }).nullable(),
     /** What has happened, earliest first. */
     timeline: z.array(z.string()),
-    /** What each thing that we could do would change, in the measure of `lead`. */
-    actions: z.array(z.strictObject({ action: z.string(), gain: z.number() })),
+    /** What each thing that we could do would change, in the measure of `lead`, at least and at most, and our place then. */
+    actions: z.array(
+      z.strictObject({ action: z.string(), gain: z.number(), low: z.number(), high: z.number(), place: whole }),
+    ),
     /** Why he chose as he did; empty before, or if we did not want him. */
     finalists: z.array(finalist),
   })
@@ -106,7 +112,7 @@ export const boardPage = z
     /** Weeks of home games to come, in which recruits can visit. */
     home_weeks: z.array(whole),
     needs: z.array(boardNeed),
-    /** Thirty at most: those to be had whom we work on, then the others. */
+    /** Thirty at most, from the one asked for on: those whom we work on, then the others. */
     recruits: z.array(boardRecruit),
     /** How many fit what was asked for. */
     found: whole,

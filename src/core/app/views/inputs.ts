@@ -168,6 +168,8 @@ export const boardInput = z.object({
   state: z.preprocess(blank, z.string().max(10, 'A state is named by its postal code.').optional()),
   /** Only who is to be had. */
   open: yesNo('Only who is to be had or not: true or false.'),
+  /** How many of them come before the first that is shown. */
+  from: numbered('The first row', 9999),
   /** One of them, by number or name. */
   recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
 });

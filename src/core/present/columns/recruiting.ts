@@ -1,5 +1,5 @@
 import type { BoardPage, BoardRecruit, ClassRank } from '../../app/views/board.ts';
-import { caresText, estimateText, leadText, standText, visitText } from '../recruiting.ts';
+import { caresText, estimateText, leadText, shortCares, standText, visitText } from '../recruiting.ts';
 import { fullName } from '../words.ts';
 import { COMMON, number, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
@@ -27,10 +27,11 @@ export const BOARD = {
   visit: col<BoardRecruit>('visit', words('Visit', 'His official visit.'), visitText),
   estimate: col<BoardRecruit>(
     'estimate',
-    words('Rating', 'His rating as a senior, most likely between these.'),
+    words('Rating', 'His rating as a senior if he grows as most do, most likely between these.'),
     estimateText,
   ),
   cares: col<BoardRecruit>('cares', words('Cares about', 'What he has told us he cares about.'), caresText),
+  shortCares: col<BoardRecruit>('cares', words('Cares about', 'What he has told us he cares about most.'), shortCares),
 };
 
 type Need = BoardPage['needs'][number];

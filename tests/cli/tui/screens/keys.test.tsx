@@ -172,6 +172,32 @@ describe('the recruiting board', () => {
     await game.press('R', 'C');
     expect(game.library.commands).toEqual([set({ rest: true }), set({ clear: true })]);
   });
+
+  it('talks with t about what he cares about most', async () => {
+    const game = await play({ route: { name: 'board' } });
+    await game.press('t');
+    expect(game.library.commands).toEqual([set({ recruits: [first!.number], pitch: first!.cares[0] })]);
+  });
+
+  it('lists one position with z and the next thirty with >', async () => {
+    const game = await play({ route: { name: 'board' }, columns: 140, rows: 40 });
+    const route = () => visitOf(game.store.model().state).route;
+    await game.press('>');
+    expect(route()).toEqual({ name: 'board', from: 30 });
+    expect(game.frame()).toContain('31-33 of 44');
+    await game.press('<');
+    expect(route()).toEqual({ name: 'board' });
+    await game.press('z', ...'wide', 'Enter');
+    expect(route()).toEqual({ name: 'board', position: 'wr' });
+    expect(game.lines().filter((line) => / (QB|OL|DL|TE) +[345] /.test(line))).toEqual([]);
+  });
+
+  it('takes a week in ten keys', async () => {
+    const game = await play({ route: { name: 'board' } });
+    await game.press('6', 'Down', '6', 'Down', '6', 'v', 'R', 'n');
+    expect(game.library.commands).toHaveLength(5);
+    expect(game.frame()).toContain('Play Week 6');
+  });
 });
 
 describe('the transfer portal', () => {

@@ -97,6 +97,8 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   const { recruits } = await ask(into, dynasty, 'board', {});
   await ask(into, dynasty, 'board', { recruit: recruits[1]!.number });
   await ask(into, dynasty, 'board', { show: 'ours' });
+  await ask(into, dynasty, 'board', { position: 'wr' });
+  await ask(into, dynasty, 'board', { from: 30 });
   await ask(into, dynasty, 'budget', {});
   await ask(into, dynasty, 'portal', {});
   await ask(into, dynasty, 'why', { what: 'rank' });

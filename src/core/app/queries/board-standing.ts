@@ -1,0 +1,110 @@
+import { distanceMiles } from '../../model/geography.ts';
+import { OPINION_PARTS, type OpinionPart } from '../../model/recruiting.ts';
+import type { Suit } from '../../offseason/recruits/book.ts';
+import type { Recruit } from '../../offseason/recruits/draw.ts';
+import { knownCares } from '../../offseason/recruits/knowledge.ts';
+import { NO_TARGET } from '../../offseason/recruits/target.ts';
+import { placesFor } from '../../offseason/recruits/turns.ts';
+import { OPINION_WORDS, UNTOLD } from '../../present/recruiting.ts';
+import { roundedParts } from '../../present/why.ts';
+import { stream } from '../../random/stream.ts';
+import type { QueryContext } from '../context.ts';
+import type { ClassNow } from '../recruiting.ts';
+import { teamFacts } from '../season-view.ts';
+import type { RecruitDetail } from '../views/board.ts';
+
+/** How far a recruit is off who tells a staff what he thinks of a program before that has talked with him, log weight. */
+const UNSURE = 0.5;
+/** What everybody can see of what he thinks. His own mind is the rest, with what he cares about until he has told. */
+const SEEN: readonly OpinionPart[] = ['places', 'standing', 'home', 'work', 'season', 'money'];
+const SEEN_AT = SEEN.map((part) => OPINION_PARTS.indexOf(part));
+const CARED_AT = OPINION_PARTS.indexOf('cares');
+/** Decimals of what he lets on. */
+const DECIMALS = 1;
+
+export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** A program after a recruit, how highly he seems to think of it, and what is behind that. */
+export interface Standing {
+  suit: Suit;
+  value: number;
+  parts: readonly number[];
+}
+
+/** What we do about a recruit. */
+export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targets.get(number) ?? NO_TARGET;
+
+/** How far what he lets on of each program may be off: the less, the more we have talked with him. */
+export function unsureOf(now: ClassNow, recruit: Recruit): number {
+  const { talk } = now.book.tuning.recruits.scouting;
+  return UNSURE * Math.sqrt(talk / (talk + targetOf(now, recruit).spent));
+}
+
+/** By how much what he lets on of every program is off, in the order of `Book.teams`. Nobody can see it but by his choice. */
+export function errorsOf(now: ClassNow, recruit: Recruit): Float64Array {
+  const { seed, classOf, teams } = now.book;
+  const dice = stream(seed, 'recruit', classOf, recruit.number, 'lets on');
+  const unsure = unsureOf(now, recruit);
+  return Float64Array.from(teams, () => dice.normal(0, unsure));
+}
+
+/** Who is after a recruit and has a place for him, whom he seems to like best first. */
+export function standingsOf(
+  { book, state, opinions, commits }: ClassNow,
+  recruit: Recruit,
+  errors: Float64Array,
+): Standing[] {
+  const usual = opinions.usual(recruit);
+  const here = state.team[recruit.number - 1]! - 1;
+  return opinions
+    .suitors(recruit)
+    .flatMap((suit): Standing[] => {
+      const places = placesFor(book, state, commits, recruit, suit.team, here);
+      if (places === null) return [];
+      const value = opinions.of(recruit, suit, places, usual, 0) + errors[suit.team]!;
+      return [{ suit, value, parts: Array.from(opinions.parts) }];
+    })
+    .sort((a, b) => b.value - a.value || a.suit.team - b.suit.team);
+}
+
+/** Ours, and the best other program. */
+function oursAndOther(standings: readonly Standing[], own: number): [Standing, Standing] | null {
+  const ours = standings.find(({ suit }) => suit.team === own);
+  const other = standings.find(({ suit }) => suit.team !== own);
+  return ours === undefined || other === undefined ? null : [ours, other];
+}
+
+/** How far ahead of the best other program ours seems to be; null where we are not after him, or alone. */
+export function leadIn(standings: readonly Standing[], own: number): number | null {
+  const two = oursAndOther(standings, own);
+  return two === null ? null : tenth(two[0].value - two[1].value);
+}
+
+/** Why we stand where we do beside the best other program: what can be seen, and the rest in one; null without another. */
+export function whyStanding(
+  { season }: QueryContext,
+  now: ClassNow,
+  recruit: Recruit,
+  standings: readonly Standing[],
+): RecruitDetail['why'] {
+  const two = oursAndOther(standings, now.own);
+  if (two === null) return null;
+  const [ours, other] = two;
+  const told = knownCares(now.book, recruit, targetOf(now, recruit)).length > 0;
+  const places = told ? [...SEEN_AT, CARED_AT] : SEEN_AT;
+  const seen = places.map((at) => ours.parts[at]! - other.parts[at]!);
+  const rest = seen.reduce((left, part) => left - part, ours.value - other.value);
+  const { parts, total } = roundedParts([...seen, rest], DECIMALS);
+  const labels = [...places.map((at) => OPINION_WORDS[OPINION_PARTS[at]!]), UNTOLD];
+  return {
+    beside: teamFacts(season, now.book.teams[other.suit.team]!).name,
+    parts: labels.map((label, at) => ({ label, value: parts[at]! })),
+    total,
+  };
+}
+
+/** Miles from the middle of his state to our stadium. */
+export function milesTo({ season }: QueryContext, { book }: ClassNow, recruit: Recruit): number {
+  const home = book.reference.homeStates[recruit.home]!;
+  return Math.round(distanceMiles(home, teamFacts(season, season.row.settings.team)));
+}

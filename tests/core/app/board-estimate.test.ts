@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { watchedEstimate } from '../../../src/core/app/queries/board-estimate.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { drawDevelopmentTrait } from '../../../src/core/offseason/development.ts';
+import { seniorRating, talentOf } from '../../../src/core/offseason/recruiting.ts';
+import { openBook } from '../../../src/core/offseason/recruits/book.ts';
+import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { programs, reference, SEED, tuning } from '../offseason/nation.ts';
+
+const YEAR = 2024;
+const OTHER_SEED = 'f'.repeat(32);
+const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
+const book = openBook({
+  classOf: YEAR + 1,
+  programs,
+  players,
+  lastSeason: new Map(),
+  reference,
+  tuning,
+  seed: SEED,
+  rules: rulesOf(YEAR),
+  money: null,
+});
+const rated = book.recruits.filter(({ stars }) => stars > 1);
+
+/** The rating as a senior of a recruit who grows as most do. */
+function truthOf(recruit: (typeof rated)[number]): number {
+  const dice = talentOf(SEED, YEAR + 1, recruit.number);
+  drawDevelopmentTrait(dice, tuning);
+  return seniorRating(recruit, tuning) + dice.normal(0, tuning.development.talentSd);
+}
+
+/** The share whose rating lies in the range after some hours of watching. */
+function shareWithin(scouted: number): number {
+  const within = rated.filter((recruit) => {
+    const { low, high } = watchedEstimate(book, recruit, scouted);
+    return truthOf(recruit) >= low && truthOf(recruit) <= high;
+  });
+  return within.length / rated.length;
+}
+
+describe('what is known of a recruit', () => {
+  it('is the same for all with his stars until he is watched, however good he will be', () => {
+    const elsewhere = { ...book, seed: OTHER_SEED };
+    for (const recruit of rated) {
+      expect(watchedEstimate(elsewhere, recruit, 0)).toEqual(watchedEstimate(book, recruit, 0));
+    }
+    const watched = rated.filter(
+      (recruit) => watchedEstimate(elsewhere, recruit, 20).low !== watchedEstimate(book, recruit, 20).low,
+    );
+    expect(watched.length / rated.length).toBeGreaterThan(0.8);
+  });
+
+  it('is a range that holds about two in three, and narrows with every hour', () => {
+    for (const hours of [0, 6, 24, 60]) {
+      expect(shareWithin(hours)).toBeGreaterThan(0.6);
+      expect(shareWithin(hours)).toBeLessThan(0.85);
+    }
+    for (const recruit of rated.slice(0, 200)) {
+      const widths = [0, 3, 12, 48].map((hours) => {
+        const { low, high } = watchedEstimate(book, recruit, hours);
+        return high - low;
+      });
+      expect(widths).toEqual([...widths].sort((a, b) => b - a));
+      expect(widths.at(-1)).toBeLessThan(widths[0]!);
+    }
+  });
+
+  it('of what he cares about is nothing before he is talked with, then the most important first, and never what he does not', () => {
+    for (const recruit of rated.slice(0, 200)) {
+      expect(knownCares(book, recruit, { spent: 0 })).toEqual([]);
+      const some = knownCares(book, recruit, { spent: tuning.recruits.scouting.talk });
+      const all = knownCares(book, recruit, { spent: 1000 });
+      expect(all.slice(0, some.length)).toEqual(some);
+      expect(all.length).toBe(recruit.cares.filter((care) => care > 0).length);
+    }
+  });
+});
