@@ -39,12 +39,21 @@ const ADDRESS = '/api/injuries/?team=Texas%20A%26M';
 
 describe('the injury report', () => {
   it('says who is out on both sides, with what, and when he is back', async () => {
-    const other = hurt({ id: 8, last: 'Co', team: 'LSU', status: 'questionable', returns: 'this_week' });
+    const other = hurt({
+      id: 8,
+      last: 'Co',
+      team: 'LSU',
+      starter: false,
+      status: 'questionable',
+      returns: 'this_week',
+    });
     open('/injuries/Texas%20A%26M', { [ADDRESS]: report([hurt({}), other]) });
     const table = await screen.findByRole('table', { name: `Injuries of ${team.name} and LSU before week 5` });
     expect(within(table).getByText('Out')).toBeTruthy();
     expect(within(table).getByText('Questionable')).toBeTruthy();
     expect(within(table).getByText('in 2-3 weeks')).toBeTruthy();
+    expect(within(table).getByRole('row', { name: /Al Bo.*Starter/ })).toBeTruthy();
+    expect(within(table).getByRole('row', { name: /Al Co.*Backup/ })).toBeTruthy();
     expect(within(table).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/7');
   });
 

@@ -22,6 +22,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           column(INJURIES.name, { least: 12 }),
           column(INJURIES.pos),
           column(INJURIES.class, { drop: 2 }),
+          column(INJURIES.role, { drop: 1 }),
           column(INJURIES.status),
           column(INJURIES.injury),
           column(INJURIES.back),

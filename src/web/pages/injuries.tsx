@@ -25,6 +25,7 @@ const COLUMNS: Column<Injured>[] = [
   }),
   shown(INJURIES.pos, { phone: 'second' }),
   shown(INJURIES.class, { phone: 'out' }),
+  shown(INJURIES.role, { phone: 'second' }),
   shown(INJURIES.status, {
     phone: 'lead',
     cell: (player) => (

@@ -26,6 +26,7 @@ export const injuries = screen<'injuries', Injuries>({
             shown(INJURIES.name, { tone: ({ starter }) => (starter ? 'strong' : null) }),
             shown(INJURIES.pos),
             shown(INJURIES.class, { drop: 2 }),
+            shown(INJURIES.role, { drop: 3 }),
             shown(INJURIES.status, { tone: ({ status }) => (status === 'questionable' ? 'faint' : 'loss') }),
             shown(INJURIES.injury),
             shown(INJURIES.back),

@@ -7,6 +7,7 @@ import { tableColumn as col } from './descriptor.ts';
 export const INJURIES = {
   ...playerColumns<Injured>(),
   team: col<Injured>('team', COMMON.team, (row) => row.team),
+  role: col<Injured>('role', words('Depth', 'Starter or backup.'), (row) => (row.starter ? 'Starter' : 'Backup')),
   status: col<Injured>(
     'status',
     words(
