@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import license from '../../../LICENSE?raw';
-import { type Stage, stageFacts } from '../../core/model/stages.ts';
+import { STAGES, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { useTitle } from '../state/title.ts';
 
-/** A year, a stage at a time. */
-const YEAR: readonly (readonly [Stage, string])[] = [
-  ['preseason', 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.'],
-  ['season', 'Play a week at a time, or simulate ahead: conference titles in week 15, then bowls and the playoff.'],
-  ['summary', 'The national champion, and who changes conference.'],
-  ['progression', 'Who on your roster got better or worse, and who leaves.'],
-  ['recruiting_summary', 'The freshmen of every program. Then the next preseason.'],
-];
+/** What a newcomer does in each stage of the year. */
+const YEAR: Readonly<Record<Stage, string>> = {
+  preseason: 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.',
+  season: 'Play a week at a time, or simulate ahead: conference titles in week 15, then bowls and the playoff.',
+  summary: 'The national champion, and who changes conference.',
+  progression: 'Who on your roster got better or worse, and who leaves.',
+  recruiting_summary: 'The freshmen of every program. Then the next preseason.',
+};
 
 const KEYS = [
   ['n', 'Play the coming week, or begin the season'],
@@ -39,9 +39,9 @@ function HowToPlay() {
         click on any team opens its card.
       </p>
       <ol className="plain-list how">
-        {YEAR.map(([stage, does]) => (
+        {STAGES.map((stage) => (
           <li key={stage}>
-            <strong>{stageFacts(stage).label}</strong> {does}
+            <strong>{stageFacts(stage).label}</strong> {YEAR[stage]}
           </li>
         ))}
       </ol>
