@@ -131,7 +131,7 @@ async function logged(sent: Sent): Promise<unknown> {
 const IMPORT = '/api/import/';
 
 /**
- * Sends a save file, to be taken in under a name once it has been checked. Whoever plays goes on with the save they have.
+ * Sends a save file, to be imported under a name once it has been checked. The dynasty being played stays the same.
  * @param ticket made up by the caller, to ask `importProgress` with meanwhile
  * @throws ApiError with what is wrong with the file or its name, TypeError when there is no connection, the signal's reason
  */
@@ -140,7 +140,7 @@ export async function importSave(file: Blob, name: string, ticket: string, signa
   return (await logged({ method: 'POST', path, body: file, signal })) as Imported;
 }
 
-/** How far the save is that is sent with a ticket. Throws as `importSave` does. */
+/** The progress of the import with a ticket. Throws as `importSave` does. */
 export async function importProgress(ticket: string, signal: AbortSignal): Promise<CheckProgress> {
   return (await send({ method: 'GET', path: `${IMPORT}${ticket}/`, signal })) as CheckProgress;
 }

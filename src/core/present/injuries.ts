@@ -69,7 +69,7 @@ export function injuryLine(of: PlayerInjury): string {
     : `${statusText(of)}: ${injuryText(of)}, ${when}`;
 }
 
-/** `QB J. Doe (knee)`, `CB R. Roe (first half: targeting)` of those who miss the game or its first half, who is out longest first. */
+/** `QB J. Doe (knee)`, `CB R. Roe (first half: targeting)` for everyone who misses the game or its first half, longest absence first. */
 function outNames(injured: readonly Injured[]): string[] {
   return injured
     .filter(({ status }) => status !== 'questionable')

@@ -70,16 +70,16 @@ export function ownManText({ reason, starter, promised }: PortalMan): string {
   return [PORTAL_REASON_WORDS[reason], ...(starter ? ['Starter'] : []), ...(promised ? ['Promised'] : [])].join(', ');
 }
 
-/** What a list says of a man in the portal below his name: `Toledo, A step up, 2 places, You call him`. */
+/** What a list says below the name of a player in the portal: `Toledo, A step up, 2 places, You call him`. */
 export function targetText(row: PortalTarget): string {
   const { team, reason, places } = row;
   return [team, PORTAL_REASON_WORDS[reason], plural(places, 'place'), saidText(row)].join(', ');
 }
 
-/** What a list says below the name of somebody who came: `Florida State, A step up`. */
+/** What a list says below the name of a newcomer: `Florida State, A step up`. */
 export const cameText = (move: PortalMove): string => `${originText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
 
-/** The same of somebody who went. */
+/** The same for a player who left. */
 export const wentText = (move: PortalMove): string => `${destinationText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
 
 /** `Came to Michigan from Toledo after the 2018 season: a step up. He sat out 2019.` */
@@ -101,7 +101,7 @@ export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_aft
   return { ours: 'Yours', market: 'In the portal, where you have a place', came: `Came${when}`, went: `Went${when}` };
 }
 
-/** What promises a man a part, or takes that back. */
+/** The decision that promises a player a part, or takes that back. */
 export function promiseChange({ id, promised }: PortalMan): { keep: number[] } | { release: number[] } {
   return promised ? { release: [id] } : { keep: [id] };
 }

@@ -4,19 +4,19 @@ import { plural } from './numbers.ts';
 
 /** Redshirts in words. */
 
-/** Whether a man is held back or could be. */
+/** Whether a player is held back or could be. */
 interface Choosable {
   id: number;
   redshirt_choice: 'held' | 'open' | null;
 }
 
-/** What the command about a man is called: `Hold back`, `Let play`; null where there is nothing to decide. */
+/** What the command about a player is called: `Hold back`, `Let play`; null where there is nothing to decide. */
 export function redshirtVerb({ redshirt_choice: choice }: Choosable): string | null {
   if (choice === null) return null;
   return choice === 'held' ? 'Let play' : 'Hold back';
 }
 
-/** The decision about a man that changes what he does; null where there is nothing to decide. */
+/** The decision that changes what a player does; null where there is nothing to decide. */
 export function redshirtChange({ id, redshirt_choice: choice }: Choosable): InputOf<'setRedshirt'> | null {
   if (choice === null) return null;
   return { players: [String(id)], ...(choice === 'held' && { off: true }) };

@@ -33,12 +33,12 @@ export function isUpset(game: Game): boolean {
 /** How much a place in the poll is worth as news: the first a whole point, the last of the ranked next to nothing. */
 const fame = (rank: number): number => (isRanked(rank) ? (LAST_SPOKEN_RANK + 1 - rank) / LAST_SPOKEN_RANK : 0);
 
-/** Whether a favorite won as easily as everybody thought, against nobody in the poll; games with a name are news whatever the score. */
+/** Whether a favorite beat an unranked team as easily as expected; games with a name are news whatever the score. */
 function isRoutine(game: Game, margin: number, loserRank: number): boolean {
   return game.name === null && upsetBy(game) === 0 && !isRanked(loserRank) && margin >= ROUTINE;
 }
 
-/** What makes a game news, by weight: who played, who was beaten against the odds, how close it was and what it was for. */
+/** How newsworthy a game is: who played, how big an upset it was, how close, and what was at stake. */
 function newsworth(game: Game): number {
   const loserRank = game.winner?.name === game.teamA.name ? game.rankBTOG : game.rankATOG;
   const margin = Math.abs((game.scoreA ?? 0) - (game.scoreB ?? 0));

@@ -98,7 +98,7 @@ export function classShort({ year, redshirt }: ClassShown): string {
   return `${redshirt ? 'RS ' : ''}${year.toUpperCase()}`;
 }
 
-/** `QB #12`; who has left wears nothing: `QB`. */
+/** `QB #12`; without the number once he has left: `QB`. */
 export function positionText({ player, number }: Pick<PlayerPage, 'player' | 'number'>): string {
   const position = player.pos.toUpperCase();
   return number === null ? position : `${position} #${number}`;

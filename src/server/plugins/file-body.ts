@@ -3,7 +3,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 export const SAVE_TYPE = 'application/vnd.sqlite3';
 const FILE_TYPES = [SAVE_TYPE, 'application/octet-stream', 'application/x-sqlite3'];
 
-/** Is told of a body that has begun to arrive, with what tells how much of it is there, from 0 to 1. */
+/** Called when a body begins to arrive, with a function that says how much of it has, from 0 to 1. */
 type OnArrival = (request: FastifyRequest, share: () => number) => void;
 
 /**

@@ -15,7 +15,7 @@ interface BumpLine {
 
 const WIDE = 1000;
 const NARROW = 356;
-/** The least room for the number of a week; where there is less, every other one is written. */
+/** The least room for the number of a week; with less, only every other one is shown. */
 const TICK = 18;
 const LEFT = 36;
 const RIGHT = 64;

@@ -62,7 +62,7 @@ function arcPage({ player, game, team }: Arc): string {
   return game === null ? pages.schedule(team) : pages.game(game);
 }
 
-/** What goes on for longer than a week; the own team's stand out. */
+/** What goes on for longer than a week; those of the player's team stand out. */
 export function ArcList({ arcs, own }: { arcs: readonly Arc[]; own: string }) {
   return (
     <ul className="stories">

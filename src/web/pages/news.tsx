@@ -94,7 +94,7 @@ function NewsView({ news }: { news: News }) {
   );
 }
 
-/** The news of a week: what the own game changed, the lead story and ten more. */
+/** The news of a week: what the player's game changed, the lead story and ten more. */
 export default function NewsPage() {
   useTitle('News');
   const [search] = useSearchParams();

@@ -29,7 +29,7 @@ type Change = InputOf<'setPortal'>;
 type Decide = (change: Change) => void;
 type Man = PortalMan | PortalTarget | PortalMove;
 
-/** What a key does with a man; null for other keys. */
+/** What a key does with a player; null for other keys. */
 type Keys<Row> = (key: string, row: Row) => Change | null;
 
 const ourKeys: Keys<PortalMan> = (key, row) => (key === 'p' ? promiseChange(row) : null);

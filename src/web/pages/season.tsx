@@ -69,7 +69,7 @@ const UPSET: Column<Upset>[] = [
   shown(UPSETS.chance, { phone: 'lead', align: 'right' }),
 ];
 
-/** Class and finalists are on the page of the awards. */
+/** Class and finalists are on the awards page. */
 const BEST_OF = BEST_COLUMNS.filter(({ id }) => id !== BEST.class.key && id !== BEST.finalists.key);
 
 function MyGames({ games }: { games: readonly ScheduleGame[] }) {

@@ -39,7 +39,7 @@ const COLUMNS: Column<OddsRow>[] = [
   shown(ODDS.conference, { phone: 'out' }),
 ];
 
-/** The own team's next game and what it would change. */
+/** The next game of the player's team and what it would change. */
 function Own({ stakes }: { stakes: Stakes }) {
   const { game, info, team } = stakes;
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, importProgress, importSave } from '../client.ts';
 
-/** What becomes of a save file that somebody brings. */
+/** How the import of a save file is going. */
 export type Importing =
   | { step: 'ready' }
   | { step: 'sending' | 'checking'; share: number }
@@ -9,10 +9,10 @@ export type Importing =
   | { step: 'canceled' }
   | { step: 'refused'; why: string };
 
-/** How often is asked how far it is, in milliseconds. */
+/** How often progress is asked for, in milliseconds. */
 const ASK_MS = 400;
 
-/** A ticket that nobody else has; `crypto.randomUUID` is there on secure pages only, which a game in the house is not. */
+/** A unique ticket. `crypto.randomUUID` exists on secure pages only, and a game served at home is not one. */
 function newTicket(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
@@ -21,7 +21,7 @@ function whyNot(error: unknown): string {
   return error instanceof ApiError ? error.message : 'The server could not be reached. Try again in a moment.';
 }
 
-/** Asks how far a save is until the signal ends it; a moment without an answer changes nothing. */
+/** Polls the progress of an import until the signal ends it; a missing answer changes nothing. */
 async function follow(ticket: string, signal: AbortSignal, show: (state: Importing) => void): Promise<void> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
@@ -32,7 +32,7 @@ async function follow(ticket: string, signal: AbortSignal, show: (state: Importi
   }
 }
 
-/** Takes a save file in: how far that is, and what starts and ends it. */
+/** Imports a save file: its progress, and what starts and cancels it. */
 export function useImport(onDone: () => void) {
   const [state, setState] = useState<Importing>({ step: 'ready' });
   const running = useRef<AbortController | null>(null);

@@ -51,7 +51,8 @@ function linkOf(event: MouseEvent): URL | null {
 }
 
 /**
- * Requests a page's data when its link is pressed, before the page itself is rendered, so server and browser work in parallel. On touch it waits for the click, since a touch may be a scroll.
+ * Requests a page's data when its link is pressed, before the page itself is rendered, so server and browser work in
+ * parallel. On touch it waits for the click, since a touch may be a scroll.
  * @returns stops it
  */
 export function prefetchOnPress(): () => void {

@@ -63,7 +63,7 @@ export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Co
 
 type Around = Pick<Ranking, 'last_game' | 'next_game' | 'latest_game' | 'upcoming_game'>;
 
-/** What stands where a team between two games has none in a week; not before its first and after its last. */
+/** Shown for a week off between two games, but not before a team's first game or after its last. */
 const IDLE = 'Idle';
 const isBetween = ({ latest_game, upcoming_game }: Around) => latest_game !== null && upcoming_game !== null;
 

@@ -40,7 +40,7 @@ export function drawSpans(spans: readonly Span[], width: number, theme: Theme, b
   return drawn + ' '.repeat(Math.max(0, room));
 }
 
-/** `▸` the cursor, `•` the own team, `★` highlighted rows: two columns in front of each row. */
+/** `▸` the cursor, `•` the player's team, `★` highlighted rows: two columns in front of each row. */
 function gutter(item: Item, at: boolean): string {
   return `${at ? '▸' : ' '}${item.mark === 'own' ? '•' : ' '}`;
 }

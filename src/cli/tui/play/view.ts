@@ -86,7 +86,7 @@ export interface ScreenKey {
   key: string;
   /** A word or two for hints and help; empty for a second key with the same action. */
   label: string;
-  /** The same in full for the help, where the hint is too short for it. */
+  /** The same in full for the help, if the hint is too short. */
   about?: string;
   event: Event;
 }

@@ -32,7 +32,7 @@ function at({ team }: DepthRoute, position: Position): DepthRoute {
   return { name: 'depth', position, ...(team !== undefined && { team }) };
 }
 
-/** The page with a man a place higher or lower, the cursor on him; null where there is no place. */
+/** The page with a player moved up or down a place, the cursor on him; null where there is no place. */
 function shifted(
   route: DepthRoute,
   ids: readonly number[],
@@ -69,13 +69,13 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
   ];
 }
 
-/** What keys do with a man: hold him back for the year, or let him play. */
+/** What keys do with a player: hold him back for the year, or let him play. */
 function manKeys(row: DepthRow): Item['keys'] {
   const change = redshirtChange(row);
   return change === null ? {} : { R: { type: 'do', effect: { do: 'redshirt', change } } };
 }
 
-/** The men of a position in the order shown, which is in force unless it waits to be saved. */
+/** The players of a position in the order shown, which is in force unless it waits to be saved. */
 function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Event | null): Pane {
   const { position } = one;
   const ids = one.players.map(({ id }) => id);
@@ -128,7 +128,7 @@ const positionsPane = (route: DepthRoute, page: DepthPage, position: DepthPositi
     grow: 0,
   });
 
-/** The depth chart: the men of a position, whom the player moves up and down, and all positions. */
+/** The depth chart: a position in its order, which keys change, and all positions. */
 export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }>({
   load: async ({ ask }, { team, position, order }) => {
     const asIf = order === undefined ? null : ask('depth', { position: position ?? FIRST, players: [...order] });

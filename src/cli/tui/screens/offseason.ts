@@ -52,7 +52,7 @@ function banner({ champion, info, team, renamed }: Summary, width: number): Item
   ];
 }
 
-/** The champion's page, or the own season's. */
+/** The champion's page, or that of the player's season. */
 type Told = { part: 'champion'; page: Summary } | { part: keyof typeof REVIEW_PANES; page: Review };
 
 export const summary = screen<'summary', Told>({

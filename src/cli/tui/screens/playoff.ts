@@ -22,7 +22,7 @@ function matchups(bracket: Bracket): Matchup[] {
   return 'semifinals' in bracket ? [...bracket.semifinals, bracket.championship] : [bracket.championship];
 }
 
-/** The bracket in lines; a line with one of the own team's games opens it. */
+/** The bracket in lines; a line with one of the player's games opens it. */
 function drawn({ bracket, info }: Playoff, width: number): Item[] {
   const rows = bracketLines(bracket, {
     width: Math.max(60, Math.min(width, 132)),

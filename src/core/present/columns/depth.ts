@@ -4,7 +4,7 @@ import { fullName } from '../words.ts';
 import { COMMON, classColumn, number, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
-/** The columns of a depth chart: the men of a position, and the positions. */
+/** The columns of a depth chart: the players of a position, and the positions. */
 
 export const DEPTH = {
   place: col<DepthRow>('place', number(['#', 'Place'], 'His place in the order.'), (row) => row.place),

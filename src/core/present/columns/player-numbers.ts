@@ -7,7 +7,7 @@ import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
  * in. A new one is added here and shown everywhere.
  */
 
-/** The value of a count in somebody's line. */
+/** The value of a count in a player's line. */
 export type Read = (stat: PlayerStat) => number;
 
 export interface PlayerNumber extends Descriptor {

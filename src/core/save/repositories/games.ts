@@ -131,7 +131,7 @@ function rowOf(game: Game, teams: TeamsRepository): SqlValue[] {
   ];
 }
 
-/** The seasons one after the other: the last weeks of each are found in the index, those of all are not. */
+/** Asked season by season: the index finds the last weeks of one season, not of all at once. */
 const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM games
   UNION ALL SELECT year + 1 FROM years WHERE year < (SELECT max(year) FROM games))`;
 

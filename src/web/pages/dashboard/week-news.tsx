@@ -9,7 +9,7 @@ const SHOWN = 5;
 /** And how many of those that go on. */
 const ARCS = 3;
 
-/** What the last week brought: the own game's headline and changes, and the greatest stories. */
+/** What the last week brought: the headline and changes of the player's game, and the biggest stories. */
 export function WeekNews() {
   const news = useQuery('news').data;
   if (!news || news.week === null) return null;

@@ -21,7 +21,7 @@ import { classShort, fullName } from '../../../core/present/words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
 
-/** Pixels that a pointer moves before a man is dragged: a tap stays a tap. */
+/** Pixels that a pointer moves before a row is dragged: a tap stays a tap. */
 const DRAG_FROM = 4;
 
 interface ManProps {
@@ -29,13 +29,13 @@ interface ManProps {
   men: number;
   /** Null for a chart that is not the player's. */
   move: ((from: number, to: number) => void) | null;
-  /** Holds a man back for the year, or lets him play; null where that cannot be decided. */
+  /** Holds a player back for the year, or lets him play; null where that cannot be decided. */
   redshirt: ((change: InputOf<'setRedshirt'>) => void) | null;
 }
 
 type MovesProps = Omit<ManProps, 'redshirt' | 'move'> & { move: NonNullable<ManProps['move']>; handle: object };
 
-/** The ways to move a man: a handle to drag, by pointer or keyboard, and two buttons. */
+/** The ways to move a player: a handle to drag, by pointer or keyboard, and two buttons. */
 function Moves({ row, men, move, handle }: MovesProps) {
   const at = row.place - 1;
   const name = fullName(row);
@@ -66,7 +66,7 @@ function Moves({ row, men, move, handle }: MovesProps) {
   );
 }
 
-/** A man in his place. */
+/** A player in his place. */
 function Man({ row, men, move, redshirt }: ManProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
@@ -113,7 +113,7 @@ function Man({ row, men, move, redshirt }: ManProps) {
   );
 }
 
-/** The men of a position in their order; the player drags them, or moves them with buttons. */
+/** A position in its order, which is changed by dragging or with buttons. */
 export function Order({
   label,
   rows,

@@ -14,7 +14,7 @@ function gamesBack(leader: StandingsRow, row: StandingsRow): number {
   return (leader.confWins - row.confWins + (row.confLosses - leader.confLosses)) / 2;
 }
 
-/** The own team in its color, the others gray. */
+/** The player's team in its color, the others gray. */
 function Contender({ row, behind, own }: { row: StandingsRow; behind: number; own: boolean }) {
   const style = useTeamStyle(own ? row.name : null);
   return (
