@@ -26,6 +26,34 @@ export function Picker({ label, value, onChange, children, disabled = false }: P
   );
 }
 
+interface YearProps {
+  label: string;
+  years: readonly (string | number)[];
+  value: string;
+  onChange: (year: string) => void;
+}
+
+export function YearPicker({ label, years, value, onChange }: YearProps) {
+  return (
+    <Picker label={label} value={value} onChange={onChange}>
+      {years.map((year) => (
+        <option key={year} value={year}>
+          {year}
+        </option>
+      ))}
+    </Picker>
+  );
+}
+
+/** The conferences as choices of a `Picker`. */
+export function ConferenceOptions({ conferences }: { conferences: readonly { confName: string }[] }) {
+  return conferences.map(({ confName }) => (
+    <option key={confName} value={confName}>
+      {confName}
+    </option>
+  ));
+}
+
 export function TeamPicker({
   teams,
   value,

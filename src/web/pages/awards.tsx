@@ -4,7 +4,7 @@ import Tabs from 'react-bootstrap/Tabs';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Awards } from '../../core/app/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { Picker } from '../components/pickers.tsx';
+import { ConferenceOptions, Picker, YearPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, NoData } from '../components/states.tsx';
 import { pages } from '../paths.ts';
@@ -31,11 +31,7 @@ function ConferencePane({ data, onChange }: { data: Awards; onChange: (conferenc
       <div className="row-line wrap page-tools">
         <Picker label="Conference" value={conference ?? ''} onChange={onChange}>
           {conference === null && <option value="">Choose a conference</option>}
-          {data.conferences.map(({ confName }) => (
-            <option key={confName} value={confName}>
-              {confName}
-            </option>
-          ))}
+          <ConferenceOptions conferences={data.conferences} />
         </Picker>
       </div>
       {conference !== null && (
@@ -61,13 +57,12 @@ function AwardsView({ data, onConference }: { data: Awards; onConference: (confe
         title={`${data.year} Awards`}
         tools={
           data.years.length > 1 && (
-            <Picker label="Season" value={String(data.year)} onChange={(year) => navigate(pages.awards(year))}>
-              {data.years.map((year) => (
-                <option key={year} value={year}>
-                  {year}
-                </option>
-              ))}
-            </Picker>
+            <YearPicker
+              label="Season"
+              years={data.years}
+              value={String(data.year)}
+              onChange={(year) => navigate(pages.awards(year))}
+            />
           )
         }
       />

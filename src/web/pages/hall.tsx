@@ -5,7 +5,7 @@ import { EMPTY } from '../../core/present/empty.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { casePartText } from '../../core/present/record-book.ts';
-import { Picker, TeamPicker } from '../components/pickers.tsx';
+import { TeamPicker, YearPicker } from '../components/pickers.tsx';
 import { PlayerName } from '../components/player-link.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -62,13 +62,12 @@ function HallPickers({ data }: { data: Hall }) {
         onChange={(name) => navigate(pages.hall(name === NATION ? null : name))}
       />
       {data.years.length > 1 && (
-        <Picker label="Class" value={String(data.year)} onChange={(year) => navigate(pages.hall(data.whose, year))}>
-          {data.years.map((year) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </Picker>
+        <YearPicker
+          label="Class"
+          years={data.years}
+          value={String(data.year)}
+          onChange={(year) => navigate(pages.hall(data.whose, year))}
+        />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ import { teamVars } from '../color.ts';
 import { ResultChip } from '../components/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
-import { Picker } from '../components/pickers.tsx';
+import { YearPicker } from '../components/pickers.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -208,13 +208,12 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
         pinned={2}
         empty="No games this season"
         tools={
-          <Picker label="Year" value={year} onChange={(next) => navigate(pages.player(data.player.id, next))}>
-            {data.years.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </Picker>
+          <YearPicker
+            label="Year"
+            years={data.years}
+            value={year}
+            onChange={(next) => navigate(pages.player(data.player.id, next))}
+          />
         }
       />
       {hidden > 0 && <p className="muted small">{plural(hidden, 'more game')} without a carry or a catch.</p>}

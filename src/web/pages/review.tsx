@@ -3,7 +3,7 @@ import type { Review } from '../../core/app/views/index.ts';
 import { reviewPage } from '../../core/present/review-page.ts';
 import { PICTURE, reviewPicture } from '../../core/present/review-picture.ts';
 import { Icon } from '../components/icon.tsx';
-import { Picker } from '../components/pickers.tsx';
+import { YearPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { saveFile } from '../download.ts';
@@ -42,13 +42,12 @@ function ReviewPage({ data }: { data: Review }) {
             <button type="button" className="btn btn-sm btn-quiet" onClick={() => void savePicture(name, data)}>
               <Icon name="download" /> Picture
             </button>
-            <Picker label="Season" value={String(data.year)} onChange={(year) => navigate(pages.review(year))}>
-              {data.years.map((year) => (
-                <option key={year} value={year}>
-                  {year}
-                </option>
-              ))}
-            </Picker>
+            <YearPicker
+              label="Season"
+              years={data.years}
+              value={String(data.year)}
+              onChange={(year) => navigate(pages.review(year))}
+            />
           </>
         }
       />

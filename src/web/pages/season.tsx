@@ -12,7 +12,7 @@ import { siteWord } from '../../core/present/words.ts';
 import { ResultChip } from '../components/games.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
-import { Picker } from '../components/pickers.tsx';
+import { YearPicker } from '../components/pickers.tsx';
 import { PlayerName } from '../components/player-link.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -166,13 +166,12 @@ function SeasonView({ data }: { data: Season }) {
         title={HEADINGS.season(data.year)}
         sub={data.played ? undefined : REAL_SEASON}
         tools={
-          <Picker label="Season" value={String(data.year)} onChange={(year) => navigate(pages.season(year))}>
-            {data.years.map((year) => (
-              <option key={year} value={year}>
-                {year}
-              </option>
-            ))}
-          </Picker>
+          <YearPicker
+            label="Season"
+            years={data.years}
+            value={String(data.year)}
+            onChange={(year) => navigate(pages.season(year))}
+          />
         }
       />
       {champion && <Champion data={data} champion={champion} />}

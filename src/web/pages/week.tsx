@@ -8,7 +8,7 @@ import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useDeferred } from '../components/deferred.tsx';
-import { Picker } from '../components/pickers.tsx';
+import { ConferenceOptions, Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -120,11 +120,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
             {data.games.length > 12 && (
               <Picker label="Conference" value={conference} onChange={setConference}>
                 <option value="">All</option>
-                {data.conferences.map(({ confName }) => (
-                  <option key={confName} value={confName}>
-                    {confName}
-                  </option>
-                ))}
+                <ConferenceOptions conferences={data.conferences} />
                 <option value="Independent">Independent</option>
               </Picker>
             )}
