@@ -267,6 +267,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     stars: 3,
     number: id + 6,
     development_trait: 2,
+    home_state: 'TX',
     games: starter ? 4 : 0,
     missed: 0,
     injury: null,

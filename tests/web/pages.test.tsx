@@ -260,7 +260,19 @@ describe('roster', () => {
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
     ).toEqual(['Quarterbacks', 'Running backs']);
-    expect(heads(table)).toEqual(['Name', 'No.', 'Rating', 'Year', 'Status', 'Stars', 'Dev', 'Games', 'Out', 'Season']);
+    expect(heads(table)).toEqual([
+      'Name',
+      'No.',
+      'Rating',
+      'Year',
+      'Status',
+      'Stars',
+      'Dev',
+      'From',
+      'Games',
+      'Out',
+      'Season',
+    ]);
     expect(screen.getByText(/4 on scholarship, 1 walk-on/)).toBeTruthy();
     const walkOns = screen.getByRole('table', { name: 'Walk-ons of Texas A&M' });
     expect(within(walkOns).getByText('Sam Note').closest('tr')?.textContent).toContain('17');

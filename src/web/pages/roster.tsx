@@ -51,6 +51,7 @@ const PLAYER: Column<RosterPlayer>[] = [
     phone: 'out',
     cell: (player) => <Stars value={player.development_trait} most={5} least={0} label={ROSTER.development.long} />,
   }),
+  shown(ROSTER.home, { phone: 'out' }),
 ];
 
 /** Those without a scholarship: there is nothing to know of them but who they are. */

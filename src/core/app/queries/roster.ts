@@ -48,6 +48,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       starter: p.starter,
       stars: p.stars,
       development_trait: p.developmentTrait,
+      home_state: p.homeState,
       missed: absent.filter((missing) => missing.has(p.id)).length,
       injury: hurt.get(p.id) ?? null,
       sits_out: sitsOut(p),

@@ -14,6 +14,8 @@ const rosterPlayer = z
     starter: z.boolean(),
     stars: whole,
     development_trait: whole,
+    /** Postal code of his home state. */
+    home_state: z.string(),
     /** Games of this season that he appeared in. */
     games: whole,
     /** Games of this season that his team played and he could not. */

@@ -45,6 +45,7 @@ export const ROSTER = {
   ),
   stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
   development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait),
+  home: col<RosterPlayer>('home_state', COMMON.home_state, (row) => row.home_state),
   games: (ofTeam: number) =>
     col<RosterPlayer>(
       'games',
