@@ -5,7 +5,7 @@ import { fullName } from './words.ts';
 
 /** Recruiting in words. */
 
-export const CARE_WORDS: Readonly<Record<Care, string>> = {
+const CARE_WORDS: Readonly<Record<Care, string>> = {
   nearness: 'Nearness to home',
   playing_time: 'Playing time',
   winning: 'Winning',
@@ -25,6 +25,10 @@ const SHORT_CARES: Readonly<Record<Care, string>> = {
   nil: 'NIL',
   loyalty: 'state',
 };
+
+/** `winning`, `NIL money`: within a sentence. */
+export const careInSentence = (care: Care): string =>
+  care === 'nil' ? CARE_WORDS.nil : CARE_WORDS[care].toLowerCase();
 
 /** Things he cares about that a column has room for. */
 const SHOWN_CARES = 2;
@@ -136,9 +140,10 @@ export const BOARD_ROWS = 30;
 /** What a board can list: who is worked on, who has given us his word, everybody. */
 export const BOARD_LISTS = ['board', 'ours', 'all'] as const;
 
-/** What a key's official visit would be: at the next home game, 0 for none any more; null where there is no such game. */
+/** What a key's official visit would be: at the next home game, 0 for none any more; null where there is none to plan. */
 export function nextVisit({ home_weeks: weeks }: BoardPage, { visit }: BoardRecruit): number | null {
-  return visit !== null && visit > 0 ? 0 : (weeks[0] ?? null);
+  if (visit === 0) return null;
+  return visit !== null ? 0 : (weeks[0] ?? null);
 }
 
 /** What the staff talks about next with a key: the things he cares about in their order, then what the program is best at. */
@@ -149,7 +154,7 @@ export function nextPitch({ cares, pitch }: Pick<BoardRecruit, 'cares' | 'pitch'
 
 /** `Talking about winning`; about what the program is best at if nothing was chosen. */
 function pitchText({ pitch }: Pick<BoardRecruit, 'pitch'>): string {
-  return `Talking about ${pitch === null ? 'what we are best at' : CARE_WORDS[pitch].toLowerCase()}`;
+  return `Talking about ${pitch === null ? 'what we are best at' : careInSentence(pitch)}`;
 }
 
 /** Hours that are spent watching him when that is switched on or off. */

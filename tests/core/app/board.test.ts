@@ -143,6 +143,30 @@ describe('the recruiting board', () => {
     expect((await ask(session, 'board', {})).hours).toEqual(before.hours);
   });
 
+  it('has nobody visit twice, and counts a visit for the year whatever becomes of him', async () => {
+    const page = await ask(session, 'board', {});
+    const invited = page.recruits.find(({ visit }) => visit === null)!.number;
+    const [week] = page.home_weeks;
+    await ask(session, 'setBoard', { recruits: [invited], hours: 0, visit: week! });
+    await ask(session, 'setBoard', { recruits: [invited], visit: 0 });
+    expect((await ask(session, 'board', {})).visits.used).toBe(page.visits.used);
+    await ask(session, 'setBoard', { recruits: [invited], visit: week! });
+    await ask(session, 'sim', { week: week! + 1 });
+    const { detail, visits } = await ask(session, 'board', { recruit: invited });
+    expect(detail).toMatchObject({
+      recruit: { visit: 0 },
+      timeline: expect.arrayContaining([`Visited in week ${week}.`]),
+    });
+    for (const visit of [0, week! + 3]) {
+      const again = await runOperation(session, 'setBoard', { recruits: [invited], visit });
+      expect(again).toMatchObject({ ok: false, error: { message: expect.stringContaining('nobody makes two') } });
+    }
+    await ask(session, 'setBoard', { recruits: [invited], drop: true });
+    const after = await ask(session, 'board', {});
+    expect(after.visits).toEqual(visits);
+    expect(after.recruits.map(({ number }) => number)).not.toContain(invited);
+  });
+
   it('refuses what cannot be, in a sentence, and changes nothing', async () => {
     const before = await ask(session, 'board', {});
     const number = before.recruits[0]!.number;

@@ -52,6 +52,14 @@ function ownBoard(book: Book, state: RecruitingClass, own: number): Board {
   return { staff: false, targets: new Map(targets) };
 }
 
+/** Whether a visit has been made. */
+const isMade = (visit: number | null, { state }: Changing): boolean => visit !== null && visit < state.turn;
+
+/** A target that is worked on no longer; null for none, unless he has visited, which counts for the year. */
+function dropped(changing: Changing, target: Target): Target | null {
+  return isMade(target.visit, changing) ? { ...target, offered: false, hours: 0, scouting: 0 } : null;
+}
+
 /** Whether a recruit can visit us in a week; a sentence if he cannot. */
 function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit, week: number): string | null {
   const name = `${recruit.first} ${recruit.last}`;
@@ -79,6 +87,8 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
   if (change.offer === true && state.team[recruit.number - 1] === own + 1) {
     return refuse('malformed', `${name} has given us his word already.`);
   }
+  if (change.visit !== undefined && isMade(before.visit, changing))
+    return refuse('malformed', `${name} has made his official visit; nobody makes two.`);
   const visit = change.visit === undefined ? before.visit : change.visit === 0 ? null : SUMMER_TURN + change.visit;
   if (change.visit !== undefined && change.visit > 0) {
     if (!offered) return refuse('malformed', `${name} visits when he has an offer; offer him a place first.`);
@@ -128,8 +138,11 @@ function apply(changing: Changing, input: Input): Result<Change[]> {
     const found = findRecruit(book.recruits, String(change.recruit));
     if (!found.ok) return found;
     const recruit = found.value;
-    if (change.drop === true) board.targets.delete(recruit.number);
-    else {
+    if (change.drop === true) {
+      const rest = dropped(changing, board.targets.get(recruit.number) ?? NO_TARGET);
+      board.targets.delete(recruit.number);
+      if (rest !== null) board.targets.set(recruit.number, rest);
+    } else {
       const target = changed(changing, recruit, change);
       if (!target.ok) return target;
       board.targets.set(recruit.number, target.value);

@@ -11,7 +11,7 @@ import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
 import { RELEASED } from '../../offseason/recruits/turns.ts';
-import { CARE_WORDS, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
+import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
 import type { QueryContext } from '../context.ts';
 import type { ClassNow } from '../recruiting.ts';
 import { teamFacts } from '../season-view.ts';
@@ -78,7 +78,8 @@ export function shapeRecruit(
     hours: target.hours,
     scouting: target.scouting,
     spent: tenth(target.spent),
-    visit: target.visit === null ? null : weekOf(target.visit),
+    // A visit of the week to come can still be taken back.
+    visit: target.visit === null ? null : target.visit < state.turn ? 0 : weekOf(target.visit),
     pitch: target.pitch,
     ...watchedEstimate(book, recruit, target.scouted),
     cares: knownCares(book, recruit, target),
@@ -124,7 +125,7 @@ function actionsFor(now: ClassNow, recruit: Recruit, cares: readonly Care[]): Ac
     ...(target.visit === null ? [action('an official visit', { visit: 0 }, () => visitResult)] : []),
     ...cares
       .filter((care) => care !== target.pitch)
-      .map((care) => action(`talking about ${CARE_WORDS[care]}`, { pitch: care }, talked)),
+      .map((care) => action(`talking about ${careInSentence(care)}`, { pitch: care }, talked)),
   ];
 }
 

@@ -136,18 +136,21 @@ describe('the depth chart', () => {
 });
 
 describe('the recruiting board', () => {
-  const [first, second, third] = answer('season', 'board').recruits;
+  const { recruits: listed, home_weeks: weeks } = answer('season', 'board');
+  const [first, second, third] = listed;
+  const invited = listed.findIndex(({ visit }) => visit === null);
+  const down = Array.from({ length: invited }, () => 'Down');
   const set = (change: object) => `setBoard ${JSON.stringify(change)}`;
 
   it('sets hours with a digit, offers, asks for a visit and drops whom the cursor is on', async () => {
     const game = await play({ route: { name: 'board' } });
-    const [week] = answer('season', 'board').home_weeks;
-    await game.press('Down', '5', 'o', 'v', 'x');
-    const recruits = [second!.number];
+    await game.press(...down, '5', 'o', 'v', 'x');
+    const { number, offered } = listed[invited]!;
+    const recruits = [number];
     expect(game.library.commands).toEqual([
       set({ recruits, hours: 5 }),
-      set({ recruits, offer: !second!.offered }),
-      set({ recruits, visit: second!.visit !== null && second!.visit > 0 ? 0 : week }),
+      set({ recruits, offer: !offered }),
+      set({ recruits, visit: weeks[0] }),
       set({ recruits, drop: true }),
     ]);
     expect(game.frame()).toContain('The recruiting board is changed.');
@@ -192,9 +195,16 @@ describe('the recruiting board', () => {
     expect(game.lines().filter((line) => / (QB|OL|DL|TE) +[345] /.test(line))).toEqual([]);
   });
 
+  it('asks nobody to visit who has been there', async () => {
+    const game = await play({ route: { name: 'board' } });
+    expect(second!.visit).toBe(0);
+    await game.press('Down', 'v');
+    expect(game.library.commands).toEqual([]);
+  });
+
   it('takes a week in ten keys', async () => {
     const game = await play({ route: { name: 'board' } });
-    await game.press('6', 'Down', '6', 'Down', '6', 'v', 'R', 'n');
+    await game.press('6', 'Down', '6', 'Down', '6', 't', 'R', 'n');
     expect(game.library.commands).toHaveLength(5);
     expect(game.frame()).toContain('Play Week 6');
   });
