@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BoardPage, BoardRecruit } from '../../src/core/app/views/index.ts';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
@@ -104,6 +104,63 @@ describe('the recruiting board', () => {
     expect(within(pane).getByText(why)).toBeTruthy();
     await user.click(within(pane).getByRole('button', { name: 'Withdraw the offer' }));
     expect(posted().map(({ body }) => body)).toEqual([{ recruits: [12], offer: false }]);
+  });
+
+  it('lists one position, who is to be had, a name, and the next thirty', async () => {
+    const many = page({ found: 64 });
+    const { user } = open('/board', {
+      '/api/board/?show=board': many,
+      '/api/board/?show=all': many,
+      '/api/board/?show=all&from=30': many,
+      '/api/board/?show=all&position=wr': many,
+      '/api/board/?show=all&position=wr&open=true': many,
+      '/api/board/?show=all&position=wr&open=true&find=a': many,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nation' }));
+    expect(screen.getByRole('heading', { name: '1-2 of 64' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next thirty' }));
+    expect(await screen.findByRole('heading', { name: '31-32 of 64' })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'wr');
+    expect(await screen.findByRole('heading', { name: '1-2 of 64' })).toBeTruthy();
+    await user.click(screen.getByLabelText('Only who is to be had'));
+    await user.type(screen.getByLabelText('Recruits by name'), 'a');
+    await screen.findByRole('heading', { name: '1-2 of 64' });
+    expect(calls().map(({ path }) => path)).toContain('/api/board/?show=all&position=wr&open=true&find=a');
+  });
+
+  it('talks about what he cares about, by key and by button, and watches him', async () => {
+    const al = recruit(12, 'Bo', { cares: ['winning', 'nil'], pitch: 'winning' });
+    const detail = { recruit: al, list: [], why: null, timeline: [], actions: [], finalists: [] };
+    const { user } = open('/board', {
+      '/api/board/?show=board': page({ recruits: [al], found: 1 }),
+      '/api/board/?show=board&recruit=12': page({ recruits: [al], found: 1, detail }),
+    });
+    await screen.findByText(/6 of 60 hours a week/);
+    await user.click(rows()[0]!);
+    const pane = await screen.findByRole('region', { name: 'Al Bo' });
+    await user.click(within(pane).getByRole('button', { name: 'Talk about NIL money' }));
+    await user.click(within(pane).getByRole('button', { name: 'Watch him' }));
+    rows()[0]!.focus();
+    await user.keyboard('t');
+    expect(posted().map(({ body }) => body)).toEqual([
+      { recruits: [12], pitch: 'nil' },
+      { recruits: [12], scout: 3 },
+      { recruits: [12], pitch: 'nil' },
+    ]);
+  });
+
+  it('opens a recruit below his row on a phone', async () => {
+    const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
+    const detail = { recruit: recruit(12, 'Bo'), list: [], why: null, timeline: [], actions: [], finalists: [] };
+    const { user } = open('/board', {
+      '/api/board/?show=board': page(),
+      '/api/board/?show=board&recruit=12': page({ detail }),
+    });
+    await screen.findByText(/6 of 60 hours a week/);
+    await user.click(rows()[0]!);
+    const action = await screen.findByRole('button', { name: 'Withdraw the offer' });
+    expect(action.closest('li')).toBe(rows()[0]!.closest('li'));
   });
 
   it('says that there is no class between signing day and the preseason', async () => {
