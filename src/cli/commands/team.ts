@@ -1,15 +1,15 @@
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
-import { gauge, isRanked, ledByParts, numberText, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
+import { isRanked, ledByParts, numberText, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
+import { prestigeDots } from '../text/teams.ts';
 
 /** The team card and its statistics with national ranks. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const answer = await cli.ask('teamStats', { team: await teamOrOwn(cli, args) });
   const { team } = answer;
-  const dots = (value: number) => (cli.style.ascii ? gauge(value, 7, '*', '.') : gauge(value, 7, '●', '○'));
   const card = text(
     cli.style.paint(
       `${isRanked(team.ranking) ? `#${team.ranking} ` : ''}${team.name} ${team.mascot} (${team.abbreviation})`,
@@ -18,7 +18,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
     `${team.conference}, ${team.record}`,
     `Rating ${team.rating.toFixed(1)}, offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)}`,
     ...ledByParts(answer),
-    `Prestige ${dots(team.prestige)} (floor ${team.floor}, ceiling ${team.ceiling})`,
+    `Prestige ${prestigeDots(team.prestige, cli.style.ascii)} (floor ${team.floor}, ceiling ${team.ceiling})`,
   );
   const parts =
     answer.offense.games === 0 ? [card, text('No games played yet.')] : [card, numbers(answer), ...leaders(answer)];

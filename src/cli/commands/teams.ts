@@ -1,23 +1,18 @@
-import type { Home, PreviewTeam } from '../../core/app/views/home.ts';
-import { COMMON, gauge } from '../../core/present/index.ts';
+import { COMMON } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { yearInput } from '../shell/input.ts';
 import { table } from '../text/page.ts';
+import { type OfferedTeam, offeredTeams, prestigeDots } from '../text/teams.ts';
 import type { Options } from '../verbs/verb.ts';
-
-interface Row extends PreviewTeam {
-  conference: string;
-}
 
 /** The teams of a season by prestige. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const folder = await cli.folder();
   const home = unwrap(await (await cli.library()).home(folder.path, yearInput(options)));
-  const dots = (value: number) => (cli.style.ascii ? gauge(value, 7, '*', '.') : gauge(value, 7, '●', '○'));
   await cli.show({
     json: home,
     parts: [
-      table<Row>({
+      table<OfferedTeam>({
         name: `teams ${home.selected_year}`,
         title: `Teams of ${home.selected_year}`,
         columns: [
@@ -29,22 +24,14 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
             key: 'prestige',
             title: COMMON.prestige.short,
             value: (t) => t.prestige,
-            text: (t) => dots(t.prestige),
+            text: (t) => prestigeDots(t.prestige, cli.style.ascii),
             align: 'left',
           },
           { key: 'ceiling', title: COMMON.ceiling.short, value: (t) => t.ceiling },
           { key: 'floor', title: COMMON.floor.short, value: (t) => t.floor },
         ],
-        rows: teamsOf(home),
+        rows: offeredTeams(home),
       }),
     ],
   });
-}
-
-function teamsOf({ preview }: Home): Row[] {
-  const rows = Object.values(preview.conferences).flatMap(({ confName, teams }) =>
-    teams.map((team) => ({ ...team, conference: confName })),
-  );
-  const independents = preview.independents.map((team) => ({ ...team, conference: 'Independent' }));
-  return [...rows, ...independents].sort((a, b) => b.prestige - a.prestige || (a.name < b.name ? -1 : 1));
 }

@@ -107,6 +107,10 @@ const plain = (values: readonly (string | number)[], about = ''): Offer[] =>
 const spanned = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
+function namedWeeks(weeks: readonly number[], { teams }: { teams: number }): Offer[] {
+  return weeks.map((week) => ({ value: String(week), about: weekName(week, teams) }));
+}
+
 /** The value that a line has given to an option. */
 function optionOf(words: readonly string[], long: string): string | undefined {
   const at = words.indexOf(long);
@@ -207,14 +211,13 @@ const SOURCES: Readonly<Record<Exclude<Takes, readonly string[]>, (line: Line) =
   week: (line) =>
     fromDynasty(line, async (dynasty) => {
       const { lastWeek, playoff } = await dynasty.info();
-      return spanned(1, lastWeek).map((week) => ({ value: String(week), about: weekName(week, playoff.teams) }));
+      return namedWeeks(spanned(1, lastWeek), playoff);
     }),
   'week-or-end': (line) =>
     fromDynasty(line, async (dynasty) => {
       const { currentWeek, lastWeek, playoff } = await dynasty.info();
-      const weeks = spanned(currentWeek + 1, lastWeek);
-      const named = weeks.map((week) => ({ value: String(week), about: weekName(week, playoff.teams) }));
-      return [...named, { value: 'end', about: 'the whole season' }];
+      const weeks = namedWeeks(spanned(currentWeek + 1, lastWeek), playoff);
+      return [...weeks, { value: 'end', about: 'the whole season' }];
     }),
   'own-player': (line) => fromDynasty(line, (dynasty) => ownPlayers(dynasty, line)),
   player: (line) => fromDynasty(line, (dynasty) => players(dynasty, line.typed)),

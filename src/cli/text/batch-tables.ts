@@ -23,6 +23,11 @@ const FEW_PAIRS = 8;
 const signed = (value: number | null, digits = 1): string =>
   value === null ? '-' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
+/** The range of real seasons; `-` where none is known. */
+function rangeText({ low, high, unit }: Pick<MetricRow, 'low' | 'high' | 'unit'>): string {
+  return low === null || high === null ? '-' : shownRange([low, high], unit);
+}
+
 function metricColumns(ascii: boolean): Column<MetricRow>[] {
   return [
     { key: 'id', title: 'Metric', value: (m) => m.id },
@@ -42,7 +47,7 @@ function metricColumns(ascii: boolean): Column<MetricRow>[] {
       key: 'low',
       title: 'Range',
       value: (m) => m.low,
-      text: (m) => (m.low === null || m.high === null ? '-' : shownRange([m.low, m.high], m.unit)),
+      text: (m) => rangeText(m),
       align: 'right',
     },
     { key: 'high', title: '', value: (m) => m.high, csvOnly: true },
@@ -321,7 +326,7 @@ export function sweepParts(sweep: SweepTable): Part[] {
           key: 'low',
           title: 'Range',
           value: (m) => m.low,
-          text: (m) => (m.low === null || m.high === null ? '-' : shownRange([m.low, m.high], m.unit)),
+          text: (m) => rangeText(m),
           align: 'right',
           drop: 1,
         },

@@ -155,7 +155,7 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
       }),
     ],
     rows: all,
-    mark: (g) => (g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
+    mark: (g) => resultTone(g.result),
     route: (g) => ({ name: 'game', id: g.id }),
     min: 36,
   });

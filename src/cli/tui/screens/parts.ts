@@ -2,6 +2,7 @@ import type { Team } from '../../../core/app/views/shared.ts';
 import { EMPTY, gauge, isRanked, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';
 import { type CellValue, type Column, plainText } from '../../text/table.ts';
+import { prestigeDots } from '../../text/teams.ts';
 import { harmless } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
 import type { Route, Subject } from '../play/route.ts';
@@ -194,7 +195,7 @@ export function chip(team: Pick<Team, 'abbreviation' | 'colorPrimary'>): Span {
 
 /** Seven dots for prestige and its bounds. */
 export function dots(value: number): string {
-  return gauge(value, 7, '●', '○');
+  return prestigeDots(value);
 }
 
 export function stars(value: number, most = 5): string {
@@ -207,6 +208,6 @@ export function ratingBar(rating: number, steps = 10): string {
   return '█'.repeat(full) + '░'.repeat(steps - full);
 }
 
-export function resultTone(result: 'W' | 'L' | null): Tone | null {
+export function resultTone(result: 'W' | 'L' | null): 'win' | 'loss' | null {
   return result === 'W' ? 'win' : result === 'L' ? 'loss' : null;
 }

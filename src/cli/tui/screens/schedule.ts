@@ -23,7 +23,7 @@ function games(page: TeamSchedule, year: number, context: Context) {
     ],
     rows: page.games,
     fixed: 2,
-    mark: (g) => (g.result === 'W' ? 'win' : g.result === 'L' ? 'loss' : null),
+    mark: (g) => resultTone(g.result),
     route: (g) => ({ name: 'game', id: g.id }),
     empty: EMPTY.schedule,
   });

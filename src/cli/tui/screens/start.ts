@@ -1,10 +1,10 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
-import type { PreviewTeam } from '../../../core/app/views/home.ts';
 import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageLines } from '../../text/damage.ts';
+import { type OfferedTeam, offeredTeams } from '../../text/teams.ts';
 import { wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
@@ -91,19 +91,12 @@ export const start = screen<'start', { saves: SaveEntry[]; damaged: DamagedSave[
 
 type Home = AnswerOf<'home'>;
 
-interface Row extends PreviewTeam {
+interface Row extends OfferedTeam {
   rank: number;
-  conference: string;
 }
 
-function allTeams({ preview }: Home): Row[] {
-  const members = Object.values(preview.conferences).flatMap(({ confName, teams }) =>
-    teams.map((team) => ({ ...team, conference: confName })),
-  );
-  const independents = preview.independents.map((team) => ({ ...team, conference: 'Independent' }));
-  return [...members, ...independents]
-    .sort((a, b) => b.prestige - a.prestige || (a.name < b.name ? -1 : 1))
-    .map((team, at) => ({ ...team, rank: at + 1 }));
+function allTeams(home: Home): Row[] {
+  return offeredTeams(home).map((team, at) => ({ ...team, rank: at + 1 }));
 }
 
 /** The playoff that is played with what was chosen so far. */

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
 import { HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
 import { matchText } from '../../text/games.ts';
+import { spanText } from '../play/view.ts';
 import { gameOutcome } from './game-words.ts';
 import { neighbors, picker, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -38,7 +39,7 @@ export const week = screen<'week', Week>({
               key: 'score',
               title: 'Score or line',
               value: (g) => (g.winner === null ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0))),
-              text: (g) => textOf(outcome(g)),
+              text: (g) => spanText(outcome(g)),
               tone: (g) => (g.winner === null ? 'faint' : null),
               align: 'left',
             },
@@ -60,7 +61,3 @@ export const week = screen<'week', Week>({
     });
   },
 });
-
-function textOf(span: string | readonly [string, unknown]): string {
-  return typeof span === 'string' ? span : span[0];
-}

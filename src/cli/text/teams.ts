@@ -1,0 +1,21 @@
+import type { Home, PreviewTeam } from '../../core/app/views/home.ts';
+import { gauge } from '../../core/present/index.ts';
+
+/** A team that a new dynasty can begin with. */
+export interface OfferedTeam extends PreviewTeam {
+  conference: string;
+}
+
+/** The teams of a season that a new dynasty can begin with, by prestige. */
+export function offeredTeams({ preview }: Pick<Home, 'preview'>): OfferedTeam[] {
+  const members = Object.values(preview.conferences).flatMap(({ confName, teams }) =>
+    teams.map((team) => ({ ...team, conference: confName })),
+  );
+  const independents = preview.independents.map((team) => ({ ...team, conference: 'Independent' }));
+  return [...members, ...independents].sort((a, b) => b.prestige - a.prestige || (a.name < b.name ? -1 : 1));
+}
+
+/** Seven dots for prestige and its bounds. */
+export function prestigeDots(value: number, ascii = false): string {
+  return ascii ? gauge(value, 7, '*', '.') : gauge(value, 7, '●', '○');
+}
