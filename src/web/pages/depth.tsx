@@ -150,7 +150,7 @@ function DepthView({ data }: { data: DepthPage }) {
           ))}
           {ordererText(data)}
         </p>
-        <div className="gap-below">
+        <div className="gap-below depth-choice">
           <Segments
             label="Position"
             options={data.positions.map((each) => each.position)}

@@ -29,7 +29,7 @@ type Change = (change: InputOf<'setPlan'>) => void;
 function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; change: Change }) {
   const words = PLAN_WORDS.find(({ key }) => key === row.key);
   return (
-    <div className="gap-below">
+    <div className="gap-below plan-choice">
       <h3 className="small">
         {row.name}: {row.plan}
       </h3>
