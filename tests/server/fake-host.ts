@@ -1,7 +1,7 @@
 import type { AppHost, HostedDynasty } from '../../src/core/app/app-host.ts';
 import { type AnswerOf, type OperationName, operation } from '../../src/core/app/registry.ts';
 import { done, type Failure, refuse } from '../../src/core/app/result.ts';
-import { STAGES, type Stage } from '../../src/core/model/stages.ts';
+import { STAGES, type Stage, stageFacts } from '../../src/core/model/stages.ts';
 import { exampleOf } from './example.ts';
 
 /** A dynasty of which only the stage is real; every answer is an example that fits its schema. */
@@ -26,14 +26,6 @@ export interface FakeHost extends AppHost {
 
 export const MICHIGAN = '11111111-1111-4111-8111-111111111111';
 export const TEXAS = '22222222-2222-4222-8222-222222222222';
-
-const PAGES: Record<Stage, string> = {
-  preseason: '/noncon',
-  season: '/dashboard',
-  summary: '/summary',
-  progression: '/roster_progression',
-  recruiting_summary: '/recruiting_summary',
-};
 
 export function fakeHost(active: string | null = null): FakeHost {
   const instead: FakeHost['instead'] = new Map();
@@ -116,7 +108,7 @@ export function fakeHost(active: string | null = null): FakeHost {
 
 function advance(dynasty: FakeDynasty, to: Stage): ReturnType<typeof refuse> | null {
   const next = STAGES[(STAGES.indexOf(dynasty.stage) + 1) % STAGES.length];
-  if (to !== next) return refuse('wrong_stage', `Not from ${dynasty.stage}.`, PAGES[dynasty.stage]);
+  if (to !== next) return refuse('wrong_stage', `Not from ${dynasty.stage}.`, stageFacts(dynasty.stage).page);
   dynasty.stage = to;
   return null;
 }
