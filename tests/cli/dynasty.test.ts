@@ -102,6 +102,34 @@ describe('the depth chart', () => {
   });
 });
 
+describe('the game plan', () => {
+  type Page = { own: boolean; plan: Record<string, number | string>; staff: Record<string, number | string> };
+  const page = async () => (await json('plan')) as Page;
+
+  test('is set choice by choice beside the staff’s, with what each trades, and given back', async () => {
+    const { staff } = await page();
+    const set = await dynasty('plan', '--run-pass=-2', '--coverage', 'zone');
+    expect(set.code).toBe(0);
+    expect(set.out).toContain('Your plan, until you change it.');
+    expect(set.out).toMatch(/Run or pass +-2 \(more runs\)/);
+    expect(set.out).toContain('What it trades');
+    expect(set.out).toMatch(/Scouting report: /);
+    expect(await page()).toMatchObject({ own: true, plan: { ...staff, run_pass: -2, coverage: 'zone' }, staff });
+    expect((await dynasty('plan', '--staff')).out).toContain('The staff plans each game.');
+    expect(await page()).toMatchObject({ own: false, plan: staff });
+    expect((await dynasty('undo', '2')).code).toBe(0);
+  });
+
+  test.each([
+    [['--tempo', '4'], '-3 to 3'],
+    [['--coverage', 'press'], 'man, mixed'],
+  ])('%j is refused with a sentence', async (words, says) => {
+    const { code, out, err } = await dynasty('plan', ...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+  });
+});
+
 describe('playing weeks', () => {
   test('reports the player’s games, the new poll and what comes next', () => {
     expect(weeks.code).toBe(0);
@@ -215,7 +243,7 @@ describe('what is shown', () => {
   test('CSV has a header, plain values and every row', async () => {
     const { out } = await dynasty('roster', '--csv');
     const lines = out.trim().split('\n');
-    expect(lines[0]).toBe('id,number,position,name,rating,year,starter,injury,games,missed');
+    expect(lines[0]).toBe('id,number,position,name,rating,year,home_state,starter,injury,games,missed');
     expect(lines.length).toBe(86);
     expect((await dynasty('standings', 'all', '--csv')).out).toMatch(/^table,place,team,rank/);
   });

@@ -83,6 +83,19 @@ describe('the bracket', () => {
   });
 });
 
+describe('the game plan', () => {
+  it('is changed in a window that says what a choice trades, and given back with z', async () => {
+    const game = await play({ route: { name: 'plan' } });
+    expect(game.frame()).toContain('Your plan, until you change it.');
+    await game.press('Down', 'Enter');
+    expect(game.frame()).toContain('Faster means more plays for both');
+    expect(game.frame()).toContain('-3 (slower)');
+    expect(game.library.commands).toEqual([]);
+    await game.press('Enter', 'z');
+    expect(game.library.commands).toEqual(['setPlan {"tempo":-3}', 'setPlan {"staff":true}']);
+  });
+});
+
 describe('the depth chart', () => {
   const [qb] = answer('season', 'depth', {}).positions;
   const [first, second, third, ...others] = qb!.players.map(({ id }) => id);

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PlanPage } from '../../src/core/app/views/plan.ts';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const { info, team, conferences } = given.playerPage();
+const staff: PlanPage['plan'] = { run_pass: 1, tempo: 0, deep: 0, fourth: 0, pressure: -1, coverage: 'mixed' };
+const page = (more: Partial<PlanPage> = {}): PlanPage => ({
+  info,
+  team,
+  conferences,
+  plan: staff,
+  own: false,
+  staff,
+  opponent: { game_id: 9, week: 5, name: 'LSU', ranking: 12, record: '3-1 (1-0)', home: true },
+  opponent_schemes: { offense: 'air raid', defense: '3-3-5' },
+  scouting: [{ stat: 'ppg', offense: { value: 34.5, rank: 12 }, defense: { value: 20.1, rank: 40 } }],
+  ...more,
+});
+const choice = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the game plan', () => {
+  it('shows the opponent, what its staff teaches, and what it does and allows', async () => {
+    open('/plan', { '/api/plan/': page() });
+    expect(await screen.findByText(/vs #12 LSU, 3-1 \(1-0\) · The staff plans each game/)).toBeTruthy();
+    expect(screen.getByText('LSU: Air raid offense, 3-3-5 defense')).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Points 34.5 (12th) 20.1 (40th)' })).toBeTruthy();
+    expect(choice('Run or pass').getByRole('button', { name: '+1' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText(/Staff: -1 \(fewer rushers\)\. More rushers make sacks and allow long gains/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let the staff plan' })).toBeNull();
+  });
+
+  it('changes a choice at a time, and gives the plan back', async () => {
+    const { user } = open('/plan', { '/api/plan/': page() });
+    await screen.findByText(/The staff plans each game/);
+    answerWith({ '/api/plan/': page({ own: true, plan: { ...staff, coverage: 'man' } }) });
+    await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
+    await user.click(await screen.findByRole('button', { name: 'Let the staff plan' }));
+    expect(calls().filter(({ method }) => method === 'POST')).toMatchObject([
+      { path: '/api/plan/', body: { coverage: 'man' } },
+      { path: '/api/plan/', body: { staff: true } },
+    ]);
+  });
+
+  it('says so where nobody has been seen yet', async () => {
+    open('/plan', { '/api/plan/': page({ opponent: null, opponent_schemes: null, scouting: [] }) });
+    expect(await screen.findByText('Nothing has been seen of the opponent this season.')).toBeTruthy();
+  });
+});
