@@ -11,6 +11,11 @@ const SECOND_PUNTER: (string | number)[] = [];
 /** A freshman of Michigan by his number, once he is known. */
 const FRESHMAN: (string | number)[] = [];
 
+/** Somebody to be had whom Michigan has not offered, by his number, once he is known. */
+const RECRUIT: (string | number)[] = [];
+/** Men of others in the portal by their numbers, once they are. */
+const CALLED: (string | number)[] = [];
+
 /** A year and the first week of the next, each decision as it is taken. */
 const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
@@ -19,7 +24,7 @@ const STEPS = [
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
   ['setRedshirt', { players: FRESHMAN }],
-  ['setBoard', { clear: true, rest: true }],
+  ['setBoard', { clear: true, recruits: RECRUIT, offer: true, hours: 2, scout: 1, pitch: 'winning', rest: true }],
   ['setPortal', { keep: FRESHMAN }],
   ['setBudget', { portal: 60, recruits: 30 }],
   ['sim', { week: 3 }],
@@ -27,7 +32,9 @@ const STEPS = [
   ['sim', { week: 15 }],
   ['sim', { week: 16 }],
   ['sim', { week: 20 }],
-  ...OFFSEASON.map((to) => ['advance', { to }] as const),
+  ['advance', { to: 'summary' }],
+  ['setPortal', { offer: CALLED }],
+  ...OFFSEASON.filter((to) => to !== 'summary').map((to) => ['advance', { to }] as const),
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 5 }],
   ['advance', { to: 'season' }],
   ['sim', { week: 2 }],
@@ -41,6 +48,17 @@ const path = join(folder, 'reopened.dynasty');
 /** The dynasty's digest before the first step, and after each. */
 const digests: string[] = [];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Learns whom a step is about, just before it. */
+async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
+  if (name === 'setBoard') {
+    const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
+    RECRUIT.push(recruits.find(({ offered }) => !offered)!.number);
+  }
+  if (name !== 'setPortal' || !('offer' in input)) return;
+  const { market } = await ask(session, 'portal', {});
+  CALLED.push(...market.slice(0, 2).map(({ id }) => id));
+}
 
 /** Plays on to the week of a step one week at a time. */
 async function weekByWeek(session: SaveSession, [name, input]: Step): Promise<void> {
@@ -58,6 +76,7 @@ beforeAll(async () => {
   FRESHMAN.push(backs.positions[0]!.players.find((player) => player.year === 'fr')!.id);
   digests.push(digestOf(weekly));
   for (const step of STEPS) {
+    await learn(weekly, step);
     await weekByWeek(weekly, step);
     digests.push(digestOf(weekly));
   }

@@ -71,6 +71,20 @@ export async function fixtures(folder: string, toTheEnd = true): Promise<Fixture
   return made;
 }
 
+/** The number of a recruit to be had whom the coach has not offered; null while no class is recruited. */
+export async function recruitOf(folder: string, file = 'a.dynasty'): Promise<string | null> {
+  const find = ['board', 'find', '--stars', '3', '--open', '--json', '--save', file];
+  const { recruits } = JSON.parse(await must(find, folder));
+  const wanted = recruits.find(({ offered }: { offered: boolean }) => !offered);
+  return wanted === undefined ? null : String(wanted.number);
+}
+
+/** The number of somebody of another program in the portal; null while there is nobody. */
+export async function transferOf(folder: string, file = 'a.dynasty'): Promise<string | null> {
+  const { market } = JSON.parse(await must(['portal', '--json', '--save', file], folder));
+  return market.length === 0 ? null : String(market[0].id);
+}
+
 /** Numbers of men whom a coach can decide about: his second punter, somebody who may change teams, somebody who can redshirt. */
 export async function menOf(
   folder: string,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawsOf, type Outcome, type Part, size, type Task, type Violation } from '../part.ts';
 import { inProcess, launcher, must, ROOT, start } from '../program.ts';
-import { logOf, sha } from '../saves.ts';
+import { logOf, menOf, recruitOf, sha } from '../saves.ts';
 
 /**
  * One seed and one list of decisions lead to one digest: in this process, in others, week by week or in one go, with
@@ -12,14 +12,23 @@ import { logOf, sha } from '../saves.ts';
 const AGAIN = 'npm run torture -- determinism';
 const OTHER_NODES = ['22.23.3', '24.21.0'];
 const NEW = ['new', '--team', 'Oregon', '--year', '2024', '--seed', 'again', '--name', 'a'];
-/** What the coach decides before the first season, and leaves so. */
-const COACHING = [
-  ['plan', '--deep', '2', '--coverage', 'zone'],
-  ['budget', '--keep', '60'],
-  ['board', 'clear'],
-  ['board', 'rest'],
-  ['depth', 'auto'],
-];
+/** What the coach decides before the first season, and leaves so: of every kind of decision one. */
+async function coach(folder: string, run: (args: string[]) => Promise<unknown>): Promise<void> {
+  const { punter, man, young } = await menOf(folder);
+  const recruit = await recruitOf(folder);
+  const decisions = [
+    ['plan', '--deep', '2', '--coverage', 'zone'],
+    ['budget', '--keep', '60'],
+    ['board', 'clear'],
+    ['board', 'offer', recruit!, '--hours', '4'],
+    ['board', 'pitch', recruit!, '--about', 'winning'],
+    ['board', 'rest'],
+    ['depth', 'set', 'p', punter],
+    ['redshirt', young],
+    ['portal', 'keep', man],
+  ];
+  for (const decision of decisions) await run(decision);
+}
 
 async function digestIn(folder: string): Promise<string> {
   return (await logOf(join(folder, 'a.dynasty'))).digest;
@@ -28,7 +37,7 @@ async function digestIn(folder: string): Promise<string> {
 async function steps(folder: string, run: (args: string[]) => Promise<unknown>, seasons: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await run(NEW);
-  for (const decision of COACHING) await run(decision);
+  await coach(folder, run);
   await run(['sim', '--seasons', String(seasons)]);
   return digestIn(folder);
 }
@@ -37,7 +46,7 @@ async function steps(folder: string, run: (args: string[]) => Promise<unknown>, 
 async function looking(task: Task, folder: string, seasons: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await must(NEW, folder);
-  for (const decision of COACHING) await must(decision, folder);
+  await coach(folder, (args) => must(args, folder));
   const dice = drawsOf(task, 'reading', 0);
   const pages = [
     ['standings', 'all'],

@@ -6,7 +6,7 @@ import { tryLock } from '../../../src/core/save/lock.ts';
 import { UNREADABLE_MS } from '../../../src/core/save/lock-owner.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { type Ended, inProcess, type Running, start, startServer } from '../program.ts';
-import { type Fixtures, faults, fixtures, logOf, menOf, sameSnapshot, sha, snapshot } from '../saves.ts';
+import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, sameSnapshot, sha, snapshot } from '../saves.ts';
 
 /**
  * Starts something that writes, ends it with `kill -9` at a random moment, and looks at what is left: the save opens,
@@ -104,6 +104,13 @@ const KINDS: readonly Kind[] = [
     does: { args: ['portal', 'keep', 'MAN', ...SIM.slice(1)] },
     next: SIM,
   },
+  {
+    name: 'recruit',
+    base: 'season',
+    target: 'a',
+    does: { args: ['board', 'offer', 'RECRUIT', ...SIM.slice(1)] },
+    next: SIM,
+  },
   { name: 'GET week', base: 'season', target: 'a', does: { request: '/api/sim/5/' }, next: SIM },
   {
     name: 'GET season',
@@ -160,10 +167,11 @@ interface Facts {
   userId: string;
   free: string;
   end: number;
-  /** Numbers of the second punter, of somebody who may change teams, and of somebody who can redshirt. */
+  /** Numbers of the second punter, of somebody who may change teams, of somebody who can redshirt, and of a recruit. */
   punter: string;
   man: string;
   young: string;
+  recruit: string;
 }
 
 function fill(text: string, facts: Facts): string {
@@ -172,7 +180,8 @@ function fill(text: string, facts: Facts): string {
     .replace('END', String(facts.end))
     .replace('PUNTER', facts.punter)
     .replace(/^MAN$/, facts.man)
-    .replace(/^YOUNG$/, facts.young);
+    .replace(/^YOUNG$/, facts.young)
+    .replace(/^RECRUIT$/, facts.recruit);
 }
 
 const pathOf = (folder: string, kind: Kind): string => join(folder, `${kind.target}.dynasty`);
@@ -365,7 +374,16 @@ async function factsFrom(made: Fixtures): Promise<Facts> {
   const status = JSON.parse((await inProcess(['status', '--json'], made.preseason)).out);
   const free = JSON.parse((await inProcess(['noncon', '--week', '3', '--json'], made.preseason)).out);
   const { punter, man, young } = await menOf(made.season);
-  return { userId: status.info.user_id, free: String(free[0]), end: status.info.lastWeek + 1, punter, man, young };
+  const recruit = (await recruitOf(made.season))!;
+  return {
+    userId: status.info.user_id,
+    free: String(free[0]),
+    end: status.info.lastWeek + 1,
+    punter,
+    man,
+    young,
+    recruit,
+  };
 }
 
 async function run(task: Task): Promise<Outcome> {

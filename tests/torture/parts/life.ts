@@ -73,6 +73,10 @@ const PAGES = [
   '/api/stats/ratings/',
   '/api/team_info/?team_name=Michigan',
   '/api/home/',
+  '/api/board/',
+  '/api/portal/',
+  '/api/budget/',
+  '/api/draft/',
   '/api/Michigan/schedule/?year=2026',
 ];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stream } from '../../../src/core/random/stream.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { inProcess, must } from '../program.ts';
-import { type Fixtures, faults, fixtures, logOf, menOf } from '../saves.ts';
+import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, transferOf } from '../saves.ts';
 
 /**
  * Ten decisions, a season's end among them, are taken back in leaps of any size and lead to the digests that were there;
@@ -21,9 +21,21 @@ async function coaching(folder: string, file: string, dice: Stream): Promise<str
     ['plan', '--deep', String(dice.int(7) - 3)],
     ['budget', '--keep', String(dice.int(101))],
     dice.chance(0.5) ? ['depth', 'set', 'p', punter] : ['depth', 'auto'],
-    ['board', dice.chance(0.5) ? 'clear' : 'rest'],
+    ...(await boardDecisions(folder, file, dice)),
     ['redshirt', young],
     ['portal', dice.chance(0.5) ? 'keep' : 'release', man],
+  ];
+}
+
+/** What can be done about the whole board and about one recruit; nothing once the class has signed. */
+async function boardDecisions(folder: string, file: string, dice: Stream): Promise<string[][]> {
+  const recruit = await recruitOf(folder, file);
+  if (recruit === null) return [];
+  return [
+    ['board', dice.pick(['clear', 'rest', 'auto'])],
+    ['board', 'offer', recruit],
+    ['board', 'pitch', recruit, '--about', dice.pick(['winning', 'prestige', 'staff'])],
+    ['board', 'drop', recruit],
   ];
 }
 
@@ -34,6 +46,11 @@ async function decide(folder: string, file: string, dice: Stream): Promise<void>
   const playing = info.stage === 'season' && info.currentWeek <= info.lastWeek;
   if (playing && dice.chance(COACHING)) {
     await must([...dice.pick(await coaching(folder, file, dice)), ...save], folder);
+    return;
+  }
+  const called = playing ? null : await transferOf(folder, file);
+  if (called !== null && dice.chance(COACHING)) {
+    await must(['portal', dice.chance(0.5) ? 'offer' : 'pass', called, ...save], folder);
     return;
   }
   const far = Math.min(info.currentWeek + 1 + dice.int(8), info.lastWeek + 1);
