@@ -23,14 +23,25 @@ import { wrapped } from './stakes.ts';
 
 const change = (input: InputOf<'setPlan'>): Event => ({ type: 'do', effect: { do: 'plan', change: input } });
 
+/** Beside a choice: that it is in force, or the staff's. */
+function hintOf({ plan: now, staff }: PlanRow, label: string): Pick<Choice, 'hint'> {
+  const words = [...(label === now ? ['in force'] : []), ...(label === staff ? ['the staff’s'] : [])];
+  return words.length === 0 ? {} : { hint: words.join(', ') };
+}
+
 /** What a row of the plan can be set to. */
-function choicesOf({ key }: PlanRow): Choice[] {
+function choicesOf(row: PlanRow): Choice[] {
+  const { key } = row;
+  const choice = (label: string, input: InputOf<'setPlan'>) => ({
+    label,
+    ...hintOf(row, label),
+    event: change(input),
+  });
   const words = PLAN_WORDS.find((each) => each.key === key);
-  if (words === undefined) return COVERAGES.map((coverage) => ({ label: coverage, event: change({ coverage }) }));
-  return Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST).map((step) => ({
-    label: stepText(words, step),
-    event: change({ [words.key]: step }),
-  }));
+  if (words === undefined) return COVERAGES.map((coverage) => choice(coverage, { coverage }));
+  return Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST).map((step) =>
+    choice(stepText(words, step), { [words.key]: step }),
+  );
 }
 
 /** The game plan, the staff's beside it, and what is known of the next opponent. */

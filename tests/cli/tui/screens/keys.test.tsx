@@ -89,7 +89,8 @@ describe('the game plan', () => {
     expect(game.frame()).toContain('Your plan, until you change it.');
     await game.press('Down', 'Enter');
     expect(game.frame()).toContain('Faster means more plays for both');
-    expect(game.frame()).toContain('-3 (slower)');
+    expect(game.frame()).toMatch(/0 \(as always\) +in force/);
+    expect(game.frame()).toMatch(/\+1 \(faster\) +the staff’s/);
     expect(game.library.commands).toEqual([]);
     await game.press('Enter', 'z');
     expect(game.library.commands).toEqual(['setPlan {"tempo":-3}', 'setPlan {"staff":true}']);
