@@ -1,7 +1,7 @@
 import { isRedshirt } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { POSITIONS } from '../model/positions.ts';
+import { PLACE_OF } from '../model/positions.ts';
 import { type Numbered, uniformNumbers } from '../offseason/uniforms.ts';
 import { type WalkOn, walkOnsOf, whoIs } from '../offseason/walk-ons.ts';
 import { rosterYear, type SeasonView } from './season-view.ts';
@@ -33,7 +33,7 @@ export function wholeRoster(season: SeasonView, team: TeamId, players: readonly 
     const number = numbers.get(walkOnKey(walkOn))!;
     return { first, last, pos, year: classYear, redshirt: isRedshirt(walkOn), number, home_state: homeState };
   });
-  const at = ({ pos }: WalkOnView) => POSITIONS.indexOf(pos);
+  const at = ({ pos }: WalkOnView) => PLACE_OF[pos];
   return {
     walkOns: shaped.sort((a, b) => at(a) - at(b) || a.number - b.number),
     numberOf: (player) => numbers.get(playerKey(player))!,

@@ -11,10 +11,17 @@ export function lastSeasonOf({ year, history }: Pick<SeasonSource, 'year' | 'his
   return new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
 }
 
+/** The money of a season by its programs, and the history that it was worked out from: it is asked for every week. */
+const known = new WeakMap<MoneySource['programs'], Pick<MoneySource, 'history' | 'year'> & { money: Money | null }>();
+
 /** What programs have for players in a season, each split by its staff; null where nobody has any. */
 export function staffMoney(source: MoneySource): Money | null {
-  const { settings, tuning, year, programs } = source;
-  return moneyOf({ year, programs, lastSeason: lastSeasonOf(source), seed: settings.seed, tuning });
+  const { settings, tuning, year, programs, history } = source;
+  const before = known.get(programs);
+  if (before?.history === history && before.year === year) return before.money;
+  const money = moneyOf({ year, programs, lastSeason: lastSeasonOf(source), seed: settings.seed, tuning });
+  known.set(programs, { history, year, money });
+  return money;
 }
 
 /** The same with the player's own split in force. */

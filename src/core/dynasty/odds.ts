@@ -36,7 +36,7 @@ function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, T
 
 /** A team's ratings with how well its players know what they are taught; visitors from below FBS know it as ever. */
 function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
-  if (!source.programs.some((program) => program.team === team)) return ratings;
+  if (!programMap(source).has(team)) return ratings;
   const { fit } = systemOf(source, team);
   return { ...ratings, offense: ratings.offense + fit.offense, defense: ratings.defense + fit.defense };
 }

@@ -40,12 +40,21 @@ export function leaveChances(dynasty: DynastyState): { player: Player; chance: n
     .map(({ player, odds }) => ({ player, chance: chanceOf(odds + level + grudgeOf(player, broken, tuning)) }));
 }
 
+/** Who entered, by what draws everybody away, with the history and the promises that it follows from. */
+const entered = new WeakMap<Urges, { history: DynastyState['history']; promises: string; entrants: Entrant[] }>();
+
 /** Everybody who looks for another team after the season, those among them who turn professional or have no season left. */
-export function enterPortal(dynasty: DynastyState): Entrant[] {
-  const { settings, year, programs, tuning, portal } = dynasty;
+export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
+  const { settings, year, programs, tuning, portal, history } = dynasty;
   const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
+  const urges = urgesIn(dynasty);
+  const promises = [promised, broken].map((ids) => [...ids].join()).join(' ');
+  const known = entered.get(urges);
+  if (known?.history === history && known.promises === promises) return known.entrants;
   const coming = newStaffs({ ...dynasty, year: year + 1 });
-  return entrantsOf(urgesIn(dynasty), { year, programs, tuning, seed: settings.seed, promised, broken, coming });
+  const entrants = entrantsOf(urges, { year, programs, tuning, seed: settings.seed, promised, broken, coming });
+  entered.set(urges, { history, promises, entrants });
+  return entrants;
 }
 
 /** Who of those in the portal will stay after all, unless his coach says something else. */

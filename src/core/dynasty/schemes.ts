@@ -1,6 +1,6 @@
 import type { TeamId } from '../model/ids.ts';
 import { type Personnel, personnelOf } from '../model/personnel.ts';
-import { NO_SYSTEM, type Schemes, type System } from '../model/schemes.ts';
+import { type Defense, NO_SYSTEM, type Schemes, type System } from '../model/schemes.ts';
 import { defensiveSchemes, offensiveScheme } from '../offseason/schemes.ts';
 import { followsCoaches, runsOption, staffStyle } from '../offseason/styles.ts';
 import { type Staff, type StaffSource, staffOf } from './coaches.ts';
@@ -9,6 +9,15 @@ import type { SeasonSource } from './dynasty-state.ts';
 /** What the staffs of a dynasty teach, and how well their players know it. */
 
 export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
+
+/** The fronts of a staff's defensive coordinators, in their order. */
+const fronts = new WeakMap<Staff, Defense[]>();
+
+function frontsOf(staff: Staff, { settings, tuning }: StaffSource): Defense[] {
+  const known = fronts.get(staff) ?? defensiveSchemes(staff.defense, settings.seed, tuning);
+  fronts.set(staff, known);
+  return known;
+}
 
 const thereIn = <T extends { since: number; until: number | null }>(all: readonly T[], year: number): T | undefined =>
   all.find(({ since, until }) => since <= year && (until === null || year <= until));
@@ -21,13 +30,13 @@ function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning
 }
 
 function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource): Schemes | null {
-  const { settings, tuning, programs } = source;
+  const { tuning, programs } = source;
   const style = followsCoaches(tuning)
     ? taughtStyle(staff, year, source)
     : (programs.find((program) => program.team === team)?.style ?? null);
   const man = thereIn(staff.defense, year);
   if (style === null || !man) return null;
-  const defense = defensiveSchemes(staff.defense, settings.seed, tuning)[man.spell]!;
+  const defense = frontsOf(staff, source)[man.spell]!;
   return { offense: offensiveScheme(style, runsOption(team, year), tuning), defense };
 }
 

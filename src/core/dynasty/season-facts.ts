@@ -30,7 +30,12 @@ export function lastWeek(dynasty: DynastyState): number {
   return lastWeekOf(playoffFormat(dynasty));
 }
 
+/** Programs by team, as they were last asked for. */
+const maps = new WeakMap<readonly Program[], ReadonlyMap<TeamId, Program>>();
+
 /** Programs by team. */
-export function programMap(dynasty: { programs: readonly Program[] }): Map<TeamId, Program> {
-  return new Map(dynasty.programs.map((p) => [p.team, p]));
+export function programMap({ programs }: { programs: readonly Program[] }): ReadonlyMap<TeamId, Program> {
+  const known = maps.get(programs) ?? new Map(programs.map((p) => [p.team, p]));
+  maps.set(programs, known);
+  return known;
 }

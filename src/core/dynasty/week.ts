@@ -163,7 +163,11 @@ function playOne(
   );
   finished.result = outcome.result;
   finished.watchability = watchability(finished, dynasty.tuning);
-  const box = tally(outcome.plays, { ...home, out: before.out }, { ...away, out: before.out });
+  const box = tally(
+    outcome.plays,
+    { team: home.team, players: home.players, out: before.out, system: home.system },
+    { team: away.team, players: away.players, out: before.out, system: away.system },
+  );
   const hurt = injuriesOf(game, outcome.hurt, box.rosters);
   const sentOff = ejectionsOf(dynasty, game, outcome.ejected, box.rosters).filter(({ player }) => !isVisitor(player));
   return { game: finished, box, setting, injuries: [...hurt, ...sentOff] };

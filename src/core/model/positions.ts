@@ -9,6 +9,9 @@ export function positionNamed(word: unknown): Position | undefined {
 
 export type ByPosition<T> = Record<Position, T>;
 
+/** Place of each position in `POSITIONS`. */
+export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [position, at])) as ByPosition<number>;
+
 /** Players of each position on an ordinary full roster of 85. */
 export const ROSTER_SLOTS: ByPosition<number> = {
   qb: 4,

@@ -10,20 +10,31 @@ export const HIGHEST_RATING = 99;
 
 type Ratings = Player['ratings'];
 
-/** Weights of the development traits 0 to 5. */
-function traitWeights(tuning: OffseasonTuning): Float64Array {
-  const { zero, one, two, three, four, five } = tuning.development.traits;
-  return Float64Array.of(zero, one, two, three, four, five);
+/** Weights of the development traits 0 to 5, and the mean trait. */
+interface Traits {
+  weights: Float64Array;
+  mean: number;
 }
 
-function meanTrait(weights: Float64Array): number {
+type TraitTuning = OffseasonTuning['development']['traits'];
+
+const traits = new WeakMap<TraitTuning, Traits>();
+
+function traitsIn({ development }: OffseasonTuning): Traits {
+  const known = traits.get(development.traits) ?? weighTraits(development.traits);
+  traits.set(development.traits, known);
+  return known;
+}
+
+function weighTraits({ zero, one, two, three, four, five }: TraitTuning): Traits {
+  const weights = Float64Array.of(zero, one, two, three, four, five);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.reduce((total, weight, trait) => total + weight * trait, 0) / sum;
+  return { weights, mean: weights.reduce((total, weight, trait) => total + weight * trait, 0) / sum };
 }
 
 /** How far a recruit will develop, 0 to 5. */
 export function drawDevelopmentTrait(dice: Stream, tuning: OffseasonTuning): number {
-  return dice.weighted(traitWeights(tuning));
+  return dice.weighted(traitsIn(tuning).weights);
 }
 
 /**
@@ -109,7 +120,7 @@ export function drawRatings(
 ): Ratings {
   const d = tuning.development;
   const growth = [d.growth.sophomore, d.growth.junior, d.growth.senior];
-  const pace = 1 + d.traitGrowth * (trait - meanTrait(traitWeights(tuning)));
+  const pace = 1 + d.traitGrowth * (trait - traitsIn(tuning).mean);
   let rating = senior - growth[0]! - growth[1]! - growth[2]! + dice.normal(0, d.talentSd);
   const years = [rating];
   const late = lateGrowth(senior, dice, tuning) / growth.length;

@@ -4,7 +4,7 @@ import { sitsOut } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
 import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
-import { POSITIONS, type Position } from '../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
 /** What a player is worth this season and will be next season. */
@@ -52,22 +52,21 @@ export function withStarters(
   ownOrder: (team: TeamId) => DepthChart = () => STAFF_CHART,
   fieldOf: (team: TeamId) => Personnel = () => ORDINARY,
 ): Player[] {
-  const teams = new Map<TeamId, Record<Position, Player[]>>();
+  const teams = new Map<TeamId, Player[][]>();
   for (const player of players) {
     let groups = teams.get(player.team);
     if (!groups) {
-      const empty = POSITIONS.map((position): [Position, Player[]] => [position, []]);
-      groups = Object.fromEntries(empty) as Record<Position, Player[]>;
+      groups = POSITIONS.map(() => []);
       teams.set(player.team, groups);
     }
-    if (!sitsOut(player)) groups[player.position].push(player);
+    if (!sitsOut(player)) groups[PLACE_OF[player.position]]!.push(player);
   }
   const starters = new Set<number>();
   for (const [team, groups] of teams) {
     const own = ownOrder(team);
     const { starters: men } = fieldOf(team);
-    for (const position of POSITIONS) {
-      const first = inOrder(groups[position].sort(byDepth), own[position]).slice(0, men[position]);
+    for (const [at, position] of POSITIONS.entries()) {
+      const first = inOrder(groups[at]!.sort(byDepth), own[position]).slice(0, men[position]);
       for (const player of first) starters.add(player.id);
     }
   }
@@ -76,5 +75,5 @@ export function withStarters(
 
 /** Players by team, each team's by position and depth. */
 export function byPosition(a: Player, b: Player): number {
-  return POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) || byDepth(a, b);
+  return PLACE_OF[a.position] - PLACE_OF[b.position] || byDepth(a, b);
 }

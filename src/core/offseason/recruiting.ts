@@ -1,6 +1,6 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { POSITIONS } from '../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import {
   drawDevelopmentTrait,
@@ -143,7 +143,7 @@ export function enrollRecruits(
   const players: Player[] = [];
   teams.forEach((team, t) => {
     const own = [...(signed.get(team) ?? [])].sort(
-      (a, b) => POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) || a.number - b.number,
+      (a, b) => PLACE_OF[a.position] - PLACE_OF[b.position] || a.number - b.number,
     );
     for (const recruit of own) {
       const dice = talentOf(seed, input.year, recruit.number);

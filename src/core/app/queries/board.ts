@@ -1,10 +1,9 @@
 import { classPoints, compositeOf } from '../../model/class-points.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
-import { POSITIONS, type Position } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS, type Position } from '../../model/positions.ts';
 import { BLUE_CHIP, DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
 import { hoursUsed } from '../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { PLACE_OF } from '../../offseason/recruits/openings.ts';
 import { weeklyHours } from '../../offseason/recruits/turns.ts';
 import { BOARD_ROWS } from '../../present/recruiting.ts';
 import { plain } from '../../reference/resolve.ts';

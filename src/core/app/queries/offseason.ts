@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { inSeason, type Player, ratingIn } from '../../model/player.ts';
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { type Progress, progress } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
@@ -215,12 +215,7 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
 }
 
 function byRecruit(a: Player, b: Player): number {
-  return (
-    b.stars - a.stars ||
-    b.rating - a.rating ||
-    POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position) ||
-    a.id - b.id
-  );
+  return b.stars - a.stars || b.rating - a.rating || PLACE_OF[a.position] - PLACE_OF[b.position] || a.id - b.id;
 }
 
 function shapeRecruit({ id, first, last, position, rating, stars, developmentTrait }: Player) {

@@ -1,6 +1,6 @@
 import { sitsOut } from '../../model/eligibility.ts';
 import type { Player } from '../../model/player.ts';
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
@@ -16,7 +16,7 @@ import { wholeRoster } from '../walk-ons.ts';
 
 /** By position, starters first, then by rating. */
 export function byDepth(a: Player, b: Player): number {
-  const position = POSITIONS.indexOf(a.position) - POSITIONS.indexOf(b.position);
+  const position = PLACE_OF[a.position] - PLACE_OF[b.position];
   return position || Number(b.starter) - Number(a.starter) || b.rating - a.rating || a.id - b.id;
 }
 

@@ -84,6 +84,7 @@ export class DecisionCounts {
   }
 
   private play(log: Int16Array, at: number, lead: number): void {
+    if (log[at + COL.quarter]! > QUARTERS || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
     const snap: Snap = {
       kind: log[at + COL.kind]!,
       quarter: log[at + COL.quarter]!,
@@ -95,7 +96,6 @@ export class DecisionCounts {
       flags: log[at + COL.flags]!,
       seconds: log[at + COL.secondsUsed]!,
     };
-    if (snap.quarter > QUARTERS || (snap.flags & PLAY_FLAGS.noPlay) !== 0) return;
     if (snap.kind === KIND.kneel) this.kneels += 1;
     if (snap.down === DOWNS) this.fourthDown(snap);
     if (snap.kind === KIND.punt && lead === 0 && at > 0) this.beforePunt(log, at);

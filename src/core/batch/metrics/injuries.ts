@@ -41,11 +41,9 @@ function busy(entries: Entries, volume: Volume, enough: number): PlayerId[] {
 
 /** The regulars entering game `at`: those who were busy in two of the games looked back on. */
 function regulars(busy: readonly (readonly PlayerId[])[], at: number): PlayerId[] {
-  const times = new Map<PlayerId, number>();
-  for (let game = at - LOOKED_BACK; game < at; game++) {
-    for (const who of busy[game]!) times.set(who, (times.get(who) ?? 0) + 1);
-  }
-  return [...times].filter(([, games]) => games >= 2).map(([who]) => who);
+  const [first, second, third] = busy.slice(at - LOOKED_BACK, at) as [PlayerId[], PlayerId[], PlayerId[]];
+  const again = first.filter((who) => second.includes(who) || third.includes(who));
+  return [...again, ...second.filter((who) => !first.includes(who) && third.includes(who))];
 }
 
 /** Games in a row from `at` on without an entry of his. */

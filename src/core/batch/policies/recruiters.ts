@@ -1,11 +1,10 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, type RecruitingClass, SUMMER_TURN } from '../../model/recruiting.ts';
 import { suitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
-import { PLACE_OF } from '../../offseason/recruits/openings.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { placesFor, weeklyHours } from '../../offseason/recruits/turns.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';

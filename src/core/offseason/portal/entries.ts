@@ -4,7 +4,7 @@ import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/portal.ts';
-import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { type ByPosition, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { type Money, withSplit, worthIn } from '../budget.ts';
@@ -62,7 +62,7 @@ function groupsOf(players: readonly Player[], before: (a: Player, b: Player) => 
       groups = POSITIONS.map(() => []);
       teams.set(player.team, groups);
     }
-    groups[POSITIONS.indexOf(player.position)]!.push(player);
+    groups[PLACE_OF[player.position]]!.push(player);
   }
   const all = [...teams.values()].flat().filter((group) => group.length > 0);
   for (const group of all) group.sort(before);

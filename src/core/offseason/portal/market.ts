@@ -1,14 +1,13 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
-import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { type Money, worthOf } from '../budget.ts';
 import { appealTo, logsOf, type Market, openMarket } from '../market.ts';
 import type { Openings } from '../prospects.ts';
 import { gumbelOf } from '../recruits/book.ts';
 import { boosters } from '../recruits/offerings.ts';
-import { PLACE_OF } from '../recruits/openings.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { MIDDLE, transferQuality } from './quality.ts';
 import { tasteOf } from './years.ts';

@@ -1,7 +1,6 @@
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { Board, RecruitingClass, Target } from '../../model/recruiting.ts';
 import { type Book, suitBy } from './book.ts';
-import { PLACE_OF } from './openings.ts';
 import { NO_TARGET } from './target.ts';
 import { commitsOf, hourShares, weeklyHours } from './turns.ts';
 

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { GameRules } from '../../model/rules.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Money } from '../budget.ts';
@@ -9,7 +9,7 @@ import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
 import { type Offerings, offeringsOf } from './offerings.ts';
-import { expectOpenings, PLACE_OF } from './openings.ts';
+import { expectOpenings } from './openings.ts';
 
 /** What a class is worked out from. Nothing of it changes between the preseason and the turnover of rosters. */
 export interface BookInput {
@@ -210,7 +210,7 @@ export function suitBy({ suits }: Book, number: number, team: number): Suit | un
 }
 
 /** Takes from each program's room the share of one recruit. Apart from its loop, so that V8 compiles it early. */
-function takeAway(room: Float64Array, shares: Float32Array, row: number): void {
+export function takeAway(room: Float64Array, shares: Float32Array, row: number): void {
   for (let t = 0; t < room.length; t++) room[t]! -= shares[row + t]!;
 }
 
@@ -265,7 +265,8 @@ export function openBook(input: BookInput): Book {
       takeAway(room, shares, row);
     }
   }
-  return { ...book, suits, worths: worthsOf(suits) };
+  // Added to the same object: copied by spreading, every book would be of another shape, and all that reads it slow.
+  return Object.assign(book, { suits, worths: worthsOf(suits) });
 }
 
 function worthsOf(suits: readonly (readonly Suit[])[]): Book['worths'] {

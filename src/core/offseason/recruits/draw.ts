@@ -104,12 +104,22 @@ export function drawRecruits(input: DrawInput): Recruit[] {
     .sort(
       (a, b) => b.prospect.stars - a.prospect.stars || b.prospect.standing - a.prospect.standing || a.order - b.order,
     )
-    .map(({ prospect }, index) => ({
-      ...prospect,
-      number: index + 1,
-      ...drawFullName(reference.givenNames, reference.familyNames, names, taken),
-      cares: drawCares(dice),
-      decides: prospect.stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[prospect.stars >= BLUE_CHIP ? 1 : 0]!),
-      visits: drawVisits(dice, tuning),
-    }));
+    .map(({ prospect: { position, stars, standing, home } }, index): Recruit => {
+      const { first, last } = drawFullName(reference.givenNames, reference.familyNames, names, taken);
+      const cares = drawCares(dice);
+      const decides = stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[stars >= BLUE_CHIP ? 1 : 0]!);
+      // Field by field: spread, the recruits of every class would be objects of another shape, which are read slowly.
+      return {
+        position,
+        stars,
+        standing,
+        home,
+        number: index + 1,
+        first,
+        last,
+        cares,
+        decides,
+        visits: drawVisits(dice, tuning),
+      };
+    });
 }

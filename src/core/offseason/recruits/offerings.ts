@@ -1,13 +1,12 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
 import { conferenceMeans, type Market, spreadTo } from '../market.ts';
 import type { OffseasonTuning } from '../types.ts';
 import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
-import { PLACE_OF } from './openings.ts';
 
 /** What programs offer of what recruits care about. */
 export interface Offerings {

@@ -1,6 +1,6 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { type ByPosition, POSITIONS, type Position, ROSTER_SIZE, ROSTER_SLOTS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS, type Position, ROSTER_SIZE, ROSTER_SLOTS } from '../../model/positions.ts';
 import type { Seed } from '../../random/stream.ts';
 import { declareChance } from '../declare.ts';
 import { leaveChance } from '../departures.ts';
@@ -8,9 +8,6 @@ import { chanceOf, type UrgeInput, urgesOf } from '../portal/entries.ts';
 import { hasTransfers, portalYear, tasteOf } from '../portal/years.ts';
 import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
-
-/** Place of each position in `POSITIONS`. */
-export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [position, at])) as ByPosition<number>;
 
 /** How likely a player is not to be on the roster next season, if he looks for another team with a chance. */
 function goneChance(player: Player, enters: number, quits: number, { tuning, rules }: OpeningsInput): number {

@@ -1,8 +1,7 @@
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { CARES, OPINION_PARTS, type RecruitingClass, type Target } from '../../model/recruiting.ts';
 import { type Book, type Suit, suitOf } from './book.ts';
 import type { Recruit } from './draw.ts';
-import { PLACE_OF } from './openings.ts';
 import { NO_TARGET } from './target.ts';
 
 /** How the season goes for everybody who recruits. */

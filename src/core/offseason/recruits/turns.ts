@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import {
   DECEMBER_TURN,
   FEBRUARY_TURN,
@@ -13,9 +13,8 @@ import {
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { type Book, fitsOf, type Suit, suitBy, suitOf } from './book.ts';
+import { type Book, fitsOf, type Suit, suitBy, suitOf, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';
-import { PLACE_OF } from './openings.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
 
 const SPOTS = POSITIONS.length;
@@ -117,11 +116,11 @@ function work(opinions: Opinions, shares: Float64Array): void {
   }
 }
 
-/** A program he could choose, and how highly he thinks of it. */
+/** A program he could choose, how highly he thinks of it, and why. */
 interface Choice {
   suit: Suit;
   value: number;
-  parts: number[] | null;
+  parts: number[];
 }
 
 /** Where there is still a place at one position. */
@@ -142,22 +141,24 @@ class Chooser {
   }
 
   /** The program he thinks most of; null if nobody has a place. `here`: the one that has his word. */
-  best(recruit: Recruit, suits: readonly Suit[], room: Room, here: number, mood: Stream | null): Choice | null {
+  best(recruit: Recruit, suits: readonly Suit[], room: Room, here: number, mood: Stream | null): Suit | null {
     const { opinions } = this;
     const { flips, lastPlaces } = opinions.book.tuning.recruits;
     const usual = opinions.usual(recruit);
     const radar = this.isWatched(recruit);
     const choices: Choice[] = [];
-    let best: Choice | null = null;
+    let best: Suit | null = null;
+    let most = Number.NEGATIVE_INFINITY;
     for (const suit of suits) {
       const feels = mood === null ? 0 : mood.normal(0, flips.mood) + (suit.team === here ? flips.loyalty : 0);
       const back = suit.team === here ? 1 : 0;
       if (room.taken[suit.team]! - back >= room.most[suit.team]!) continue;
       const places = Math.max(lastPlaces, room.left[suit.team]! + back);
       const value = opinions.of(recruit, suit, places, usual, feels);
-      const choice = { suit, value, parts: radar ? Array.from(opinions.parts) : null };
-      if (radar) choices.push(choice);
-      if (best === null || value > best.value) best = choice;
+      if (radar) choices.push({ suit, value, parts: Array.from(opinions.parts) });
+      if (best !== null && value <= most) continue;
+      best = suit;
+      most = value;
     }
     if (radar && best !== null) this.keep(recruit, choices);
     return best;
@@ -178,7 +179,7 @@ class Chooser {
     if (own && !shown.includes(own)) shown[shown.length - 1] = own;
     const { number, first, last, position, stars } = recruit;
     const finalists = shown.map(
-      ({ suit, parts }): Finalist => ({ team: book.teams[suit.team]!, parts: parts!.map(rounded) }),
+      ({ suit, parts }): Finalist => ({ team: book.teams[suit.team]!, parts: parts.map(rounded) }),
     );
     state.chosen.set(number, { number, first, last, position, stars, finalists });
   }
@@ -218,15 +219,12 @@ class Turn {
   /** Who has given nobody his word takes a share of the places that better men than the next will want. */
   private await(recruit: Recruit, room: Room, free: boolean): void {
     if (free) return;
-    const { shares } = this.opinions.book;
-    const { left } = room;
-    const row = (recruit.number - 1) * left.length;
-    for (let t = 0; t < left.length; t++) left[t]! -= shares[row + t]!;
+    takeAway(room.left, this.opinions.book.shares, (recruit.number - 1) * room.left.length);
   }
 
   private choose(recruit: Recruit, room: Room): boolean {
     const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, -1, null);
-    if (choice !== null) this.commit(recruit, choice.suit.team, room);
+    if (choice !== null) this.commit(recruit, choice.team, room);
     return choice !== null;
   }
 
@@ -247,7 +245,7 @@ class Turn {
     const mood = stream(book.seed, 'recruit', book.classOf, recruit.number, 'mood', state.turn);
     const before = state.chosen.get(recruit.number);
     const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, here, mood);
-    if (choice === null || choice.suit.team === here) {
+    if (choice === null || choice.team === here) {
       // He stays for the reasons that he had.
       if (before) state.chosen.set(recruit.number, before);
       return;
@@ -255,7 +253,7 @@ class Turn {
     room.left[here]! += 1;
     room.taken[here]! -= 1;
     state.flips[at]! += 1;
-    this.commit(recruit, choice.suit.team, room);
+    this.commit(recruit, choice.team, room);
   }
 
   /** Whoever is left at a position fills what is open, the best first: he looks at every program with a place. */
@@ -274,7 +272,7 @@ class Turn {
       }
       const choice = this.chooser.best(recruit, suits, room, -1, null);
       if (choice === null) continue;
-      this.commit(recruit, choice.suit.team, room);
+      this.commit(recruit, choice.team, room);
       open -= 1;
     }
   }

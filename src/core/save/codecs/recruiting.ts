@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { TeamId } from '../../model/ids.ts';
-import { POSITIONS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import {
   type Board,
   CARES,
@@ -105,7 +105,7 @@ function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams
     out.unsigned(number);
     writeText(out, each.first);
     writeText(out, each.last);
-    out.byte(POSITIONS.indexOf(each.position));
+    out.byte(PLACE_OF[each.position]);
     out.byte(each.stars);
     out.byte(each.finalists.length);
     for (const { team, parts } of each.finalists) {

@@ -48,6 +48,7 @@ export class WeekOfAwards {
     const k = this.tuning.awards.game;
     const winner = winnerOf(game);
     const beaten = [game.awayRank, game.homeRank].map((rank) => this.worthOfRank(rank));
+    const valuable = hasMostValuable(game);
     let best: { role: WeekRole; of: Performance } | null = null;
     for (const line of box.players) {
       if (isVisitor(line.player)) continue;
@@ -58,10 +59,10 @@ export class WeekOfAwards {
         if (own <= 0) continue;
         const of = { player: line.player, team, worth: own + (won ? k.win + beaten[line.side]! : 0) };
         this.offer(role, of);
-        if (won && role !== 'special' && better(of, best?.of)) best = { role, of };
+        if (won && valuable && role !== 'special' && better(of, best?.of)) best = { role, of };
       }
     }
-    if (best && hasMostValuable(game)) this.valuable.push({ game: game.id, role: best.role, best: best.of });
+    if (best) this.valuable.push({ game: game.id, role: best.role, best: best.of });
   }
 
   /** The awards of the week, the nation's first. */
