@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
+import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
 import { saveLibrary } from '../../src/core/app/save-library.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 
@@ -35,6 +35,23 @@ async function ask(name: OperationName, ...line: string[]): Promise<unknown> {
   return answer;
 }
 
+/** The board, the portal and the budget in season: lists, one man, and a change of each. */
+async function yearRound(): Promise<void> {
+  const { recruits, found } = (await ask('board', 'board', 'find')) as AnswerOf<'board'>;
+  const next = (await ask('board', 'board', 'find', '--from', '31')) as AnswerOf<'board'>;
+  expect([next.found, next.recruits[0]!.number]).toEqual([found, recruits.at(-1)!.number + 1]);
+  const number = String(next.recruits[0]!.number);
+  const { detail } = (await ask('board', 'board', number)) as AnswerOf<'board'>;
+  expect(detail!.recruit.number).toBe(Number(number));
+  await ask('board', 'board', 'clear');
+  const changed = (await ask('board', 'board', 'offer', number, '--hours', '3')) as AnswerOf<'board'>;
+  expect(changed.hours.used).toBe(3);
+  const { ours } = (await ask('portal', 'portal')) as AnswerOf<'portal'>;
+  const kept = (await ask('portal', 'portal', 'keep', String(ours[0]!.id))) as AnswerOf<'portal'>;
+  expect(kept.promises.used).toBe(1);
+  await ask('budget', 'budget', '--keep', '60');
+}
+
 /** One year from the first day to the next preseason, with every page that only some of it has. */
 async function playAYear(): Promise<void> {
   await ask('newGame', 'new', '--team', 'Texas A&M', '--year', '2026', '--seed', '7');
@@ -49,6 +66,7 @@ async function playAYear(): Promise<void> {
   await ask('sim', 'sim');
   await ask('game', 'game', String(games[0]!.id), '--plays');
   await ask('rankings', 'rankings');
+  await yearRound();
   await ask('sim', 'sim', '--to', 'end');
   await ask('playoff', 'playoff');
   await ask('standings', 'standings');
@@ -58,6 +76,10 @@ async function playAYear(): Promise<void> {
   await ask('ratingsStats', 'stats', 'ratings');
   await ask('summary', 'summary');
   await ask('review', 'review');
+  await ask('draft', 'draft');
+  const { market } = (await ask('portal', 'portal')) as AnswerOf<'portal'>;
+  const called = (await ask('portal', 'portal', 'offer', String(market[0]!.id))) as AnswerOf<'portal'>;
+  expect(called.market[0]!.said).toBe('offer');
   await ask('rosterProgression', 'progression');
   await ask('recruitingSummary', 'recruiting');
   const { info } = (await ask('noncon', 'noncon')) as { info: { stage: string; currentYear: number } };

@@ -2,7 +2,7 @@ import type { InputOf } from '../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit, ClassRank } from '../../core/app/views/board.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
-import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines } from '../../core/present/index.ts';
+import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines, shownRecruits } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { namesIn, numberOption } from '../shell/input.ts';
@@ -64,7 +64,9 @@ function filters(options: Options): InputOf<'board'> {
     throw new CliFailure(EXIT.refused, `--pos is one of ${POSITIONS.join(', ')}, not "${String(options.pos)}".`);
   }
   const state = typeof options.state === 'string' ? options.state.toUpperCase() : undefined;
-  return { position, stars: whole(options, 'stars'), state, open: options.open === true };
+  // Rows are counted from one where they are read.
+  const from = Math.max(0, (whole(options, 'from') ?? 1) - 1);
+  return { position, stars: whole(options, 'stars'), state, open: options.open === true, ...(from > 0 && { from }) };
 }
 
 async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
@@ -76,7 +78,7 @@ async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
     });
     return;
   }
-  const more = answer.found > answer.recruits.length ? `${answer.recruits.length} of ${answer.found}` : '';
+  const more = answer.found > answer.recruits.length ? shownRecruits(answer, input.from) : '';
   await cli.show({
     json: answer,
     parts: [

@@ -186,6 +186,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--stars <n>', description: 'recruits with so many stars' },
       { flags: '--state <code>', description: 'recruits from a state' },
       { flags: '--open', description: 'recruits who are still to be had' },
+      { flags: '--from <n>', description: 'the list from its nth row on, thirty at a time' },
     ],
     load: () => import('../commands/board.ts'),
   },
