@@ -28,7 +28,7 @@ const draft = (more: Partial<DraftPage> = {}): DraftPage => ({
   selections: 257,
   picks: [
     { ...pick, round: 1, pick: 3, id: 4, first: 'Cal', team: 'LSU' },
-    { ...pick, team: team.name },
+    { ...pick, team: team.name, class: 'so', redshirt: true },
   ],
   programs: [
     { team: 'LSU', conference: 'SEC', picks: 1, first_round: 1, best: 3 },
@@ -44,6 +44,7 @@ it('shows a draft by selection and by program, the own ones marked', async () =>
   const row = screen.getByRole('link', { name: 'Al Bo' }).closest('tr')!;
   expect(row.className).toContain('mine');
   expect(row.textContent).toContain('45');
+  expect(row.textContent).toContain('RS SO');
   expect(screen.getByRole('combobox', { name: 'Draft' })).toBeTruthy();
 });
 

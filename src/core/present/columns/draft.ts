@@ -1,5 +1,5 @@
 import type { DraftedFrom, DraftPick } from '../../app/views/draft.ts';
-import { fullName } from '../words.ts';
+import { classShort, fullName } from '../words.ts';
 import { COMMON, number, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
@@ -23,7 +23,7 @@ export const DRAFT_PICKS = {
     'class',
     COMMON.class,
     (row) => row.class,
-    (row) => row.class.toUpperCase(),
+    (row) => classShort({ year: row.class, redshirt: row.redshirt }),
   ),
   rating: col<DraftPick>('rating', COMMON.player_rating, (row) => row.rating),
   stars: col<DraftPick>('stars', COMMON.stars, (row) => row.stars),
