@@ -87,6 +87,18 @@ describe('the transfer portal', () => {
     ]);
   });
 
+  it('lists men of one position', async () => {
+    const market = [target(7, 'Do')];
+    const { user } = open('/portal', {
+      '/api/portal/': page({ can_offer: true, market }),
+      '/api/portal/?position=qb': page({ can_offer: true, market: [target(9, 'Gu')] }),
+    });
+    await list('In the portal, where you have a place');
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'qb');
+    expect(await screen.findByRole('button', { name: /Gu/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Do/ })).toBeNull();
+  });
+
   it('shows where those who came were and went, and on a click what each chose between', async () => {
     const finalist = { team: team.name, ours: true, parts: [{ label: 'Money', value: 0.4 }], total: 0.4 };
     const came = [move(3, 'Fo', { finalists: [finalist] }), move(4, 'Go', { from: null })];

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/app/views/index.ts';
+import { POSITIONS } from '../../core/model/positions.ts';
 import {
   cameText,
   leaveChanceText,
@@ -16,6 +17,7 @@ import {
 } from '../../core/present/portal.ts';
 import { fullName } from '../../core/present/words.ts';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
+import { PositionPicker } from '../components/pickers.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -165,7 +167,14 @@ function Moves({ data, list, decide }: { data: PortalPage; list: 'came' | 'went'
   );
 }
 
-function PortalView({ data }: { data: PortalPage }) {
+interface ViewProps {
+  data: PortalPage;
+  /** Of those in the portal; empty: all. */
+  position: string;
+  onPosition: (position: string) => void;
+}
+
+function PortalView({ data, position, onPosition }: ViewProps) {
   const { decide, fault } = useDecision('setPortal');
   return (
     <>
@@ -178,6 +187,7 @@ function PortalView({ data }: { data: PortalPage }) {
         {data.can_keep && (
           <div className="row-line wrap gap-below">
             <Button onClick={() => decide({ staff: true })}>Leave it all to the staff</Button>
+            {data.can_offer && <PositionPicker positions={POSITIONS} value={position} onChange={onPosition} />}
           </div>
         )}
         <div className="columns two">
@@ -197,11 +207,12 @@ function PortalView({ data }: { data: PortalPage }) {
 
 /** The transfer portal: who of ours may leave, who is in it, who came and went. */
 export default function Portal() {
-  const answer = useQuery('portal', { position: null }, { keep: true });
+  const [position, setPosition] = useState('');
+  const answer = useQuery('portal', { position: position || null }, { keep: true });
   useTitle('Transfer Portal');
   return (
     <Answer answer={answer} head="Transfer Portal" failed="Failed to load the transfer portal">
-      {(data) => <PortalView data={data} />}
+      {(data) => <PortalView data={data} position={position} onPosition={setPosition} />}
     </Answer>
   );
 }

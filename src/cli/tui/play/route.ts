@@ -40,8 +40,8 @@ export type Route =
   /** `order`: as it would be with the men of the position in this order. */
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
   | BoardRoute
-  /** `player`: whose choice is shown beside the lists. */
-  | { name: 'portal'; player?: number }
+  /** `position`: of those in it; `player`: whose choice is shown beside the lists. */
+  | { name: 'portal'; position?: Position; player?: number }
   | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number; player?: string }
   | { name: 'team'; team: string }

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../core/app/registry.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../../core/app/views/portal.ts';
+import { POSITIONS } from '../../../core/model/positions.ts';
 import {
   fullName,
   HEADINGS,
@@ -15,6 +16,7 @@ import type { Event } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Pane, ScreenKey } from '../play/view.ts';
 import { rowKey, shown, tablePane, textPane, view } from './parts.ts';
+import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
@@ -108,18 +110,19 @@ function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
           rowKey('o', 'offer', 'call a man in the portal yourself'),
           rowKey('x', 'pass', 'leave a man in the portal to others'),
           rowKey('s', 'staff', 'let the staff decide about him again'),
+          positionKey(POSITIONS, (position) => ({ name: 'portal', ...(position && { position }) })),
         ]
       : []),
     ...([...came, ...went].some(({ finalists }) => finalists.length > 0)
       ? [rowKey('y', 'why', 'why somebody who came or went chose as he did')]
       : []),
-    ...(can_keep ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) } as const] : []),
+    ...(can_keep ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }) } as const] : []),
   ];
 }
 
 /** The transfer portal: who of ours may leave, who is in it, and who came and went last. */
 export const portal = screen<'portal', PortalPage>({
-  load: ({ ask }) => ask('portal', {}),
+  load: ({ ask }, { position }) => ask('portal', position === undefined ? {} : { position }),
   view: (page, route) => {
     const [first, ...spent] = portalLines(page);
     const moves = page.moved_after === null ? [] : (['came', 'went'] as const);

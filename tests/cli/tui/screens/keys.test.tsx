@@ -238,7 +238,7 @@ describe('the transfer portal', () => {
   it('calls a man in the portal with o, passes with x and leaves the own men to p', async () => {
     const game = await play({ moment: 'summary', route: { name: 'portal' } });
     const { market, ours } = answer('summary', 'portal');
-    await game.press('o', 'j', 'x', 's', 'p', 'Tab', 'o', 'p', 'z');
+    await game.press('o', 'j', 'x', 's', 'p', 'Tab', 'o', 'p', 'Z');
     expect(game.library.commands).toEqual([
       set({ offer: [market[0]!.id] }),
       set({ pass: [market[1]!.id] }),
@@ -251,7 +251,7 @@ describe('the transfer portal', () => {
   it('shows on Enter what somebody who came chose between, and decides nothing once the rosters have turned over', async () => {
     const game = await play({ moment: 'recruiting_summary', route: { name: 'portal' } });
     const { came } = answer('recruiting_summary', 'portal');
-    await game.press('x', 'z', 'Enter');
+    await game.press('x', 'Z', 'Enter');
     expect(game.library.commands).toEqual([]);
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'portal', player: came[0]!.id });
   });
