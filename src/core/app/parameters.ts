@@ -87,7 +87,9 @@ function readRules(stored: unknown): Read<RuleBook> {
     ...rest,
     overtime: { ...RULE_BOOK.first.overtime, ...overtime },
   };
-  const used = { ...read.data, first } as RuleBook;
+  // A change of a rule that there is no longer says nothing.
+  const changes = read.data.changes.filter((change) => Object.keys(change).length > 1);
+  const used = { first, changes } as RuleBook;
   return { used, complete: () => canonicalJson(used), unknown: [] };
 }
 

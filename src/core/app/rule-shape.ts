@@ -13,7 +13,6 @@ function fields({ z }: typeof Zod) {
     twoPointPlaysFrom: whole(1, 99).nullable(),
   } satisfies Shapes<keyof OvertimeRules>;
   const season = {
-    seasonGames: whole(10, 14),
     redshirtGames: whole(0, 12).nullable(),
     redshirtPostseason: z.boolean(),
     seasonCounts: z.boolean(),

@@ -51,7 +51,7 @@ export interface SeasonFacts {
   members: Readonly<Record<TeamId, ConferenceId | null>>;
   playoff: PlayoffFormat;
   bowls: Bowl[];
-  /** Games each team plays before the championships; absent: twelve. */
+  /** Games each team plays before the championships; absent: `GAMES_PER_TEAM`. */
   games?: number;
   /** Who comes from below FBS; absent: nobody. */
   visitors?: Visitors;

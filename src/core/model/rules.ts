@@ -47,8 +47,6 @@ export interface OvertimeRules {
 
 /** The rules of one season's games: all that has changed since 2000 or could. Facts, not balance; plain data. */
 export interface GameRules {
-  /** Most games of a team before the conference championships (NCAA bylaw 17). */
-  seasonGames: number;
   /**
    * Most games in which a player may appear in a season that does not count against his four; null: every year in college
    * counts (bylaw 12.8.3).
@@ -133,7 +131,6 @@ export interface RuleBook {
  */
 export const RULE_BOOK: RuleBook = {
   first: {
-    seasonGames: 11, // bylaw 17.9.5
     redshirtGames: 0, // bylaw 12.8.3.1
     redshirtPostseason: true, // bylaw 12.8.3.1
     seasonCounts: true, // bylaw 12.8.1
@@ -165,9 +162,7 @@ export const RULE_BOOK: RuleBook = {
     offensiveInterference: 15, // 7-3-8
   },
   changes: [
-    { from: 2002, seasonGames: 12 },
-    { from: 2004, seasonGames: 11 },
-    { from: 2006, seasonGames: 12, clockStopsOnPossession: false, clockStartsOnKick: true },
+    { from: 2006, clockStopsOnPossession: false, clockStartsOnKick: true },
     {
       from: 2007,
       clockStopsOnPossession: true,
@@ -201,7 +196,6 @@ export const RULE_BOOK: RuleBook = {
  * not say otherwise keeps them.
  */
 export const UNSAID_RULES = {
-  seasonGames: 12,
   redshirtGames: null,
   redshirtPostseason: true,
   seasonCounts: true,

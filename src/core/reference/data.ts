@@ -24,7 +24,7 @@ export interface SeasonBase {
   /** Teams by conference, `independent` for those without. */
   members: Readonly<Record<ConferenceId, readonly TeamId[]>>;
   playoff: PlayoffFormat;
-  /** Games each team plays before the championships; absent: twelve. */
+  /** Games each team plays before the championships (NCAA bylaw 17.9.5); absent: twelve. */
   games?: number;
 }
 

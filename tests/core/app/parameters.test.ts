@@ -11,6 +11,7 @@ import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import { openBytes } from '../../../src/core/save/open.ts';
 import { loadSqlite } from '../../../src/core/save/sqlite.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
+import { gamesPerTeam } from '../../../src/core/season/schedule/league.ts';
 import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
 import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
@@ -98,12 +99,13 @@ describe('a dynasty of the first release', () => {
         kickoffLine: year === 2010 ? 30 : 35,
         kickoffTouchback: year >= 2012 ? 25 : 20,
         clockStopsOnFirstDown: year < 2023,
-        seasonGames: 12,
         clockStopsOutOfBounds: false,
         targetingFoul: true,
         twoMinuteTimeout: false,
       });
     }
+    // Facts of that release do not say how many games a season has.
+    expect(gamesPerTeam({})).toBe(12);
     expect(save.decisions.engines()).toEqual([{ from: 1, engine: '0.1.0' }]);
   });
 
@@ -128,6 +130,19 @@ describe('a dynasty of the first release', () => {
     save.parameters.write('rules', { first: { ...rest, overtime: { seriesLine: 20 } }, changes });
     const { overtime, tryLine } = ruleBookOf(save).first;
     expect([overtime, tryLine]).toEqual([{ ...first.overtime, seriesLine: 20 }, first.tryLine]);
+  });
+
+  it('loses a rule that there is no longer, and is then played by the rules of the program', async () => {
+    const save = await firstRelease();
+    const { first, changes } = RULE_BOOK;
+    const gone = [
+      { from: 2002, seasonGames: 12 },
+      { from: 2004, seasonGames: 11 },
+    ];
+    save.parameters.write('rules', { first: { ...first, seasonGames: 11 }, changes: [...gone, ...changes] });
+    expect(ruleBookOf(save)).toEqual(RULE_BOOK);
+    completeParameters(save);
+    expect(JSON.parse(save.parameters.json('rules'))).toEqual(RULE_BOOK);
   });
 });
 

@@ -77,10 +77,10 @@ describe('the rule book', () => {
   });
 
   it.each([
-    [2000, { seasonGames: 11, clockStopsOutOfBounds: true, incidentalFaceMask: true, targetingFoul: false }],
-    [2003, { seasonGames: 12, kickoffOutOfBounds: 30 }],
-    [2005, { seasonGames: 11, clockStopsOnPossession: true, clockStartsOnKick: false }],
-    [2006, { seasonGames: 12, clockStopsOnPossession: false, clockStartsOnKick: true, kickoffLine: 35 }],
+    [2000, { clockStopsOutOfBounds: true, incidentalFaceMask: true, targetingFoul: false }],
+    [2003, { kickoffOutOfBounds: 30 }],
+    [2005, { clockStopsOnPossession: true, clockStartsOnKick: false }],
+    [2006, { clockStopsOnPossession: false, clockStartsOnKick: true, kickoffLine: 35 }],
     [2007, { clockStopsOnPossession: true, clockStartsOnKick: false, kickoffLine: 30, kickoffOutOfBounds: 35 }],
     [2008, { clockStopsOutOfBounds: false, incidentalFaceMask: false, targetingFoul: true, kickoffOutOfBounds: 30 }],
     [2011, { foulRunoff: 10, injuryRunoff: 0, targetingEjects: false }],

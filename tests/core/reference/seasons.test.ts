@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_SEASON, LAST_SEASON } from '../../../src/core/model/facts.ts';
 import { reference } from '../../../src/core/reference/index.ts';
+import { gamesPerTeam } from '../../../src/core/season/schedule/league.ts';
 
 const years = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => FIRST_SEASON + i);
 const membersOf = (year: number, conference: string | null) =>
@@ -28,6 +29,19 @@ describe('conferences by season', () => {
     }
     const nowhere = Object.values(members).filter((c) => c !== null && !ids.includes(c));
     expect(nowhere).toEqual([]);
+  });
+
+  it.each([
+    [2000, 11],
+    [2001, 11],
+    [2002, 12],
+    [2003, 12],
+    [2004, 11],
+    [2005, 11],
+    [2006, 12],
+    [2026, 12],
+  ])('gives every team of %i %i games', (year, games) => {
+    expect(gamesPerTeam(reference.season(year))).toBe(games);
   });
 
   it('has as many FBS teams as there were', () => {

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { ERA_EFFECTS } from '../../../src/core/tuning/eras.ts';
 import { KNOBS } from '../../../src/core/tuning/index.ts';
 import { listKnobs } from '../../../src/core/tuning/knob.ts';
@@ -193,6 +194,20 @@ describe('knobs', () => {
     const words = new Set([...engine.flatMap(({ text }) => text.match(/\w+/g) ?? []), ...Object.keys(ERA_EFFECTS)]);
     const unread = listKnobs(KNOBS).filter(({ name }) => !words.has(name.split('.').at(-1)!));
     expect(unread.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** Where a rule is read: `rules.tryLine`, `rulesOf(year).tryLine`, `{ tryLine } = g.rules`, `{ tryLine }: Pick<GameRules, ...>`. */
+const RULES_READ =
+  /(?:[rR]ules(?:Of\([^)]*\))?|overtime)\.(\w+)|\{([^{}]*)\}(?: = [\w.]*(?:rules|overtime);|: (?:Pick<GameRules|SeniorRules))/g;
+
+describe('rules', () => {
+  it('are each read by the engine', () => {
+    const reads = engine.flatMap(({ text }) => [...text.matchAll(RULES_READ)]);
+    const read = new Set(reads.flatMap(([, one, some]) => one ?? some!.split(/\W+/)));
+    const { overtime, ...season } = RULE_BOOK.first;
+    const unread = [...Object.keys(season), ...Object.keys(overtime)].filter((name) => !read.has(name));
+    expect(unread).toEqual([]);
   });
 });
 

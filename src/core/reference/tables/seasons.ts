@@ -156,7 +156,7 @@ export const seasonChanges: readonly SeasonChange[] = [
   },
   {
     year: 2002,
-    games: 12,
+    games: 12, // in 2002 and 2003, whose seasons have fourteen Saturdays
     conferences: {
       cusa: { games: 8 },
     },
@@ -210,7 +210,7 @@ export const seasonChanges: readonly SeasonChange[] = [
   },
   {
     year: 2006,
-    games: 12,
+    games: 12, // for good: bylaw 17 as changed in 2005
     conferences: {
       'pac-10': { games: 9 },
     },
