@@ -103,8 +103,6 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
   const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));
   const names = [...input.returning, ...older.values()].map(({ first, last }) => `${first} ${last}`);
   return resolvePortal({
-    ...input,
-    year,
     room: roomFor(dynasty, input),
     seed: settings.seed,
     own: settings.team,
@@ -116,5 +114,7 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
     promised: promisedIn(portal, year),
     takenNames: new Set(names),
     nextPlayerId,
+    ...input,
+    year,
   });
 }

@@ -131,8 +131,8 @@ export function moneyOf(input: MoneyInput): Money | null {
   const usual = byUse((use) => mean((at) => all[at]!.spent[use]));
   const level = byUse((use) => mean((at) => worthOf(all[at]!.spent[use], usual[use])));
   const weighed = (one: (typeof all)[number]): TeamMoney => ({
-    ...one,
     worth: byUse((use) => worthOf(one.spent[use], usual[use]) - level[use]),
+    ...one,
   });
   return { of: new Map(programs.map(({ team }, at) => [team, weighed(all[at]!)])), usual, level, cap };
 }

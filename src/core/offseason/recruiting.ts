@@ -11,7 +11,7 @@ import {
   type Winters,
 } from './development.ts';
 import { openMarket, signPosition } from './market.ts';
-import { drawFullName } from './names.ts';
+import { drawFullName, type FullName } from './names.ts';
 import { drawProspects, drawStarCounts, isSpecialist, type Openings, type Prospect } from './prospects.ts';
 import type { Recruit } from './recruits/draw.ts';
 import { rosterPlaces } from './roster-places.ts';
@@ -47,7 +47,8 @@ export function rosterOpenings(
 
 /** The freshman a prospect becomes. */
 function enroll(
-  prospect: Prospect & { first: string; last: string },
+  prospect: Prospect,
+  { first, last }: FullName,
   team: TeamId,
   id: PlayerId,
   dice: Stream,
@@ -59,8 +60,8 @@ function enroll(
   return {
     id,
     team,
-    first: prospect.first,
-    last: prospect.last,
+    first,
+    last,
     position: prospect.position,
     classYear: 'fr',
     seasons: 0,
@@ -106,7 +107,7 @@ export function fillOpenings(
     for (const position of signed) {
       for (const prospect of position[t]!) {
         const name = drawFullName(reference.givenNames, reference.familyNames, dice, context.takenNames);
-        players.push(enroll({ ...prospect, ...name }, team, firstId + players.length, dice, winters[t]!, context));
+        players.push(enroll(prospect, name, team, firstId + players.length, dice, winters[t]!, context));
       }
     }
   });
@@ -147,7 +148,7 @@ export function enrollRecruits(
     );
     for (const recruit of own) {
       const dice = talentOf(seed, input.year, recruit.number);
-      players.push(enroll(recruit, team, firstId + players.length, dice, winters[t]!, input));
+      players.push(enroll(recruit, recruit, team, firstId + players.length, dice, winters[t]!, input));
     }
   });
   return { players, nextPlayerId: firstId + players.length };
@@ -171,8 +172,8 @@ export function lateSignees(
     for (const position of POSITIONS) {
       for (let left = openings.get(team)![position]; left > 0; left--) {
         const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
-        const prospect = { position, stars: 1, standing: dice.float(), home: dice.weighted(homes), ...name };
-        players.push(enroll(prospect, team, firstId + players.length, dice, winters[t]!, { tuning, reference }));
+        const prospect = { position, stars: 1, standing: dice.float(), home: dice.weighted(homes) };
+        players.push(enroll(prospect, name, team, firstId + players.length, dice, winters[t]!, { tuning, reference }));
       }
     }
   });

@@ -94,8 +94,8 @@ export function whoIs(
   { seed, tuning }: Omit<WalkOnInput, 'rules'>,
 ): FullName & { homeState: string } {
   const dice = stream(seed, 'walk-on', team, arrived, place);
-  const name = drawFullName(facts.givenNames, facts.familyNames, dice, new Set());
+  const { first, last } = drawFullName(facts.givenNames, facts.familyNames, dice, new Set());
   const own = facts.teams.find(({ id }) => id === team)?.state;
   const { code } = facts.homeStates[dice.weighted(facts.homeStates.map(({ share }) => share))]!;
-  return { ...name, homeState: own !== undefined && dice.chance(tuning.walkOns.home) ? own : code };
+  return { first, last, homeState: own !== undefined && dice.chance(tuning.walkOns.home) ? own : code };
 }

@@ -101,7 +101,7 @@ export class Collector {
   }
 
   add(data: Omit<SeasonData, 'previous'>): void {
-    const season: SeasonData = { ...data, previous: this.previous };
+    const season: SeasonData = { previous: this.previous, ...data };
     const teams = teamMetrics(season);
     this.previous = teams.carried;
     const measured = {

@@ -129,7 +129,7 @@ function box(games: readonly Known[]): Record<string, Ratio | null> {
 /** Weather at kickoff and what it does. */
 export function weatherMetrics({ games }: SeasonData): Values {
   const known = games.flatMap((line) =>
-    line.setting === null ? [] : [{ ...line, at: line.setting.conditions } satisfies Known],
+    line.setting === null ? [] : [{ at: line.setting.conditions, ...line } satisfies Known],
   );
   if (known.length === 0) return {};
   return present({ ...kickoffs(known), ...points(known), ...box(known) });

@@ -59,11 +59,11 @@ function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
 
 function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
   return {
-    ...playerOf(row, teams),
     joined: Number(row[17]),
     lastYear: orNull(row[18]!, Number),
     reason: orNull(row[19]!, reasons.word),
     onRoster: row[20] === 1,
+    ...playerOf(row, teams),
   };
 }
 

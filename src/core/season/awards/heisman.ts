@@ -65,7 +65,7 @@ export function vote(
   tuning: Tuning,
 ): Counted[] {
   const k = tuning.awards.heisman;
-  const counted = field.map((contender): Counted => ({ ...contender, points: 0, firsts: 0 }));
+  const counted = field.map((contender): Counted => ({ points: 0, firsts: 0, ...contender }));
   const groups: [region: VotingRegion | null, voters: number][] = [
     ...VOTING_REGIONS.map((region): [VotingRegion, number] => [region, HEISMAN_BALLOT.votersPerRegion]),
     [null, HEISMAN_BALLOT.votersAtLarge],
@@ -132,5 +132,5 @@ export function heismanRace(
   }
   return vote(field, seed, ['awards', year, 'race', week], regionOf, tuning)
     .slice(0, HEISMAN_PLACES)
-    .map((counted) => ({ ...counted, chance: (wins.get(counted.candidate) ?? 0) / k.futures }));
+    .map((counted) => ({ chance: (wins.get(counted.candidate) ?? 0) / k.futures, ...counted }));
 }
