@@ -22,10 +22,15 @@ export function choicesNow({ save, season }: QueryContext): PortalChoices {
 }
 
 /** Everybody in the portal who is on no roster of the player's, by id. */
-export function othersInPortal({ save, season }: QueryContext): Map<PlayerId, Player> {
-  const open = save.transfers.ofYear(season.row.year).filter(({ end }) => end === 'open');
-  const ids = open.filter(({ from }) => from !== season.row.settings.team).map(({ player }) => player);
-  return new Map(save.players.byIds(ids).map((player) => [player.id, player]));
+export function othersInPortal({ save, season, rosterMemo }: QueryContext): ReadonlyMap<PlayerId, Player> {
+  const { year, settings } = season.row;
+  const open = save.transfers.ofYear(year).filter(({ end }) => end === 'open');
+  const ids = open.filter(({ from }) => from !== settings.team).map(({ player }) => player);
+  // Thousands, who are the same until the rosters turn over.
+  return rosterMemo(
+    `others in the portal ${year} ${ids.length}`,
+    () => new Map(save.players.byIds(ids).map((player): [PlayerId, Player] => [player.id, player])),
+  );
 }
 
 /** The own men who could look for another team: all but the seniors whose last season this is. */
