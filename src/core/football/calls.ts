@@ -114,7 +114,7 @@ function situation(g: GameState): number {
   }
   if (g.quarter === QUARTERS && kicksToWin(g, lead)) return -k.keepsBall;
   if (g.quarter === QUARTERS && lead > 0 && g.clock < k.keepsBallSeconds)
-    return lead > POSSESSION_POINTS ? -2 * k.keepsBall : -k.keepsBall;
+    return lead > POSSESSION_POINTS ? -k.keepsBallSafe * k.keepsBall : -k.keepsBall;
   const played = 1 - g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
   if (lead < 0) return Math.min(k.mostBehind, k.perPointBehind * -lead * played * played);
   const ahead = Math.min(k.mostAhead, k.perPointAhead * lead * played * played);

@@ -35,7 +35,7 @@ function lastQuarterPace(g: GameState, lead: number): number {
 /** Seconds left from which a leader lets the clock run. */
 function milkFrom(g: GameState, lead: number): number {
   const k = g.tuning.clock;
-  if (lead > 2 * POSSESSION_POINTS) return g.rules.quarterSeconds;
+  if (lead > k.milkAllScores * POSSESSION_POINTS) return g.rules.quarterSeconds;
   return lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore;
 }
 

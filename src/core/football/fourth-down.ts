@@ -62,7 +62,7 @@ function kickWorth(g: GameState, seconds: number, lead: number): number {
   const good = fieldGoalChance(g, placeKickYards(g.ball));
   if (good < (seconds < k.lastKickSeconds ? k.lastKick : k.worstKick)) return -1;
   const scored = chanceWithoutBall(g, seconds, lead + FIELD_GOAL_POINTS, g.tuning.winProbability.kickedTo);
-  if (lead < 0 && g.quarter === QUARTERS && scored < k.hopeless && (isHopeless(g, lead) || !savesScore(lead)))
+  if (lead < 0 && g.quarter === QUARTERS && scored < k.hopeless && (isHopeless(g, lead) || !savesScore(g, lead)))
     return -1;
   const missed = Math.max(g.rules.touchback, FIELD_YARDS - g.ball);
   return good * (scored + small(g) * k.kickWorth) + (1 - good) * givenUpWorth(g, seconds, lead, missed);
@@ -111,7 +111,7 @@ export function fourthDownCall(g: GameState): number {
   const go = goingWorth(g, seconds, lead);
   const punt = puntWorth(g, seconds, lead);
   const kick = kickWorth(g, seconds, lead);
-  if (isLastChance(g, lead, punt)) return kick >= 0 && (kick > go || savesScore(lead)) ? CALL_FIELD_GOAL : GO;
+  if (isLastChance(g, lead, punt)) return kick >= 0 && (kick > go || savesScore(g, lead)) ? CALL_FIELD_GOAL : GO;
   const worth = pointWorth(g);
   const kicks = kick >= 0 && (punt - kick) / worth < pointsTaken(g, lead);
   if ((go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
@@ -133,9 +133,9 @@ function pointsTaken(g: GameState, lead: number): number {
 }
 
 /** Whether a side that is not far behind needs a score less after a field goal. */
-function savesScore(lead: number): boolean {
+function savesScore({ tuning }: GameState, lead: number): boolean {
   const behind = 0 - lead;
-  if (behind > 2 * POSSESSION_POINTS + FIELD_GOAL_POINTS) return false;
+  if (behind > tuning.fourthDown.saveScores * POSSESSION_POINTS + FIELD_GOAL_POINTS) return false;
   return Math.ceil((behind - FIELD_GOAL_POINTS) / POSSESSION_POINTS) < Math.ceil(behind / POSSESSION_POINTS);
 }
 

@@ -130,6 +130,6 @@ function against(g: GameState, p: Play, { lineup }: Side, dice: Stream): number 
   const k = g.tuning.injuries.share;
   const roll = dice.float();
   if (roll < k.tackler && p.result === INTERCEPTION) return p.returner;
-  if (roll < k.tackler && p.tackler >= 0) return p.assist >= 0 && dice.float() < 0.5 ? p.assist : p.tackler;
+  if (roll < k.tackler && p.tackler >= 0) return p.assist >= 0 && dice.float() < k.assist ? p.assist : p.tackler;
   return roll < k.tackler + k.front ? lineup.rushers.draw(dice) : lineup.coverers.draw(dice);
 }

@@ -1,6 +1,10 @@
 import { power } from './power.ts';
 
-/** Composite of the last and the first recruit of each number of stars, one star first. */
+/*
+ * How recruiting services rate recruits and classes, in their own numbers: a scale that pages show. It decides nothing.
+ */
+
+/** Composite of the last and the first recruit of each number of stars, one star first: where the services draw the line. */
 const COMPOSITES = [
   [0.7, 0.7],
   [0.7, 0.79],
@@ -8,7 +12,7 @@ const COMPOSITES = [
   [0.89, 0.983],
   [0.983, 1],
 ] as const;
-/** Most three- and four-stars are near the last of theirs. */
+/** Most three- and four-stars of the public lists are near the last of theirs. */
 const SKEW = 1.3;
 
 /** The scouts' composite, 0.70 to 1.00, of a recruit by stars and his place within them, 0 to 1. */
@@ -17,6 +21,7 @@ export function compositeOf({ stars, standing }: { stars: number; standing: numb
   return low + (high - low) * power(standing, stars === 3 || stars === 4 ? SKEW : 1);
 }
 
+/** What the public composite counts from. */
 const LOWEST = 0.7;
 /** A class's points count each recruit by a normal curve over his rank in it (the formula of the public composite). */
 const CURVE = 9;

@@ -56,9 +56,9 @@ function chancesToLeave(
     k.expected * k.games * (won - expected) -
     k.losing * k.games * (won - 0.5) +
     k.season * Math.min(tenure, k.seasons) -
-    (tenure <= 2 ? k.newcomer : 0);
+    (tenure <= k.newcomerSeasons ? k.newcomer : 0);
   const out = 1 / (1 + Math.exp(-odds));
-  const away = tenure < 2 ? 0 : Math.min(1, k.hiredAway * Math.max(0, won - 0.5) * (1 - expected));
+  const away = tenure < k.hiredAwayFrom ? 0 : Math.min(1, k.hiredAway * Math.max(0, won - 0.5) * (1 - expected));
   const old = age >= k.oldAge ? k.retires : 0;
   const here = (1 - out) * (1 - away);
   return [

@@ -8,11 +8,11 @@ import type { OffseasonTuning } from './types.ts';
  * some would rather have another back than a tight end, some another receiver than a punter.
  */
 export function rosterPlaces(team: TeamId, tuning: OffseasonTuning): ByPosition<number> {
-  const { moreBacks, fewerSpecialists } = tuning.rosters;
+  const { moreBacks, fewerSpecialists, fewerKickers } = tuning.rosters;
   const places = { ...ROSTER_SLOTS };
   const dice = stream(seedFrom(team), 'roster places');
   if (dice.float() < moreBacks) swap(places, 'te', 'rb');
-  if (dice.float() < fewerSpecialists) swap(places, dice.float() < 0.5 ? 'k' : 'p', 'wr');
+  if (dice.float() < fewerSpecialists) swap(places, dice.float() < fewerKickers ? 'k' : 'p', 'wr');
   return places;
 }
 

@@ -6,9 +6,6 @@ import type { Program } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { onScale } from './development.ts';
 
-/** Weights of the seasons before the first, the last one first. */
-const SEASON_WEIGHTS = [0.5, 0.3, 0.2] as const;
-
 type Ratings = Player['ratings'];
 
 /** Values brought to mean 0 and spread 1; all 0 if they do not differ. */
@@ -36,15 +33,16 @@ function formOf(
   tuning: Tuning,
 ): Map<TeamId, number> {
   const prestige = standardized(new Map(programs.map((p) => [p.team, p.prestigeScore])));
-  const seasons = SEASON_WEIGHTS.map((_, i) => {
+  const { prestigeShare, lastSeason, secondLast, thirdLast } = tuning.startingForm;
+  const weights = [lastSeason, secondLast, thirdLast];
+  const seasons = weights.map((_, i) => {
     const rows = results.filter((row) => row.year === year - 1 - i);
     return standardized(new Map(rows.map((row) => [row.team, placeWorth(row.rank, rows.length)])));
   });
-  const { prestigeShare } = tuning.startingForm;
   return new Map(
     programs.map(({ team }) => {
       const own = prestige.get(team)!;
-      const recent = SEASON_WEIGHTS.reduce((sum, weight, i) => sum + weight * (seasons[i]!.get(team) ?? own), 0);
+      const recent = weights.reduce((sum, weight, i) => sum + weight * (seasons[i]!.get(team) ?? own), 0);
       return [team, prestigeShare * own + (1 - prestigeShare) * recent];
     }),
   );

@@ -18,13 +18,14 @@ export interface Draw {
 
 /** Log of the share of the seats that are wanted, before chance. */
 function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: Tuning): number {
-  const form = (draw.wins - draw.losses) / (draw.wins + draw.losses + k.formGames);
+  // What a team has won above one half of its games.
+  const form = (draw.wins - draw.losses) / 2 / (draw.wins + draw.losses + k.formGames);
   const ranked = (rank: number | null): boolean => rank !== null && rank <= k.ranked;
   return (
     Math.log(k.usual) +
     k.perPrestige * (draw.prestige - USUAL_PRESTIGE) +
     k.perSize * Math.log(venue.capacity / k.capacity) +
-    (k.form / 2) * form +
+    k.form * form +
     (ranked(draw.awayRank) ? k.rankedOpponent : 0) +
     (ranked(draw.homeRank) ? k.rankedSelf : 0) +
     (draw.rivalry ? k.rivalry : 0) +

@@ -20,7 +20,9 @@ export const coachesKnobs = {
       losing: knob(0.17, 'log odds for each win of 12 below an even season', TENURES, [0, 2]),
       season: knob(0.08, 'log odds for each of the first seasons there', TENURES, [0, 1]),
       seasons: whole(5, 'seasons after which patience grows no shorter', TENURES, [1, 20]),
-      newcomer: knob(0.85, 'log odds less in the first two seasons', TENURES, [0, 4]),
+      newcomer: knob(0.85, 'log odds less in the first seasons', TENURES, [0, 4]),
+      newcomerSeasons: whole(2, 'seasons that a coach is new', TENURES, [0, 10]),
+      hiredAwayFrom: whole(2, 'seasons there before another program asks', TENURES, [1, 10]),
       hiredAway: knob(
         0.88,
         'chance for the share of games won above .500, of a program that expects nothing',

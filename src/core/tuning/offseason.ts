@@ -156,6 +156,12 @@ export const offseasonKnobs = {
   rosters: {
     moreBacks: knob(0.25, 'share of programs with a running back more and a tight end fewer', PLACES, [0, 1]),
     fewerSpecialists: knob(0.34, 'share of programs with a receiver more and a kicker or punter fewer', PLACES, [0, 1]),
+    fewerKickers: knob(
+      0.5,
+      'share of those with a kicker fewer, not a punter',
+      'chosen: one as often as the other',
+      [0, 1],
+    ),
   },
   development: {
     traits: {
@@ -242,6 +248,9 @@ export const offseasonKnobs = {
   startingForm: {
     share: knob(0.96, 'share of real standing in the order of the first rosters', FIRST_WORLD, [0, 1]),
     prestigeShare: knob(0.3, 'share of prestige in real standing, beside the last three seasons', FIRST_WORLD, [0, 1]),
+    lastSeason: knob(0.5, 'share of the season before the first in those three', FIRST_WORLD, [0, 1]),
+    secondLast: knob(0.3, 'share of the one before that', FIRST_WORLD, [0, 1]),
+    thirdLast: knob(0.2, 'share of the third', FIRST_WORLD, [0, 1]),
   },
   departures: {
     reserves: knob(

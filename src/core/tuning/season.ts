@@ -160,6 +160,7 @@ export const seasonKnobs = {
     recordLost: knob(0.5, 'the same of what its record will deserve', LAST_POLL, [0, 1]),
     seenGained: knob(0.31, 'share of what voters hold and see of it now that takes their place', LAST_POLL, [0, 1]),
     lossCost: knob(1.5, 'poll score that each loss costs beyond that', LAST_POLL, [0, 10]),
+    usualMargin: knob(0.5, 'share of poll.marginLimit by which a game is won', 'chosen: the middle', [0, 1]),
     pollNoise: knob(2.7, 'poll score by which a forecast of the last poll errs', LAST_POLL, [0, 20]),
   },
 

@@ -71,7 +71,6 @@ const EXEMPT: Record<string, Record<string, string>> = {
     LOWEST_PULL: 'the quality in the name of a knob',
     HIGHEST_STANDING: 'rounding',
   },
-  'offseason/starting-form.ts': { SEASON_WEIGHTS: 'weights of the last seasons' },
   'offseason/names.ts': { REDRAWS: 'bounds a search' },
   'offseason/portal/entries.ts': { THOUSAND_KM: 'the unit of a knob', HALVINGS: 'bounds a search' },
   'offseason/portal/market.ts': { MOST_FINALISTS: 'how many are remembered', MOST_QUALITY: 'the scale of stars' },

@@ -24,9 +24,6 @@ export interface Opinions {
   promised(team: number, opponent: number, site: number): number;
 }
 
-/** The part of the margin's limit by which a game is won in the middle. */
-const USUAL_MARGIN = 0.5;
-
 export function opinionsOf(
   { poll, tuning }: Pick<ForecastInput, 'poll' | 'tuning'>,
   teams: readonly TeamId[],
@@ -53,7 +50,7 @@ export function opinionsOf(
       (score[team]! + sight[team]! - score[opponent]! - sight[opponent]!) / 2 / k.scorePerPoint + site,
     change: (promised) => {
       const expected = Math.tanh(promised / k.surePoints);
-      const result = 1 - k.marginShare + k.marginShare * USUAL_MARGIN;
+      const result = 1 - k.marginShare + k.marginShare * tuning.forecast.usualMargin;
       return {
         won: Math.max(0, k.reaction * (result - expected)),
         lost: Math.min(-k.defeatCost, k.defeatWeight * k.reaction * (-result - expected)),

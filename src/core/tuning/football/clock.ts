@@ -17,6 +17,7 @@ export const clockKnobs = {
     halfDrill: knob(120, 'seconds before half-time', 'the two-minute drill', [0, 600]),
     halfHurryFrom: whole(52, YARD_LINE, 'fitted to points by quarter', [0, 100]),
     hurryPerScore: knob(120, 'seconds per score needed', CHOSEN, [0, 600]),
+    milkAllScores: whole(2, 'scores ahead, more than: the clock runs all quarter', CHOSEN, [0, 10]),
     milkTwoScores: knob(880, 'seconds', CHOSEN, [0, 900]),
     milkOneScore: knob(450, 'seconds', CHOSEN, [0, 900]),
     hurryTiedSeconds: whole(40, 'seconds left, most', CHOSEN, [0, 900]),

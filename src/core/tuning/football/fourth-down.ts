@@ -52,6 +52,12 @@ export const fourthDownKnobs = {
       'fitted to how leads grow in the last quarter (public records of leads after three quarters)',
       [0, 900],
     ),
+    saveScores: whole(
+      2,
+      'scores and a field goal behind, most: from farther behind a field goal saves no score',
+      CHOSEN,
+      [0, 10],
+    ),
     lastKickSeconds: whole(8, 'seconds left, fewer than: any kick is tried that may be good', CHOSEN, [0, 60]),
     lastKick: knob(0.1, 'chance of such a kick, least', CHOSEN, [0, 1]),
     inRange: knob(0.3, 'chance of a field goal that is in range', CHOSEN, [0, 1]),
