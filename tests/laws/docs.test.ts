@@ -27,6 +27,30 @@ function exists(folder: string, name: string): boolean {
   return name.includes('/') ? files.some((path) => `${path}/`.includes(`/${name}`)) : names.has(name);
 }
 
+/** The comments of a source. */
+function commentsIn(source: string): string {
+  return (source.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? []).join('\n');
+}
+
+const SOURCE = /\.(tsx?|css|md)$/;
+
+describe('the comments of the code', () => {
+  it('name only sources that exist', () => {
+    const missing = files
+      .filter((path) => SOURCE.test(path))
+      .flatMap((path) => {
+        const named = pathsIn(commentsIn(readFileSync(join(root, path), 'utf8'))).filter((name) => SOURCE.test(name));
+        return named.filter((name) => !exists(dirname(path), name)).map((name) => `${path}: ${name}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('are told from code', () => {
+    const source = "/** One, */ import './b.ts'; // two,\n/*\n * three.\n */ const at = 'https://e.ts';";
+    expect(commentsIn(source).match(/\w+/g)).toEqual(['One', 'two', 'three']);
+  });
+});
+
 describe('the pages for developers', () => {
   const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', ...files.filter((path) => /^(src|docs)\/.*\.md$/.test(path))];
 
