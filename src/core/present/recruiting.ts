@@ -137,6 +137,21 @@ export function boardTitle(page: BoardPage): string {
 /** Rows of a board that are shown at once. */
 export const BOARD_ROWS = 30;
 
+/** Hours a week that nobody has; 0 while the staff recruits or nobody does. */
+function freeHours({ open, staff, hours }: BoardPage): number {
+  return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
+}
+
+/** What is open on the board before a week: `recruiting: 12 of 56 hours a week are free`; null while no class is recruited. */
+export function boardOpen(page: BoardPage): string | null {
+  if (!page.open) return null;
+  if (page.staff) return 'recruiting: left to the staff';
+  const free = freeHours(page);
+  return free === 0
+    ? 'recruiting: the hours are spent as last week'
+    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week are free`;
+}
+
 /** What a board can list: who is worked on, who has given us his word, everybody. */
 export const BOARD_LISTS = ['board', 'ours', 'all'] as const;
 

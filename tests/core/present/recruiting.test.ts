@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardRecruit, RecruitDetail } from '../../../src/core/app/views/board.ts';
-import { detailLines, nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
+import type { BoardPage, BoardRecruit, RecruitDetail } from '../../../src/core/app/views/board.ts';
+import { boardOpen, detailLines, nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
 
 const recruit = {
   number: 12,
@@ -74,6 +74,15 @@ describe('the board', () => {
     expect(nextPitch({ cares: [], pitch: null })).toBeNull();
     expect(nextPitch({ cares: ['nil'], pitch: 'winning' })).toBe('nil');
     expect(shortCares(recruit)).toBe('wins, NIL');
+  });
+
+  it('says what is open before a week', () => {
+    const page = (staff: boolean, used: number): BoardPage =>
+      ({ open: true, staff, hours: { total: 56, used, most: 12 } }) as BoardPage;
+    expect(boardOpen(page(true, 50))).toBe('recruiting: left to the staff');
+    expect(boardOpen(page(false, 44))).toBe('recruiting: 12 of 56 hours a week are free');
+    expect(boardOpen(page(false, 56))).toBe('recruiting: the hours are spent as last week');
+    expect(boardOpen({ ...page(false, 0), open: false })).toBeNull();
   });
 
   it('says which of them are shown', () => {

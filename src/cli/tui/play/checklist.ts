@@ -1,6 +1,6 @@
 import type { Info } from '../../../core/app/views/shared.ts';
 import { nextStage, stageFacts } from '../../../core/model/stages.ts';
-import { HEADINGS, opponentText, plural, weekName } from '../../../core/present/index.ts';
+import { boardOpen, HEADINGS, opponentText, plural, portalOpen, weekName } from '../../../core/present/index.ts';
 import type { Ports } from '../screens/screen.ts';
 import { stageRoute } from './bindings.ts';
 import type { Choice, Effect, Event } from './event.ts';
@@ -43,11 +43,23 @@ function further(info: Info): Event {
   };
 }
 
-async function season({ ask }: Ports, state: State, info: Info): Promise<Event> {
+/** Where the board is open, what can be done about it and the way there. */
+async function boardChoice({ ask }: Ports): Promise<{ note: string; choice: Choice } | null> {
+  const page = await ask('board', {});
+  const note = boardOpen(page);
+  if (note === null) return null;
+  const label = HEADINGS.recruitingBoard;
+  const choice: Choice = { label, key: 'B', event: { type: 'open', route: { name: 'board' } } };
+  return { note: done(page.staff || page.hours.used >= page.hours.total, note), choice };
+}
+
+async function season(ports: Ports, state: State, info: Info): Promise<Event> {
+  const { ask } = ports;
   const week = weekName(info.currentWeek, info.playoff.teams);
   const { games } = await ask('teamSchedule', { team: info.team.name });
   const last = games.findLast(({ weekPlayed }) => weekPlayed < info.currentWeek) ?? null;
   const now = games.find(({ weekPlayed }) => weekPlayed === info.currentWeek) ?? null;
+  const board = await boardChoice(ports);
   const notes = [
     ...(last === null
       ? []
@@ -55,6 +67,7 @@ async function season({ ask }: Ports, state: State, info: Info): Promise<Event> 
     now === null
       ? '    an open week for your team'
       : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),
+    ...(board === null ? [] : [board.note]),
   ];
   const until = info.currentWeek + 1;
   return dialog(`Ready for ${week}?`, notes, [
@@ -64,6 +77,7 @@ async function season({ ask }: Ports, state: State, info: Info): Promise<Event> 
       : [goOn(`Play it and watch your game ${opponentText(now)}`, { do: 'play', until, watch: now.id }, 'v')]),
     { label: 'Simulate further ...', key: 'f', event: further(info) },
     goOn(HEADINGS.simulateToEnd, { do: 'play', until: info.lastWeek + 1, watch: null }, 'e'),
+    ...(board === null ? [] : [board.choice]),
   ]);
 }
 
@@ -104,15 +118,22 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
   }
   const to = nextStage(info.stage);
   const { label, shows } = stageFacts(info.stage);
+  const left = info.stage === 'summary' ? portalOpen(await ports.ask('portal', {})) : null;
+  const portal: Choice = {
+    label: HEADINGS.transferPortal,
+    key: 'T',
+    event: { type: 'open', route: { name: 'portal' } },
+  };
   return dialog(
     `Move on from ${label}?`,
-    [`    It shows ${shows}.`],
+    [`    It shows ${shows}.`, ...(left === null ? [] : [`    ${left}`])],
     [
       goOn(
         to === 'preseason' ? "On to the next year's preseason" : `On to ${stageFacts(to).label}`,
         { do: 'advance', to, show: stageRoute(to) },
         'n',
       ),
+      ...(left === null ? [] : [portal]),
     ],
   );
 }

@@ -224,6 +224,24 @@ describe('the recruiting board', () => {
   });
 });
 
+describe('the checklist', () => {
+  it('says what is open on the board before a week, with the way there', async () => {
+    const game = await play();
+    await game.press('n');
+    expect(game.frame()).toContain('recruiting: left to the staff');
+    await game.press('B');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'board' });
+  });
+
+  it('says how many calls and promises are left while men are in the portal, with the way there', async () => {
+    const game = await play({ moment: 'summary', route: { name: 'summary' } });
+    await game.press('n');
+    expect(game.frame()).toContain('the portal: 10 calls and 4 promises are left');
+    await game.press('T');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'portal' });
+  });
+});
+
 describe('the transfer portal', () => {
   const set = (change: object) => `setPortal ${JSON.stringify(change)}`;
 
