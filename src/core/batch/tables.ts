@@ -1,5 +1,7 @@
 import { AILMENTS } from '../model/injuries.ts';
 import { PORTAL_REASONS } from '../model/portal.ts';
+import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
+import { COMMON } from '../present/columns/common.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
@@ -43,7 +45,7 @@ const number = column('number');
 
 const BEGIN = [
   whole('dynasty', 'run', 'Which dynasty of the run.', { range: '1 and up' }),
-  whole('season', 'run', 'The year in which the season is played.'),
+  whole('season', 'run', COMMON.year.meaning),
 ];
 const WEEK = whole('week', 'schedule', 'Week of the season; 15 has the conference championships.', {
   range: '1 to 19',
@@ -79,8 +81,21 @@ const FLAG = { range: '0 or 1' };
 const MILLIONS = { unit: 'million dollars', range: '0 and up', nullable: true };
 const COUNT = { range: '0 and up' };
 const FROM_ONE = { range: '1 and up' };
+const STARS = { range: '1 to 5' };
+const SECONDS = { unit: 'seconds', range: '0 and up' };
+const SEASON_GAMES = { unit: 'games', range: '0 to 20' };
+const POSITION_NAMES = { range: POSITIONS.join(', ') };
+const CLASSES = { range: CLASS_YEARS.join(', ') };
 
+/** Columns that several tables have. */
 const DRIVE = whole('drive', 'play log', 'The possession within its game.', FROM_ONE);
+const YARDS = whole('yards', 'play log', 'Yards gained.', { unit: 'yards' });
+const TEAM = text('team', 'season', COMMON.team.meaning);
+const IN_PLAYOFF = whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG);
+const CHAMPION = whole('champion', 'season', '1 for the national champion.', FLAG);
+const PLAYER = whole('player_id', 'roster', 'The player within his dynasty.');
+const HIS_TEAM = text('team', 'roster', 'His team.');
+const POSITION = text('pos', 'roster', 'His position.', POSITION_NAMES);
 
 /** The tables of a run and their columns, in the order written. */
 export const TABLES = {
@@ -97,7 +112,7 @@ export const TABLES = {
     whole('home_rank', 'poll', 'Rank of the home team entering the week; empty beyond 25.', RANK),
     whole('away_rank', 'poll', 'Rank of the other team entering the week; empty beyond 25.', RANK),
     number('spread_home', 'odds', 'The line from the home team; negative where it is favored.', { unit: 'points' }),
-    number('win_prob_home', 'odds', "The home team's chance before kickoff.", { range: '0 to 1' }),
+    number('win_prob_home', 'odds', "The home team's chance before kickoff.", CHANCE),
     whole('overtime', 'play log', 'Overtime periods.', COUNT),
     number('home_rating', 'program', 'Rating of the home team.', RATING),
     number('away_rating', 'program', 'Rating of the other team.', RATING),
@@ -162,8 +177,8 @@ export const TABLES = {
       range: '1 to 100',
     }),
     whole('plays', 'play log', 'Plays from scrimmage.', COUNT),
-    whole('yards', 'play log', 'Yards gained.', { unit: 'yards' }),
-    whole('seconds', 'play log', 'How long it took.', { unit: 'seconds', range: '0 and up' }),
+    YARDS,
+    whole('seconds', 'play log', 'How long it took.', SECONDS),
     text('result', 'play log', 'How it ended.', {
       range:
         'touchdown, field_goal, missed_field_goal, punt, interception, fumble, downs, safety, end_of_half, end_of_game',
@@ -186,7 +201,7 @@ export const TABLES = {
     text('kind', 'play log', 'What was played; a play wiped out by a penalty is one.', {
       range: 'run, pass, sack, scramble, kneel, spike, punt, field_goal, kickoff, extra_point, two_point, penalty',
     }),
-    whole('yards', 'play log', 'Yards gained.', { unit: 'yards' }),
+    YARDS,
     whole('return_yards', 'play log', 'Yards of a return.', { unit: 'yards' }),
     whole('kick_distance', 'play log', 'How far a kick went; empty for what is no kick.', {
       unit: 'yards',
@@ -196,7 +211,7 @@ export const TABLES = {
   ],
   team_seasons: [
     ...BEGIN,
-    text('team', 'season', 'The team.'),
+    TEAM,
     text('conference', 'season', 'Its conference that season; empty for an independent.'),
     whole('prestige', 'program', 'How much the program draws recruits.', { range: '1 to 7' }),
     number('rating', 'program', 'Rating of the team.', RATING),
@@ -207,20 +222,20 @@ export const TABLES = {
     whole('conf_wins', 'season', 'Games won against the conference.', GAMES),
     whole('conf_losses', 'season', 'Games lost against the conference.', GAMES),
     whole('final_rank', 'poll', 'Place in the final poll, all teams ranked.', FROM_ONE),
-    whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG),
-    whole('champion', 'season', '1 for the national champion.', FLAG),
+    IN_PLAYOFF,
+    CHAMPION,
     whole('coach_id', 'season', 'The head coach within his dynasty.', FROM_ONE),
     whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
     number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
-    number('seconds_per_play', 'play log', 'Time of possession by plays.', { unit: 'seconds', range: '0 and up' }),
+    number('seconds_per_play', 'play log', 'Time of possession by plays.', SECONDS),
     number('budget', 'program', 'What the program has for players; empty before there was any.', MILLIONS),
   ],
   player_seasons: [
     ...BEGIN,
-    whole('player_id', 'roster', 'The player within his dynasty.'),
-    text('team', 'roster', 'His team.'),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    text('class', 'roster', 'His class that season.', { range: 'fr, so, jr, sr' }),
+    PLAYER,
+    HIS_TEAM,
+    POSITION,
+    text('class', 'roster', 'His class that season.', CLASSES),
     whole('rating', 'roster', 'His rating that season.', RATING),
     whole('stars', 'roster', 'His stars as a recruit.', { unit: 'stars', range: '1 to 5' }),
     whole('games', 'play log', 'Games he played.', GAMES),
@@ -237,12 +252,12 @@ export const TABLES = {
     text('conference', 'season', 'Whose team of the season it is; empty for the nation.', { nullable: true }),
     whole('player_id', 'roster', 'The player within his dynasty; empty for a coach.', { nullable: true }),
     whole('coach_id', 'roster', 'The coach within his dynasty; empty for a player.', { nullable: true }),
-    text('team', 'roster', 'His team.'),
+    HIS_TEAM,
     text('pos', 'roster', 'His position; empty for a coach.', {
-      range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p',
+      ...POSITION_NAMES,
       nullable: true,
     }),
-    text('class', 'roster', 'His class that season; empty for a coach.', { range: 'fr, so, jr, sr', nullable: true }),
+    text('class', 'roster', 'His class that season; empty for a coach.', { ...CLASSES, nullable: true }),
     whole('redshirted', 'roster', '1 if he redshirted in an earlier season; empty for a coach.', {
       ...FLAG,
       nullable: true,
@@ -260,7 +275,7 @@ export const TABLES = {
   ],
   coaches: [
     ...BEGIN,
-    text('team', 'season', 'The team.'),
+    TEAM,
     whole('coach_id', 'season', 'The coach within his dynasty, his other roles and programs apart.', FROM_ONE),
     text('role', 'season', 'What he has charge of.', { range: 'head, offense, defense' }),
     whole('age', 'season', 'His age that season.', { unit: 'years', range: '20 to 100' }),
@@ -277,10 +292,10 @@ export const TABLES = {
       range: '1 to 20',
     }),
     whole('game_id', 'schedule', 'The game in which he was hurt; empty for practice.', { nullable: true }),
-    whole('player_id', 'roster', 'The player within his dynasty.'),
-    text('team', 'roster', 'His team.'),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    whole('games_out', 'season', 'Games of his team that he could not play in.', { unit: 'games', range: '0 to 20' }),
+    PLAYER,
+    HIS_TEAM,
+    POSITION,
+    whole('games_out', 'season', 'Games of his team that he could not play in.', SEASON_GAMES),
     whole('season_ending', 'season', '1 if he does not play again in the season.', FLAG),
     whole('days', 'season', 'Days until he can play again.', { unit: 'days', range: '1 to 1000' }),
     text('kind', 'season', 'What he has.', { range: AILMENTS.join(', ') }),
@@ -290,16 +305,16 @@ export const TABLES = {
     whole('player_id', 'roster', 'The player within his dynasty; empty for a walk-on, who never plays.', {
       nullable: true,
     }),
-    text('team', 'roster', 'His team.'),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    text('class', 'roster', 'His class by eligibility.', { range: 'fr, so, jr, sr' }),
+    HIS_TEAM,
+    POSITION,
+    text('class', 'roster', 'His class by eligibility.', CLASSES),
     whole('redshirt', 'roster', '1 if he redshirted in an earlier season.', FLAG),
     whole('scholarship', 'roster', '1 if he has a scholarship, 0 for a walk-on.', FLAG),
     whole('seasons', 'roster', 'Seasons since he enrolled, this one included.', { range: '1 to 7' }),
     whole('stars', 'roster', 'Recruiting stars; empty for a walk-on.', { range: '1 to 5', nullable: true }),
     whole('rating', 'roster', 'His rating in the season; empty for a walk-on.', { ...RATING, nullable: true }),
     whole('starter', 'roster', '1 if he is first at a starting place of the depth chart.', FLAG),
-    whole('games', 'season', 'Games in which he appeared.', { unit: 'games', range: '0 to 20' }),
+    whole('games', 'season', 'Games in which he appeared.', SEASON_GAMES),
     whole(
       'games_started',
       'season',
@@ -319,17 +334,17 @@ export const TABLES = {
   ],
   departures: [
     ...BEGIN,
-    whole('player_id', 'roster', 'The player within his dynasty.'),
+    PLAYER,
     text('team', 'roster', 'The team he leaves.'),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    text('class', 'roster', 'His class in his last season.', { range: 'fr, so, jr, sr' }),
+    POSITION,
+    text('class', 'roster', 'His class in his last season.', CLASSES),
     whole(
       'seasons',
       'roster',
       'Seasons since he enrolled, at this school or another, below FBS too; the last one included.',
       { range: '1 to 7' },
     ),
-    whole('stars', 'roster', 'Recruiting stars.', { range: '1 to 5' }),
+    whole('stars', 'roster', 'Recruiting stars.', STARS),
     whole('rating', 'roster', 'His rating in his last season.', RATING),
     text('reason', 'season', 'Why he leaves; `quit`: he leaves the team before his time.', {
       range: 'graduated, early, portal, quit',
@@ -348,8 +363,8 @@ export const TABLES = {
       'His national rank among the recruits of his class, who first play in the season.',
       FROM_ONE,
     ),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    whole('stars', 'roster', 'Recruiting stars; walk-ons have one.', { range: '1 to 5' }),
+    POSITION,
+    whole('stars', 'roster', 'Recruiting stars; walk-ons have one.', STARS),
     text('home_state', 'roster', 'Where he comes from: a postal code.'),
     text('team', 'roster', 'The program he signed with; empty if none in FBS had a place.'),
     whole('distance_km', 'roster', 'From the middle of his state to the stadium.', {
@@ -373,11 +388,11 @@ export const TABLES = {
   ],
   transfers: [
     ...BEGIN,
-    whole('player_id', 'roster', 'The player within his dynasty.'),
-    text('pos', 'roster', 'His position.', { range: 'qb, rb, wr, te, ol, dl, lb, cb, s, k, p' }),
-    text('class', 'roster', 'His class in the season before.', { range: 'fr, so, jr, sr' }),
+    PLAYER,
+    POSITION,
+    text('class', 'roster', 'His class in the season before.', CLASSES),
     whole('stars', 'roster', 'His stars as a transfer.', { range: '2 to 5' }),
-    whole('recruit_stars', 'roster', 'His stars as a recruit.', { range: '1 to 5' }),
+    whole('recruit_stars', 'roster', 'His stars as a recruit.', STARS),
     whole('rating', 'roster', 'His rating in the season before.', RATING),
     text('from', 'roster', 'The team he leaves; `below` if it is below FBS.'),
     text('to', 'roster', 'The team he joins; `below` for one below FBS, empty for none.', { nullable: true }),
@@ -392,24 +407,24 @@ export const TABLES = {
       range: '1 to 20',
     }),
     whole('rank', 'poll', 'Place in the poll.', { range: '1 to 25' }),
-    text('team', 'poll', 'The team.'),
+    text('team', 'poll', COMMON.team.meaning),
   ],
   odds: [
     ...BEGIN,
     whole('week', 'odds', 'The week before which the odds are given.', { range: '1, 5, 9 or 13' }),
-    text('team', 'odds', 'The team.'),
+    text('team', 'odds', COMMON.team.meaning),
     number('conference_odds', 'odds', 'Chance to win its conference.', CHANCE),
-    number('playoff_odds', 'odds', 'Chance to be in the playoff.', CHANCE),
+    number('playoff_odds', 'odds', COMMON.playoff_odds.meaning, CHANCE),
     number('bowl_odds', 'odds', 'Chance to be in a bowl or the playoff.', CHANCE),
-    number('title_odds', 'odds', 'Chance to win the national title.', CHANCE),
+    number('title_odds', 'odds', COMMON.title_odds.meaning, CHANCE),
     whole('conference_champion', 'season', '1 for the champion of its conference.', FLAG),
-    whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG),
+    IN_PLAYOFF,
     whole('in_bowl', 'season', '1 for a team in a bowl or the playoff.', FLAG),
-    whole('champion', 'season', '1 for the national champion.', FLAG),
+    CHAMPION,
     whole('coach_id', 'season', 'The head coach within his dynasty.', FROM_ONE),
     whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
     number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
-    number('seconds_per_play', 'play log', 'Time of possession by plays.', { unit: 'seconds', range: '0 and up' }),
+    number('seconds_per_play', 'play log', 'Time of possession by plays.', SECONDS),
   ],
 } satisfies Record<string, readonly ColumnSpec[]>;
 

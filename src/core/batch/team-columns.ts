@@ -1,4 +1,7 @@
 import type { TeamStat } from '../model/stats.ts';
+import type { Descriptor } from '../present/columns/descriptor.ts';
+import { PLAYER_NUMBERS } from '../present/columns/player-numbers.ts';
+import { GAME_NUMBERS } from '../present/columns/team-numbers.ts';
 
 /** A count of a team's line as a file shows it. */
 export interface TeamCount {
@@ -15,46 +18,50 @@ const count = (stat: TeamStat, meaning: string, name: string = stat, unit = ''):
   unit,
 });
 
+/** A count that pages show too, described as there. */
+const shown = (stat: TeamStat, { meaning, unit }: Descriptor, name: string = stat): TeamCount =>
+  count(stat, meaning, name, unit);
+
 /**
  * The counts of `team_games`, in the order written. A new count goes to the end of the last list, so the columns of
  * older runs keep their places.
  */
 export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
   count('plays', 'Passes and runs, sacks, kneels and spikes among them.'),
-  count('pass_attempts', 'Passes thrown, spikes among them.'),
+  shown('pass_attempts', PLAYER_NUMBERS.pass_attempts),
   count('pass_completions', 'Passes completed.', 'completions'),
-  count('pass_yards', 'Yards by completions.', 'pass_yards', 'yards'),
-  count('pass_touchdowns', 'Touchdowns by completions.', 'pass_td'),
+  shown('pass_yards', GAME_NUMBERS['passing yards']),
+  shown('pass_touchdowns', PLAYER_NUMBERS.pass_touchdowns, 'pass_td'),
   count('interceptions_thrown', 'Passes that the other side intercepted.', 'interceptions'),
   count('rush_attempts', 'Runs; as colleges count, a sack is one.'),
-  count('rush_yards', 'Yards by runs, less what sacks lost.', 'rush_yards', 'yards'),
-  count('rush_touchdowns', 'Touchdowns by runs.', 'rush_td'),
+  shown('rush_yards', GAME_NUMBERS['rushing yards']),
+  shown('rush_touchdowns', PLAYER_NUMBERS.rush_touchdowns, 'rush_td'),
   count('sacks_allowed', 'Times the own passer was sacked.'),
-  count('fumbles', 'Fumbles, lost or not.'),
+  shown('fumbles', PLAYER_NUMBERS.fumbles),
   count('fumbles_lost', 'Fumbles that the other side recovered.'),
   count('first_downs', 'First downs by passes, runs and penalties.'),
   count('first_downs_pass', 'First downs by passes.'),
   count('first_downs_rush', 'First downs by runs.'),
   count('first_downs_penalty', 'First downs by penalties.'),
-  count('third_down_attempts', 'Third downs played.'),
-  count('third_down_conversions', 'Third downs that made a first down or a touchdown.'),
+  shown('third_down_attempts', GAME_NUMBERS['3rd down attempts']),
+  shown('third_down_conversions', GAME_NUMBERS['3rd down conversions']),
   count('fourth_down_attempts', 'Fourth downs played for the line to gain.'),
-  count('fourth_down_conversions', 'Fourth downs that made a first down or a touchdown.'),
-  count('penalties', 'Penalties accepted against the team.'),
-  count('penalty_yards', 'Yards lost by them.', 'penalty_yards', 'yards'),
-  count('punts', 'Punts, blocked ones among them.'),
-  count('punt_yards', 'Yards from the line of scrimmage to where the ball was caught or died.', 'punt_yards', 'yards'),
-  count('field_goals_made', 'Field goals made.'),
-  count('field_goals_attempted', 'Field goals tried, blocked ones among them.'),
-  count('extra_points_made', 'Kicked tries made.'),
-  count('extra_points_attempted', 'Kicked tries, blocked ones among them.'),
+  shown('fourth_down_conversions', GAME_NUMBERS['4th down conversions']),
+  shown('penalties', GAME_NUMBERS.penalties),
+  shown('penalty_yards', GAME_NUMBERS['penalty yards']),
+  shown('punts', PLAYER_NUMBERS.punts),
+  shown('punt_yards', PLAYER_NUMBERS.punt_yards),
+  shown('field_goals_made', PLAYER_NUMBERS.field_goals_made),
+  shown('field_goals_attempted', PLAYER_NUMBERS.field_goals_attempted),
+  shown('extra_points_made', PLAYER_NUMBERS.extra_points_made),
+  shown('extra_points_attempted', PLAYER_NUMBERS.extra_points_attempted),
   count('two_point_made', 'Two-point tries made.'),
   count('two_point_attempted', 'Two-point tries.'),
   count('red_zone_trips', 'Drives with a snap at or inside the other 20.'),
   count('red_zone_touchdowns', 'Such drives that ended in a touchdown.', 'red_zone_td'),
-  count('kick_returns', 'Kickoffs returned.'),
+  shown('kick_returns', PLAYER_NUMBERS.kick_returns),
   count('kick_return_yards', 'Yards by them.', 'kick_return_yards', 'yards'),
-  count('punt_returns', 'Punts returned.'),
+  shown('punt_returns', PLAYER_NUMBERS.punt_returns),
   count('punt_return_yards', 'Yards by them.', 'punt_return_yards', 'yards'),
   count('possession_seconds', 'Time of possession.', 'possession_seconds', 'seconds'),
   count('drives', 'Possessions with a snap.'),
