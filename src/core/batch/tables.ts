@@ -421,10 +421,6 @@ export const TABLES = {
     IN_PLAYOFF,
     whole('in_bowl', 'season', '1 for a team in a bowl or the playoff.', FLAG),
     CHAMPION,
-    whole('coach_id', 'season', 'The head coach within his dynasty.', FROM_ONE),
-    whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
-    number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
-    number('seconds_per_play', 'play log', 'Time of possession by plays.', SECONDS),
   ],
 } satisfies Record<string, readonly ColumnSpec[]>;
 
