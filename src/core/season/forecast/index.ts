@@ -1,6 +1,7 @@
 import type { TeamId } from '../../model/ids.ts';
 import { Stream } from '../../random/stream.ts';
-import { AWAY_WON, HOME_WON, OPEN, type PlannedGame, planOf, type SeasonPlan } from './plan.ts';
+import { planOf, type SeasonPlan } from './plan.ts';
+import { AWAY_WON, HOME_WON, OPEN, type PlannedGame } from './planned-game.ts';
 import { PlayOut } from './play-out.ts';
 import type { Chances, Forecast, ForecastInput, ForecastRequest } from './types.ts';
 

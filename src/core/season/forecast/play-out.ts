@@ -1,15 +1,9 @@
 import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
 import type { Stream } from '../../random/stream.ts';
 import { BYES } from '../playoff.ts';
-import {
-  AWAY_WON,
-  HOME_WON,
-  OPEN,
-  type PlannedConference,
-  type PlannedGame,
-  type PlannedRound,
-  type SeasonPlan,
-} from './plan.ts';
+import { ConferenceLeaders } from './conference-leaders.ts';
+import type { PlannedConference, PlannedRound, SeasonPlan } from './plan.ts';
+import { AWAY_WON, HOME_WON, OPEN, type PlannedGame } from './planned-game.ts';
 
 /** Puts programs in order by a number, largest first, by insertion: their order of the time before is nearly right. */
 function sort(order: Int16Array, by: Float64Array, sorted: Float64Array): void {
@@ -36,9 +30,9 @@ export class PlayOut {
   private readonly error: Float64Array;
   readonly wins: Uint8Array;
   private readonly losses: Uint8Array;
-  private readonly confWins: Uint8Array;
-  private readonly beaten: Uint8Array;
-  private readonly opinion: Float64Array;
+  readonly confWins: Uint8Array;
+  readonly beaten: Uint8Array;
+  readonly opinion: Float64Array;
   private readonly recordWeight: Float64Array;
   private readonly parWins: Float64Array;
   private readonly parVariance: Float64Array;
@@ -56,11 +50,7 @@ export class PlayOut {
   readonly inBowl: Uint8Array;
   private readonly roundWinners: Int16Array;
   title = -1;
-  /** Teams of the same record, what they won and lost against each other, and what that says of them. */
-  private readonly tied: Int16Array;
-  private readonly wonAmong: Uint8Array;
-  private readonly lostAmong: Uint8Array;
-  private readonly merit: Float64Array;
+  private readonly leaders: ConferenceLeaders;
   /** What the regular season left of what later games change. */
   private readonly left: readonly (Uint8Array | Float64Array)[];
 
@@ -87,10 +77,7 @@ export class PlayOut {
     this.inField = new Uint8Array(n);
     this.inBowl = new Uint8Array(n);
     this.roundWinners = new Int16Array(plan.rounds.length);
-    this.tied = new Int16Array(plan.programs);
-    this.wonAmong = new Uint8Array(plan.programs);
-    this.lostAmong = new Uint8Array(plan.programs);
-    this.merit = new Float64Array(plan.programs);
+    this.leaders = new ConferenceLeaders(plan, this);
     this.left = this.moved().map((numbers) => numbers.slice());
   }
 
@@ -222,7 +209,7 @@ export class PlayOut {
       const homeWon = this.outcome(scheduled, dice, focus, given);
       return this.titleGame(scheduled.home, scheduled.away, conference.neutral, homeWon);
     }
-    const [first, second] = this.firstTwo(conference);
+    const [first, second] = this.leaders.firstTwo(conference);
     if (!conference.titleGame || first < 0 || second < 0) return first;
     const { margins, strength } = this.plan;
     const margin = margins.between(strength[first]!, strength[second]!, conference.neutral);
@@ -256,98 +243,6 @@ export class PlayOut {
   private meet(team: number, chance: number): void {
     this.parWins[team]! += chance;
     this.parVariance[team]! += chance * (1 - chance);
-  }
-
-  /** Who plays for the title, the better record first; -1 where there is nobody. */
-  private firstTwo({ members, divisions }: PlannedConference): readonly [number, number] {
-    if (divisions === null || divisions.length < 2) {
-      const first = this.best(members, -1);
-      return [first, this.best(members, first)];
-    }
-    const [one, other] = [this.best(divisions[0]!, -1), this.best(divisions[1]!, -1)];
-    if (one < 0 || other < 0) return [Math.max(one, other), -1];
-    return this.share(one) >= this.share(other) ? [one, other] : [other, one];
-  }
-
-  private share(team: number): number {
-    const games = this.plan.confGames[team]!;
-    return games === 0 ? 0.5 : this.confWins[team]! / games;
-  }
-
-  /**
-   * The first of some teams: by record against the conference, then by games among the tied, then by the poll. The tied
-   * stand at the start of `tied` while it is looked for.
-   */
-  private best(teams: readonly number[], without: number): number {
-    const { tied, opinion } = this;
-    let count = this.leaders(teams, without);
-    for (;;) {
-      if (count < 2) return count === 0 ? -1 : tied[0]!;
-      const fewer = this.headToHead(count);
-      if (fewer === count) break;
-      count = fewer;
-    }
-    let first = tied[0]!;
-    for (let i = 1; i < count; i++) if (opinion[tied[i]!]! > opinion[first]!) first = tied[i]!;
-    return first;
-  }
-
-  /** Ties the teams of the best record, all but one; returns how many they are. */
-  private leaders(teams: readonly number[], without: number): number {
-    const { tied } = this;
-    let most = -1;
-    let count = 0;
-    for (let i = 0; i < teams.length; i++) {
-      const team = teams[i]!;
-      if (team === without) continue;
-      const share = this.share(team);
-      if (share < most) continue;
-      if (share > most) count = 0;
-      most = share;
-      tied[count++] = team;
-    }
-    return count;
-  }
-
-  /** Keeps those of the tied that their games among each other put first, or all where those say nothing; returns how many. */
-  private headToHead(count: number): number {
-    const { tied, merit } = this;
-    const everybodyMet = this.countMeetings(count);
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      merit[i] = this.meritOf(i, count - 1, everybodyMet);
-      most = Math.max(most, merit[i]!);
-    }
-    let kept = 0;
-    for (let i = 0; i < count; i++) if (merit[i] === most) tied[kept++] = tied[i]!;
-    return kept;
-  }
-
-  /** Counts what each of the tied won and lost against the others; returns whether all of them met. */
-  private countMeetings(count: number): boolean {
-    const { tied, wonAmong, lostAmong, beaten, plan } = this;
-    const n = plan.programs;
-    let everybodyMet = true;
-    for (let i = 0; i < count; i++) {
-      wonAmong[i] = 0;
-      lostAmong[i] = 0;
-      for (let j = 0; j < count; j++) {
-        const won = beaten[tied[i]! * n + tied[j]!]!;
-        const lost = beaten[tied[j]! * n + tied[i]!]!;
-        wonAmong[i]! += won;
-        lostAmong[i]! += lost;
-        if (i !== j && won + lost === 0) everybodyMet = false;
-      }
-    }
-    return everybodyMet;
-  }
-
-  /** Their share won where all met; else 1 for having beaten all others, -1 for having lost to all, 0 for the rest. */
-  private meritOf(i: number, others: number, everybodyMet: boolean): number {
-    const [won, lost] = [this.wonAmong[i]!, this.lostAmong[i]!];
-    if (everybodyMet) return won / Math.max(1, won + lost);
-    if (won >= others && lost === 0) return 1;
-    return lost >= others && won === 0 ? -1 : 0;
   }
 
   /** The poll that chooses the field. */

@@ -1,0 +1,124 @@
+import type { PlannedConference, SeasonPlan } from './plan.ts';
+
+/** What a season that is played out has come to, by team. */
+interface Results {
+  readonly confWins: Uint8Array;
+  /** How often the first beat the second in their conference: first x number of teams + second. */
+  readonly beaten: Uint8Array;
+  /** What the poll makes of each. */
+  readonly opinion: Float64Array;
+}
+
+/** Who leads a conference: `season/standings.ts` as a forecast can afford it, which asks thousands of times. */
+export class ConferenceLeaders {
+  private readonly plan: SeasonPlan;
+  private readonly results: Results;
+  /** Teams of the same record, what they won and lost against each other, and what that says of them. */
+  private readonly tied: Int16Array;
+  private readonly wonAmong: Uint8Array;
+  private readonly lostAmong: Uint8Array;
+  private readonly merit: Float64Array;
+
+  constructor(plan: SeasonPlan, { confWins, beaten, opinion }: Results) {
+    this.plan = plan;
+    this.results = { confWins, beaten, opinion };
+    this.tied = new Int16Array(plan.programs);
+    this.wonAmong = new Uint8Array(plan.programs);
+    this.lostAmong = new Uint8Array(plan.programs);
+    this.merit = new Float64Array(plan.programs);
+  }
+
+  /** Who plays for the title, the better record first; -1 where there is nobody. */
+  firstTwo({ members, divisions }: PlannedConference): readonly [number, number] {
+    if (divisions === null || divisions.length < 2) {
+      const first = this.best(members, -1);
+      return [first, this.best(members, first)];
+    }
+    const [one, other] = [this.best(divisions[0]!, -1), this.best(divisions[1]!, -1)];
+    if (one < 0 || other < 0) return [Math.max(one, other), -1];
+    return this.share(one) >= this.share(other) ? [one, other] : [other, one];
+  }
+
+  private share(team: number): number {
+    const games = this.plan.confGames[team]!;
+    return games === 0 ? 0.5 : this.results.confWins[team]! / games;
+  }
+
+  /**
+   * The first of some teams: by record against the conference, then by games among the tied, then by the poll. The tied
+   * stand at the start of `tied` while it is looked for.
+   */
+  private best(teams: readonly number[], without: number): number {
+    const { tied } = this;
+    const { opinion } = this.results;
+    let count = this.mostWins(teams, without);
+    for (;;) {
+      if (count < 2) return count === 0 ? -1 : tied[0]!;
+      const fewer = this.headToHead(count);
+      if (fewer === count) break;
+      count = fewer;
+    }
+    let first = tied[0]!;
+    for (let i = 1; i < count; i++) if (opinion[tied[i]!]! > opinion[first]!) first = tied[i]!;
+    return first;
+  }
+
+  /** Ties the teams of the best record, all but one; returns how many they are. */
+  private mostWins(teams: readonly number[], without: number): number {
+    const { tied } = this;
+    let most = -1;
+    let count = 0;
+    for (let i = 0; i < teams.length; i++) {
+      const team = teams[i]!;
+      if (team === without) continue;
+      const share = this.share(team);
+      if (share < most) continue;
+      if (share > most) count = 0;
+      most = share;
+      tied[count++] = team;
+    }
+    return count;
+  }
+
+  /** Keeps those of the tied that their games among each other put first, or all where those say nothing; returns how many. */
+  private headToHead(count: number): number {
+    const { tied, merit } = this;
+    const everybodyMet = this.countMeetings(count);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      merit[i] = this.meritOf(i, count - 1, everybodyMet);
+      most = Math.max(most, merit[i]!);
+    }
+    let kept = 0;
+    for (let i = 0; i < count; i++) if (merit[i] === most) tied[kept++] = tied[i]!;
+    return kept;
+  }
+
+  /** Counts what each of the tied won and lost against the others; returns whether all of them met. */
+  private countMeetings(count: number): boolean {
+    const { tied, wonAmong, lostAmong } = this;
+    const { beaten } = this.results;
+    const n = this.plan.programs;
+    let everybodyMet = true;
+    for (let i = 0; i < count; i++) {
+      wonAmong[i] = 0;
+      lostAmong[i] = 0;
+      for (let j = 0; j < count; j++) {
+        const won = beaten[tied[i]! * n + tied[j]!]!;
+        const lost = beaten[tied[j]! * n + tied[i]!]!;
+        wonAmong[i]! += won;
+        lostAmong[i]! += lost;
+        if (i !== j && won + lost === 0) everybodyMet = false;
+      }
+    }
+    return everybodyMet;
+  }
+
+  /** Their share won where all met; else 1 for having beaten all others, -1 for having lost to all, 0 for the rest. */
+  private meritOf(i: number, others: number, everybodyMet: boolean): number {
+    const [won, lost] = [this.wonAmong[i]!, this.lostAmong[i]!];
+    if (everybodyMet) return won / Math.max(1, won + lost);
+    if (won >= others && lost === 0) return 1;
+    return lost >= others && won === 0 ? -1 : 0;
+  }
+}
