@@ -107,18 +107,11 @@ function shownOf(
   return { seen, games, old, known, recordKnown, told, team, player };
 }
 
-/** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
-function saveWithout(
-  save: Save,
-  hidden: HiddenResults,
-  hiddenGames: readonly Game[],
-  totals: () => Totals,
-  early: (game: Game) => Game,
-): Save {
-  const { year } = hidden;
-  const { seen, games, old, known, recordKnown, told, team, player } = shownOf(hidden, hiddenGames, totals, early);
+type Shown = ReturnType<typeof shownOf>;
+
+/** Games and what is counted from them, without the hidden ones. */
+function resultsWithout(save: Save, year: number, { seen, games, old, team, player }: Shown) {
   return {
-    ...save,
     games: {
       ...save.games,
       byId: (id) => games([save.games.byId(id)].filter((each) => each !== null))[0] ?? null,
@@ -150,6 +143,12 @@ function saveWithout(
       ofPlayer: (who) => player(save.playerSeasons.ofPlayer(who)),
       totals: (of, who) => player(save.playerSeasons.totals(of, who)),
     },
+  } satisfies Partial<Save>;
+}
+
+/** What results led to: records, injuries and awards that are known without the hidden games. */
+function newsWithout(save: Save, year: number, { known, recordKnown, told }: Shown) {
+  return {
     recordBook: {
       ...save.recordBook,
       of: (scope, whose) => save.recordBook.of(scope, whose).filter(recordKnown),
@@ -170,7 +169,19 @@ function saveWithout(
       ofPlayer: (who) => save.awards.ofPlayer(who).filter(known),
       years: () => save.awards.years().filter((of) => of !== year || save.awards.ofYear(of).some(known)),
     },
-  };
+  } satisfies Partial<Save>;
+}
+
+/** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
+function saveWithout(
+  save: Save,
+  hidden: HiddenResults,
+  hiddenGames: readonly Game[],
+  totals: () => Totals,
+  early: (game: Game) => Game,
+): Save {
+  const shown = shownOf(hidden, hiddenGames, totals, early);
+  return { ...save, ...resultsWithout(save, hidden.year, shown), ...newsWithout(save, hidden.year, shown) };
 }
 
 /** What a query reads from while some results are hidden; the context itself when none is. */

@@ -65,6 +65,22 @@ function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Pl
   }
 }
 
+/** What each coordinate does to each residual, measured a little beside a place. */
+async function slopesAt<T extends Measured>(
+  place: Place,
+  here: T,
+  measure: (place: Place) => Promise<T>,
+  probe: number,
+): Promise<Matrix> {
+  const columns: number[][] = [];
+  for (let i = 0; i < place.length; i++) {
+    const { place: beside, by } = probed(place, i, probe);
+    const there = await measure(beside);
+    columns.push(there.residuals.map((r, j) => (r - here.residuals[j]!) / by));
+  }
+  return new Matrix(columns).transpose();
+}
+
 /**
  * Looks for the place where the residuals are smallest. `measure` is asked for one place at a time; it should use the
  * same seeds everywhere, so that differences between places are of the places and not of the dice.
@@ -79,19 +95,10 @@ export async function fitPlace<T extends Measured>(
     runs += 1;
     return measure(place);
   };
-  const slopesAt = async (place: Place, here: T): Promise<Matrix> => {
-    const columns: number[][] = [];
-    for (let i = 0; i < place.length; i++) {
-      const { place: beside, by } = probed(place, i, options.probe);
-      const there = await at(beside);
-      columns.push(there.residuals.map((r, j) => (r - here.residuals[j]!) / by));
-    }
-    return new Matrix(columns).transpose();
-  };
 
   let place = [...start];
   let measured = await at(place);
-  let slopes = await slopesAt(place, measured);
+  let slopes = await slopesAt(place, measured, at, options.probe);
   let fresh = true;
   let { radius } = options;
   let ended: FitResult<T>['ended'] = 'no runs left';
@@ -105,7 +112,7 @@ export async function fitPlace<T extends Measured>(
       ended = 'steps too narrow';
       if (fresh || runs + place.length >= options.most) break;
       // The slopes were carried along; before giving up they are measured here.
-      slopes = await slopesAt(place, measured);
+      slopes = await slopesAt(place, measured, at, options.probe);
       fresh = true;
       radius = options.radius / 2;
       ended = 'no runs left';
