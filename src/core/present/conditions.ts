@@ -20,12 +20,16 @@ function weatherText({ weather, indoor }: Pick<ConditionsView, 'weather' | 'indo
   return `${Math.round(weather.temperature_f)} °F, ${wind}, ${skyText(weather)}`;
 }
 
+/** `91% full`, or `102% of capacity` where more came than there are seats. */
+function crowdText(attendance: number, capacity: number): string {
+  const share = attendance / capacity;
+  return share > 1 ? `${(share * 100).toFixed(0)}% of capacity` : `${percent(share)} full`;
+}
+
 /** `Michigan Stadium (107,601 seats, turf): 54 °F, wind 12 mph, dry. Attendance 98,412 (91% full).` */
 export function conditionsText(at: ConditionsView): string {
   const place = `${at.venue} (${grouped(at.capacity)} seats, ${at.surface})`;
   const crowd =
-    at.attendance === null
-      ? ''
-      : ` Attendance ${grouped(at.attendance)} (${percent(at.attendance / at.capacity)} full).`;
+    at.attendance === null ? '' : ` Attendance ${grouped(at.attendance)} (${crowdText(at.attendance, at.capacity)}).`;
   return `${place}: ${weatherText(at)}.${crowd}`;
 }

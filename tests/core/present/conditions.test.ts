@@ -16,6 +16,8 @@ it('tells the setting of a game in a sentence', () => {
   expect(conditionsText(at)).toBe(
     'Kinnick Stadium (69,250 seats, turf): 28 °F, wind 15 mph, heavy snow. Attendance 62,300 (90% full).',
   );
+  expect(conditionsText({ ...at, capacity: 60000 })).toContain('Attendance 62,300 (104% of capacity).');
+  expect(conditionsText({ ...at, capacity: 62300 })).toContain('(100% full)');
   expect(conditionsText({ ...at, attendance: null, weather: null })).toBe(
     'Kinnick Stadium (69,250 seats, turf): forecast in the week of the game.',
   );
