@@ -130,6 +130,28 @@ describe('the game plan', () => {
   });
 });
 
+describe('redshirts', () => {
+  type Man = { id: number; last: string; since: number | null };
+  const men = async () => ((await json('redshirt')) as { players: Man[] }).players;
+  const held = async () => (await men()).filter(({ since }) => since !== null).map(({ id }) => id);
+
+  test('hold and release are words, not parts of names', async () => {
+    const man = (await men())[0]!;
+    const set = await dynasty('redshirt', 'hold', String(man.id));
+    expect(set.code, set.err).toBe(0);
+    expect(await held()).toEqual([man.id]);
+    expect((await dynasty('redshirt', 'release', String(man.id))).code).toBe(0);
+    expect(await held()).toEqual([]);
+    expect((await dynasty('undo', '2')).code).toBe(0);
+  });
+
+  test('a name alone may be anything', async () => {
+    const { code, err } = await dynasty('redshirt', 'hold');
+    expect(code).toBe(2);
+    expect(err).toContain('"hold"');
+  });
+});
+
 describe('playing weeks', () => {
   test('reports the player’s games, the new poll and what comes next', () => {
     expect(weeks.code).toBe(0);

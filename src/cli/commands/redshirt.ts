@@ -7,10 +7,16 @@ import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
+/** What was typed before the names: `hold`, which is what a name does anyway, or `release`, which is --off. */
+function verbOf([first, ...names]: readonly string[]): 'hold' | 'release' | null {
+  return names.length > 0 && (first === 'hold' || first === 'release') ? first : null;
+}
+
 /** Who is held back and who could be; with players they are held back first, or with --off let play. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
-  const off = options.off === true;
-  const players = namesIn(args);
+  const verb = verbOf(args);
+  const off = options.off === true || verb === 'release';
+  const players = namesIn(verb === null ? args : args.slice(1));
   if (players.length > 0) await cli.ask('setRedshirt', { players, ...(off && { off }) });
   else if (off) {
     throw new CliFailure(EXIT.refused, 'Who is to play again? Name him before --off.', [

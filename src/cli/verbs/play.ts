@@ -96,7 +96,7 @@ export const PLAY_VERBS: readonly Verb[] = [
   },
   {
     name: 'redshirt',
-    args: '[player...]',
+    args: '[hold|release] [player...]',
     takes: 'own-player',
     thenTakes: 'own-player',
     group: 'Play',
