@@ -103,7 +103,12 @@ describe('the depth chart', () => {
 });
 
 describe('the game plan', () => {
-  type Page = { own: boolean; plan: Record<string, number | string>; staff: Record<string, number | string> };
+  type Page = {
+    own: boolean;
+    chosen: string[];
+    plan: Record<string, number | string>;
+    staff: Record<string, number | string>;
+  };
   const page = async () => (await json('plan')) as Page;
 
   test('is set choice by choice beside the staff’s, with what each trades, and given back', async () => {
@@ -115,9 +120,14 @@ describe('the game plan', () => {
     expect(set.out).toContain('What it trades');
     expect(set.out).toMatch(/Scouting report: /);
     expect(await page()).toMatchObject({ own: true, plan: { ...staff, run_pass: -2, coverage: 'zone' }, staff });
+    expect(set.out).toContain('Run or pass and coverage are yours; the staff plans the rest.');
+    expect(await page()).toMatchObject({ chosen: ['run_pass', 'coverage'] });
+    expect((await dynasty('plan', '--coverage', 'staff')).out).toContain(
+      'Run or pass is yours; the staff plans the rest.',
+    );
     expect((await dynasty('plan', '--staff')).out).toContain('The staff plans each game.');
     expect(await page()).toMatchObject({ own: false, plan: staff });
-    expect((await dynasty('undo', '2')).code).toBe(0);
+    expect((await dynasty('undo', '3')).code).toBe(0);
   });
 
   test.each([

@@ -29,6 +29,8 @@ const STEPS = [
   ['setBudget', { portal: 60, recruits: 30 }],
   ['sim', { week: 3 }],
   ['setPlan', { staff: true }],
+  ['setPlan', { fourth: 1, pressure: 2 }],
+  ['setPlan', { pressure: 'staff', tempo: -1 }],
   ['sim', { week: 15 }],
   ['sim', { week: 16 }],
   ['sim', { week: 20 }],

@@ -14,6 +14,7 @@ const page = (more: Partial<PlanPage> = {}): PlanPage => ({
   conferences,
   plan: staff,
   own: false,
+  chosen: [],
   staff,
   opponent: { game_id: 9, week: 5, name: 'LSU', ranking: 12, record: '3-1 (1-0)', home: true },
   opponent_schemes: { offense: 'air raid', defense: '3-3-5' },
@@ -36,12 +37,24 @@ describe('the game plan', () => {
   it('changes a choice at a time, and gives the plan back', async () => {
     const { user } = open('/plan', { '/api/plan/': page() });
     await screen.findByText(/The staff plans each game/);
-    answerWith({ '/api/plan/': page({ own: true, plan: { ...staff, coverage: 'man' } }) });
+    answerWith({ '/api/plan/': page({ own: true, chosen: ['coverage'], plan: { ...staff, coverage: 'man' } }) });
     await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
     await user.click(await screen.findByRole('button', { name: 'Let the staff plan' }));
     expect(calls().filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/api/plan/', body: { coverage: 'man' } },
       { path: '/api/plan/', body: { staff: true } },
+    ]);
+  });
+
+  it('says which choices are his, and gives one back', async () => {
+    const mine = { own: true, chosen: ['tempo' as const], plan: { ...staff, tempo: -2 } };
+    const { user } = open('/plan', { '/api/plan/': page(mine) });
+    expect(await screen.findByText(/Tempo is yours; the staff plans the rest\./)).toBeTruthy();
+    expect(screen.getAllByText('yours')).toHaveLength(1);
+    answerWith({ '/api/plan/': page() });
+    await user.click(screen.getByRole('button', { name: 'Tempo: follow the staff' }));
+    expect(calls().filter(({ method }) => method === 'POST')).toMatchObject([
+      { path: '/api/plan/', body: { tempo: 'staff' } },
     ]);
   });
 

@@ -1,12 +1,12 @@
 import type { InputOf } from '../../core/app/registry.ts';
-import { COVERAGES } from '../../core/model/game-plan.ts';
+import { COVERAGES, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
 import {
   aheadText,
   HEADINGS,
   NOTHING_SCOUTED,
   PLAN,
   type PlanRow,
-  plannerText,
+  plannersText,
   planRows,
   SCOUTING,
   type Scouted,
@@ -28,9 +28,10 @@ const DIALS = [
 ] as const;
 
 /** A step of a dial as it was typed. */
-function stepOf(value: string, flag: string): number {
+function stepOf(value: string, flag: string): number | typeof STAFF_CHOOSES {
+  if (value === STAFF_CHOOSES) return value;
   if (!/^[+-]?[0-3]$/.test(value)) {
-    throw new CliFailure(EXIT.refused, `${flag} is a whole number from -3 to 3, not "${value}".`, [
+    throw new CliFailure(EXIT.refused, `${flag} is a whole number from -3 to 3 or ${STAFF_CHOOSES}, not "${value}".`, [
       `For example: dynasty plan ${flag}=-2`,
     ]);
   }
@@ -43,9 +44,9 @@ function changesOf(options: Options): InputOf<'setPlan'> {
     return typeof value === 'string' ? [[key, stepOf(value, flag)] as const] : [];
   });
   const { coverage } = options;
-  const known = COVERAGES.find((each) => each === coverage);
+  const known = ([...COVERAGES, STAFF_CHOOSES] as const).find((each) => each === coverage);
   if (typeof coverage === 'string' && known === undefined) {
-    throw new CliFailure(EXIT.refused, `--coverage is man, mixed or zone, not "${coverage}".`);
+    throw new CliFailure(EXIT.refused, `--coverage is man, mixed or zone, or ${STAFF_CHOOSES}, not "${coverage}".`);
   }
   return { ...Object.fromEntries(steps), ...(known !== undefined && { coverage: known }) };
 }
@@ -66,7 +67,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
       text(
         cli.style.paint(HEADINGS.gamePlan, 'title'),
         aheadText(answer),
-        plannerText(answer),
+        plannersText(answer),
         ...schemesAhead(answer),
       ),
       table<PlanRow>({
@@ -74,10 +75,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         columns: [
           column(PLAN.choice),
           column(PLAN.plan),
+          column(PLAN.chosen),
           column(PLAN.staff),
           column(PLAN.trade, { drop: 1, least: 20 }),
         ],
         rows: planRows(answer),
+        mark: ({ chosen }) => (chosen ? 'own' : null),
       }),
       table<Scouted>({
         name: 'scouting',

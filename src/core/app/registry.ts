@@ -356,7 +356,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The game plan and the scouting report of the next opponent',
     description:
-      'The plan in force, what the staff would do, and what the next opponent does and allows per game with its places in the nation.',
+      'The plan in force, which of its choices are the player’s, what the staff would do, and what the next opponent does and allows per game with its places in the nation.',
   }),
   depth: define(CALLS.depth, {
     input: view.depthInput,
@@ -447,7 +447,7 @@ export const COMMANDS = {
     needs: 'save',
     summary: 'Change the game plan',
     description:
-      'It holds until it is changed; what is not named stays as it is. Each dial goes from -3 to 3, 0 as the staff always plays; `staff: true` lets the staff plan again.',
+      'A choice holds until it is changed; those not made follow the staff from game to game. Each dial goes from -3 to 3, 0 as the staff always plays; `"staff"` for a choice gives it back, `staff: true` gives all of them back.',
   }),
   setPortal: define(CALLS.setPortal, {
     input: view.setPortalInput,

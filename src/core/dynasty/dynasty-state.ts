@@ -2,7 +2,7 @@ import type { BudgetChoice } from '../model/budget.ts';
 import type { DepthChart } from '../model/depth-chart.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
-import type { GamePlan } from '../model/game-plan.ts';
+import type { PlanChoices } from '../model/game-plan.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
@@ -63,7 +63,7 @@ export interface DynastyState {
   /** Every team-season so far, real ones included. */
   history: TeamSeason[];
   /** The player's game plan, kept until he changes it; null: his staff plans. */
-  plan: GamePlan | null;
+  plan: PlanChoices | null;
   /** The player's own order of his men, kept until he changes it. */
   depth: DepthChart;
   /** Who looks for another team after the season, and what became of them; empty until the season is closed. */

@@ -13,13 +13,28 @@ export const PLAN_MOST = 3;
  */
 export type GamePlan = Readonly<Record<PlanDial, number>> & { readonly coverage: Coverage };
 
+/** What the player has chosen of a plan; the rest follows his staff from game to game. */
+export type PlanChoices = Partial<GamePlan>;
+
+/** A plan with what the player has chosen of it. */
+export function withChoices(staff: GamePlan, own: PlanChoices): GamePlan {
+  return {
+    runPass: own.runPass ?? staff.runPass,
+    tempo: own.tempo ?? staff.tempo,
+    deep: own.deep ?? staff.deep,
+    fourth: own.fourth ?? staff.fourth,
+    pressure: own.pressure ?? staff.pressure,
+    coverage: own.coverage ?? staff.coverage,
+  };
+}
+
 /** The plan of a staff that changes nothing. */
 export const EVEN_PLAN: GamePlan = { runPass: 0, tempo: 0, deep: 0, fourth: 0, pressure: 0, coverage: 'mixed' };
 
 const isStep = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= PLAN_MOST;
 
 /** A plan as it is written down and sent. */
-interface WrittenPlan {
+export interface WrittenPlan {
   run_pass: number;
   tempo: number;
   deep: number;
@@ -39,4 +54,49 @@ export function planFrom(written: unknown): GamePlan | null {
   const coverage = COVERAGES.find((each) => each === rest.coverage);
   if (coverage === undefined || !isStep(runPass) || !isStep(tempo) || !isStep(deep)) return null;
   return isStep(fourth) && isStep(pressure) ? { runPass, tempo, deep, fourth, pressure, coverage } : null;
+}
+
+/** The choices of a plan as they are written down, in the order they are shown. */
+export const WRITTEN_CHOICES = ['run_pass', 'tempo', 'deep', 'fourth', 'pressure', 'coverage'] as const;
+
+/** Written instead of a choice: it is the staff's again. */
+export const STAFF_CHOOSES = 'staff';
+
+/** Which choices somebody wrote down; those that are the staff's again are not among them. */
+export function choicesNamed(written: unknown): (keyof WrittenPlan)[] {
+  if (written === null || typeof written !== 'object') return [];
+  const given = written as Readonly<Record<string, unknown>>;
+  return WRITTEN_CHOICES.filter((key) => given[key] !== undefined && given[key] !== STAFF_CHOOSES);
+}
+
+/** The choices that somebody wrote down, a whole plan or a part of one; null without any, and for what is no part of a plan. */
+export function planChoicesFrom(written: unknown): PlanChoices | null {
+  const named = choicesNamed(written);
+  if (named.length === 0) return null;
+  const given = written as Readonly<Record<string, unknown>>;
+  const chosen = Object.fromEntries(named.map((key) => [key, given[key]]));
+  const plan = planFrom({ ...writtenPlan(EVEN_PLAN), ...chosen });
+  return plan === null ? null : only(plan, named);
+}
+
+/** Some of a plan's choices. */
+function only(
+  { runPass, tempo, deep, fourth, pressure, coverage }: GamePlan,
+  named: (keyof WrittenPlan)[],
+): PlanChoices {
+  const has = (key: keyof WrittenPlan) => named.includes(key);
+  return {
+    ...(has('run_pass') && { runPass }),
+    ...(has('tempo') && { tempo }),
+    ...(has('deep') && { deep }),
+    ...(has('fourth') && { fourth }),
+    ...(has('pressure') && { pressure }),
+    ...(has('coverage') && { coverage }),
+  };
+}
+
+/** Choices as they are written down and sent. */
+export function writtenChoices(own: PlanChoices): Partial<WrittenPlan> {
+  const { runPass: run_pass, ...rest } = own;
+  return { ...(run_pass !== undefined && { run_pass }), ...rest };
 }

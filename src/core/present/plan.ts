@@ -1,7 +1,7 @@
 import type { PlanPage } from '../app/views/plan.ts';
 import { schemesText } from './coaches.ts';
 import { TEAM_NUMBERS, type TeamStatColumn } from './columns/team-numbers.ts';
-import { NOT_KNOWN, ordinal, rankPrefix, signed } from './numbers.ts';
+import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix, signed } from './numbers.ts';
 import { siteWord, weekName } from './words.ts';
 
 /** Game plans and scouting reports in words. */
@@ -72,20 +72,26 @@ export interface PlanRow {
   name: string;
   plan: string;
   staff: string;
+  /** He has chosen it; otherwise it follows the staff. */
+  chosen: boolean;
   trade: string;
 }
 
+/** What gives a choice back. */
+export const FOLLOW_STAFF = 'Follow the staff';
+
 /** Every choice of the plan with the staff's beside it. */
-export function planRows({ plan, staff }: Pick<PlanPage, 'plan' | 'staff'>): PlanRow[] {
+export function planRows({ plan, staff, chosen }: Pick<PlanPage, 'plan' | 'staff' | 'chosen'>): PlanRow[] {
   const dials = PLAN_WORDS.map((words) => ({
     key: words.key,
     name: words.name,
     plan: stepText(words, plan[words.key]),
     staff: stepText(words, staff[words.key]),
+    chosen: chosen.includes(words.key),
     trade: words.trade,
   }));
   const coverage = { plan: plan.coverage, staff: staff.coverage, trade: COVERAGE_TRADE };
-  return [...dials, { key: 'coverage', name: 'Coverage', ...coverage }];
+  return [...dials, { key: 'coverage', name: 'Coverage', ...coverage, chosen: chosen.includes('coverage') }];
 }
 
 /** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
@@ -106,6 +112,15 @@ export function schemesAhead({
 /** Who plans: `Your plan, until you change it.` */
 export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
   return own ? 'Your plan, until you change it.' : 'The staff plans each game.';
+}
+
+/** Who plans what: `Your plan, until you change it. Tempo and coverage are yours; the staff plans the rest.` */
+export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'chosen'>): string {
+  const rows = planRows(page);
+  const yours = rows.filter(({ chosen }) => chosen).map(({ name }) => name.toLowerCase());
+  if (yours.length === 0 || yours.length === rows.length) return plannerText(page);
+  const are = yours.length === 1 ? 'is' : 'are';
+  return `${plannerText(page)} ${capitalized(listed(yours))} ${are} yours; the staff plans the rest.`;
 }
 
 export type Scouted = PlanPage['scouting'][number];

@@ -1,7 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { budgetFrom } from '../model/budget.ts';
 import { chartFrom } from '../model/depth-chart.ts';
-import { planFrom } from '../model/game-plan.ts';
+import { planChoicesFrom } from '../model/game-plan.ts';
 import { choicesFrom } from '../model/portal.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
@@ -39,7 +39,7 @@ export function loadDynasty(
     portal: choicesFrom(save.decisions.inputs('setPortal'), year),
     budget: budgetFrom(save.decisions.inputs('setBudget')),
     history: save.history.all(),
-    plan: planFrom(save.decisions.latest('setPlan')),
+    plan: planChoicesFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),
     recruiting: save.recruiting.ofYear(year),
   };

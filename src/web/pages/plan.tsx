@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { PlanPage } from '../../core/app/views/index.ts';
-import { COVERAGES, PLAN_MOST } from '../../core/model/game-plan.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
 import { SCOUTING } from '../../core/present/columns/plan.ts';
 import { signed } from '../../core/present/numbers.ts';
 import {
   aheadText,
+  FOLLOW_STAFF,
   NOTHING_SCOUTED,
   PLAN_WORDS,
   type PlanRow,
-  plannerText,
+  plannersText,
   planRows,
   schemesAhead,
 } from '../../core/present/plan.ts';
@@ -31,7 +32,7 @@ function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; c
   return (
     <div className="gap-below plan-choice">
       <h3 className="small">
-        {row.name}: {row.plan}
+        {row.name}: {row.plan} {row.chosen && <span className="chip">yours</span>}
       </h3>
       {words ? (
         <Segments
@@ -52,6 +53,16 @@ function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; c
       <p className="muted small">
         Staff: {row.staff}. {row.trade}
       </p>
+      {row.chosen && (
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet"
+          aria-label={`${row.name}: ${FOLLOW_STAFF.toLowerCase()}`}
+          onClick={() => change({ [row.key]: STAFF_CHOOSES })}
+        >
+          {FOLLOW_STAFF}
+        </button>
+      )}
     </div>
   );
 }
@@ -99,7 +110,7 @@ function PlanView({ data }: { data: PlanPage }) {
   };
   return (
     <>
-      <PageHead title="Game Plan" sub={`${aheadText(data)} · ${plannerText(data)}`} />
+      <PageHead title="Game Plan" sub={`${aheadText(data)} · ${plannersText(data)}`} />
       <div className="columns two">
         <Section title="Plan">
           {planRows(data).map((row) => (

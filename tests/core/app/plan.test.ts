@@ -31,9 +31,29 @@ describe('the game plan', () => {
     await ask(session, 'setPlan', { coverage: 'man' });
     expect((await ask(session, 'plan', {})).plan).toEqual({ ...staff, tempo: -3, coverage: 'man' });
     await ask(session, 'sim', { week: 4 });
-    expect((await ask(session, 'plan', {})).plan).toEqual({ ...staff, tempo: -3, coverage: 'man' });
+    const next = await ask(session, 'plan', {});
+    expect(next.staff).not.toEqual(staff);
+    expect(next).toMatchObject({ own: true, chosen: ['tempo', 'coverage'] });
+    expect(next.plan).toEqual({ ...next.staff, tempo: -3, coverage: 'man' });
     await ask(session, 'setPlan', { staff: true });
     expect((await ask(session, 'plan', {})).own).toBe(false);
+  });
+
+  it('follows the staff again in one choice, and in all once none is left', async () => {
+    await ask(session, 'setPlan', { tempo: 3, deep: -2 });
+    await ask(session, 'setPlan', { tempo: 'staff' });
+    const page = await ask(session, 'plan', {});
+    expect(page).toMatchObject({ own: true, chosen: ['deep'], plan: { ...page.staff, deep: -2 } });
+    await ask(session, 'setPlan', { deep: 'staff' });
+    expect(await ask(session, 'plan', {})).toMatchObject({ own: false, chosen: [], plan: page.staff });
+  });
+
+  it('holds whole where a whole plan was written down', async () => {
+    await ask(session, 'setPlan', { ...EVEN, coverage: 'zone' });
+    const page = await ask(session, 'plan', {});
+    expect(page.plan).toEqual({ ...EVEN, coverage: 'zone' });
+    expect(page.chosen).toEqual(Object.keys(EVEN));
+    await ask(session, 'undo', { steps: 1 });
   });
 
   it('is taken back by name', async () => {

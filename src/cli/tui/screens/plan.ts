@@ -1,8 +1,9 @@
 import type { InputOf } from '../../../core/app/registry.ts';
 import type { PlanPage } from '../../../core/app/views/plan.ts';
-import { COVERAGES, PLAN_MOST } from '../../../core/model/game-plan.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../../core/model/game-plan.ts';
 import {
   aheadText,
+  FOLLOW_STAFF,
   HEADINGS,
   NOTHING_SCOUTED,
   PLAN,
@@ -37,11 +38,11 @@ function choicesOf(row: PlanRow): Choice[] {
     ...hintOf(row, label),
     event: change(input),
   });
+  const back = row.chosen ? [{ label: FOLLOW_STAFF, event: change({ [key]: STAFF_CHOOSES }) }] : [];
   const words = PLAN_WORDS.find((each) => each.key === key);
-  if (words === undefined) return COVERAGES.map((coverage) => choice(coverage, { coverage }));
-  return Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST).map((step) =>
-    choice(stepText(words, step), { [words.key]: step }),
-  );
+  if (words === undefined) return [...COVERAGES.map((coverage) => choice(coverage, { coverage })), ...back];
+  const steps = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST);
+  return [...steps.map((step) => choice(stepText(words, step), { [words.key]: step })), ...back];
 }
 
 /** The game plan, the staff's beside it, and what is known of the next opponent. */
@@ -57,9 +58,9 @@ export const plan = screen<'plan', PlanPage>({
         tablePane<PlanRow>({
           key: 'plan',
           title: 'Plan',
-          columns: [shown(PLAN.choice), shown(PLAN.plan), shown(PLAN.staff)],
+          columns: [shown(PLAN.choice), shown(PLAN.plan), shown(PLAN.chosen), shown(PLAN.staff)],
           rows: planRows(page),
-          mark: (row) => (row.plan === row.staff ? null : 'strong'),
+          mark: (row) => (row.chosen ? 'strong' : null),
           act: (row) => ({ type: 'dialog', title: row.name, notes: [row.trade], choices: choicesOf(row) }),
           min: 50,
         }),

@@ -1,49 +1,55 @@
-import { COVERAGES, type GamePlan, PLAN_MOST, planFrom, writtenPlan } from '../../model/game-plan.ts';
+import {
+  COVERAGES,
+  choicesNamed,
+  PLAN_MOST,
+  planChoicesFrom,
+  STAFF_CHOOSES,
+  WRITTEN_CHOICES,
+  type WrittenPlan,
+  writtenChoices,
+} from '../../model/game-plan.ts';
 import { listed } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { withContext } from '../context.ts';
 import { decide } from '../decide.ts';
-import { staffPlanNow } from '../queries/plan.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 
-/** The plan in force, with what the player changes. */
-function changed(before: GamePlan, input: InputOf<'setPlan'>): GamePlan {
-  return {
-    runPass: input.run_pass ?? before.runPass,
-    tempo: input.tempo ?? before.tempo,
-    deep: input.deep ?? before.deep,
-    fourth: input.fourth ?? before.fourth,
-    pressure: input.pressure ?? before.pressure,
-    coverage: input.coverage ?? before.coverage,
-  };
+type Written = Partial<Record<keyof WrittenPlan, unknown>>;
+
+/** What is written down: all that is the player's from now on, and what he has just given back. */
+function changed(before: Written, input: InputOf<'setPlan'>): Written {
+  const said = WRITTEN_CHOICES.filter((key) => input[key] !== undefined).map((key) => [key, input[key]] as const);
+  return { ...before, ...Object.fromEntries(said) };
+}
+
+async function leaveToStaff(session: SaveSession): Promise<Result<null>> {
+  return decide(session, { command: 'setPlan', input: { staff: true } }, (dynasty) => {
+    dynasty.plan = null;
+    return done(null);
+  });
 }
 
 /**
- * Makes a game plan that holds until it is changed, or gives planning back to the staff. What is not named stays as it is. The
- * whole plan is in the log, which is where it is read from.
+ * Makes choices of the game plan that hold until they are changed, or gives them back to the staff, which makes all the others from
+ * game to game. What is not named stays as it is. Every choice that is the player's is in the log, which is where it is read from.
  */
 export async function setPlan(session: SaveSession, input: InputOf<'setPlan'>): Promise<Result<null>> {
-  const { staff, ...dials } = input;
-  if (staff === true) {
-    return decide(session, { command: 'setPlan', input: { staff: true } }, (dynasty) => {
-      dynasty.plan = null;
-      return done(null);
-    });
-  }
-  if (Object.values(dials).every((dial) => dial === undefined)) {
+  if (input.staff === true) return leaveToStaff(session);
+  if (WRITTEN_CHOICES.every((key) => input[key] === undefined)) {
     return refuse('malformed', 'Say what is to change: run_pass, tempo, deep, fourth, pressure, coverage or staff.');
   }
-  const before = withContext(session, staffPlanNow);
-  const written = withContext(session, ({ save }) => planFrom(save.decisions.latest('setPlan')));
-  const plan = planFrom(writtenPlan(changed(written ?? before, input)));
+  const before = withContext(session, ({ save }) => planChoicesFrom(save.decisions.latest('setPlan')));
+  const written = changed(writtenChoices(before ?? {}), input);
+  if (choicesNamed(written).length === 0) return leaveToStaff(session);
+  const plan = planChoicesFrom(written);
   if (plan === null) {
     return refuse(
       'malformed',
-      `A dial goes from -${PLAN_MOST} to ${PLAN_MOST}; coverage is ${listed(COVERAGES, 'or')}.`,
+      `A dial goes from -${PLAN_MOST} to ${PLAN_MOST} or is "${STAFF_CHOOSES}"; coverage is ${listed(COVERAGES, 'or')}.`,
     );
   }
-  return decide(session, { command: 'setPlan', input: writtenPlan(plan) }, (dynasty) => {
+  return decide(session, { command: 'setPlan', input: written }, (dynasty) => {
     dynasty.plan = plan;
     return done(null);
   });

@@ -4,7 +4,14 @@ import { visitingTeam } from '../../dynasty/visitors.ts';
 import { staffPlan } from '../../football/staff-plan.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
-import { EVEN_PLAN, type GamePlan, planFrom, writtenPlan } from '../../model/game-plan.ts';
+import {
+  choicesNamed,
+  EVEN_PLAN,
+  type GamePlan,
+  planChoicesFrom,
+  withChoices,
+  writtenPlan,
+} from '../../model/game-plan.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
@@ -40,7 +47,7 @@ function gameAhead({ gamesOf, row }: SeasonView): Game | null {
 }
 
 /** What the staff plans against the next opponent; with nobody ahead it plays as always. */
-export function staffPlanNow(context: QueryContext): GamePlan {
+function staffPlanNow(context: QueryContext): GamePlan {
   const { season } = context;
   const game = gameAhead(season);
   if (game === null) return EVEN_PLAN;
@@ -65,11 +72,13 @@ export function plan(context: QueryContext): Result<PlanPage> {
   const { save, season } = context;
   const game = gameAhead(season);
   const staff = staffPlanNow(context);
-  const own = planFrom(save.decisions.latest('setPlan'));
+  const written = save.decisions.latest('setPlan');
+  const own = planChoicesFrom(written);
   return done({
     ...shapePage(season),
-    plan: writtenPlan(own ?? staff),
+    plan: writtenPlan(own === null ? staff : withChoices(staff, own)),
     own: own !== null,
+    chosen: own === null ? [] : choicesNamed(written),
     staff: writtenPlan(staff),
     opponent: game && shapeOpponent(season, game, season.row.settings.team),
     opponent_schemes: game && schemesIn(context, season, opponentOf(game, season.row.settings.team)),

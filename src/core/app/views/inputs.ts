@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WHOLE_BUDGET } from '../../model/budget.ts';
-import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../model/game-plan.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { POSITIONS, ROSTER_SIZE } from '../../model/positions.ts';
 import { RECORD_SPANS } from '../../model/record-book.ts';
@@ -106,8 +106,9 @@ function readStep(value: unknown): unknown {
 }
 
 function planStep(name: string) {
-  const words = `${name} is a whole number from -${PLAN_MOST} to ${PLAN_MOST}.`;
-  return z.preprocess(readStep, z.int(words).min(-PLAN_MOST, words).max(PLAN_MOST, words).optional());
+  const words = `${name} is a whole number from -${PLAN_MOST} to ${PLAN_MOST}, or ${STAFF_CHOOSES}.`;
+  const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
+  return z.preprocess(readStep, z.union([step, z.literal(STAFF_CHOOSES)], words).optional());
 }
 
 function budgetShare(name: string) {
@@ -115,7 +116,7 @@ function budgetShare(name: string) {
   return z.preprocess(readWhole, z.int(words).min(0, words).max(WHOLE_BUDGET, words).optional());
 }
 
-/** What changes of the game plan; `staff` gives planning back to the staff. */
+/** What changes of the game plan; `staff` gives a choice, or all of them, back to the staff. */
 export const setPlanInput = z.object({
   run_pass: planStep('Run or pass'),
   tempo: planStep('The tempo'),
@@ -124,7 +125,9 @@ export const setPlanInput = z.object({
   pressure: planStep('The pressure'),
   coverage: z.preprocess(
     (value) => (value === '' ? undefined : value),
-    z.enum(COVERAGES, `The coverage must be one of ${COVERAGES.join(', ')}.`).optional(),
+    z
+      .enum([...COVERAGES, STAFF_CHOOSES], `The coverage must be one of ${COVERAGES.join(', ')}, ${STAFF_CHOOSES}.`)
+      .optional(),
   ),
   staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COVERAGES, PLAN_MOST } from '../../model/game-plan.ts';
+import { COVERAGES, PLAN_MOST, WRITTEN_CHOICES } from '../../model/game-plan.ts';
 import { schemes } from './coaches.ts';
 import { nextOpponent, page, whole } from './shared.ts';
 
@@ -30,6 +30,8 @@ export const planPage = z
     plan: gamePlan,
     /** False: the staff plans. */
     own: z.boolean(),
+    /** The choices that are the player's; the others follow the staff from game to game. */
+    chosen: z.array(z.enum(WRITTEN_CHOICES)),
     /** What the staff would do against the next opponent; plays as always without one. */
     staff: gamePlan,
     /** The next opponent; null without one. */

@@ -7,6 +7,12 @@ import { tableColumn as col } from './descriptor.ts';
 export const PLAN = {
   choice: col<PlanRow>('choice', words('Choice', 'What can be planned.'), (row) => row.name),
   plan: col<PlanRow>('plan', words('Plan', 'What is planned.'), (row) => row.plan),
+  chosen: col<PlanRow>(
+    'chosen',
+    words('By', 'Who has chosen it: you, or the staff, which does so from game to game.'),
+    (row) => row.chosen,
+    (row) => (row.chosen ? 'you' : 'staff'),
+  ),
   staff: col<PlanRow>('staff', words('Staff', 'What the staff would plan.'), (row) => row.staff),
   trade: col<PlanRow>('trade', words('What it trades', 'What turning it up gives and takes.'), (row) => row.trade),
 };

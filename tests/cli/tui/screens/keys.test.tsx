@@ -95,6 +95,12 @@ describe('the game plan', () => {
     await game.press('Enter', 'z');
     expect(game.library.commands).toEqual(['setPlan {"tempo":-3}', 'setPlan {"staff":true}']);
   });
+
+  it('gives back the one choice that is his', async () => {
+    const game = await play({ route: { name: 'plan' } });
+    await game.press('Down', 'Enter', 'End', 'Enter');
+    expect(game.library.commands).toEqual(['setPlan {"tempo":"staff"}']);
+  });
 });
 
 describe('the depth chart', () => {
