@@ -70,6 +70,19 @@ describe('the preview of a game', () => {
     expect(await screen.findAllByText('early')).toHaveLength(2);
   });
 
+  it('marks early lines of schedules and weeks with a legend', async () => {
+    const later = given.scheduleGame({ weekPlayed: 9, result: null, score: null, spread: '-7', early_line: true });
+    open('/Texas%20A%26M/schedule', { '/api/Texas%20A%26M/schedule/': given.schedule({ games: [later] }) });
+    expect(await screen.findByText('* early line: made before the week of the game')).toBeTruthy();
+    expect(screen.getByText('-7*')).toBeTruthy();
+  });
+
+  it('says once of a week that its lines are early', async () => {
+    const games = [given.game({ early_line: true })];
+    open('/schedule/9', { '/api/week/9/': { info, team, conferences, games } });
+    expect(await screen.findByText('1 game · early lines, made before the week of the game')).toBeTruthy();
+  });
+
   it('marks no line in the week of the game', async () => {
     open('/game/31', { '/api/game/31/': given.unplayedGame() });
     expect(await screen.findAllByText('Spread')).toHaveLength(2);

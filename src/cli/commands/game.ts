@@ -5,6 +5,7 @@ import {
   boxColumns,
   COMMON,
   conditionsText,
+  earlyText,
   finalLabel,
   gameLogNumbers,
   injuredLines,
@@ -124,7 +125,7 @@ function preview(cli: Cli, page: UnplayedGame): Part[] {
       ...(page.conditions === null ? [] : [conditionsText(page.conditions)]),
     ),
     text(
-      `Line        ${lineText(a.name, b.name, game.spreadA)}${page.early_line ? ' (early)' : ''}`,
+      `Line        ${lineText(a.name, b.name, game.spreadA)}${earlyText(page)}`,
       `Moneyline   ${b.name} ${game.moneylineB}, ${a.name} ${game.moneylineA}`,
       `Chance      ${b.name} ${percent(game.winProbB)}, ${a.name} ${percent(game.winProbA)}`,
     ),

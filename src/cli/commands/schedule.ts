@@ -1,4 +1,4 @@
-import { isRanked, ledByParts } from '../../core/present/index.ts';
+import { earlyLegend, isRanked, ledByParts } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn, yearInput } from '../shell/input.ts';
 import { scheduleColumns } from '../text/games.ts';
@@ -29,6 +29,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         mark: (game) => (game.result === null ? null : game.result === 'W' ? 'win' : 'loss'),
         empty: 'No games are scheduled yet.',
       }),
+      ...earlyLegend(games).map((told) => text(told)),
     ],
   });
 }

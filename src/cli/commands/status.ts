@@ -2,7 +2,15 @@ import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Dashboard } from '../../core/app/views/dashboard.ts';
 import type { Info, Team } from '../../core/app/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { isRanked, lastGameText, noGameText, opponentText, weekIsPlural, weekName } from '../../core/present/index.ts';
+import {
+  earlyText,
+  isRanked,
+  lastGameText,
+  noGameText,
+  opponentText,
+  weekIsPlural,
+  weekName,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { lineText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
@@ -54,7 +62,7 @@ export async function nextLine(
 ): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
   if (game === null) return [`Next   ${noGameText(info, await ask('playoff', {}), team.name)}`];
-  const line = lineText(team.name, game.opponent.name, game.spread);
+  const line = `${lineText(team.name, game.opponent.name, game.spread)}${earlyText(game)}`;
   const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
   return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];
 }

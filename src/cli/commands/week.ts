@@ -1,5 +1,5 @@
 import type { Game, Info } from '../../core/app/views/shared.ts';
-import { finalLabel, HEADINGS, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
+import { earlyWeek, finalLabel, HEADINGS, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';
 import { lineText } from '../text/games.ts';
@@ -15,7 +15,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
     parts: [
       table<Game>({
         name: `week ${week}`,
-        title: `${title(info, week)}, ${info.currentYear}`,
+        title: [`${title(info, week)}, ${info.currentYear}`, ...earlyWeek(answer.games)].join(': '),
         columns: [
           {
             key: 'away',

@@ -1,5 +1,6 @@
 import type { PlayedGame } from '../app/views/game.ts';
 import type { Game, Info, ScheduleGame } from '../app/views/shared.ts';
+import { earlyWord } from './lines.ts';
 import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from './numbers.ts';
 
 /** A game seen from one of its teams, in a few words. */
@@ -23,7 +24,9 @@ export function lastGameText(game: ScheduleGame | null): string {
 
 /** `at Indiana (-6.5)`; `-` without a game. */
 export function nextGameText(game: ScheduleGame | null): string {
-  return game === null ? NOT_KNOWN : `${opponentText(game)} (${game.spread})`;
+  if (game === null) return NOT_KNOWN;
+  const early = earlyWord(game);
+  return `${opponentText(game)} (${early === '' ? game.spread : `${game.spread}, ${early}`})`;
 }
 
 /** A game's short label spelled out: `C (SEC)` reads `SEC game`, `NC (MAC)` `MAC opponent`; a name stays as it is. */

@@ -38,6 +38,7 @@ export * from './headline-facts.ts';
 export * from './html.ts';
 export * from './injuries.ts';
 export * from './leaders.ts';
+export * from './lines.ts';
 export * from './numbers.ts';
 export * from './plan.ts';
 export * from './play-parts.ts';

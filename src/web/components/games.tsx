@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ScheduleGame } from '../../core/app/views/index.ts';
+import { earlyWord } from '../../core/present/lines.ts';
 import { siteWord } from '../../core/present/words.ts';
 import { pages } from '../paths.ts';
 import { TeamLink } from './team-link.tsx';
@@ -35,6 +36,12 @@ export function LastGame({ game }: { game: ScheduleGame }) {
   );
 }
 
+/** The word behind a line that was made before the week of the game. */
+export function EarlyLine({ game }: { game: { early_line?: boolean | undefined } }) {
+  const word = earlyWord(game);
+  return word === '' ? null : <span className="muted small"> {word}</span>;
+}
+
 /** This week in a table: the opponent, and the spread as a link to the preview. */
 export function NextGame({ game }: { game: ScheduleGame }) {
   return (
@@ -43,6 +50,7 @@ export function NextGame({ game }: { game: ScheduleGame }) {
       <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={16} />
       <Link to={pages.game(game.id)} className="small">
         {game.spread}
+        <EarlyLine game={game} />
       </Link>
     </span>
   );

@@ -4,6 +4,7 @@ import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
 import { SCHEDULE } from '../../core/present/columns/pages.ts';
 import { EMPTY } from '../../core/present/empty.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { earlyLegend } from '../../core/present/lines.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { Opponent, ResultChip } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
@@ -31,7 +32,7 @@ const COLUMNS: Column<ScheduleGame>[] = [
   shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
   shown(SCHEDULE.rating, { phone: 'out' }),
   shown(SCHEDULE.record, { phone: 'second' }),
-  shown(SCHEDULE.spread, { align: 'right', phone: 'second', brief: (game) => `${game.spread} spread` }),
+  shown(SCHEDULE.spread, { align: 'right', phone: 'second', brief: (game) => `${SCHEDULE.spread.text(game)} spread` }),
   shown(SCHEDULE.result, {
     phone: 'lead',
     cell: (game) =>
@@ -85,6 +86,11 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
         initialSort={[{ id: 'week', desc: false }]}
         pinned={2}
       />
+      {earlyLegend(games).map((told) => (
+        <p key={told} className="muted small">
+          {told}
+        </p>
+      ))}
       <Boundary on={`${team.name} ${shown}`} quiet>
         <Suspense fallback={null}>
           {(data.poll ?? []).length > 1 && <RankTrail poll={data.poll} team={team} over={over} />}

@@ -5,6 +5,7 @@ import type { Game, Info, Week } from '../../core/app/views/index.ts';
 import { REGULAR_WEEKS } from '../../core/model/game.ts';
 import { conferencesOf, kindText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { earlyWeek } from '../../core/present/lines.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { weekName } from '../../core/present/words.ts';
 import { useDeferred } from '../components/deferred.tsx';
@@ -112,7 +113,11 @@ function WeekView({ data, week }: { data: Week; week: number }) {
     <>
       <PageHead
         title={HEADINGS.weekSchedule(week)}
-        sub={[name !== `Week ${week}` && name, data.games.length > 0 && plural(data.games.length, 'game')]
+        sub={[
+          name !== `Week ${week}` && name,
+          data.games.length > 0 && plural(data.games.length, 'game'),
+          ...earlyWeek(data.games),
+        ]
           .filter(Boolean)
           .join(' · ')}
         tools={

@@ -107,6 +107,20 @@ describe('the line of a week', () => {
     expect(parts.map(({ label }) => label)).not.toContain('Injuries');
   });
 
+  it('is called early on every page with a spread, until its week and after it never', async () => {
+    const { games: own, team } = await ask(session, 'teamSchedule', { team: 'Michigan' });
+    for (const each of own)
+      expect(each.early_line, `week ${each.weekPlayed}`).toBe(each.weekPlayed > WEEK || undefined);
+    expect(own.some(({ early_line }) => early_line)).toBe(true);
+    for (const week of [WEEK - 1, WEEK, WEEK + 1]) {
+      const { games } = await ask(session, 'week', { week });
+      expect(new Set(games.map(({ early_line }) => early_line))).toEqual(new Set([week > WEEK || undefined]));
+    }
+    const { upcoming_game: next } = await ask(session, 'dashboard', {});
+    expect(next?.early_line).toBe(next!.weekPlayed > WEEK || undefined);
+    expect((await ask(session, 'stakes', { team: team.name })).game?.early_line).toBe(next?.early_line);
+  });
+
   it('is explained by its parts, those of the injured among them', async () => {
     const { games } = await ask(session, 'week', { week: WEEK });
     let thin = 0;

@@ -9,10 +9,13 @@ import type { Stakes } from '../../../core/app/views/stakes.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
   EMPTY,
+  earlyMark,
+  earlyText,
   HEADINGS,
   isOpen,
   isRanked,
   labelText,
+  markedSpread,
   noGameText,
   offFirst,
   opponentText,
@@ -86,7 +89,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
     heading(`Next: ${week}${offFirst(game.weekPlayed - info.currentWeek)}`),
     line([[opponentText(game), 'strong']], route),
     line([`  ${strengthText(game.opponent)}`], route),
-    line([`  ${lineText(team.name, game.opponent.name, game.spread)}`], route),
+    line([`  ${lineText(team.name, game.opponent.name, game.spread)}${earlyText(game)}`], route),
     line([`  Moneyline ${game.moneyline}`], route),
     line([[`  ${HEADINGS.gamePreview}`, 'accent'], `   ${labelText(game.label)}`], route),
   ];
@@ -145,12 +148,12 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
   const kept = (game: ScheduleGame) => keptBack(context, game, info.currentYear);
   return tablePane<ScheduleGame>({
     key: 'schedule',
-    title: HEADINGS.teamSchedule(team.name),
+    title: [HEADINGS.teamSchedule(team.name), ...earlyMark(all)].join('  '),
     columns: [
       shown(SCHEDULE.week(info.playoff.teams)),
       shown(SCHEDULE.opponent),
       shown(SCHEDULE.result, {
-        text: (g) => (kept(g) ? 'hidden' : g.result === null ? g.spread : SCHEDULE.result.text(g)),
+        text: (g) => (kept(g) ? 'hidden' : g.result === null ? markedSpread(g) : SCHEDULE.result.text(g)),
         tone: (g) => resultTone(g.result) ?? 'faint',
       }),
     ],

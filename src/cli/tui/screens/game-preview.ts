@@ -3,6 +3,7 @@ import type { Stakes } from '../../../core/app/views/stakes.ts';
 import {
   COMMON,
   conditionsText,
+  earlyText,
   HEADINGS,
   injuredLines,
   isOfThisWeek,
@@ -37,7 +38,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     line([chip(b), ` ${rankPrefix(b.name, game.rankBTOG)}, ${b.record}`], { name: 'team', team: b.name }),
     line([chip(a), ` ${rankPrefix(a.name, game.rankATOG)}, ${a.record}`], { name: 'team', team: a.name }),
     BLANK,
-    line([['Line       ', 'faint'], `${lineText(a.name, b.name, game.spreadA)}${page.early_line ? ' (early)' : ''}`]),
+    line([['Line       ', 'faint'], `${lineText(a.name, b.name, game.spreadA)}${earlyText(page)}`]),
     line([['Moneyline  ', 'faint'], `${b.abbreviation} ${game.moneylineB}, ${a.abbreviation} ${game.moneylineA}`]),
     line([
       ['Chance     ', 'faint'],

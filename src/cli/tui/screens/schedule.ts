@@ -1,6 +1,6 @@
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { ScheduleGame } from '../../../core/app/views/shared.ts';
-import { EMPTY, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
+import { EMPTY, earlyLegend, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
 import { picker, resultTone, shown, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
@@ -36,7 +36,7 @@ export const schedule = screen<'schedule', TeamSchedule>({
     const year = route.year ?? info.currentYear;
     return view({
       title: HEADINGS.teamSchedule(team.name),
-      note: String(year),
+      note: [String(year), ...earlyLegend(page.games)].join('  '),
       tabs: teamTabs('schedule', team.name, route.year),
       head: teamHead(team, page),
       keys: [

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
-import { HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
+import { earlyWeek, HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
 import { matchText } from '../../text/games.ts';
 import { spanText } from '../play/view.ts';
 import { gameOutcome } from './game-words.ts';
@@ -17,9 +17,13 @@ export const week = screen<'week', Week>({
     const outcome = (g: Game) => gameOutcome(g, context);
     return view({
       title: HEADINGS.weekSchedule(route.week),
-      note: weekName(route.week, info.playoff.teams).startsWith('Week')
-        ? String(info.currentYear)
-        : `${weekName(route.week, info.playoff.teams)}, ${info.currentYear}`,
+      note: [
+        ...(weekName(route.week, info.playoff.teams).startsWith('Week')
+          ? []
+          : [weekName(route.week, info.playoff.teams)]),
+        info.currentYear,
+        ...earlyWeek(games),
+      ].join(', '),
       card: true,
       keys: [
         ...neighbors(routes, route.week - 1, 'week'),

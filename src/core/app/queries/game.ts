@@ -10,7 +10,7 @@ import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../shape/box.ts';
 import { shapeConditions } from '../shape/conditions.ts';
-import { conferenceOf, rankAtGame, shapeGame } from '../shape/game.ts';
+import { conferenceOf, isEarlyLine, rankAtGame, shapeGame } from '../shape/game.ts';
 import { injuredOf } from '../shape/injuries.ts';
 import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
 import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../views/index.ts';
@@ -130,7 +130,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
     ...shapeSide(season, game, which),
     stats: previewStats(context, game[which]),
   });
-  const coming = season.row.stage === 'season' && game.week === season.week;
+  const coming = !isEarlyLine(season, game);
   const [homeHurt, awayHurt] = coming ? [injuredOf(context, game.home), injuredOf(context, game.away)] : [[], []];
   return {
     ...page(context, season),
@@ -142,7 +142,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
     conditions: shapeConditions(season, game),
     top_players: [topPlayers(context, game.home, homeHurt), topPlayers(context, game.away, awayHurt)],
     injured: [homeHurt, awayHurt],
-    early_line: !coming,
+    early_line: isEarlyLine(season, game),
   };
 }
 

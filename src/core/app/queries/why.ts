@@ -18,6 +18,7 @@ import { depthNow } from '../depth-charts.ts';
 import { findTeam, namedBy, nearNames } from '../names.ts';
 import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
+import { isEarlyLine } from '../shape/game.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why } from '../views/index.ts';
@@ -157,7 +158,7 @@ function gameOf(season: SeasonView, team: TeamId): Game | undefined {
 /** The ratings of a game's teams by their orders and who could play; early lines are made by whole rosters. */
 function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
   const { save, absences } = context;
-  const early = game.result === null && (season.row.stage !== 'season' || game.week !== season.week);
+  const early = isEarlyLine(season, game);
   const own = season.row.settings.team;
   const nobody: ReadonlySet<PlayerId> = new Set();
   return (team: TeamId, whole: TeamRatings): Strengths => {

@@ -22,6 +22,11 @@ function homeWon(game: Game): boolean | null {
   return game.result ? game.result.homeScore > game.result.awayScore : null;
 }
 
+/** Whether its line was made before the week of the game, when nobody knew yet who would play. */
+export function isEarlyLine({ row, week }: Pick<SeasonView, 'row' | 'week'>, game: Game): boolean {
+  return game.result === null && (row.stage !== 'season' || game.week !== week);
+}
+
 /** A game from the point of view of one of its teams. */
 export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId): ScheduleGame {
   const atHome = game.home === team;
@@ -42,6 +47,7 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
     result: won === null ? null : won === atHome ? 'W' : 'L',
     spread: spread(atHome ? odds.homeMargin : -odds.homeMargin),
     moneyline: moneyline(atHome ? odds.moneylineHome : odds.moneylineAway),
+    ...(isEarlyLine(season, game) && { early_line: true }),
     score: won === null ? null : atHome ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`,
     home: game.neutral ? null : atHome,
   };
@@ -71,6 +77,7 @@ export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): 
     spreadB: spread(-odds.homeMargin),
     moneylineA: moneyline(odds.moneylineHome),
     moneylineB: moneyline(odds.moneylineAway),
+    ...(isEarlyLine(season, game) && { early_line: true }),
     winProbA: odds.homeWinProbability,
     winProbB: 1 - odds.homeWinProbability,
     overtime: game.result?.overtime ?? 0,

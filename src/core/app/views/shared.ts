@@ -12,6 +12,8 @@ export const whole = z.int();
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** `"W-L (CW-CL)"`. */
 export const recordText = z.string().regex(/^\d+-\d+ \(\d+-\d+\)$/);
+/** The line of an unplayed game was made before its week, when nobody knew yet who would play; absent for all others. */
+const earlyLine = z.literal(true).optional();
 /** As bettors write it: `-6.5`, `+6.5`, `Even`. */
 export const spreadText = z.string().regex(/^([+-]\d+(\.5)?|Even)$/);
 /** American odds: `-240`, `+195`. */
@@ -100,6 +102,7 @@ export const scheduleGame = z
     result: result.nullable(),
     spread: spreadText,
     moneyline: moneylineText,
+    early_line: earlyLine,
     /** `own-other`; null while unplayed. */
     score: z
       .string()
@@ -147,6 +150,7 @@ const gameFields = {
   spreadB: spreadText,
   moneylineA: moneylineText,
   moneylineB: moneylineText,
+  early_line: earlyLine,
   /** 0 to 1, before the game. */
   winProbA: z.number().min(0).max(1),
   winProbB: z.number().min(0).max(1),

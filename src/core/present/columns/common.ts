@@ -74,7 +74,7 @@ export const COMMON = {
   year: number(['Year', 'Year'], 'The year in which the season is played.'),
   week: number(['Week', 'Week'], 'Week of the season.'),
   result: words('Result', "Won or lost, and the score, the team's own points first."),
-  spread: words('Spread', 'The line from the team; negative where it is favored.'),
+  spread: words('Spread', 'The line from the team; negative where it is favored; * made before the week of the game.'),
   moneyline: words('Money', 'American odds on the team.', 'Moneyline'),
   site: words('Site', 'Home, away or neutral.'),
   notes: words('Notes', 'What kind of game it is: its name, or the conferences.'),

@@ -6,6 +6,7 @@ import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
 import type { StandingsRow } from '../../app/views/standings.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf, resultText } from '../games.ts';
+import { markedSpread } from '../lines.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
 import { weekShort } from '../words.ts';
 import { COMMON } from './common.ts';
@@ -218,7 +219,7 @@ export const SCHEDULE = {
   rating: col<ScheduleGame>('rating', COMMON.rating, (game) => ratingOf(game.opponent)),
   record: col<ScheduleGame>('record', COMMON.record, (game) => game.opponent.record),
   site: col<ScheduleGame>('site', COMMON.site, ({ home }) => (home === null ? 'neutral' : home ? 'home' : 'away')),
-  spread: col<ScheduleGame>('spread', COMMON.spread, (game) => game.spread),
+  spread: col<ScheduleGame>('spread', COMMON.spread, (game) => game.spread, markedSpread),
   moneyline: col<ScheduleGame>('moneyline', COMMON.moneyline, (game) => game.moneyline),
   result: col<ScheduleGame>(
     'result',

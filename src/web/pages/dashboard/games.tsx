@@ -7,6 +7,7 @@ import { HEADINGS } from '../../../core/present/headings.ts';
 import { percent } from '../../../core/present/numbers.ts';
 import { noGameText } from '../../../core/present/stakes.ts';
 import { siteWord } from '../../../core/present/words.ts';
+import { EarlyLine } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
@@ -102,7 +103,10 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
       <dl className="card-facts">
         <div>
           <dt>Spread</dt>
-          <dd>{game.spread}</dd>
+          <dd>
+            {game.spread}
+            <EarlyLine game={game} />
+          </dd>
         </div>
         <div>
           <dt>Moneyline</dt>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduleGame } from '../../../core/app/views/index.ts';
+import { earlyText } from '../../../core/present/lines.ts';
 import { isRanked } from '../../../core/present/numbers.ts';
 import { siteWord } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
@@ -9,7 +10,7 @@ import { useQuery } from '../../state/query.ts';
 
 function describe(game: ScheduleGame): string {
   const rank = isRanked(game.opponent.ranking) ? `#${game.opponent.ranking} ` : '';
-  const outcome = game.result ? `${game.result} ${game.score}` : game.spread;
+  const outcome = game.result ? `${game.result} ${game.score}` : `${game.spread}${earlyText(game)}`;
   return `Week ${game.weekPlayed}: ${siteWord(game)} ${rank}${game.opponent.name}, ${outcome}`;
 }
 

@@ -9,6 +9,7 @@ import { injuredLines } from '../../../core/present/injuries.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { isOpen } from '../../../core/present/stakes.ts';
 import { weekName } from '../../../core/present/words.ts';
+import { EarlyLine } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
@@ -41,7 +42,7 @@ function Side({ data, side }: { data: UnplayedGame; side: SideKey }) {
           <dt>Spread</dt>
           <dd className="display">
             <WhyButton of={{ what: 'line', team: team.name, game: game.id }}>{game[`spread${side}`]}</WhyButton>
-            {data.early_line && <span className="slab-muted small"> early</span>}
+            <EarlyLine game={data} />
           </dd>
         </div>
         <div>
