@@ -1,6 +1,6 @@
 import { type KeptReason, sitsOut, withKept } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { type Injury, isAiling, isHeldBack, keepsOut } from '../model/injuries.ts';
+import { heldBackIn, type Injury, isAiling, keepsOut } from '../model/injuries.ts';
 import { copyOfPlayer } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
 import { keptSeason, onSpecialTeams } from '../offseason/eligibility.ts';
@@ -35,7 +35,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const rules = rulesOf(year, dynasty.rules);
   if (rules.redshirtGames === null) return [];
   const lost = lostEarly(dynasty);
-  const heldBack = new Set(dynasty.injuries.filter(isHeldBack).map(({ player }) => player));
+  const heldBack = heldBackIn(dynasty.injuries);
   const all: KeptSeason[] = [];
   for (const [at, player] of dynasty.players.entries()) {
     const { games, freeGames } = dynasty.playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };

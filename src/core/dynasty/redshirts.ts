@@ -2,7 +2,7 @@ import { depthChart } from '../football/team-sheet.ts';
 import { hasKept, sitsOut } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { type Injury, isHeldBack, NOT_THIS_SEASON, outIn } from '../model/injuries.ts';
+import { heldBackIn, type Injury, isHeldBack, NOT_THIS_SEASON, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { POSITIONS, type Position } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
@@ -102,7 +102,7 @@ export function letPlay(dynasty: DynastyState, players: readonly PlayerId[]): De
  * dynasty's injuries and returns the changed rows.
  */
 export function callUp(dynasty: DynastyState): Injury[] {
-  const held = new Set(dynasty.injuries.filter(isHeldBack).map(({ player }) => player));
+  const held = heldBackIn(dynasty.injuries);
   if (held.size === 0) return [];
   const { team } = dynasty.settings;
   const own = dynasty.players.filter((player) => player.team === team);

@@ -21,6 +21,18 @@ export function humpYards(g: GameState, mean: number): number {
   return (-0.5 * mean * Math.log(u)) | 0;
 }
 
+/** How often a play breaks away, by knobs. */
+interface Breaks {
+  readonly breakLeast: number;
+  readonly breakShare: number;
+  readonly breakPerPoint: number;
+}
+
+/** The chance that a carrier with such an edge over the defense, in rating points, breaks away. */
+export function breakChance(g: GameState, k: Breaks, edge: number): number {
+  return g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge);
+}
+
 /** Credits the tackle, solo or assisted. */
 export function tackle(g: GameState, p: Play, rotation: Rotation): void {
   p.tackler = rotation.draw(g.dice);

@@ -1,6 +1,6 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/play-codes.ts';
 import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS } from '../model/rules.ts';
-import { exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
+import { breakChance, exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
@@ -214,8 +214,7 @@ function caught(g: GameState, p: Play, depth: number, edge: number): void {
     depth === BEHIND ? k.behindAfter : depth === SHORT ? k.shortAfter : depth === MEDIUM ? k.mediumAfter : k.deepAfter;
   const after = Math.max(k.afterLeast, base * (1 + k.afterPerPoint * edge));
   p.yards = p.kickOrAir + exponentialYards(g, after);
-  if (dice.float() < g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge))
-    p.yards += exponentialYards(g, k.breakMean);
+  if (dice.float() < breakChance(g, k, edge)) p.yards += exponentialYards(g, k.breakMean);
   p.seconds += p.yards > k.longCatchFrom ? k.longCatchSeconds : k.catchSeconds;
   const sideline = hurried(g) ? k.outOfBoundsHurried : k.outOfBounds;
   finishCarry(g, p, p.target, sideline);

@@ -1,7 +1,7 @@
 import { RUN } from '../model/play-codes.ts';
 import { FIELD_YARDS, RED_ZONE_YARDS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { exponentialYards, finishCarry, humpYards } from './contact.ts';
+import { breakChance, exponentialYards, finishCarry, humpYards } from './contact.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -37,9 +37,7 @@ export function run(g: GameState): void {
         g,
         Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain)),
       );
-    if (!sneak && dice.float() < g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge)) {
-      p.yards += exponentialYards(g, k.breakMean);
-    }
+    if (!sneak && dice.float() < breakChance(g, k, edge)) p.yards += exponentialYards(g, k.breakMean);
   }
   p.seconds = k.seconds + (p.yards > k.longFrom ? k.longSeconds : 0);
   finishCarry(g, p, p.actor, k.outOfBounds);

@@ -52,9 +52,14 @@ export function settle(g: GameState, p: Play): void {
   advance(g, p, spot);
 }
 
+/** Yards that a foul moves the ball toward the goal of the defense. */
+function penaltyMove({ penaltyCall, penaltyYards }: Play): number {
+  return penaltyCall === ON_DEFENSE ? penaltyYards : penaltyCall === ON_OFFENSE ? 0 - penaltyYards : 0;
+}
+
 /** A foul nullified the down: the ball moves and the down is replayed, or a new series begins. */
 function replay(g: GameState, p: Play): void {
-  const moved = p.penaltyCall === ON_DEFENSE ? p.penaltyYards : p.penaltyCall === ON_OFFENSE ? 0 - p.penaltyYards : 0;
+  const moved = penaltyMove(p);
   const spot = g.ball + moved;
   const toGo = g.distance - moved;
   p.clock = g.running ? CLOCK_READY : CLOCK_STOPS;
@@ -69,7 +74,7 @@ function replay(g: GameState, p: Play): void {
 
 /** The offense keeps the ball at `spot`, or turns it over on downs. Fouls after the play move the ball. */
 function advance(g: GameState, p: Play, spot: number): void {
-  const added = p.penaltyCall === ON_DEFENSE ? p.penaltyYards : p.penaltyCall === ON_OFFENSE ? 0 - p.penaltyYards : 0;
+  const added = penaltyMove(p);
   const repeats = repeatsDown(p.penalty, p.penaltyCall);
   const gained = (repeats && p.penaltyCall === ON_OFFENSE ? p.yards + added : p.yards) >= g.distance;
   const granted = p.penaltyCall === ON_DEFENSE && (AUTOMATIC_FIRST[p.penalty] !== 0 || p.yards + added >= g.distance);

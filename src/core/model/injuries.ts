@@ -76,6 +76,11 @@ export function isHeldBack({ kind, back }: Injury): boolean {
   return kind === 'redshirt' && back === NOT_THIS_SEASON;
 }
 
+/** Everybody whom his coach holds back. */
+export function heldBackIn(injuries: readonly Injury[]): Set<PlayerId> {
+  return new Set(injuries.filter(isHeldBack).map(({ player }) => player));
+}
+
 /**
  * Who sits out the first half of a week's games, of those sent off before it: it is their team's next game. `games` are
  * those of the season.

@@ -2,7 +2,7 @@ import type { CoachEnd, HeadCoach } from '../model/coaches.ts';
 import type { NameTable } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
-import { type Seed, stream } from '../random/stream.ts';
+import { type Seed, type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { drawFullName } from './names.ts';
 
@@ -77,13 +77,24 @@ export function chanceToLeave(
   return chancesToLeave(season, man, tuning).at(-1)![1];
 }
 
-/** Who comes: his name and age are his own stream's. */
-function hired(team: TeamId, spell: number, since: number, source: CoachSource): HeadCoach {
-  const { age, ageSd, youngest, oldest } = source.tuning.coaches;
-  const dice = stream(source.seed, 'head coach', team, spell);
-  const { first, last } = drawFullName(source.givenNames, source.familyNames, dice, new Set());
+/** At what age coaches are hired. */
+type HiringAges = Pick<Tuning['coaches'], 'age' | 'ageSd' | 'youngest' | 'oldest'>;
+
+/** Who comes: his name and age, by a stream of his own. */
+export function drawHired(
+  dice: Stream,
+  since: number,
+  { age, ageSd, youngest, oldest }: HiringAges,
+  { givenNames, familyNames }: CoachSource,
+) {
+  const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
   const years = Math.min(oldest, Math.max(youngest, Math.round(dice.normal(age, ageSd))));
-  return { team, spell, first, last, born: since - years, since, until: null, end: null, wins: 0, losses: 0 };
+  return { first, last, born: since - years, since, until: null, end: null };
+}
+
+function hired(team: TeamId, spell: number, since: number, source: CoachSource): HeadCoach {
+  const dice = stream(source.seed, 'head coach', team, spell);
+  return { team, spell, ...drawHired(dice, since, source.tuning.coaches, source), wins: 0, losses: 0 };
 }
 
 /** Seasons that the first one who is known had been there before; `onceMore`: the chance of each. */

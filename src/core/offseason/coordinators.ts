@@ -2,8 +2,7 @@ import type { Coordinator, CoordinatorEnd, HeadCoach, StaffSide } from '../model
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
-import { type CoachSource, seasonsBefore, shareOf } from './coaches.ts';
-import { drawFullName } from './names.ts';
+import { type CoachSource, drawHired, seasonsBefore, shareOf } from './coaches.ts';
 
 /**
  * The coordinators of a program. Like head coaches they follow from the dynasty's seed and from how its seasons ended, and
@@ -12,13 +11,9 @@ import { drawFullName } from './names.ts';
 
 type Result = Pick<TeamSeason, 'year' | 'wins' | 'losses'>;
 
-/** Who comes: his name and age are his own stream's. */
 function hired(team: TeamId, side: StaffSide, spell: number, since: number, source: CoachSource): Coordinator {
-  const { age, ageSd, youngest, oldest } = source.tuning.coaches.coordinators;
   const dice = stream(source.seed, 'coordinator', side, team, spell);
-  const { first, last } = drawFullName(source.givenNames, source.familyNames, dice, new Set());
-  const years = Math.min(oldest, Math.max(youngest, Math.round(dice.normal(age, ageSd))));
-  return { team, side, spell, first, last, born: since - years, since, until: null, end: null };
+  return { team, side, spell, ...drawHired(dice, since, source.tuning.coaches.coordinators, source) };
 }
 
 /** Why a coordinator leaves after a season; null: he stays. `alone`: his head coach leaves. */

@@ -2,6 +2,7 @@ import type { HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { power } from '../model/power.ts';
+import { spreadOf } from '../model/spread.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Prospect } from './prospects.ts';
@@ -33,8 +34,7 @@ export function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, 
 
 /** The same values around 0 with a spread (SD) of `spread`; all 0 if they do not differ. */
 export function spreadTo(values: readonly number[], spread: number): number[] {
-  const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
-  const sd = Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
+  const { mean, sd } = spreadOf(values);
   return values.map((v) => (sd > 0 ? ((v - mean) / sd) * spread : 0));
 }
 

@@ -1,3 +1,4 @@
+import type { Reference } from '../model/facts.ts';
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import { power } from '../model/power.ts';
 import type { Stream } from '../random/stream.ts';
@@ -11,6 +12,11 @@ export interface Prospect {
   standing: number;
   /** Index in the reference's `homeStates`. */
   home: number;
+}
+
+/** How many of all players come from each home state; a typed array, as all weights that are drawn from often. */
+export function homeShares({ homeStates }: Pick<Reference, 'homeStates'>): Float64Array {
+  return Float64Array.from(homeStates, (state) => state.share);
 }
 
 /** Openings by position, for one team or all together. */

@@ -12,7 +12,7 @@ import {
 } from './development.ts';
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName, type FullName } from './names.ts';
-import { drawProspects, drawStarCounts, isSpecialist, type Openings, type Prospect } from './prospects.ts';
+import { drawProspects, drawStarCounts, homeShares, isSpecialist, type Openings, type Prospect } from './prospects.ts';
 import type { Recruit } from './recruits/draw.ts';
 import { rosterPlaces } from './roster-places.ts';
 import type { ClassInput, NewPlayers, OffseasonTuning, RosterReference, Suitor } from './types.ts';
@@ -93,13 +93,12 @@ export function fillOpenings(
 ): NewPlayers {
   const { reference, tuning } = context;
   const market = openMarket(context.programs, reference, tuning, dice);
-  // A typed array, as all weights that are drawn from often: the draw then meets one kind of list only.
-  const homeShares = Float64Array.from(reference.homeStates, (state) => state.share);
+  const homes = homeShares(reference);
   const needs = POSITIONS.map((p) => market.teams.map((team) => openings.get(team)?.[p] ?? 0));
   const totals = Object.fromEntries(POSITIONS.map((p, i) => [p, needs[i]!.reduce((sum, n) => sum + n, 0)])) as Openings;
   const counts = drawStarCounts(totals, tuning, dice);
   const signed = POSITIONS.map((p, i) =>
-    signPosition(drawProspects(p, counts[p], totals[p], homeShares, tuning, dice), needs[i]!, market, tuning, dice),
+    signPosition(drawProspects(p, counts[p], totals[p], homes, tuning, dice), needs[i]!, market, tuning, dice),
   );
   const winters = staffWinters(context.seed, market.teams, context.year, tuning);
   const players: Player[] = [];
@@ -166,7 +165,7 @@ export function lateSignees(
   }
   const dice = stream(seed, 'recruits', year, 'walk-ons');
   const winters = staffWinters(seed, teams, year, tuning);
-  const homes = Float64Array.from(reference.homeStates, (state) => state.share);
+  const homes = homeShares(reference);
   const players: Player[] = [];
   teams.forEach((team, t) => {
     for (const position of POSITIONS) {

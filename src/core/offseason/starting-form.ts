@@ -2,6 +2,7 @@ import { teamRatings } from '../football/team-sheet.ts';
 import type { PastSeason } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
+import { spreadOf } from '../model/spread.ts';
 import type { Program } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { onScale } from './development.ts';
@@ -10,9 +11,7 @@ type Ratings = Player['ratings'];
 
 /** Values brought to mean 0 and spread 1; all 0 if they do not differ. */
 function standardized(values: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
-  const list = [...values.values()];
-  const mean = list.reduce((sum, v) => sum + v, 0) / list.length;
-  const sd = Math.sqrt(list.reduce((sum, v) => sum + (v - mean) ** 2, 0) / list.length);
+  const { mean, sd } = spreadOf([...values.values()]);
   return new Map([...values].map(([team, v]) => [team, sd > 0 ? (v - mean) / sd : 0]));
 }
 

@@ -1,6 +1,7 @@
 import { expectation } from '../football/expectation.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Poll, PollRow } from '../model/season.ts';
+import { spreadOf } from '../model/spread.ts';
 import type { TeamRatings } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -64,11 +65,6 @@ function pointsByRating(programs: readonly RatedTeam[], tuning: Tuning): Map<Tea
   return new Map(programs.map((p) => [p.team, expectation(p, average, true, tuning).margin]));
 }
 
-function spreadOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length);
-}
-
 /** Points by last season's rank: the present points in descending order, assigned by rank. */
 function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const order = [...points.values()].sort((a, b) => b - a);
@@ -84,7 +80,7 @@ function preseasonOpinions(input: PreseasonInput): Explained[] {
   const points = pointsByRating(programs, input.tuning);
   const last = pointsByRank(points, input.lastRanks);
   const known = input.first === true ? k.firstNoise : k.preseasonNoise;
-  const noise = known * spreadOf([...points.values()]);
+  const noise = known * spreadOf([...points.values()]).sd;
   return programs.map(({ team }) => {
     const own = points.get(team)!;
     const remembered = last.get(team) ?? own;

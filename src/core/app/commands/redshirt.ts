@@ -2,7 +2,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { fitAt, gamesTowardRedshirt, holdBack, letPlay, redshirtStanding } from '../../dynasty/redshirts.ts';
 import { fieldOf } from '../../dynasty/schemes.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { isHeldBack, outIn } from '../../model/injuries.ts';
+import { heldBackIn, isHeldBack, outIn } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';
 import { stageFacts } from '../../model/stages.ts';
@@ -67,7 +67,7 @@ function tooFew(dynasty: DynastyState, players: readonly Player[]): string | nul
 /** Why these men cannot be held back, or let play; null if they can. */
 function refusalOfAll(dynasty: DynastyState, players: readonly Player[], off: boolean): string | null {
   if (off) {
-    const held = new Set(dynasty.injuries.filter(isHeldBack).map(({ player }) => player));
+    const held = heldBackIn(dynasty.injuries);
     const free = players.find(({ id }) => !held.has(id));
     return free === undefined ? null : `${fullName(free)} is not held back.`;
   }

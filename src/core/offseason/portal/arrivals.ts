@@ -3,6 +3,7 @@ import { CLASS_YEARS, type ClassYear, POSITIONS, ROSTER_SLOTS } from '../../mode
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait, drawRatings } from '../development.ts';
 import { drawFullName } from '../names.ts';
+import { homeShares } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
 import { portalYear } from './years.ts';
 
@@ -32,7 +33,7 @@ function classOf(dice: Stream, { sophomores, juniors }: OffseasonTuning['portal'
 export function drawArrivals({ year, programs, reference, tuning, seed, takenNames }: ArrivalInput): Player[] {
   const k = tuning.portal.below;
   const count = Math.round(portalYear(year, tuning).arrivals * programs);
-  const homes = Float64Array.from(reference.homeStates, (state) => state.share);
+  const homes = homeShares(reference);
   return Array.from({ length: count }, (_, at) => {
     const dice = stream(seed, 'portal', year, 'below', at);
     const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);

@@ -4,6 +4,7 @@ import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { type Money, worthOf } from '../budget.ts';
+import { hundredths } from '../hundredths.ts';
 import { appealTo, logsOf, type Market, openMarket } from '../market.ts';
 import type { Openings } from '../prospects.ts';
 import { gumbelOf } from '../recruits/book.ts';
@@ -196,7 +197,7 @@ export class TransferMarket {
     if (order.includes(own) && !shown.includes(own)) shown[shown.length - 1] = own;
     return shown.map((t) => {
       this.weigh(choice, t);
-      return { team: this.teams[t]!, parts: Array.from(this.parts, rounded) };
+      return { team: this.teams[t]!, parts: Array.from(this.parts, hundredths) };
     });
   }
 
@@ -245,9 +246,3 @@ function asProspect({ position }: Player, quality: number) {
 }
 
 const MOST_QUALITY = 5;
-
-/** Parts are kept in hundredths, as they are shown. */
-function rounded(part: number): number {
-  // Adding 0 makes of -0 what a save gives back.
-  return Math.round(part * 100) / 100 + 0;
-}

@@ -10,7 +10,7 @@ import {
 } from '../../model/recruiting.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { drawFullName } from '../names.ts';
-import { drawProspects, drawStarCounts, type Openings, type Prospect } from '../prospects.ts';
+import { drawProspects, drawStarCounts, homeShares, type Openings, type Prospect } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
 
 /** A recruit as he is when his class is first followed. Numbers of a class go by national rank, from 1. */
@@ -80,7 +80,7 @@ function drawVisits(dice: Stream, tuning: OffseasonTuning): number {
 /** Prospects of a position, walk-ons enough for a year with more openings than usual among them. */
 function prospectsAt(input: DrawInput): Prospect[] {
   const { classOf, openings, reference, tuning, seed } = input;
-  const homes = Float64Array.from(reference.homeStates, (state) => state.share);
+  const homes = homeShares(reference);
   const mean = { ...openings.mean };
   for (const p of POSITIONS) mean[p] = Math.round(mean[p]);
   const counts = drawStarCounts(mean, tuning, stream(seed, 'recruits', classOf, 'stars'));

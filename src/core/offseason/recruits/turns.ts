@@ -12,6 +12,7 @@ import {
 } from '../../model/recruiting.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
+import { hundredths } from '../hundredths.ts';
 import type { OffseasonTuning } from '../types.ts';
 import { type Book, fitsOf, type Suit, suitBy, suitOf, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';
@@ -179,16 +180,10 @@ class Chooser {
     if (own && !shown.includes(own)) shown[shown.length - 1] = own;
     const { number, first, last, position, stars } = recruit;
     const finalists = shown.map(
-      ({ suit, parts }): Finalist => ({ team: book.teams[suit.team]!, parts: parts.map(rounded) }),
+      ({ suit, parts }): Finalist => ({ team: book.teams[suit.team]!, parts: parts.map(hundredths) }),
     );
     state.chosen.set(number, { number, first, last, position, stars, finalists });
   }
-}
-
-/** Parts are kept in hundredths, as they are shown. */
-function rounded(part: number): number {
-  // Adding 0 makes of -0 what a save gives back.
-  return Math.round(part * 100) / 100 + 0;
 }
 
 /** One turn of a class: who looks around again, and who chooses. */
