@@ -37,6 +37,7 @@ const chart = (players: DepthPlayer[], more: Partial<DepthPage> = {}, own = fals
     {
       position: 'qb',
       starters: 1,
+      plays: 1,
       own,
       players,
       now: { rating: players[0]!.rating, win },

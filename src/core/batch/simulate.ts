@@ -18,6 +18,7 @@ import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { isAiling } from '../model/injuries.ts';
+import { lookShares } from '../model/personnel.ts';
 import type { Transfer } from '../model/portal.ts';
 import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
@@ -201,6 +202,7 @@ class SeasonBook {
     { recruits, portal }: Offseason,
     first: boolean,
   ): Omit<SeasonData, 'previous'> {
+    const schemes = dynasty.programs.flatMap(({ team }) => schemesOf(dynasty, team) ?? []);
     return {
       year: dynasty.year,
       own: dynasty.settings.team,
@@ -226,7 +228,8 @@ class SeasonBook {
       money: staffMoney(dynasty),
       newStaffs: newStaffs(dynasty),
       staffs: dynasty.programs.map(({ team }) => staffOf(dynasty, team)),
-      schemes: dynasty.programs.flatMap(({ team }) => schemesOf(dynasty, team) ?? []),
+      schemes,
+      looks: schemes.map((each) => lookShares(each, dynasty.tuning.schemes)),
       freshmen: first ? null : dynasty.players.filter((player) => player.seasons === 0),
     };
   }

@@ -90,10 +90,11 @@ function hurtBefore(
   const made: Injury[] = [];
   for (const { team } of programs) {
     const squad = squadOf(team);
+    const shares = Float64Array.from(squad, ({ position }) => tuning.injuries.practiceShare[position]);
     const field = fieldOf(dynasty, team);
     const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
     for (let left = countOf(mean, dice); left > 0; left--) {
-      const player = squad[dice.int(squad.length)]!;
+      const player = squad[dice.weighted(shares)]!;
       const { kind, days } = drawAilment(player.position, tuning, dice);
       const toCome = days - before(dice);
       if (toCome < 0 || !canSpare(squad, player, out, field)) continue;

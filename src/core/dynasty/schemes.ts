@@ -64,6 +64,21 @@ export function fieldOf(source: SchemeSource, team: TeamId): Personnel {
   return systemOf(source, team).personnel;
 }
 
+type SchemeTuning = StaffSource['tuning']['schemes'];
+
+/** Personnel by what is taught: one object for all teams that teach the same. */
+const fields = new WeakMap<SchemeTuning, Map<string, Personnel>>();
+
+function personnelIn(schemes: Schemes, k: SchemeTuning): Personnel {
+  const { personnel, nickel, fifthBack } = k;
+  const made = fields.get(k) ?? new Map<string, Personnel>();
+  fields.set(k, made);
+  const name = `${schemes.offense} ${schemes.defense}`;
+  const known = made.get(name) ?? personnelOf(schemes, { personnel, nickel, fifthBack });
+  made.set(name, known);
+  return known;
+}
+
 function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System {
   const { year, tuning } = source;
   const k = tuning.schemes;
@@ -73,6 +88,6 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
     if (!last || now[side] !== last[side]) return last ? 0 - k.newFirst : 0;
     return before && before[side] !== last[side] ? 0 - k.newSecond : 0;
   };
-  const personnel = personnelOf(now, k.personnel);
+  const personnel = personnelIn(now, k);
   return { defense: now.defense, personnel, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
 }

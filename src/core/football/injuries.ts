@@ -105,7 +105,7 @@ function hurt(g: GameState, p: Play, side: Side): boolean {
 function victim(g: GameState, p: Play, side: Side, dice: Stream): number {
   const attacks = side.index === p.offense;
   const kick = p.kind === KICKOFF || p.kind === PUNT;
-  const slot = attacks !== kick ? withTheBall(g, p, side, dice, kick) : against(g, p, side, dice);
+  const slot = attacks !== kick ? withTheBall(g, p, side, dice, kick) : against(g, p, side, dice, kick);
   return slot === side.kicker || slot === side.punter ? -1 : slot;
 }
 
@@ -125,11 +125,12 @@ function carrierOf({ kind, result, target, tackler, actor }: Play): number {
   return kind === PASS && target >= 0 ? target : actor;
 }
 
-/** Of the side that stops it: a tackler, the front, or the coverage. */
-function against(g: GameState, p: Play, { lineup }: Side, dice: Stream): number {
+/** Of the side that stops it: a tackler, the front, or the coverage; on a kick a tackler or who else covers it. */
+function against(g: GameState, p: Play, { lineup }: Side, dice: Stream, kick: boolean): number {
   const k = g.tuning.injuries.share;
   const roll = dice.float();
   if (roll < k.tackler && p.result === INTERCEPTION) return p.returner;
   if (roll < k.tackler && p.tackler >= 0) return p.assist >= 0 && dice.float() < k.assist ? p.assist : p.tackler;
+  if (kick) return lineup.passTacklers.draw(dice);
   return roll < k.tackler + k.front ? lineup.rushers.draw(dice) : lineup.coverers.draw(dice);
 }

@@ -206,18 +206,16 @@ class PlaceList {
 type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
 
 /**
- * The shares of a position by depth. Where a team's personnel has more men of it than others' or fewer, those on the field
- * share as starters and those behind them as reserves, in as many snaps as the personnel is out there.
+ * The shares of a position by depth. Where a look has more men of it than usual or fewer, those on the field share as
+ * starters and those behind them as reserves, in as many snaps as the look is out there.
  */
-function sharesBy(shares: Shares, position: Position, { starters, share }: Personnel): number[] {
+function sharesBy(shares: Shares, position: Position, { snaps }: Personnel): number[] {
   const usual = ORDINALS.map((ordinal) => shares[ordinal] ?? 0);
-  const men = starters[position];
-  const more = men - STARTER_SLOTS[position];
-  if (more === 0) return usual;
-  return usual.map((own, depth) => {
-    const like = depth < men ? Math.min(depth, STARTER_SLOTS[position] - 1) : depth - more;
-    return (1 - share) * own + share * (usual[like] ?? 0);
-  });
+  const slots = STARTER_SLOTS[position];
+  const like = (depth: number, men: number) => (depth < men ? Math.min(depth, slots - 1) : depth + slots - men);
+  return usual.map((_, depth) =>
+    snaps[position].reduce((sum, { men, share }) => sum + share * (usual[like(depth, men)] ?? 0), 0),
+  );
 }
 
 /** What both strings of a team have in common. */

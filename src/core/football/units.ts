@@ -1,5 +1,5 @@
 import { type Personnel, weightOnField } from '../model/personnel.ts';
-import { type Position, STARTER_SLOTS } from '../model/positions.ts';
+import type { Position } from '../model/positions.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /** How much each position counts for in the units of a team, in the names of `tuning.strength`. */
@@ -41,10 +41,9 @@ export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'st
   return weights;
 }
 
-/** A mean of the first men of a position over all snaps: of as many as a team's personnel has, and as everybody's has. */
-export function onField(position: Position, { starters, share }: Personnel, mean: (men: number) => number): number {
-  const usual = STARTER_SLOTS[position];
-  const own = starters[position];
-  if (own === usual || share === 0) return mean(usual);
-  return (1 - share) * mean(usual) + share * mean(Math.max(1, own));
+/** A mean of the first men of a position over all snaps: of as many as there are on the field, of one where there is none. */
+export function onField(position: Position, { snaps }: Personnel, mean: (men: number) => number): number {
+  const all = snaps[position];
+  if (all.length === 1) return mean(all[0]!.men);
+  return all.reduce((sum, { men, share }) => sum + share * mean(Math.max(1, men)), 0);
 }

@@ -49,7 +49,7 @@ function arrivals(team: TeamId, year: number, { seed, tuning }: WalkOnInput): nu
   const usual = Number.isFinite(rosterLimit(year)) ? k.arrivalsLimited : k.arrivals;
   const program = k.programSd * stream(seed, 'walk-ons', team).normal();
   const now = k.yearSd * stream(seed, 'walk-ons', team, year).normal();
-  return Math.round(usual * Math.exp(program + now));
+  return Math.round(usual * Math.exp(Math.max(0 - k.widest, Math.min(k.widest, program + now))));
 }
 
 /** Those of the class of `arrived` who are there in `year`. Everybody's dice are drawn in full, so that who he is hangs on no year. */

@@ -1,5 +1,5 @@
 import type { DepthPage, DepthPlayer, DepthPosition } from '../app/views/depth.ts';
-import { DEFENSE_POSITIONS, type Position, STARTER_SLOTS } from '../model/positions.ts';
+import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { schemesText } from './coaches.ts';
 import { injuryText, misses, statusText } from './injuries.ts';
 import { percent } from './numbers.ts';
@@ -25,24 +25,25 @@ const ROLES: Readonly<Partial<Record<Position, readonly string[]>>> = {
   s: ['', '', 'Third safety'],
 };
 
-/** When somebody plays who starts for most teams, and not in the schemes of his. */
-const ELSEWHERE: Readonly<Partial<Record<Position, string>>> = {
-  rb: 'Plays in 11 personnel',
-  wr: 'Plays in 11 personnel',
-  te: 'Plays in 11 personnel',
-  dl: 'Plays in a 4-3',
-  lb: 'Plays in a 4-3',
+/** When the first, second, third... of a position plays who does not start: in another look of the team. */
+const OTHER_LOOKS: Readonly<Partial<Record<Position, readonly string[]>>> = {
+  rb: ['', 'Plays in 21 personnel'],
+  wr: ['', '', 'Plays in 11 personnel'],
+  te: ['Plays in 11 personnel', 'Plays in 12 personnel'],
+  dl: ['', '', '', 'Plays in a 4-3'],
+  lb: ['', '', 'Plays in a 4-3'],
+  cb: ['', '', 'Plays in nickel'],
 };
 
-type Men = Pick<DepthPosition, 'position' | 'starters' | 'players'>;
+type Men = Pick<DepthPosition, 'position' | 'starters' | 'plays' | 'players'>;
 
 /** The roles of the men of a position who can play, in their order. */
-function rolesOf({ position, starters, players }: Men): Map<DepthPlayer, string> {
+function rolesOf({ position, starters, plays, players }: Men): Map<DepthPlayer, string> {
   const able = players.filter(({ starts, injury }) => starts || !misses(injury));
   const order = [...able.filter(({ starts }) => starts), ...able.filter(({ starts }) => !starts)];
   return new Map(
-    order.slice(0, Math.max(starters, STARTER_SLOTS[position])).map((man, at) => {
-      return [man, (at < starters ? ROLES[position]?.[at] : ELSEWHERE[position]) ?? ''];
+    order.slice(0, Math.max(starters, plays)).map((man, at) => {
+      return [man, (at < starters ? ROLES : OTHER_LOOKS)[position]?.[at] ?? ''];
     }),
   );
 }

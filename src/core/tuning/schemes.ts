@@ -7,7 +7,8 @@ const RUN = 'rating points against runs';
 const SHORT = 'share of short throws that are complete';
 const BEYOND = 'share of longer throws that are complete';
 const SACKS = 'log of the sacks';
-const FIELD = 'chosen: a base personnel group is on the field for about two snaps in three';
+const FIELD = 'chosen: 11 personnel is on the field in 45 to 70 of 100 snaps of the nation';
+const BACKS = 'chosen: five backs are on the field in 50 to 80 of 100 snaps of the nation';
 const KEPT = 'chosen: half of the head coaches have a front of their own';
 const LEARNING = 'chosen: a part of what separates neighbors in a ranking, gone after two seasons';
 
@@ -55,7 +56,9 @@ export const schemesKnobs = {
       multiple: knob(0, SACKS, TRADE, [-1, 1]),
     },
     effect: knob(1, 'share of all that a front does', 'so that a dynasty can go without', [0, 3]),
-    personnel: knob(0.65, 'share of snaps with the men whom a scheme calls for', FIELD, [0, 1]),
+    personnel: knob(0.65, 'share of an offense’s snaps in the looks of its scheme', FIELD, [0, 1]),
+    nickel: knob(0.85, 'share of snaps with five backs of a defense that is built on them', BACKS, [0, 1]),
+    fifthBack: knob(0.45, 'share of snaps with five backs of the other defenses', BACKS, [0, 1]),
     newFirst: knob(0.8, 'rating points less in the first season of another scheme', LEARNING, [0, 10]),
     newSecond: knob(0.3, 'rating points less in the second', LEARNING, [0, 10]),
   },

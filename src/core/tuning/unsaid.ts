@@ -1,3 +1,4 @@
+import { POSITIONS } from '../model/positions.ts';
 import { type EraFactor, erasKnobs, noDifference } from './eras.ts';
 import { listKnobs } from './knob.ts';
 import { moneyKnobs } from './money.ts';
@@ -67,6 +68,8 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'styles.ofProgram': 0,
   'schemes.effect': 0,
   'schemes.personnel': 0,
+  'walkOns.widest': 10,
+  ...Object.fromEntries(POSITIONS.map((position) => [`injuries.practiceShare.${position}`, 1])),
   'odds.confidence': 1,
   'odds.opinionSd': 0,
   'recruits.work.silence': 0,

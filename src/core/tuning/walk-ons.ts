@@ -6,7 +6,7 @@ const CLASSES = 'public rosters 2016-2024: classes, and who is back the next sea
 /** Balance numbers of `src/core/offseason/walk-ons.ts`. */
 export const walkOnKnobs = {
   walkOns: {
-    arrivals: knob(10.3, 'men a year who walk on at a program', SIZES, [0, 60]),
+    arrivals: knob(10, 'men a year who walk on at a program', SIZES, [0, 60]),
     arrivalsLimited: knob(
       6.5,
       'the same where a roster has a limit',
@@ -15,6 +15,12 @@ export const walkOnKnobs = {
     ),
     programSd: knob(0.27, 'log of that, SD between programs for good', 'public rosters: SD of 11.9 men', [0, 1]),
     yearSd: knob(0.15, 'the same between the years of a program', 'public rosters: SD of 11.9 men', [0, 1]),
+    widest: knob(
+      0.6,
+      'log of that, at most, more or fewer than usual',
+      'public rosters: hardly one of 160 men',
+      [0, 10],
+    ),
     redshirts: knob(0.6, 'share who redshirt in their first season', CLASSES, [0, 1]),
     home: knob(0.7, 'share from the state of the program', 'chosen: who walks on lives near', [0, 1]),
     stay: {

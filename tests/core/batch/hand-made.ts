@@ -101,6 +101,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     newStaffs: new Set(),
     staffs: [],
     schemes: [],
+    looks: [],
     freshmen: null,
     previous: null,
     ...rest,

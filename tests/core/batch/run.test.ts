@@ -143,7 +143,7 @@ describe('the rosters of a run', () => {
     const startersOf = (team: string) =>
       personnelOf(
         { offense: schemes.get(`${team} offense`) as Offense, defense: schemes.get(`${team} defense`) as Defense },
-        1,
+        { personnel: 1, nickel: 1, fifthBack: 1 },
       ).starters;
     const games = new Map<string, number>();
     for (const line of linesOf(at('portal'), 'team_games').slice(1)) {

@@ -23,8 +23,11 @@ const players = roster(1001, 70, 70, stream(seedFrom('personnel'), 'roster'));
 const other = evenTeam('other', 70, 70, tuning);
 const everyScheme = OFFENSES.flatMap((offense) => DEFENSES.map((defense): Schemes => ({ offense, defense })));
 
+/** Every team in the looks of its own scheme in that share of its snaps, and else in the ordinary one. */
+const looksIn = (share: number) => ({ personnel: share, nickel: share, fifthBack: 0 });
+
 function sheetOf(offense: Schemes['offense'], defense: Schemes['defense'], share = 1): TeamSheet {
-  const system = { ...NO_SYSTEM, personnel: personnelOf({ offense, defense }, share) };
+  const system = { ...NO_SYSTEM, personnel: personnelOf({ offense, defense }, looksIn(share)) };
   return chartSheet('own', depthChart(players), AVERAGE_STYLE, tuning, null, null, system);
 }
 
@@ -53,7 +56,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 describe('the personnel of a scheme', () => {
   it('is eleven men on either side of the ball', () => {
     for (const schemes of everyScheme) {
-      const { starters } = personnelOf(schemes, 0.5);
+      const { starters } = personnelOf(schemes, looksIn(0.5));
       expect(sum(OFFENSE_POSITIONS.map((position) => starters[position])), schemes.offense).toBe(11);
       expect(sum(DEFENSE_POSITIONS.map((position) => starters[position])), schemes.defense).toBe(11);
       expect([starters.qb, starters.ol, starters.k, starters.p]).toEqual([1, 5, 1, 1]);
@@ -61,7 +64,7 @@ describe('the personnel of a scheme', () => {
   });
 
   it('is everybody’s in a dynasty that began before schemes had any', () => {
-    for (const schemes of everyScheme) expect(personnelOf(schemes, 0)).toBe(ORDINARY);
+    for (const schemes of everyScheme) expect(personnelOf(schemes, looksIn(0))).toBe(ORDINARY);
     expect(unitWeights(ORDINARY, tuning)).toEqual(tuning.strength);
   });
 
@@ -73,12 +76,12 @@ describe('the personnel of a scheme', () => {
       ['coverCornerbacks', 'coverSafeties', 'coverLinebackers'],
     ] as const;
     for (const schemes of everyScheme) {
-      const own = unitWeights(personnelOf(schemes, 0.65), tuning);
+      const own = unitWeights(personnelOf(schemes, tuning.schemes), tuning);
       for (const unit of units) {
         expect(sum(unit.map((key) => own[key]))).toBeCloseTo(sum(unit.map((key) => tuning.strength[key])), 9);
       }
     }
-    const nickel = unitWeights(personnelOf({ offense: 'spread', defense: '4-2-5' }, 0.65), tuning);
+    const nickel = unitWeights(personnelOf({ offense: 'spread', defense: '4-2-5' }, tuning.schemes), tuning);
     expect(nickel.coverCornerbacks).toBeGreaterThan(tuning.strength.coverCornerbacks);
     expect(nickel.coverLinebackers).toBeLessThan(tuning.strength.coverLinebackers);
   });
@@ -107,7 +110,7 @@ describe('the personnel of a scheme', () => {
     );
     const worse = players.map((man) => (behind.has(man.id) ? { ...man, rating: man.rating - 15 } : man));
     const drop = (defense: Schemes['defense']) => {
-      const field = personnelOf({ offense: 'spread', defense }, 0.65);
+      const field = personnelOf({ offense: 'spread', defense }, looksIn(0.65));
       return teamRatings(players, tuning, {}, field).defense - teamRatings(worse, tuning, {}, field).defense;
     };
     expect(drop('4-2-5')).toBeGreaterThan(0.5);

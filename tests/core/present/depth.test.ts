@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DepthPlayer, DepthPosition } from '../../../src/core/app/views/depth.ts';
 import type { Schemes } from '../../../src/core/app/views/index.ts';
 import type { PlayerInjury } from '../../../src/core/app/views/injuries.ts';
-import { personnelOf } from '../../../src/core/model/personnel.ts';
+import { mostOnField, personnelOf } from '../../../src/core/model/personnel.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { depthRows, depthStatus, personnelLines, startersText } from '../../../src/core/present/depth.ts';
 
@@ -21,7 +21,8 @@ function position(
   { offense, defense }: Schemes,
   injuries: readonly (PlayerInjury | null)[],
 ): DepthPosition {
-  const { starters } = personnelOf({ offense, defense }, 1);
+  const field = personnelOf({ offense, defense }, { personnel: 0.65, nickel: 0.85, fifthBack: 0.45 });
+  const { starters } = field;
   let left = starters[position];
   const players = injuries.map((injury, at): DepthPlayer => {
     const starts = (injury === null || injury.status === 'questionable') && left-- > 0;
@@ -42,7 +43,8 @@ function position(
     };
   });
   const effect = { rating: 70, win: null };
-  return { position, starters: starters[position], own: false, players, now: effect, staff: effect };
+  const plays = mostOnField(field, position);
+  return { position, starters: starters[position], plays, own: false, players, now: effect, staff: effect };
 }
 const well = (men: number) => Array.from({ length: men }, () => null);
 const statuses = (of: DepthPosition) => depthRows(of).map(depthStatus);
@@ -91,7 +93,10 @@ describe('what a man does on the field', () => {
       'Plays in a 4-3',
       '',
     ]);
-    expect(statuses(position('dl', { ...SPREAD, defense: '3-4' }, well(5)))[3]).toBe('Plays in a 4-3');
+    expect(statuses(position('dl', { ...SPREAD, defense: '3-3-5' }, well(5)))[3]).toBe('Plays in a 4-3');
+    expect(statuses(position('dl', { ...SPREAD, defense: '3-4' }, well(5)))[3]).toBe('');
+    expect(statuses(position('cb', { ...SPREAD, defense: '4-3' }, well(4)))[2]).toBe('Plays in nickel');
+    expect(statuses(position('te', { ...SPREAD, offense: 'multiple' }, well(3)))[1]).toBe('Plays in 12 personnel');
     expect(statuses(position('wr', { ...SPREAD, offense: 'pro' }, well(4)))[2]).toBe('Plays in 11 personnel');
   });
 

@@ -6,7 +6,7 @@ import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { outIn } from '../../model/injuries.ts';
-import type { Personnel } from '../../model/personnel.ts';
+import { mostOnField, ORDINARY, type Personnel } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position } from '../../model/positions.ts';
 import type { Schemes } from '../../model/schemes.ts';
@@ -49,8 +49,8 @@ export function orderOf(
 /** A team before its next game: its men, who of them is out, and how likely it wins with them. */
 interface Ahead {
   staff: readonly Player[];
-  /** How many start at each position. */
-  starters: Personnel['starters'];
+  /** Whom the team sends onto the field. */
+  field: Personnel;
   /** What chose them; null where schemes choose nobody. */
   schemes: Schemes | null;
   out: ReadonlySet<PlayerId>;
@@ -105,10 +105,9 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const games = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.games]));
   const staff = staffOrder(save, season, team);
   const redshirts = redshirtsNow(context, team === season.row.settings.team ? staff : []);
-  const { starters } = field;
-  const schemes = field.share === 0 ? null : schemesIn(context, season, team);
+  const schemes = field === ORDINARY ? null : schemesIn(context, season, team);
   const injuries = injuriesNow(context, team);
-  return { staff, starters, schemes, out, injuries, redshirts, games, game, strengthOf, winWith };
+  return { staff, field, schemes, out, injuries, redshirts, games, game, strengthOf, winWith };
 }
 
 const menAt = (chart: readonly Player[], position: Position): Player[] =>
@@ -132,7 +131,7 @@ const meanRating = (men: readonly Player[]): number =>
 function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
   const staff = menAt(ahead.staff, position);
   const men = inOrder(staff, depth[position]);
-  const starters = ahead.starters[position];
+  const starters = ahead.field.starters[position];
   const starting = firstOf(men, ahead.out, starters);
   // An air raid starts no tight end, and its first one still plays.
   const rated = (order: readonly Player[]) => meanRating(firstOf(order, ahead.out, Math.max(1, starters)));
@@ -142,6 +141,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
   return {
     position,
     starters,
+    plays: mostOnField(ahead.field, position),
     own,
     players: men.map((player) => ({
       ...shapeFound(player),

@@ -36,8 +36,9 @@ const orderEffect = z
 const depthPosition = z
   .strictObject({
     position: positionName,
-    /** How many start. */
+    /** How many start, and the most that are on the field in any look of the team. */
     starters: whole,
+    plays: whole,
     /** Whether the order is the player's; false: the staff's. */
     own: z.boolean(),
     /** In the order in force; who is out is passed over. */

@@ -1,9 +1,9 @@
 import type { Defense, Offense } from '../../model/schemes.ts';
 import type { SeasonData } from './season-data.ts';
-import { present, share, type Values } from './values.ts';
+import { present, seasonValue, share, sum, type Values } from './values.ts';
 
 /** What teams line up with. */
-export function schemeMetrics({ schemes }: SeasonData): Values {
+export function schemeMetrics({ schemes, looks }: SeasonData): Values {
   const offense = (of: Offense) => share(schemes, (team) => team.offense === of);
   const defense = (...of: readonly Defense[]) => share(schemes, (team) => of.includes(team.defense));
   return present({
@@ -17,5 +17,7 @@ export function schemeMetrics({ schemes }: SeasonData): Values {
     sch_def_335: defense('3-3-5'),
     sch_def_multiple: defense('multiple'),
     sch_def_fivedb: defense('4-2-5', '3-3-5'),
+    sch_11_personnel: seasonValue(sum(looks.map(({ eleven }) => eleven)), looks.length),
+    sch_nickel: seasonValue(sum(looks.map(({ fiveBacks }) => fiveBacks)), looks.length),
   });
 }

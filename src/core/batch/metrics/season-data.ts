@@ -6,6 +6,7 @@ import type { DraftPick } from '../../model/draft.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { Ailing } from '../../model/injuries.ts';
+import type { lookShares } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
 import type { Schemes } from '../../model/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
@@ -110,6 +111,8 @@ export interface SeasonData {
   staffs: readonly Staff[];
   /** What every program's staff teaches. */
   schemes: readonly Schemes[];
+  /** The looks that their schemes share their snaps among, in the same order. */
+  looks: readonly ReturnType<typeof lookShares>[];
   previous: Carried | null;
 }
 

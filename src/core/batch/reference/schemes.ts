@@ -16,6 +16,8 @@ const ROWS: TargetRows = {
     ['sch_def_43', 'Share of teams with a 4-3 defense', 'share', 0.218, 0.138, 0.298],
     ['sch_def_335', 'Share of teams with a 3-3-5 defense', 'share', 0.1278, 0.0478, 0.2078],
     ['sch_def_multiple', 'Share of teams with a multiple defense', 'share', 0.1805, 0.1005, 0.2605],
+    ['sch_11_personnel', 'Share of snaps in 11 personnel (general knowledge)', 'share', 0.6, 0.45, 0.7],
+    ['sch_nickel', 'Share of defensive snaps with five backs and more (general knowledge)', 'share', 0.65, 0.5, 0.8],
     ['sch_def_fivedb', 'Share of teams with five defensive backs', 'share', 0.5414, 0.4614, 0.6214],
   ],
 };

@@ -2,6 +2,7 @@ import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
 const SURVEILLANCE = 'NCAA injury surveillance, football, 2004-2019';
+const PRACTICE = 'Krill et al. 2020: skill players 7.56, linemen 4.26 in 1,000 practices before the season';
 const LENGTHS = 'fitted to games missed by regulars, 2016-2025';
 
 /** How often a kind of injury happens and how long it lasts: a log-normal distribution of days. */
@@ -20,22 +21,22 @@ export const injuriesKnobs = {
       run: knob(1, 'runs', CHOSEN, [0, 10]),
       complete: knob(1, 'runs', CHOSEN, [0, 10]),
       incomplete: knob(0.6, 'runs', CHOSEN, [0, 10]),
-      sack: knob(1.3, 'runs', CHOSEN, [0, 10]),
+      sack: knob(1.4, 'runs', CHOSEN, [0, 10]),
       returned: knob(1.8, 'runs', CHOSEN, [0, 10]),
     },
     /** Who of a side it is, when somebody is hurt. */
     share: {
-      ball: knob(0.235, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
-      passer: knob(0.028, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
+      ball: knob(0.23, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
+      passer: knob(0.042, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
       line: knob(0.36, 'share of those on offense: the line', CHOSEN, [0, 1]),
       tackler: knob(0.28, 'share of those on defense: a tackler', CHOSEN, [0, 1]),
       assist: knob(0.5, 'share of tacklers: the second one, where two tackled', CHOSEN, [0, 1]),
-      front: knob(0.35, 'share of those on defense: the front', CHOSEN, [0, 1]),
+      front: knob(0.43, 'share of those on defense: the front', CHOSEN, [0, 1]),
       returner: knob(0.3, 'share of the returning side: the returner', CHOSEN, [0, 1]),
     },
     /** How long an injury lasts by position. */
     length: {
-      qb: knob(2.6, 'times the ordinary days', LENGTHS, [0.1, 10]),
+      qb: knob(2.5, 'times the ordinary days', LENGTHS, [0.1, 10]),
       rb: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
       wr: knob(1.0, 'times the ordinary days', LENGTHS, [0.1, 10]),
       te: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
@@ -54,6 +55,20 @@ export const injuriesKnobs = {
       `a seventh of the rate of games; ${SURVEILLANCE}`,
       [0, 20],
     ),
+    /** Who it is in practice and in camp, beside a lineman: contact is held down there, and nobody hits a passer. */
+    practiceShare: {
+      qb: knob(0.8, 'times a lineman', LENGTHS, [0, 10]),
+      rb: knob(1.35, 'times a lineman', PRACTICE, [0, 10]),
+      wr: knob(1.25, 'times a lineman', PRACTICE, [0, 10]),
+      te: knob(1.15, 'times a lineman', PRACTICE, [0, 10]),
+      ol: knob(1, 'times a lineman', PRACTICE, [0, 10]),
+      dl: knob(1, 'times a lineman', PRACTICE, [0, 10]),
+      lb: knob(1.1, 'times a lineman', PRACTICE, [0, 10]),
+      cb: knob(1.2, 'times a lineman', PRACTICE, [0, 10]),
+      s: knob(1.2, 'times a lineman', PRACTICE, [0, 10]),
+      k: knob(0.3, 'times a lineman', CHOSEN, [0, 10]),
+      p: knob(0.3, 'times a lineman', CHOSEN, [0, 10]),
+    },
     practiceDays: knob(4, 'days from an injury in practice to the game', CHOSEN, [0, 7]),
     camp: knob(6, 'injuries of a team in camp before the season', SURVEILLANCE, [0, 50]),
     campDays: knob(28, 'days of camp', CHOSEN, [1, 60]),

@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.5962, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.591, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',

@@ -30,7 +30,7 @@ export const rotationKnobs = {
     reserveTackles: knob(0.028, 'weight', USAGE, [0, 0.5]),
     carries: {
       rb: {
-        first: knob(0.67, WEIGHT_IN_TABLE, USAGE, [0, 2]),
+        first: knob(0.7, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         second: knob(0.24, WEIGHT_IN_TABLE, USAGE, [0, 2]),
         third: knob(0.09, WEIGHT_IN_TABLE, USAGE, [0, 2]),
       },
