@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
-import { infoOf } from '../../src/core/app/local-saves.ts';
+import { infoOf } from '../../src/core/app/info.ts';
 import { runOperation } from '../../src/core/app/run-operation.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { browserPath } from '../e2e/browser.ts';

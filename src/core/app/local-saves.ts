@@ -15,6 +15,7 @@ import {
 } from '../save/index.ts';
 import { undo } from './commands/undo.ts';
 import { withContext } from './context.ts';
+import { infoOf } from './info.ts';
 import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
@@ -32,9 +33,7 @@ import type {
   SaveLibrary,
   Verified,
 } from './save-library.ts';
-import { shapeInfo } from './shape/team.ts';
 import { askSpoilerFree } from './spoiler-free.ts';
-import type { Info } from './views/index.ts';
 
 /**
  * What `save-library.ts` loads once a dynasty is opened or made. Code that starts or verifies dynasties is loaded when
@@ -78,11 +77,6 @@ export function openAt(path: string, version: string): Promise<SaveSession> {
 /** Where an open dynasty comes from, and how it differs from the program's own. */
 export function originIn(session: SaveSession, version: string): Origin {
   return session.read((save) => originOf(save, version));
-}
-
-/** Where an open dynasty stands. */
-export function infoOf(session: SaveSession): Info {
-  return withContext(session, ({ season }) => shapeInfo(season));
 }
 
 /** Copies a save; the copy gets its own id. */

@@ -19,6 +19,16 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   );
 }
 
+/** A team by name, or null where nobody names one. */
+export function namedTeam(season: SeasonView, text: string | undefined): Result<TeamId | null> {
+  return text === undefined ? done(null) : findTeam(season, text);
+}
+
+/** A team by name, or the player's own. */
+export function askedTeam(season: SeasonView, text: string | undefined): Result<TeamId> {
+  return text === undefined ? done(season.row.settings.team) : findTeam(season, text);
+}
+
 /** Somebody who can be named. */
 interface Named {
   first: string;

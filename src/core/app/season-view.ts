@@ -103,6 +103,11 @@ export function readSeason(save: Save, year: number): SeasonView {
   };
 }
 
+/** Whether the rosters of a season have turned over: who left after it is gone. */
+export function isTurnedOver({ row, year }: SeasonView): boolean {
+  return year < row.year || stageFacts(row.stage).nextRosters;
+}
+
 /** The season that players and their ratings belong to: next season once the rosters have turned over. */
 export function rosterYear({ row, year }: SeasonView): number {
   return row.year === year && stageFacts(row.stage).nextRosters ? year + 1 : year;

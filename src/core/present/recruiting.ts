@@ -1,5 +1,6 @@
 import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
 import type { Care, OpinionPart } from '../model/recruiting.ts';
+import { EMPTY } from './empty.ts';
 import { ordinal, plural } from './numbers.ts';
 import { fullName } from './words.ts';
 
@@ -130,7 +131,7 @@ export const recruiterText = ({ staff }: BoardPage): string =>
 
 /** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. The staff recruits.` */
 export function boardTitle(page: BoardPage): string {
-  if (!page.open) return 'No class is being recruited now; the next one is there in the next preseason.';
+  if (!page.open) return EMPTY.class;
   return `Class of ${page.class_of}, ${boardSpent(page)}. ${recruiterText(page)}`;
 }
 

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { copyTo, deleteSave, infoOf } from '../../../src/core/app/local-saves.ts';
+import { infoOf } from '../../../src/core/app/info.ts';
+import { copyTo, deleteSave } from '../../../src/core/app/local-saves.ts';
 import type { Result } from '../../../src/core/app/result.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { PlayoffSize } from '../../../src/core/model/playoff.ts';

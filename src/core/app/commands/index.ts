@@ -1,9 +1,7 @@
 import type { SaveSession } from '../../save/contracts.ts';
-import { withContext } from '../context.ts';
+import { infoOf } from '../info.ts';
 import type { AnswerOf, CommandName, InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
-import { shapeInfo } from '../shape/team.ts';
-import type { Info } from '../views/index.ts';
 import { advance } from './advance.ts';
 import { setBoard } from './board.ts';
 import { setBudget } from './budget.ts';
@@ -26,13 +24,9 @@ type Commands = {
   ) => Promise<Result<AnswerOf<Name>>>;
 };
 
-function present(session: SaveSession): Info {
-  return withContext(session, ({ season }) => shapeInfo(season));
-}
-
 /** A command's answer: where the dynasty stands now. */
 function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'advance'>> {
-  return result.ok ? done({ status: 'success', info: present(session) }) : result;
+  return result.ok ? done({ status: 'success', info: infoOf(session) }) : result;
 }
 
 /** Everything that can be done to a dynasty. */
@@ -51,8 +45,6 @@ export const commands: Commands = {
   },
   sim: async (session, input, onWeek) => {
     const result = await sim(session, input, onWeek);
-    return result.ok
-      ? done({ status: 'success', weeks_simulated: result.value.weeks, info: present(session) })
-      : result;
+    return result.ok ? done({ status: 'success', weeks_simulated: result.value.weeks, info: infoOf(session) }) : result;
   },
 };

@@ -15,6 +15,7 @@ import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { weeklyHours } from '../../offseason/recruits/turns.ts';
+import { EMPTY } from '../../present/empty.ts';
 import { plural } from '../../present/numbers.ts';
 import { findRecruit } from '../names.ts';
 import type { InputOf } from '../registry.ts';
@@ -168,7 +169,7 @@ export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged>
     return refuse('malformed', UNCLEAR);
   const state = dynasty.recruiting;
   if (state === null || state.turn >= TURNS) {
-    return refuse('wrong_stage', 'No class is being recruited now; the next one is there in the next preseason.');
+    return refuse('wrong_stage', EMPTY.class);
   }
   if (staff === true) {
     if (state.board !== null) state.board = { ...state.board, staff: true };

@@ -1,6 +1,6 @@
 import { coordinatorsOf, headCoachesOf, ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
-import { findTeam } from '../names.ts';
+import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { CoachesPage } from '../views/index.ts';
@@ -15,7 +15,7 @@ export function staffFields(context: QueryContext, team: string) {
 /** A program's coaches. */
 export function coaches(context: QueryContext, input: { team?: string | undefined }): Result<CoachesPage> {
   const { season } = context;
-  const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const team = askedTeam(season, input.team);
   if (!team.ok) return team;
   return done({ ...shapePage(season, team.value), teams: teamNames(season), ...staffFields(context, team.value) });
 }

@@ -16,7 +16,7 @@ import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { fieldIn, schemesIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
-import { findMen, findTeam } from '../names.ts';
+import { askedTeam, findMen } from '../names.ts';
 import { heldBackOf, redshirtsNow } from '../redshirts.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
@@ -174,7 +174,7 @@ function chartAsked(
 /** A team's depth chart, with the staff's order beside the player's and what it does to the next game. */
 export function depth(context: QueryContext, input: InputOf<'depth'>): Result<DepthPage> {
   const { save, season } = context;
-  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const team = found.value;
   const inForce = depthNow(save, season, team);

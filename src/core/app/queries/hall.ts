@@ -5,7 +5,7 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import { careerCounts } from '../careers.ts';
 import type { QueryContext } from '../context.ts';
 import { caseOf } from '../halls.ts';
-import { findTeam } from '../names.ts';
+import { namedTeam } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
@@ -88,7 +88,7 @@ export function hall(
   input: { team?: string | undefined; year?: number | undefined },
 ): Result<Hall> {
   const { season, save } = context;
-  const team = input.team === undefined ? done(null) : findTeam(season, input.team);
+  const team = namedTeam(season, input.team);
   if (!team.ok) return team;
   const inductees = save.halls.ofHall(team.value);
   const years = [...new Set(inductees.map(({ year }) => year))].reverse();

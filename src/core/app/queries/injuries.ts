@@ -1,6 +1,6 @@
 import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
-import { findTeam } from '../names.ts';
+import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { injuredOf } from '../shape/injuries.ts';
@@ -13,7 +13,7 @@ export function injuries(
   input: { team?: string | undefined; all?: boolean | undefined },
 ): Result<Injuries> {
   const { season } = context;
-  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const team = found.value;
   const next = (season.gamesOf.get(team) ?? []).find((game) => game.result === null) ?? null;

@@ -12,7 +12,7 @@ import { SaveError } from '../../save/errors.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
-import { conferenceName, INDEPENDENT, type SeasonView, teamFacts } from '../season-view.ts';
+import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../season-view.ts';
 import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
 import type {
@@ -130,7 +130,7 @@ export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   const { season, save } = context;
   const id = season.row.settings.team;
   const team = teamFacts(season, id).name;
-  if (season.year < season.row.year || stageFacts(season.row.stage).nextRosters) {
+  if (isTurnedOver(season)) {
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
     const left = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) }));
     const moved = movedFrom(context, id).map((p) => ({ ...shapePlayer(p, team), reason: 'portal' as const }));

@@ -1,7 +1,7 @@
 import type { TeamSeason } from '../../model/season.ts';
 import { isRanked } from '../../present/numbers.ts';
 import type { QueryContext } from '../context.ts';
-import { findTeam } from '../names.ts';
+import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
@@ -37,7 +37,7 @@ function allAmericansOf({ save }: QueryContext, team: string): ProgramHonor[] {
 /** Everything a program is remembered for. */
 export function program(context: QueryContext, input: { team?: string | undefined }): Result<Program> {
   const { season, save } = context;
-  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const team = found.value;
   const history = save.history.ofTeam(team);

@@ -13,7 +13,7 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import { RecordBook } from '../../season/record-book.ts';
 import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
-import { findConference, findTeam } from '../names.ts';
+import { findConference, namedTeam } from '../names.ts';
 import { recordsToCollect } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { conferenceName, historicConference, teamFacts } from '../season-view.ts';
@@ -127,7 +127,7 @@ export function records(
   if (input.team !== undefined && input.conference !== undefined) {
     return refuse('malformed', 'Records are of a team or of a conference; name one of the two.');
   }
-  const team = input.team === undefined ? done(null) : findTeam(season, input.team);
+  const team = namedTeam(season, input.team);
   if (!team.ok) return team;
   const conference = input.conference === undefined ? done(null) : findConference(season, input.conference);
   if (!conference.ok) return conference;

@@ -1,11 +1,11 @@
 import { AWARD_KINDS } from '../../model/awards.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { hasReached, stageFacts } from '../../model/stages.ts';
+import { hasReached } from '../../model/stages.ts';
 import { coachVoteOf, headCoachesOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { dynastyYears, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
-import { recordOf, teamFacts } from '../season-view.ts';
+import { isTurnedOver, recordOf, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, shapePage } from '../shape/team.ts';
@@ -79,7 +79,7 @@ function startersOf(
   team: TeamId,
   leaving: readonly LeavingPlayer[],
 ): Review['returning_starters'] {
-  if (season.year < season.row.year || stageFacts(season.row.stage).nextRosters) return null;
+  if (isTurnedOver(season)) return null;
   const gone = new Set(leaving.map(({ id }) => id));
   const starters = save.players.ofTeam(team).filter(({ starter }) => starter);
   return { back: starters.filter(({ id }) => !gone.has(id)).length, of: starters.length };

@@ -4,7 +4,7 @@ import { plural } from '../../present/numbers.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { type Moment, moments, seriesRecord } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
-import { findTeam } from '../names.ts';
+import { askedTeam, namedTeam } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { historicConference, type SeasonView, teamFacts } from '../season-view.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
@@ -96,9 +96,9 @@ export function rivalry(
   input: { team?: string | undefined; opponent?: string | undefined },
 ): Result<Rivalry> {
   const { season } = context;
-  const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const team = askedTeam(season, input.team);
   if (!team.ok) return team;
-  const other = input.opponent === undefined ? done(null) : findTeam(season, input.opponent);
+  const other = namedTeam(season, input.opponent);
   if (!other.ok) return other;
   if (other.value === team.value) {
     return refuse(

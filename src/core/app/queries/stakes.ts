@@ -7,7 +7,7 @@ import type { Forecast, Chances as TeamChances } from '../../season/forecast/ind
 import { winnerOf } from '../../season/records.ts';
 import { streakOf } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
-import { findTeam } from '../names.ts';
+import { askedTeam } from '../names.ts';
 import { meetingsBefore, playedBy } from '../past-games.ts';
 import { done, type Result } from '../result.ts';
 import { recordOf, teamFacts } from '../season-view.ts';
@@ -119,7 +119,7 @@ export function stakes(context: QueryContext, input: { team?: string | undefined
   const refused = refusedBefore(context);
   if (refused) return refused;
   const { season } = context;
-  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const team = found.value;
   const game = nextGame(season.gamesOf.get(team) ?? [], team);

@@ -3,7 +3,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { seriesRecord } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
-import { findTeam } from '../names.ts';
+import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference, teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
@@ -80,7 +80,7 @@ export function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[]
 /** What a program has won. */
 export function trophies(context: QueryContext, input: { team?: string | undefined }): Result<Trophies> {
   const { season } = context;
-  const team = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const team = askedTeam(season, input.team);
   if (!team.ok) return team;
   const bowls = bowlsOf(context, team.value);
   const won = bowls.filter(({ result }) => result === 'W').length;

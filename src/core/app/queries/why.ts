@@ -15,7 +15,7 @@ import { opponentOf, winnerOf } from '../../season/records.ts';
 import { fieldIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
-import { findTeam, namedBy, nearNames } from '../names.ts';
+import { askedTeam, namedBy, nearNames } from '../names.ts';
 import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { isEarlyLine } from '../shape/game.ts';
@@ -255,7 +255,7 @@ function explained(context: QueryContext, input: WhyInput): Result<Explanation> 
   }
   const game = input.game === undefined ? null : save.games.byId(input.game);
   if (input.game !== undefined && game === null) return refuse('not_found', `No game has the id ${input.game}.`);
-  const found = input.team === undefined ? done(season.row.settings.team) : findTeam(season, input.team);
+  const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const team = game && input.team === undefined ? favorite(game) : found.value;
   if (input.what === 'prestige') return prestige(context, team, lastClosed(context));

@@ -19,6 +19,9 @@ function readWhole(value: unknown): unknown {
   return /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
+/** An empty text is none. */
+const blank = (value: unknown): unknown => (value === '' ? undefined : value);
+
 function readYesNo(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value === '') return undefined;
@@ -45,14 +48,14 @@ export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
 export const awardsInput = z.object({
   year: optionalWhole('The year'),
-  conference: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
+  conference: z.preprocess(blank, z.string().max(80).optional()),
 });
 export const rivalryInput = z.object({
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
-  opponent: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
+  opponent: z.preprocess(blank, teamNameInput.optional()),
 });
 export const injuriesInput = z.object({
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
   all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
 });
 export const weekInput = z.object({ week: wholeNumber('The week') });
@@ -61,36 +64,30 @@ export const pollInput = z.object({ week: optionalWhole('The week') });
 const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as [IndividualTable, ...IndividualTable[]];
 /** One of the individual tables, or all of them when none is named. */
 export const individualInput = z.object({
-  table: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(TABLES, `The table must be one of ${TABLES.join(', ')}.`).optional(),
-  ),
+  table: z.preprocess(blank, z.enum(TABLES, `The table must be one of ${TABLES.join(', ')}.`).optional()),
 });
 export const teamInput = z.object({ team: teamNameInput });
 /** The player's own team when none is named. */
 export const anyTeamInput = z.object({
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
 });
 export const recordsInput = z.object({
-  span: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(RECORD_SPANS, `The span must be one of ${RECORD_SPANS.join(', ')}.`).optional(),
-  ),
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
-  conference: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).max(80).optional()),
+  span: z.preprocess(blank, z.enum(RECORD_SPANS, `The span must be one of ${RECORD_SPANS.join(', ')}.`).optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
+  conference: z.preprocess(blank, z.string().min(1).max(80).optional()),
 });
 export const hallInput = z.object({
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
   year: optionalWhole('The year'),
 });
 export const whyInput = z.object({
   what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
   game: optionalWhole('The game id'),
   /** For a recruit: his name, or his number in the running class. */
-  recruit: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
+  recruit: z.preprocess(blank, z.string().max(80).optional()),
   /** For a transfer: his name or id. */
-  player: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(80).optional()),
+  player: z.preprocess(blank, z.string().max(80).optional()),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
@@ -124,7 +121,7 @@ export const setPlanInput = z.object({
   fourth: planStep('The boldness on fourth down'),
   pressure: planStep('The pressure'),
   coverage: z.preprocess(
-    (value) => (value === '' ? undefined : value),
+    blank,
     z
       .enum([...COVERAGES, STAFF_CHOOSES], `The coverage must be one of ${COVERAGES.join(', ')}, ${STAFF_CHOOSES}.`)
       .optional(),
@@ -159,7 +156,6 @@ const numbered = (name: string, most: number) => {
   return z.preprocess(readWhole, z.int(words).min(0, words).max(most, words).optional());
 };
 const yesNo = (words: string) => z.preprocess(readYesNo, z.boolean(words).optional());
-const blank = (value: unknown) => (value === '' ? undefined : value);
 
 /** The recruiting board. */
 export const boardInput = z.object({
@@ -208,7 +204,7 @@ export const setBoardInput = z.object({
 
 /** A team's depth chart; with a position and players, as if they were ordered like that. */
 export const depthInput = z.object({
-  team: z.preprocess((value) => (value === '' ? undefined : value), teamNameInput.optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
   position: positionInput,
   players: playersInput,
 });

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { meetingKey } from '../../season/schedule/league.ts';
 import { marginOf } from './games.ts';
 import type { Carried, FinishedGame, SeasonData } from './season-data.ts';
 import { mean, present, seasonValue, share, type Values } from './values.ts';
@@ -10,12 +11,10 @@ const LONG_TRIP = 4;
 /** Who hosted each game of a conference, by the two teams in the order of their names. */
 export type Hosts = ReadonlyMap<string, TeamId>;
 
-const pairOf = ({ home, away }: FinishedGame): string => (home < away ? `${home} ${away}` : `${away} ${home}`);
-
 /** Hosts of the season's conference games that were not on neutral ground. */
 export function hostsOf({ games }: Pick<SeasonData, 'games'>): Hosts {
   const hosted = games.filter(({ game }) => game.kind === 'regular' && game.conference !== null && !game.neutral);
-  return new Map(hosted.map(({ game }) => [pairOf(game), game.home]));
+  return new Map(hosted.map(({ game }) => [meetingKey(game.home, game.away), game.home]));
 }
 
 /** Games against teams from below FBS, who play away. */

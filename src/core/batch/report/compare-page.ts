@@ -1,6 +1,7 @@
 import { escaped } from '../../present/html.ts';
 import type { Comparison, Difference } from '../compare.ts';
 import { differenceBar } from './charts.ts';
+import { figuresOf } from './html.ts';
 import { STYLE } from './page-style.ts';
 import { shown, shownChance, shownChange, shownChangeRange } from './words.ts';
 
@@ -19,15 +20,13 @@ function line(d: Difference): string {
 
 function head({ a, b, pairs, differences, tuning }: Comparison): string {
   const clear = differences.filter((d) => d.clear).length;
-  const figures = [
+  const figures = figuresOf([
     [String(clear), `of ${differences.length} metrics differ for certain`],
     [String(pairs), 'pairs of dynasties with the same seed'],
     [String(tuning.length), 'tuning values differ'],
-  ];
+  ]);
   const changed = tuning.map((each) => `\n${each.name}: ${each.a ?? '-'} in A, ${each.b ?? '-'} in B`).join('');
-  return `<header><p class="kicker">B against A</p><h1>What did it change?</h1><div class="figures">${figures
-    .map(([n, what]) => `<div><strong>${n}</strong><span>${what}</span></div>`)
-    .join('')}</div><pre>${escaped(`A  ${a}\nB  ${b}${changed}`)}</pre></header>`;
+  return `<header><p class="kicker">B against A</p><h1>What did it change?</h1>${figures}<pre>${escaped(`A  ${a}\nB  ${b}${changed}`)}</pre></header>`;
 }
 
 function legend(): string {

@@ -94,19 +94,23 @@ function missing({ missing: list }: Report): string {
   return `<section id="missing"><h2>Not measured</h2><ul>${items.join('')}</ul></section>`;
 }
 
+/** Figures with what they count. */
+export function figuresOf(figures: readonly (readonly [figure: string, what: string])[]): string {
+  const all = figures.map(([n, what]) => `<div><strong>${n}</strong><span>${what}</span></div>`);
+  return `<div class="figures">${all.join('')}</div>`;
+}
+
 function head(report: Report): string {
   const { check } = report;
-  const figures = [
+  const figures = figuresOf([
     [`${(100 * check.share).toFixed(0)}%`, `of ${check.judged} metrics inside the range of real seasons`],
     [String(check.far.length), 'more than three ranges beyond'],
     [report.games.toLocaleString('en-US'), 'games'],
     [`${report.dynasties} × ${report.seasons}`, 'dynasties and seasons'],
-  ];
+  ]);
   return (
     `<header><p class="kicker">Dynasty ${escaped(report.version)} against public records</p>` +
-    `<h1>How real is it?</h1><div class="figures">${figures
-      .map(([n, what]) => `<div><strong>${n}</strong><span>${what}</span></div>`)
-      .join('')}</div><pre>${escaped(report.command)}</pre></header>`
+    `<h1>How real is it?</h1>${figures}<pre>${escaped(report.command)}</pre></header>`
   );
 }
 

@@ -34,8 +34,11 @@ function age({ season }: QueryContext): number {
   return season.year - season.row.settings.startYear;
 }
 
-/** The nation's book and that of the player's program, and what is said of a record in it. */
-function booksTold({ season }: QueryContext): readonly (Book & { told: 'national' | 'school' })[] {
+/** A book, and what is said of a record in it. */
+type BookTold = Book & { told: 'national' | 'school' };
+
+/** The nation's book and that of the player's program. */
+function booksTold({ season }: QueryContext): readonly BookTold[] {
   return [
     { scope: 'nation', whose: '', told: 'national' },
     { scope: 'program', whose: season.row.settings.team, told: 'school' },
@@ -92,6 +95,20 @@ function* ofGame(week: Week): Generator<Found> {
       yield recordFound(week, breaker, before, book.told);
     }
   }
+}
+
+/** A record that the first of those who went past its mark in the week broke, if anybody did. */
+function* brokenBy(
+  week: Week,
+  mark: number,
+  running: readonly Running[],
+  entry: RecordEntry,
+  book: BookTold,
+): Generator<Found> {
+  const first = firstPast(mark, running);
+  if (!first) return;
+  const game = playedBy(week.context, first.team).find((each) => each.week === week.week)?.id;
+  yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
 }
 
 /** The records of a book that stood before the season. */
@@ -176,10 +193,7 @@ function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
       const entry = marks.get(record);
       if (!entry) continue;
       const mark = recordValue(record, entry.value);
-      const first = firstPast(mark, [...past(week, done, record, mark)]);
-      if (!first) continue;
-      const game = playedBy(context, first.team).find((each) => each.week === week.week)?.id;
-      yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
+      yield* brokenBy(week, mark, [...past(week, done, record, mark)], entry, book);
     }
   }
 }
@@ -208,10 +222,7 @@ function* ofTeams(week: Week): Generator<Found> {
       if (!entry) continue;
       const past = teams.filter(({ offense }) => offense[TEAM_STAT[stat]]! > entry.value);
       const running = past.map(({ team, offense }) => teamRunning(week, team, stat, offense[TEAM_STAT[stat]]!));
-      const first = firstPast(entry.value, running);
-      if (!first) continue;
-      const game = playedBy(context, first.team).find((each) => each.week === week.week)?.id;
-      yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
+      yield* brokenBy(week, entry.value, running, entry, book);
     }
   }
 }
