@@ -4,7 +4,15 @@ import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
 import { POSITIONS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
-import { chanceOf, type Entrant, entrantsOf, grudgeOf, type Urges, urgesOf } from '../offseason/portal/entries.ts';
+import {
+  type Entrant,
+  entrantsOf,
+  grudgeOf,
+  type LeaveRange,
+  leaveRange,
+  type Urges,
+  urgesOf,
+} from '../offseason/portal/entries.ts';
 import { type Resolved, resolvePortal, staysAfterAll } from '../offseason/portal/resolve.ts';
 import { hasTransfers } from '../offseason/portal/years.ts';
 import { advanceClasses } from '../offseason/progression.ts';
@@ -30,14 +38,23 @@ function urgesIn(dynasty: DynastyState): Urges {
   return known;
 }
 
-/** How likely each of the player's own men is to look for another team, as the staff sees it, if nobody promises him anything. */
-export function leaveChances(dynasty: DynastyState): { player: Player; chance: number }[] {
+/** One of the own men, and how likely he is to look for another team, as the staff sees it. */
+export interface LeaveChance extends LeaveRange {
+  player: Player;
+}
+
+/** How likely each of the player's own men is to look for another team, if nobody promises him anything. */
+export function leaveChances(dynasty: DynastyState): LeaveChance[] {
   const { settings, portal, year, tuning } = dynasty;
   const { of, level } = urgesIn(dynasty);
   const broken = promisedIn(portal, year - 1);
   return of
     .filter(({ player }) => player.team === settings.team)
-    .map(({ player, odds }) => ({ player, chance: chanceOf(odds + level + grudgeOf(player, broken, tuning)) }));
+    .map((urge): LeaveChance => {
+      const { player } = urge;
+      const { low, high } = leaveRange(urge, level + grudgeOf(player, broken, tuning), false, tuning);
+      return { player, low, high };
+    });
 }
 
 /** Who entered, by what draws everybody away, with the history and the promises that it follows from. */

@@ -156,6 +156,12 @@ export const recruitsKnobs = {
     scouting: {
       scale: knob(6, 'hours that halve what is not known', 'chosen: a week of film says much', [0.5, 100]),
       talk: knob(4, 'hours for each thing he says he cares about', 'chosen: trust takes time', [0.5, 100]),
+      unsure: knob(
+        0.5,
+        'log weight, SD of what he lets on of a program to a staff that has not talked with him',
+        'chosen: about what an official visit is worth',
+        [0, 3],
+      ),
     },
   },
 } satisfies KnobTree;

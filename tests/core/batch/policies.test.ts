@@ -1,25 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { USUAL_PLAN } from '../../../src/core/batch/plan.ts';
+import { classInProgress } from '../../../src/core/batch/policies/bot.ts';
 import { botFor } from '../../../src/core/batch/policies/index.ts';
 import { POLICIES, type Policy } from '../../../src/core/batch/policies/names.ts';
+import { TRUTH } from '../../../src/core/batch/policies/oracle.ts';
+import { recruitByWorth } from '../../../src/core/batch/policies/recruiters.ts';
 import { policyResults } from '../../../src/core/batch/policies/results.ts';
+import { PAGES, type Sight } from '../../../src/core/batch/policies/sight.ts';
 import { programNamed } from '../../../src/core/batch/programs.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import { leaveChances } from '../../../src/core/dynasty/portal.ts';
 import { bookOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
 import { splitIn } from '../../../src/core/model/budget.ts';
 import { STAFF_CHART } from '../../../src/core/model/depth-chart.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
 import { BLUE_CHIP, SUMMER_TURN } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { seniorRating } from '../../../src/core/offseason/recruiting.ts';
+import { suitBy } from '../../../src/core/offseason/recruits/book.ts';
+import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
+import { estimateOf } from '../../../src/core/offseason/recruits/knowledge.ts';
+import type { Standing } from '../../../src/core/offseason/recruits/standing.ts';
+import { NO_TARGET } from '../../../src/core/offseason/recruits/target.ts';
 import { weeklyHours } from '../../../src/core/offseason/recruits/turns.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { mean } from '../offseason/nation.ts';
 import { summary } from './hand-made.ts';
 
 const OWN = 'ole-miss';
 const settings = { seed: seedFrom('policies'), startYear: 2024, team: OWN, playoff: null };
-const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+const tuning = resolveTuning();
+const dynasty = newDynasty(settings, reference, RULE_BOOK, tuning);
 const book = bookOf(dynasty);
 const { own } = seasonSoFar(dynasty, book);
 const players = dynasty.players;
@@ -142,6 +156,92 @@ describe('a policy', () => {
       };
       expect(once()).toEqual(once());
     }
+  });
+});
+
+/** What only the engine knows, and what makes it up. */
+const TRUTH_WORDS =
+  /\b(trueRating|trueTalent|talentOf|seniorRating|enterPortal|entrantsOf|fitsOf|opinions\.of|developmentTrait)\b|\.fit\b|\.cares\b/;
+
+describe('what a policy knows', () => {
+  const from = new URL('../../../src/core/batch/policies/', import.meta.url);
+  const sources = readdirSync(from).map((name) => [name, readFileSync(new URL(name, from), 'utf8')] as const);
+
+  it('is what pages show: nobody but the oracle reads the truth, or takes a standing without what a recruit keeps back', () => {
+    for (const [name, text] of sources) {
+      expect(TRUTH_WORDS.test(text), name).toBe(name === 'oracle.ts');
+      expect(/standingsOf\([^;]*null\)/.test(text), name).toBe(name === 'oracle.ts');
+      expect(/import .*oracle\.ts/.test(text), name).toBe(name === 'index.ts');
+      expect(/\bOpinions\b/.test(text), name).toBe(name === 'sight.ts');
+    }
+  });
+
+  /** The standing of recruits with us as it is shown and as it is. */
+  const leadIn = (sight: typeof PAGES, recruit: Recruit) => {
+    const list = sight.standings(classInProgress(dynasty)!, recruit);
+    const ours = list.find(({ suit }) => suit.team === own)!;
+    return ours.value - list.find(({ suit }) => suit.team !== own)!.value;
+  };
+
+  it('of a recruit is what he lets on, which nears what he thinks the more he is talked with', () => {
+    const after = book.recruits
+      .filter(({ number }) => dynasty.recruiting!.team[number - 1] === 0 && suitBy(book, number, own))
+      .filter(({ number }) => book.suits[number - 1]!.length > 1)
+      .slice(0, 60);
+    const offAt = (spent: number) => {
+      const targets = new Map(after.map(({ number }) => [number, { ...NO_TARGET, offered: true, spent }]));
+      dynasty.recruiting!.board = { staff: false, targets };
+      return mean(after.map((recruit) => Math.abs(leadIn(PAGES, recruit) - leadIn(TRUTH, recruit))));
+    };
+    const [first, later, last] = [offAt(0), offAt(12), offAt(1000)];
+    expect(first).toBeGreaterThan(0.3);
+    expect(later).toBeLessThan(first);
+    expect(last).toBeLessThan(0.1);
+  });
+
+  it('of how good he will be is the middle of a range, the same for all with his stars until he is watched', () => {
+    const now = classInProgress(dynasty)!;
+    for (const recruit of book.recruits.filter(({ stars }) => stars > 1).slice(0, 100)) {
+      const { low, high } = estimateOf(book, recruit, 0);
+      expect(PAGES.rating(now, recruit)).toBe((low + high) / 2);
+      expect(Math.abs(PAGES.rating(now, recruit) - seniorRating(recruit, tuning))).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it('decides all: who sees the same plans the same, whatever the truth', () => {
+    const asShown = (standing: Standing): Standing => ({ ...standing, value: -standing.suit.team / 100 });
+    const sight: Pick<Sight, 'rating' | 'standings'> = {
+      rating: (_, { number }) => 90 - number / 100,
+      standings: (now, recruit) =>
+        TRUTH.standings(now, recruit)
+          .map(asShown)
+          .sort((a, b) => b.value - a.value),
+    };
+    const decided = () => {
+      dynasty.recruiting!.board = null;
+      recruitByWorth(sight)(dynasty);
+      return dynasty.recruiting!.board!.targets;
+    };
+    const before = decided();
+    const fits = book.suits.map((suits) => suits.map(({ fit }) => fit));
+    const { seed } = book;
+    for (const suits of book.suits) for (const suit of suits) suit.fit = -3 * suit.fit;
+    book.seed = seedFrom('another truth');
+    const after = decided();
+    for (const [at, suits] of book.suits.entries())
+      for (const [i, suit] of suits.entries()) Object.assign(suit, { fit: fits[at]![i] });
+    book.seed = seed;
+    expect(after).toEqual(before);
+  });
+
+  it('of who may leave is a range that his real chance lies in', () => {
+    for (const { low, high } of leaveChances(dynasty)) {
+      expect(low).toBeLessThanOrEqual(high);
+      expect(low).toBeGreaterThanOrEqual(0);
+    }
+    const leaving = PAGES.leaving(dynasty);
+    expect(leaving.some(({ chance }) => chance > 0 && chance < 1)).toBe(true);
+    expect(TRUTH.leaving(dynasty).every(({ chance }) => chance === 0 || chance === 1)).toBe(true);
   });
 });
 

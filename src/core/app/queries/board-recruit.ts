@@ -8,8 +8,9 @@ import {
   type Target,
 } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { knownCares } from '../../offseason/recruits/knowledge.ts';
+import { errorsOf, estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
+import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
 import { RELEASED } from '../../offseason/recruits/turns.ts';
 import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
 import type { QueryContext } from '../context.ts';
@@ -17,18 +18,7 @@ import type { ClassNow } from '../recruiting.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeFinalists } from '../shape/finalists.ts';
 import type { BoardRecruit, Finalist, RecruitDetail } from '../views/board.ts';
-import { watchedEstimate } from './board-estimate.ts';
-import {
-  errorsOf,
-  leadIn,
-  milesTo,
-  type Standing,
-  standingsOf,
-  targetOf,
-  tenth,
-  unsureOf,
-  whyStanding,
-} from './board-standing.ts';
+import { leadIn, milesTo, seenStandings, targetOf, tenth, unsureAbout, whyStanding } from './board-standing.ts';
 
 /** More hours a week than now, as an action to weigh. */
 const MORE_HOURS = 5;
@@ -53,7 +43,7 @@ export function shapeRecruit(
   context: QueryContext,
   now: ClassNow,
   recruit: Recruit,
-  standings: readonly Standing[] = standingsOf(now, recruit, errorsOf(now, recruit)),
+  standings: readonly Standing[] = seenStandings(now, recruit),
 ): BoardRecruit {
   const { book, state, own } = now;
   const { season } = context;
@@ -73,7 +63,7 @@ export function shapeRecruit(
     place: place < 0 ? null : place + 1,
     suitors: standings.length,
     lead: leadIn(standings, own),
-    unsure: tenth(Math.SQRT2 * unsureOf(now, recruit)),
+    unsure: tenth(Math.SQRT2 * unsureAbout(now, recruit)),
     offered: target.offered,
     hours: target.hours,
     scouting: target.scouting,
@@ -81,7 +71,7 @@ export function shapeRecruit(
     // A visit of the week to come can still be taken back.
     visit: target.visit === null ? null : target.visit < state.turn ? 0 : weekOf(target.visit),
     pitch: target.pitch,
-    ...watchedEstimate(book, recruit, target.scouted),
+    ...estimateOf(book, recruit, target.scouted),
     cares: knownCares(book, recruit, target),
   };
 }
@@ -100,7 +90,8 @@ function standingWith(
   recruit: Recruit,
   change: Partial<Target>,
 ): { place: number; value: number } | null {
-  const standings = standingsOf(withTarget(now, recruit, change), recruit, errorsOf(now, recruit));
+  const errors = errorsOf(now.book, recruit, targetOf(now, recruit));
+  const standings = standingsOf(withTarget(now, recruit, change), recruit, errors);
   const at = standings.findIndex(({ suit }) => suit.team === now.own);
   return at < 0 ? null : { place: at + 1, value: standings[at]!.value };
 }
@@ -168,7 +159,7 @@ export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<C
 
 /** Everything about a recruit: his row, his list with our place and why, what has happened, and what we could do. */
 export function detailOf(context: QueryContext, now: ClassNow, recruit: Recruit): RecruitDetail {
-  const standings = standingsOf(now, recruit, errorsOf(now, recruit));
+  const standings = seenStandings(now, recruit);
   const row = shapeRecruit(context, now, recruit, standings);
   const chosen = now.state.chosen.get(recruit.number);
   const open = now.state.team[recruit.number - 1] === 0;

@@ -1,20 +1,16 @@
 import { distanceMiles } from '../../model/geography.ts';
 import { OPINION_PARTS, type OpinionPart } from '../../model/recruiting.ts';
-import type { Suit } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { knownCares } from '../../offseason/recruits/knowledge.ts';
+import { errorsOf, knownCares, unsureOf } from '../../offseason/recruits/knowledge.ts';
+import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { placesFor } from '../../offseason/recruits/turns.ts';
 import { OPINION_WORDS, UNTOLD } from '../../present/recruiting.ts';
 import { roundedParts } from '../../present/why.ts';
-import { stream } from '../../random/stream.ts';
 import type { QueryContext } from '../context.ts';
 import type { ClassNow } from '../recruiting.ts';
 import { teamFacts } from '../season-view.ts';
 import type { RecruitDetail } from '../views/board.ts';
 
-/** How far a recruit is off who tells a staff what he thinks of a program before that has talked with him, log weight. */
-const UNSURE = 0.5;
 /** What everybody can see of what he thinks. His own mind is the rest, with what he cares about until he has told. */
 const SEEN: readonly OpinionPart[] = ['places', 'standing', 'home', 'work', 'season', 'money'];
 const SEEN_AT = SEEN.map((part) => OPINION_PARTS.indexOf(part));
@@ -24,47 +20,15 @@ const DECIMALS = 1;
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** A program after a recruit, how highly he seems to think of it, and what is behind that. */
-export interface Standing {
-  suit: Suit;
-  value: number;
-  parts: readonly number[];
-}
-
 /** What we do about a recruit. */
 export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targets.get(number) ?? NO_TARGET;
 
-/** How far what he lets on of each program may be off: the less, the more we have talked with him. */
-export function unsureOf(now: ClassNow, recruit: Recruit): number {
-  const { talk } = now.book.tuning.recruits.scouting;
-  return UNSURE * Math.sqrt(talk / (talk + targetOf(now, recruit).spent));
-}
+/** How far what he lets on of each program may be off. */
+export const unsureAbout = (now: ClassNow, recruit: Recruit): number => unsureOf(now.book, targetOf(now, recruit));
 
-/** By how much what he lets on of every program is off, in the order of `Book.teams`. Nobody can see it but by his choice. */
-export function errorsOf(now: ClassNow, recruit: Recruit): Float64Array {
-  const { seed, classOf, teams } = now.book;
-  const dice = stream(seed, 'recruit', classOf, recruit.number, 'lets on');
-  const unsure = unsureOf(now, recruit);
-  return Float64Array.from(teams, () => dice.normal(0, unsure));
-}
-
-/** Who is after a recruit and has a place for him, whom he seems to like best first. */
-export function standingsOf(
-  { book, state, opinions, commits }: ClassNow,
-  recruit: Recruit,
-  errors: Float64Array,
-): Standing[] {
-  const usual = opinions.usual(recruit);
-  const here = state.team[recruit.number - 1]! - 1;
-  return opinions
-    .suitors(recruit)
-    .flatMap((suit): Standing[] => {
-      const places = placesFor(book, state, commits, recruit, suit.team, here);
-      if (places === null) return [];
-      const value = opinions.of(recruit, suit, places, usual, 0) + errors[suit.team]!;
-      return [{ suit, value, parts: Array.from(opinions.parts) }];
-    })
-    .sort((a, b) => b.value - a.value || a.suit.team - b.suit.team);
+/** Who is after a recruit, as he lets on, whom he seems to like best first. */
+export function seenStandings(now: ClassNow, recruit: Recruit): Standing[] {
+  return standingsOf(now, recruit, errorsOf(now.book, recruit, targetOf(now, recruit)));
 }
 
 /** Ours, and the best other program. */

@@ -6,7 +6,7 @@ import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Tran
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
-import { chanceOf, grudgeOf, promisedChance, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
+import { grudgeOf, leaveRange, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
@@ -28,8 +28,6 @@ const MOST_ROWS = 30;
 /** Whoever is less likely than that to leave is not listed. */
 const LEAST_CHANCE = 0.05;
 const PLAYERS_OF = 'portal urges';
-
-const cent = (value: number): number => Math.round(value * 100) / 100;
 
 /** What draws the own men away, as the staff sees it. */
 function ownUrges({ save, season, rosterMemo }: QueryContext): { of: readonly Urge[]; level: number } {
@@ -59,7 +57,6 @@ function shapeMan(player: Player, rest: Pick<PortalMan, 'chance' | 'reason' | 'p
 function mayLeaveNow(context: QueryContext, choices: PortalChoices): PortalMan[] {
   const { season } = context;
   const tuning = season.tuning();
-  const { team: mood } = tuning.portal.enter;
   const { year } = season.row;
   const [promised, broken] = [promisedIn(choices, year), promisedIn(choices, year - 1)];
   const { of, level } = ownUrges(context);
@@ -69,11 +66,8 @@ function mayLeaveNow(context: QueryContext, choices: PortalChoices): PortalMan[]
       const player = here.get(urge.player.id);
       if (!player) return [];
       const kept = promised.has(player.id);
-      // How the offseason of the whole team goes nobody knows, nor whether it will have a new staff.
-      const chance = (sum: number) => cent(urge.left * (kept ? promisedChance(chanceOf(sum), tuning) : chanceOf(sum)));
-      const odds = urge.odds + level + grudgeOf(player, broken, tuning);
-      const range: [number, number] = [chance(odds - mood), chance(odds + mood)];
-      return [shapeMan(player, { chance: range, reason: reasonOf(urge), promised: kept })];
+      const { low, high } = leaveRange(urge, level + grudgeOf(player, broken, tuning), kept, tuning);
+      return [shapeMan(player, { chance: [low, high], reason: reasonOf(urge), promised: kept })];
     })
     .filter(({ chance, promised: kept }) => kept || chance![1] >= LEAST_CHANCE)
     .sort(

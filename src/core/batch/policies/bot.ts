@@ -6,9 +6,10 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import { type BudgetSplit, hasBudget } from '../../model/budget.ts';
 import type { PortalChange } from '../../model/portal.ts';
-import { type RecruitingClass, TURNS } from '../../model/recruiting.ts';
+import { type Board, type RecruitingClass, TURNS } from '../../model/recruiting.ts';
+import { staffBoard } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
-import { Opinions } from '../../offseason/recruits/opinion.ts';
+import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/turns.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 
@@ -47,8 +48,10 @@ export function budget(dynasty: DynastyState, split: BudgetSplit): void {
 export interface ClassInProgress {
   book: Book;
   state: RecruitingClass;
-  opinions: Opinions;
+  season: SeasonSoFar;
   own: number;
+  /** The board that the player would see: his own, or the staff's. */
+  board: Board;
   /** Men whose word programs have, `[position][team]`. */
   commits: readonly Float64Array[];
 }
@@ -59,7 +62,9 @@ export function classInProgress(dynasty: DynastyState): ClassInProgress | null {
   if (state === null || state.turn >= TURNS) return null;
   const book = bookOf(dynasty);
   const season = seasonSoFar(dynasty, book);
-  return { book, state, opinions: new Opinions(book, state, season), own: season.own, commits: commitsOf(book, state) };
+  const { own } = season;
+  const board = state.board ?? staffBoard(book, state, own);
+  return { book, state, season, own, board, commits: commitsOf(book, state) };
 }
 
 /** Dice of a bot at one moment: a stream of its own, so that nothing else moves. */

@@ -7,8 +7,10 @@ import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/game-plan.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Bot, budget, diceOf } from './bot.ts';
 import type { Policy } from './names.ts';
+import { TRUTH } from './oracle.ts';
 import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
 import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNobody, recruitStars } from './recruiters.ts';
+import { PAGES, type Sight } from './sight.ts';
 
 function planAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'plan');
@@ -67,17 +69,17 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
       dynasty.plan = { ...EVEN_PLAN, fourth: PLAN_MOST };
     },
   },
-  planner: planner(false),
-  oracle: planner(true),
+  planner: planner(PAGES),
+  oracle: planner(TRUTH),
   'random-plan': { week: planAtRandom },
   'third-string': { week: startTheThirdString },
 };
 
-function planner(knows: boolean): Bot {
-  const recruit = recruitByWorth(knows);
+function planner(sight: Sight): Bot {
+  const recruit = recruitByWorth(sight);
   return {
     week: recruit,
-    seasonEnds: keepTheBest(knows),
+    seasonEnds: keepTheBest(sight),
     offseason: (dynasty) => {
       recruit(dynasty);
       callStarters(dynasty);

@@ -29,7 +29,7 @@ export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   money: 'spends its whole budget on transfers',
   aggressive: 'always plays for fourth downs',
   planner: 'weighs what recruits and transfers would bring against the chance to have them, by what the pages show',
-  oracle: 'as the planner, but knows how good everybody will be and who will leave',
+  oracle: 'as the planner, but knows how good everybody will be, what recruits think and who will leave',
   'random-plan': 'makes a game plan at random each week and leaves the rest to the staff',
   'third-string': 'starts the third string',
 };

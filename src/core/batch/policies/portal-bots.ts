@@ -1,10 +1,11 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { enterPortal, leaveChances } from '../../dynasty/portal.ts';
+import { leaveChances } from '../../dynasty/portal.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
 import { diceOf, portal } from './bot.ts';
+import type { Sight } from './sight.ts';
 
 /** Rating below which a man is no loss. */
 const NO_LOSS = 55;
@@ -15,15 +16,15 @@ function promise(dynasty: DynastyState, men: readonly PlayerId[]): void {
   if (men.length > 0 && hasTransfers(dynasty.year, dynasty.tuning)) portal(dynasty, { keep: men.slice(0, promises) });
 }
 
-/** Promises a part to those whose loss would hurt most, by what the staff expects; `knows`: by who does leave. */
-export function keepTheBest(knows: boolean) {
+/** Promises a part to those whose loss would hurt most. */
+export function keepTheBest(sight: Pick<Sight, 'leaving'>) {
   return (dynasty: DynastyState): void => {
-    const leaving = new Set(knows ? enterPortal(dynasty).map(({ player }) => player.id) : []);
-    const men = leaveChances(dynasty)
-      .map(({ player, chance }) => {
-        const likely = knows ? Number(leaving.has(player.id)) : chance;
-        return { id: player.id, loss: likely * Math.max(0, player.rating - NO_LOSS) * (player.starter ? 1 : 1 / 2) };
-      })
+    const men = sight
+      .leaving(dynasty)
+      .map(({ player, chance }) => ({
+        id: player.id,
+        loss: chance * Math.max(0, player.rating - NO_LOSS) * (player.starter ? 1 : 1 / 2),
+      }))
       .filter(({ loss }) => loss > 0)
       .sort((a, b) => b.loss - a.loss || a.id - b.id);
     promise(

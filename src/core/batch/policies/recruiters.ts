@@ -4,10 +4,12 @@ import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, type RecruitingClass, SUMMER_TURN } from '../../model/recruiting.ts';
 import { suitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
+import { knownCares } from '../../offseason/recruits/knowledge.ts';
+import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { placesFor, weeklyHours } from '../../offseason/recruits/turns.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';
+import type { Sight } from './sight.ts';
 
 /** What a bot wants of one recruit. */
 interface Wish {
@@ -110,25 +112,12 @@ function gain({ worth, chance, spent, hours }: Prospect, scale: number): number 
 }
 
 /** How likely he comes, by where we stand among those who are after him. */
-function chanceWith(now: ClassInProgress, recruit: Recruit): number {
-  const { book, state, opinions, commits, own } = now;
-  const usual = opinions.usual(recruit);
-  let ours = Number.NEGATIVE_INFINITY;
-  let others = 0;
-  let top = Number.NEGATIVE_INFINITY;
-  const values: number[] = [];
-  for (const suit of opinions.suitors(recruit)) {
-    const places = placesFor(book, state, commits, recruit, suit.team, -1);
-    if (places === null) continue;
-    const value = opinions.of(recruit, suit, places, usual, 0);
-    if (suit.team === own) ours = value;
-    else values.push(value);
-    top = Math.max(top, value);
-  }
-  if (ours === Number.NEGATIVE_INFINITY) return 0;
-  for (const value of values) others += Math.exp((value - top) / CLOSE);
-  const weight = Math.exp((ours - top) / CLOSE);
-  return weight / (weight + others);
+function chanceIn(standings: readonly Standing[], own: number): number {
+  const ours = standings.find(({ suit }) => suit.team === own);
+  if (ours === undefined) return 0;
+  const top = standings[0]!.value;
+  const weight = ({ value }: Standing): number => Math.exp((value - top) / CLOSE);
+  return weight(ours) / standings.reduce((sum, each) => sum + weight(each), 0);
 }
 
 /** The week of the home game to come that we are likeliest to win; null without one. */
@@ -157,21 +146,21 @@ function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState
   });
 }
 
-/** Weighs everybody by what is known of him. `knows`: by how good he will be. */
-export function recruitByWorth(knows: boolean) {
+/** Weighs everybody by how he is seen. */
+export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);
     if (now === null) return;
-    const { book, state, own } = now;
+    const { book, own } = now;
     const { scale } = book.tuning.recruits.work;
     const prospects: Prospect[] = open(now)
-      .filter(({ number }) => suitBy(book, number, own) || state.board?.targets.get(number)?.offered)
+      .filter(({ number }) => suitBy(book, number, own) || now.board.targets.get(number)?.offered)
       .map((recruit) => {
-        const target = state.board?.targets.get(recruit.number) ?? NO_TARGET;
-        const { low, high } = estimateOf(book, recruit, knows ? Number.MAX_SAFE_INTEGER : target.scouted);
-        const worth = Math.max(0, (low + high) / 2 - NO_HELP) ** BETTER;
+        const target = now.board.targets.get(recruit.number) ?? NO_TARGET;
+        const worth = Math.max(0, sight.rating(now, recruit) - NO_HELP) ** BETTER;
+        const chance = chanceIn(sight.standings(now, recruit), own);
         const pitch = knownCares(book, recruit, target)[0];
-        return { recruit, worth, chance: chanceWith(now, recruit), spent: target.spent, hours: 0, pitch };
+        return { recruit, worth, chance, spent: target.spent, hours: 0, pitch };
       });
     const { most } = book.tuning.recruits.hours;
     for (let left = weeklyHours(book.tierOf[own]!, book.tuning); left >= STEP; left -= STEP) {

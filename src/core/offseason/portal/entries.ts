@@ -251,6 +251,25 @@ export function promisedChance(chance: number, tuning: OffseasonTuning): number 
   return chance * tuning.portal.coach.promise;
 }
 
+/** How likely a man is to look for another team, as his staff sees it: between these. */
+export interface LeaveRange {
+  low: number;
+  high: number;
+}
+
+const cent = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * How likely he is to leave, in hundredths: how the offseason of the whole team goes nobody knows, nor whether it will have a new
+ * staff. `more`: log odds beside his own.
+ */
+export function leaveRange({ odds, left }: Urge, more: number, promised: boolean, tuning: OffseasonTuning): LeaveRange {
+  const { team: mood } = tuning.portal.enter;
+  const chance = (sum: number): number =>
+    cent(left * (promised ? promisedChance(chanceOf(sum), tuning) : chanceOf(sum)));
+  return { low: chance(odds + more - mood), high: chance(odds + more + mood) };
+}
+
 /** Log odds that a broken promise adds: he was promised a part a year ago and does not start. */
 export function grudgeOf(player: Player, broken: ReadonlySet<PlayerId>, tuning: OffseasonTuning): number {
   return broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;

@@ -1,8 +1,11 @@
 import { CARES, type Care, type Target } from '../../model/recruiting.ts';
+import { stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait } from '../development.ts';
 import { seniorRating, talentOf } from '../recruiting.ts';
 import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
+
+/** What a coach can know of recruits: pages and bots read it here, and nobody but the engine reads the truth behind it. */
 
 /** What a program knows of a recruit's rating as a senior: most likely between these. */
 export interface Estimate {
@@ -10,22 +13,58 @@ export interface Estimate {
   high: number;
 }
 
-/**
- * What scouts make of a recruit: what his stars suggest, moved towards his true talent by hours of watching him, and how far they
- * may be off. Nobody ever sees more than that of the truth.
- */
-export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estimate {
-  const { tuning, seed, classOf } = book;
-  const { talentSd } = tuning.development;
-  const { scale } = tuning.recruits.scouting;
-  const dice = talentOf(seed, classOf, recruit.number);
+/** How much better than his stars say a recruit will be. Nobody can see it. */
+function trueTalent({ tuning, seed, classOf }: Book, { number }: Recruit): number {
+  const dice = talentOf(seed, classOf, number);
   // The first draw of his talent is how he develops, which nobody can watch yet.
   drawDevelopmentTrait(dice, tuning);
-  const talent = dice.normal(0, talentSd);
-  const seen = scouted / (scouted + scale);
-  const middle = seniorRating(recruit, tuning) + seen * talent;
+  return dice.normal(0, tuning.development.talentSd);
+}
+
+/** The rating as a senior of a recruit who grows as most do. Nobody can see it. */
+export function trueRating(book: Book, recruit: Recruit): number {
+  return seniorRating(recruit, book.tuning) + trueTalent(book, recruit);
+}
+
+/**
+ * What scouts make of a recruit: what his stars suggest, moved towards his true talent by hours of watching him, and how far they
+ * may be off. Every hour shows him a little better or worse than he is, so that no range says what lies behind it: after some
+ * hours of watching two in three recruits are in theirs, as before them.
+ */
+export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estimate {
+  const { tuning } = book;
+  const { talentSd } = tuning.development;
+  const seen = scouted / (scouted + tuning.recruits.scouting.scale);
+  const talent = scouted === 0 ? 0 : seen * trueTalent(book, recruit);
+  const middle = seniorRating(recruit, tuning) + talent;
   const spread = talentSd * Math.sqrt(1 - seen);
-  return { low: Math.round(middle - spread), high: Math.round(middle + spread) };
+  const off = watchedError(book, recruit, Math.floor(scouted));
+  return { low: Math.round(middle - spread) + off, high: Math.round(middle + spread) + off };
+}
+
+/** By how much the middle of what was seen in so many hours is off. */
+function watchedError({ tuning, seed, classOf }: Book, { number }: Recruit, hours: number): number {
+  if (hours === 0) return 0;
+  const { scale } = tuning.recruits.scouting;
+  const dice = stream(seed, 'recruit', classOf, number, 'watched');
+  // The mean of so many hours is off by so much that what is left to know is what `estimateOf` says.
+  const each = tuning.development.talentSd * Math.sqrt(scale);
+  let sum = 0;
+  for (let hour = 0; hour < hours; hour++) sum += dice.normal(0, each);
+  return Math.round(sum / (hours + scale));
+}
+
+/** How far off what a recruit lets on of each program may be: the less, the more hours we have talked with him. */
+export function unsureOf({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
+  const { talk, unsure } = tuning.recruits.scouting;
+  return unsure * Math.sqrt(talk / (talk + spent));
+}
+
+/** By how much what he lets on of every program is off, in the order of `Book.teams`. Nobody can see it but by his choice. */
+export function errorsOf(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
+  const dice = stream(book.seed, 'recruit', book.classOf, recruit.number, 'lets on');
+  const unsure = unsureOf(book, target);
+  return Float64Array.from(book.teams, () => dice.normal(0, unsure));
 }
 
 /** The things he cares about more than most that he has told of, the first the most; each takes hours of talk. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { watchedEstimate } from '../../../src/core/app/queries/board-estimate.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { drawDevelopmentTrait } from '../../../src/core/offseason/development.ts';
 import { seniorRating, talentOf } from '../../../src/core/offseason/recruiting.ts';
 import { openBook } from '../../../src/core/offseason/recruits/book.ts';
-import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
+import { estimateOf, knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { programs, reference, SEED, tuning } from '../offseason/nation.ts';
+import { programs, reference, SEED, tuning } from './nation.ts';
 
 const YEAR = 2024;
 const OTHER_SEED = 'f'.repeat(32);
@@ -34,7 +33,7 @@ function truthOf(recruit: (typeof rated)[number]): number {
 /** The share whose rating lies in the range after some hours of watching. */
 function shareWithin(scouted: number): number {
   const within = rated.filter((recruit) => {
-    const { low, high } = watchedEstimate(book, recruit, scouted);
+    const { low, high } = estimateOf(book, recruit, scouted);
     return truthOf(recruit) >= low && truthOf(recruit) <= high;
   });
   return within.length / rated.length;
@@ -44,10 +43,10 @@ describe('what is known of a recruit', () => {
   it('is the same for all with his stars until he is watched, however good he will be', () => {
     const elsewhere = { ...book, seed: OTHER_SEED };
     for (const recruit of rated) {
-      expect(watchedEstimate(elsewhere, recruit, 0)).toEqual(watchedEstimate(book, recruit, 0));
+      expect(estimateOf(elsewhere, recruit, 0)).toEqual(estimateOf(book, recruit, 0));
     }
     const watched = rated.filter(
-      (recruit) => watchedEstimate(elsewhere, recruit, 20).low !== watchedEstimate(book, recruit, 20).low,
+      (recruit) => estimateOf(elsewhere, recruit, 20).low !== estimateOf(book, recruit, 20).low,
     );
     expect(watched.length / rated.length).toBeGreaterThan(0.8);
   });
@@ -59,7 +58,7 @@ describe('what is known of a recruit', () => {
     }
     for (const recruit of rated.slice(0, 200)) {
       const widths = [0, 3, 12, 48].map((hours) => {
-        const { low, high } = watchedEstimate(book, recruit, hours);
+        const { low, high } = estimateOf(book, recruit, hours);
         return high - low;
       });
       expect(widths).toEqual([...widths].sort((a, b) => b - a));

@@ -1,0 +1,14 @@
+import { enterPortal, leaveChances } from '../../dynasty/portal.ts';
+import { trueRating } from '../../offseason/recruits/knowledge.ts';
+import { standingsOf } from '../../offseason/recruits/standing.ts';
+import { type Leaving, type Sight, thinking } from './sight.ts';
+
+/** The truth, which no page shows: how good recruits will be and what they think, and who will leave. */
+export const TRUTH: Sight = {
+  rating: ({ book }, recruit) => trueRating(book, recruit),
+  standings: (now, recruit) => standingsOf(thinking(now), recruit, null),
+  leaving: (dynasty) => {
+    const leaving = new Set(enterPortal(dynasty).map(({ player }) => player.id));
+    return leaveChances(dynasty).map(({ player }): Leaving => ({ player, chance: Number(leaving.has(player.id)) }));
+  },
+};
