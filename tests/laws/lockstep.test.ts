@@ -24,7 +24,10 @@ const STEPS = [
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
   ['setRedshirt', { players: FRESHMAN }],
-  ['setBoard', { clear: true, recruits: RECRUIT, offer: true, hours: 2, scout: 1, pitch: 'winning', rest: true }],
+  [
+    'setBoard',
+    { clear: true, recruits: RECRUIT, offer: true, hours: 2, scout: 1, pitch: 'winning', back: true, rest: true },
+  ],
   ['setPortal', { keep: FRESHMAN }],
   ['setBudget', { portal: 60, recruits: 30 }],
   ['sim', { week: 3 }],

@@ -40,7 +40,7 @@ const page = (more: Partial<BoardPage> = {}): BoardPage => ({
   class_of: 2027,
   turn: 'Week 4',
   staff: false,
-  hours: { total: 60, used: 6, most: 12 },
+  hours: { total: 60, used: 6, most: 12, elsewhere: 0 },
   visits: { most: 56, used: 1 },
   home_weeks: [5, 8],
   needs: [{ position: 'qb', places: 1.4, committed: 0, targets: 2 }],

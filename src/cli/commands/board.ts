@@ -2,7 +2,15 @@ import type { InputOf } from '../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit, ClassRank } from '../../core/app/views/board.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
-import { BOARD, BOARD_NEEDS, boardTitle, CLASS_RANKS, detailLines, shownRecruits } from '../../core/present/index.ts';
+import {
+  BOARD,
+  BOARD_NEEDS,
+  boardTitle,
+  CLASS_RANKS,
+  detailLines,
+  STAFF_REST,
+  shownRecruits,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { namesIn, numberOption } from '../shell/input.ts';
@@ -143,7 +151,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   if (word === 'classes') return classes(cli);
   if (word === 'auto') await cli.ask('setBoard', { staff: true });
   else if (word === 'clear') await cli.ask('setBoard', { clear: true });
-  else if (word === 'rest') await cli.ask('setBoard', { rest: true });
+  else if (word === 'rest') await cli.ask('setBoard', STAFF_REST);
   else if (Object.hasOwn(CHANGES, word)) await change(cli, word, rest, options);
   else if (word === 'find') return show(cli, { ...filters(options), show: 'all', find: rest.join(' ') });
   else if (word === 'ours') return show(cli, { ...filters(options), show: 'ours' });

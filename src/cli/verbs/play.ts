@@ -179,7 +179,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty board offer 12 40 --hours 6', 'an offer and six hours a week, until you change it'],
       [
         'dynasty board auto',
-        'let the staff recruit again; clear: take all hours back; rest: spend what is left as it would',
+        'let the staff recruit again; clear: take all hours back; rest: spend as it would what is left or is on who chose others',
       ],
     ],
     options: [

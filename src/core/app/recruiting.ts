@@ -3,7 +3,7 @@ import { budgetFrom } from '../model/budget.ts';
 import type { Player } from '../model/player.ts';
 import type { Board, RecruitingClass } from '../model/recruiting.ts';
 import { TURNS } from '../model/recruiting.ts';
-import { staffBoard } from '../offseason/recruits/boards.ts';
+import { boardNow } from '../offseason/recruits/boards.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
@@ -47,7 +47,7 @@ export function classNow(context: QueryContext): ClassNow | null {
   const book = bookOf(source);
   const season = seasonSoFar(source, book);
   const { own } = season;
-  const board = state.board ?? staffBoard(book, state, own);
+  const board = boardNow(book, state, own);
   return {
     book,
     state,

@@ -492,7 +492,7 @@ export const COMMANDS = {
     stages: 'While a class is recruited: from preseason until its signing day.',
     summary: 'Change the recruiting board',
     description:
-      'For some recruits (numbers or names) an offer, hours a week, hours of watching, the week of an official visit (0 takes it back), what to talk about, or drop; `targets` is a list of such changes, a whole week in one decision. It holds until it is changed. `clear: true` takes all hours back first; `rest: true` spends the hours that are left as the staff would; `staff: true` gives the board back to the staff.',
+      'For some recruits (numbers or names) an offer, hours a week, hours of watching, the week of an official visit (0 takes it back), what to talk about, or drop; `targets` is a list of such changes, a whole week in one decision. It holds until it is changed. `clear: true` takes all hours back first, `back: true` those on recruits who have chosen somebody else; `rest: true` spends the hours that are left as the staff would; `staff: true` gives the board back to the staff.',
   }),
   undo: define(CALLS.undo, {
     input: view.undoInput,

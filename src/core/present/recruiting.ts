@@ -117,12 +117,19 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
   return visit === 0 ? 'visited' : `week ${visit}`;
 }
 
+/** The decision that lets the staff do the rest: with the hours that are left, and those on who has chosen somebody else. */
+export const STAFF_REST = { back: true, rest: true } as const;
+
+/** `, 4 on recruits who chose others`; empty where no hour is. */
+const lostHours = ({ elsewhere }: BoardPage['hours']): string =>
+  elsewhere === 0 ? '' : `, ${elsewhere} on recruits who chose others`;
+
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
 export function boardSpent({ turn, hours, visits }: BoardPage): string {
   // A staff may have hosted more recruits than a coach may invite.
   const hosted =
     visits.used > visits.most ? `${visits.used} visits, none left` : `${visits.used} of ${visits.most} visits`;
-  return `${turn}: ${hours.used} of ${hours.total} hours a week, ${hosted}`;
+  return `${turn}: ${hours.used} of ${hours.total} hours a week${lostHours(hours)}, ${hosted}`;
 }
 
 /** `The staff recruits.` */
@@ -148,9 +155,10 @@ export function boardOpen(page: BoardPage): string | null {
   if (!page.open) return null;
   if (page.staff) return 'recruiting: left to the staff';
   const free = freeHours(page);
+  const lost = lostHours(page.hours);
   return free === 0
-    ? 'recruiting: the hours are spent as last week'
-    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week are free`;
+    ? `recruiting: the hours are spent as last week${lost}`
+    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week are free${lost}`;
 }
 
 /** What a board can list: who is worked on, who has given us his word, everybody. */

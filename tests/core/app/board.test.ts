@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -127,8 +128,28 @@ describe('the recruiting board', () => {
     const numbers = new Set(first.recruits.map(({ number }) => number));
     expect(next.recruits.length).toBeGreaterThan(0);
     expect(next.recruits.some(({ number }) => numbers.has(number))).toBe(false);
+    expect(first.hours.elsewhere).toBe(2);
     await ask(session, 'setBoard', { recruits: [gone.number], drop: true });
     expect((await ask(session, 'board', {})).recruits.map(({ number }) => number)).not.toContain(gone.number);
+  });
+
+  it('lets the staff do the rest with the hours on who has chosen somebody else, and leaves them where only the rest is asked for', async () => {
+    const gone = (await ask(session, 'board', { show: 'all' })).recruits.filter(({ status }) => status === 'elsewhere');
+    const lost = gone.slice(0, 4).map(({ number }) => ({ recruit: number, hours: 5 }));
+    await ask(session, 'setBoard', { clear: true, targets: lost, rest: true });
+    const kept = await ask(session, 'board', {});
+    expect(kept.hours).toMatchObject({ elsewhere: 20, used: kept.hours.total });
+    await ask(session, 'setBoard', STAFF_REST);
+    const { hours, recruits } = await ask(session, 'board', {});
+    expect(hours).toMatchObject({ elsewhere: 0, used: hours.total });
+    expect(recruits.every(({ status }) => status === 'open')).toBe(true);
+    const { decisions } = await ask(session, 'undo', { steps: 1 });
+    expect(decisions).toEqual(['changed the recruiting board']);
+    expect((await ask(session, 'board', {})).hours).toEqual(kept.hours);
+    await ask(session, 'setBoard', { staff: true });
+    const staffs = await ask(session, 'board', {});
+    expect(staffs.hours.elsewhere).toBe(0);
+    await ask(session, 'setBoard', { clear: true });
   });
 
   it('takes a whole week in one decision, undone by name', async () => {

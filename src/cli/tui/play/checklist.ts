@@ -50,7 +50,7 @@ async function boardChoice({ ask }: Ports): Promise<{ note: string; choice: Choi
   if (note === null) return null;
   const label = HEADINGS.recruitingBoard;
   const choice: Choice = { label, key: 'B', event: { type: 'open', route: { name: 'board' } } };
-  return { note: done(page.staff || page.hours.used >= page.hours.total, note), choice };
+  return { note: done(page.staff || page.hours.used - page.hours.elsewhere >= page.hours.total, note), choice };
 }
 
 async function season(ports: Ports, state: State, info: Info): Promise<Event> {

@@ -14,6 +14,7 @@ import {
   nextPitch,
   nextVisit,
   recruiterText,
+  STAFF_REST,
   shownRecruits,
   watchHours,
 } from '../../../core/present/index.ts';
@@ -75,7 +76,7 @@ function keysOf(page: BoardPage): ScreenKey[] {
     rowKey('s', 'watch', 'spend his hours on watching him, or on talking'),
     rowKey('t', 'talk', 'talk about the next thing that he cares about'),
     rowKey('x', 'drop', 'take him off the board'),
-    { key: 'R', label: 'staff does the rest', event: decide({ rest: true }) },
+    { key: 'R', label: 'staff does the rest', event: decide(STAFF_REST) },
     { key: 'C', label: 'clear hours', event: decide({ clear: true }) },
     ...(page.staff ? [] : [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }) } as const]),
   ];

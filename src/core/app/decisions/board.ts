@@ -10,7 +10,7 @@ import {
   type Target,
   TURNS,
 } from '../../model/recruiting.ts';
-import { hoursUsed, spendRest, staffBoard } from '../../offseason/recruits/boards.ts';
+import { boardNow, hoursUsed, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
@@ -34,7 +34,7 @@ interface Changing {
 }
 
 const UNCLEAR =
-  'Say what is to change: recruits with offer, hours, scout, visit, pitch or drop, clear to take all hours back, rest to spend what is left, or staff.';
+  'Say what is to change: recruits with offer, hours, scout, visit, pitch or drop, clear to take all hours back, back to take those back that are spent on who has chosen somebody else, rest to spend what is left, or staff.';
 
 /** What is asked of each recruit, in one list. */
 function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: Input): Change[] {
@@ -44,13 +44,8 @@ function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop 
 
 /** A board of the player's own: what the staff has done and would do, until he changes it. */
 function ownBoard(book: Book, state: RecruitingClass, own: number): Board {
-  const staff = staffBoard(book, state, own);
-  if (state.board === null) return { ...staff, staff: false };
-  const targets = [...state.board.targets].map(([number, target]): [number, Target] => {
-    const hours = state.board?.staff ? (staff.targets.get(number)?.hours ?? 0) : target.hours;
-    return [number, { ...target, hours, scouting: Math.min(target.scouting, hours) }];
-  });
-  return { staff: false, targets: new Map(targets) };
+  const { targets } = boardNow(book, state, own);
+  return { staff: false, targets: new Map([...targets].map(([number, target]) => [number, { ...target }])) };
 }
 
 /** Whether a visit has been made. */
@@ -135,6 +130,7 @@ function apply(changing: Changing, input: Input): Result<Change[]> {
   const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
+  if (input.back === true) takeBack(state, own, board);
   for (const change of changesOf(input)) {
     const found = findRecruit(book.recruits, String(change.recruit));
     if (!found.ok) return found;
@@ -165,7 +161,13 @@ type Logged = Readonly<Record<string, unknown>>;
  */
 export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged> {
   const { staff } = input;
-  if (staff !== true && input.rest !== true && input.clear !== true && changesOf(input).length === 0)
+  if (
+    staff !== true &&
+    input.rest !== true &&
+    input.clear !== true &&
+    input.back !== true &&
+    changesOf(input).length === 0
+  )
     return refuse('malformed', UNCLEAR);
   const state = dynasty.recruiting;
   if (state === null || state.turn >= TURNS) {
@@ -184,6 +186,7 @@ export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged>
   return done({
     ...(applied.value.length > 0 && { targets: applied.value }),
     ...(input.clear === true && { clear: true }),
+    ...(input.back === true && { back: true }),
     ...(input.rest === true && { rest: true }),
   });
 }

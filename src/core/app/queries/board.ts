@@ -2,7 +2,7 @@ import { classPoints, compositeOf } from '../../model/class-points.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../model/positions.ts';
 import { BLUE_CHIP, DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
-import { hoursUsed } from '../../offseason/recruits/boards.ts';
+import { hoursElsewhere, hoursUsed } from '../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { weeklyHours } from '../../offseason/recruits/turns.ts';
 import { BOARD_ROWS } from '../../present/recruiting.ts';
@@ -109,7 +109,7 @@ function closedPage(context: QueryContext): BoardPage {
     class_of: season.row.year + 1,
     turn: '',
     staff: true,
-    hours: { total: 0, used: 0, most: 0 },
+    hours: { total: 0, used: 0, most: 0, elsewhere: 0 },
     visits: { most: 0, used: 0 },
     home_weeks: [],
     needs: [],
@@ -137,7 +137,12 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
     class_of: book.classOf,
     turn: turnName(state.turn),
     staff: state.board === null || state.board.staff,
-    hours: { total: weeklyHours(book.tierOf[own]!, book.tuning), used: hoursUsed(now.board, state, own), most: k.most },
+    hours: {
+      total: weeklyHours(book.tierOf[own]!, book.tuning),
+      used: hoursUsed(now.board, state, own),
+      most: k.most,
+      elsewhere: hoursElsewhere(now.board, state, own),
+    },
     visits: { most: k.visits, used: visits },
     home_weeks: homeWeeks(context, state.turn),
     needs: needsOf(now),

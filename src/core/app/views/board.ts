@@ -107,7 +107,8 @@ export const boardPage = z
     turn: z.string(),
     /** Whether the staff recruits. */
     staff: z.boolean(),
-    hours: z.strictObject({ total: whole, used: whole, most: whole }),
+    /** Hours a week; `elsewhere` of those used are on recruits who have chosen another program. */
+    hours: z.strictObject({ total: whole, used: whole, most: whole, elsewhere: whole }),
     visits: z.strictObject({ most: whole, used: whole }),
     /** Weeks of home games to come, in which recruits can visit. */
     home_weeks: z.array(whole),

@@ -198,6 +198,7 @@ export const setBoardInput = z.object({
     .max(500)
     .optional(),
   clear: yesNo('All hours are taken back first or not: true or false.'),
+  back: yesNo('Hours on who has chosen somebody else are taken back or not: true or false.'),
   rest: yesNo('The staff spends the rest or not: true or false.'),
   staff: yesNo('The staff recruits or not: true or false.'),
 });

@@ -7,7 +7,7 @@ import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import { type BudgetSplit, hasBudget } from '../../model/budget.ts';
 import type { PortalChange } from '../../model/portal.ts';
 import { type Board, type RecruitingClass, TURNS } from '../../model/recruiting.ts';
-import { staffBoard } from '../../offseason/recruits/boards.ts';
+import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/turns.ts';
@@ -63,7 +63,7 @@ export function classInProgress(dynasty: DynastyState): ClassInProgress | null {
   const book = bookOf(dynasty);
   const season = seasonSoFar(dynasty, book);
   const { own } = season;
-  const board = state.board ?? staffBoard(book, state, own);
+  const board = boardNow(book, state, own);
   return { book, state, season, own, board, commits: commitsOf(book, state) };
 }
 

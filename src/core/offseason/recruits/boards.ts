@@ -56,7 +56,41 @@ export function staffBoard(book: Book, state: RecruitingClass, own: number): Boa
   return { staff: true, targets };
 }
 
-/** Hours that a board spends in a week on those who are still to be had. */
+/**
+ * The board in force: the player's, or what the staff has done and would do. Where a coach has given his board back, his targets are
+ * kept and the hours are the staff's, none on who has chosen somebody else.
+ */
+export function boardNow(book: Book, state: RecruitingClass, own: number): Board {
+  const { board } = state;
+  if (board !== null && !board.staff) return board;
+  const staff = staffBoard(book, state, own);
+  if (board === null) return staff;
+  const targets = [...board.targets].map(([number, target]): [number, Target] => {
+    const hours = staff.targets.get(number)?.hours ?? 0;
+    return [number, { ...target, hours, scouting: Math.min(target.scouting, hours) }];
+  });
+  return { staff: true, targets: new Map(targets) };
+}
+
+/** Whether a recruit has chosen another program than ours. */
+const isElsewhere = ({ team }: RecruitingClass, number: number, own: number): boolean =>
+  team[number - 1]! > 0 && team[number - 1] !== own + 1;
+
+/** Hours that a board spends in a week on those who have chosen somebody else: they bring somebody back only if he looks around again. */
+export function hoursElsewhere(board: Board, state: RecruitingClass, own: number): number {
+  let sum = 0;
+  for (const [number, { hours }] of board.targets) if (isElsewhere(state, number, own)) sum += hours;
+  return sum;
+}
+
+/** Takes back the hours on those who have chosen somebody else; changes the board. */
+export function takeBack(state: RecruitingClass, own: number, board: Board): void {
+  for (const [number, target] of board.targets) {
+    if (isElsewhere(state, number, own)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
+  }
+}
+
+/** Hours that a board spends in a week: on all but those whose word we have. */
 export function hoursUsed(board: Board, state: RecruitingClass, own: number): number {
   let sum = 0;
   for (const [number, { hours }] of board.targets) if (state.team[number - 1] !== own + 1) sum += hours;

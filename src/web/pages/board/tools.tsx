@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
 import type { BoardPage } from '../../../core/app/views/index.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
-import { BOARD_LISTS, BOARD_ROWS } from '../../../core/present/recruiting.ts';
+import { BOARD_LISTS, BOARD_ROWS, STAFF_REST } from '../../../core/present/recruiting.ts';
 import { PositionPicker } from '../../components/pickers.tsx';
 import { Segments } from '../../components/segments.tsx';
 import type { Change, Decide, Listed } from './decide.ts';
@@ -24,7 +24,7 @@ export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Deci
   );
   return (
     <div className="row-line wrap gap-below">
-      {button('Let the staff do the rest', { rest: true })}
+      {button('Let the staff do the rest', STAFF_REST)}
       {button('Clear all hours', { clear: true })}
       {!data.staff && button('Give the board to the staff', { staff: true })}
     </div>

@@ -193,7 +193,7 @@ describe('the recruiting board', () => {
   it('leaves the rest to the staff, and gives the whole board only when asked', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press('R', 'C');
-    expect(game.library.commands).toEqual([set({ rest: true }), set({ clear: true })]);
+    expect(game.library.commands).toEqual([set({ back: true, rest: true }), set({ clear: true })]);
   });
 
   it('talks with t about what he cares about most', async () => {
