@@ -77,6 +77,13 @@ function countOf(mean: number, dice: Stream): number {
   return count;
 }
 
+/** How likely each man of a squad is the one who is hurt in practice, beside a lineman. */
+function sharesIn(squad: Squad, { injuries }: DynastyState['tuning']): Float64Array {
+  const shares = new Float64Array(squad.length);
+  for (let at = 0; at < squad.length; at++) shares[at] = injuries.practiceShare[squad[at]!.position];
+  return shares;
+}
+
 /** Injuries of all programs before the games of `week`: on average `mean` a team, each `before` days before the games. */
 function hurtBefore(
   dynasty: DynastyState,
@@ -90,7 +97,7 @@ function hurtBefore(
   const made: Injury[] = [];
   for (const { team } of programs) {
     const squad = squadOf(team);
-    const shares = Float64Array.from(squad, ({ position }) => tuning.injuries.practiceShare[position]);
+    const shares = sharesIn(squad, tuning);
     const field = fieldOf(dynasty, team);
     const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
     for (let left = countOf(mean, dice); left > 0; left--) {

@@ -8,6 +8,7 @@ import { STAFF_CHART } from '../model/depth-chart.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { halfOutIn, type Injury, outIn } from '../model/injuries.ts';
+import type { Personnel } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
 import { turnAfterWeek } from '../model/recruiting.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
@@ -81,7 +82,8 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
   const everybody = new Map(dynasty.players.map((p) => [p.id, p]));
   const made = new Map<TeamId, TeamSheet>();
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
-  let last: TeamSheet | null = null;
+  /** A sheet of each personnel, whose plan of rotations another of the same sizes shares. */
+  const likes = new Map<Personnel, TeamSheet>();
   const sheetOf = (team: TeamId): TeamSheet => {
     let sheet = made.get(team);
     if (!sheet) {
@@ -93,8 +95,9 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
       for (const player of program ? [] : players) everybody.set(player.id, player);
       const own = depthOf(dynasty, team);
       const contest = own.qb === undefined ? quarterbackContest(dynasty, team) : null;
-      sheet = chartSheet(team, depthChart(players, own), style, tuning, last, contest, system);
-      last = sheet;
+      const like = likes.get(system.personnel) ?? null;
+      sheet = chartSheet(team, depthChart(players, own), style, tuning, like, contest, system);
+      likes.set(system.personnel, sheet);
       made.set(team, sheet);
     }
     return sheet;

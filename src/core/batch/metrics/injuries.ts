@@ -157,11 +157,10 @@ function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
 /** Men of the two-deep who are out in a week in the middle of the season, per team. */
 function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
   const out = outIn(injuries, MID_SEASON);
-  const placeOf = ({ team, position }: Player) => `${team} ${position}`;
-  const places = groupBy(players, placeOf);
-  const isTwoDeep = (player: Player) =>
-    places.get(placeOf(player))!.filter(({ rating }) => rating > player.rating).length <
-    2 * STARTER_SLOTS[player.position];
+  const rosters = groupBy(players, ({ team }) => team);
+  const isTwoDeep = ({ team, position, rating }: Player) =>
+    rosters.get(team)!.filter((other) => other.position === position && other.rating > rating).length <
+    2 * STARTER_SLOTS[position];
   return seasonValue(players.filter((player) => out.has(player.id) && isTwoDeep(player)).length, teams.length);
 }
 
