@@ -248,6 +248,7 @@ export function player(more: Partial<Player> = {}): Player {
     rating_sr: 93,
     stars: 4,
     development_trait: 3,
+    growth: 'steadily',
     starter: true,
     team: 'Texas A&M',
     ...more,
@@ -267,6 +268,7 @@ export function roster(more: Partial<Roster> = {}): Roster {
     stars: 3,
     number: id + 6,
     development_trait: 2,
+    growth: 'slowly' as const,
     home_state: 'TX',
     games: starter ? 4 : 0,
     missed: 0,
@@ -415,6 +417,8 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     ...page,
     roster_year: page.info.currentYear,
     player: player(),
+    home_state: 'TX',
+    seasons_seen: 3,
     number: 81,
     records: [],
     halls: [],
@@ -709,6 +713,7 @@ export function recruiting(perTeam: number): RecruitingSummary {
       rating: 80 - index,
       stars: 3,
       development_trait: 2,
+      growth: 'slowly' as const,
     }));
   return {
     ...page,

@@ -267,7 +267,7 @@ describe('roster', () => {
       'Year',
       'Status',
       'Stars',
-      'Dev',
+      'Grows',
       'From',
       'Games',
       'Out',

@@ -37,6 +37,12 @@ describe('player', () => {
     ).toEqual(['2025', 'SO', '79', '12', '6', '88', '14.7', '1']);
   });
 
+  it('says where he is from, and how he grows as an estimate in words', async () => {
+    open('/players/7', { '/api/player/7/': given.playerPage() });
+    expect(await screen.findByText('From TX')).toBeTruthy();
+    expect(screen.getByText('Grows steadily (his staff’s estimate after 3 seasons)')).toBeTruthy();
+  });
+
   it('names the games that he missed', async () => {
     const rice = given.scheduleGame({ opponent: { name: 'Rice', ranking: 90, rating: 50, record: '0-4 (0-1)' } });
     open('/players/77', { '/api/player/77/': given.playerPage({ missed: [rice] }) });

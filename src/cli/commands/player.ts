@@ -9,14 +9,17 @@ import {
   draftedText,
   GAME_LOG,
   gauge,
+  growsText,
   hallLines,
   healthLines,
+  homeText,
   honorLines,
   isEmptyLog,
   logColumns,
   playerRecordText,
   positionText,
   seasonColumns,
+  seenText,
   shownStats,
   type TableColumn,
 } from '../../core/present/index.ts';
@@ -83,7 +86,8 @@ function card(cli: Cli, page: PlayerPage): Part {
   return text(
     cli.style.paint(`${player.first} ${player.last}`, 'title'),
     `${player.team}, ${positionText(page)}, ${classShort(player)}${player.starter ? ', starter' : ''}`,
-    `Rating ${player.rating}   recruit ${stars(player.stars)}   development ${stars(player.development_trait)}   id ${player.id}`,
+    `Rating ${player.rating}   recruit ${stars(player.stars)}   id ${player.id}`,
+    `${homeText(page)}. ${growsText(player)} (${seenText(page)}).`,
   );
 }
 

@@ -2,6 +2,10 @@ import { classOfSeason, type Eligibility } from './eligibility.ts';
 import type { PlayerId, TeamId } from './ids.ts';
 import type { ClassYear, Position } from './positions.ts';
 
+/** How a player grows, as those who see him every day would say: a word for each development trait, 0 to 5. */
+export const GROWTHS = ['hardly', 'little', 'slowly', 'steadily', 'fast', 'very_fast'] as const;
+export type Growth = (typeof GROWTHS)[number];
+
 /** One player of a dynasty. Ratings are whole numbers on one scale for all positions, 30 (walk-on) to 99. */
 export interface Player extends Eligibility {
   id: PlayerId;

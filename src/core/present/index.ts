@@ -32,6 +32,7 @@ export * from './drives.ts';
 export * from './empty.ts';
 export * from './game-log-strings.ts';
 export * from './games.ts';
+export * from './growth.ts';
 export * from './headings.ts';
 export * from './headline.ts';
 export * from './headline-facts.ts';

@@ -301,6 +301,8 @@ export interface TransfersRepository {
   ofYear(year: number): Transfer[];
   /** Those of one player, earliest first. */
   ofPlayer(player: PlayerId): Transfer[];
+  /** Who came to a team after season `since` or later, and after which; of several arrivals the last counts. */
+  arrivals(team: TeamId, since: number): Map<PlayerId, number>;
   /** Writes transfers, over those of the same player and season. */
   write(transfers: readonly Transfer[]): void;
 }

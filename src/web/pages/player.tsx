@@ -10,6 +10,7 @@ import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { draftedText } from '../../core/present/draft.ts';
+import { growsText, homeText, seenText } from '../../core/present/growth.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { cameFromLines } from '../../core/present/portal.ts';
@@ -88,6 +89,10 @@ function Head({ data }: { data: PlayerPage }) {
         <p className="slab-facts">
           <TeamLink name={team.name} logo={24} strong />
           <span>{classWords(player)}</span>
+          <span>{homeText(data)}</span>
+        </p>
+        <p className="slab-facts">
+          {growsText(player)} ({seenText(data)})
         </p>
         {cameFromLines(data).map((told) => (
           <p className="slab-facts" key={told}>

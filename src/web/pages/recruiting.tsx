@@ -50,7 +50,7 @@ const COLUMNS: Column<Signed>[] = [
     RECRUITS.development,
     {
       align: 'left',
-      cell: (player) => <Stars value={player.development_trait} most={5} least={0} label="Development trait" />,
+      cell: (player) => RECRUITS.development.text(player),
     },
     'long',
   ),

@@ -7,7 +7,6 @@ import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
 import { EMPTY } from '../../core/present/empty.ts';
 import { classShort, POSITION_WORDS } from '../../core/present/words.ts';
-import { Stars } from '../components/marks.tsx';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { LedByFacts, TeamHeader } from '../components/team-header.tsx';
@@ -49,7 +48,7 @@ const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.development, {
     align: 'left',
     phone: 'out',
-    cell: (player) => <Stars value={player.development_trait} most={5} least={0} label={ROSTER.development.long} />,
+    cell: (player) => ROSTER.development.text(player),
   }),
   shown(ROSTER.home, { phone: 'out' }),
 ];

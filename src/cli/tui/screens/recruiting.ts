@@ -35,7 +35,7 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
       shown(RECRUITS.position),
       shown(RECRUITS.stars, { align: 'left', text: (r) => stars(r.stars), tone: () => 'accent' }),
       shown(RECRUITS.rating),
-      shown(RECRUITS.development, { align: 'left', text: (r) => stars(r.development_trait) }),
+      shown(RECRUITS.development, { align: 'left' }),
       shown(RECRUITS.team),
     ],
     rows,

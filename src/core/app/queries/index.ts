@@ -89,7 +89,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     summary,
     review: remembered('review', review),
     rosterProgression,
-    recruitingSummary,
+    recruitingSummary: remembered('recruitingSummary', recruitingSummary),
     teamInfo,
     status,
     lastDecisions,

@@ -11,6 +11,7 @@ import { byChange } from '../../present/progression.ts';
 import { SaveError } from '../../save/errors.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
+import { growthAt } from '../growth.ts';
 import { done, type Failure, type Result, refuse } from '../result.ts';
 import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../season-view.ts';
 import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
@@ -18,7 +19,9 @@ import { shapePage, shapeTeam } from '../shape/team.ts';
 import type {
   KeptSeason,
   LeavingPlayer,
+  Player as PlayerView,
   ProgressedPlayer,
+  Recruit,
   RecruitingSummary,
   RosterProgression,
   Summary,
@@ -75,15 +78,26 @@ export function summary(context: QueryContext): Result<Summary> {
   return done({ ...shapePage(season), champion: shapeTeam(season, champion.team), ...realignmentOf(season) });
 }
 
+type Shape = (player: Player) => PlayerView;
+
+/** The player's own men as lists show them in a season. */
+function ownShape(context: QueryContext, year: number): Shape {
+  const { season } = context;
+  const { team } = season.row.settings;
+  const { name } = teamFacts(season, team);
+  const growthOf = growthAt(context, team, year);
+  return (player) => shapePlayer(player, name, growthOf(player));
+}
+
 /** A returning player as he will be next season, and what his rating gains. */
-function nextYear({ player, from, to }: Progress, team: string): ProgressedPlayer {
-  return { ...shapePlayer(inSeason(player, player.seasons + 1), team), change: to - from };
+function nextYear({ player, from, to }: Progress, shape: Shape): ProgressedPlayer {
+  return { ...shape(inSeason(player, player.seasons + 1)), change: to - from };
 }
 
 /** The same after the rosters have turned over, when the player already has his new rating. */
-function becameThis(player: Player, team: string): ProgressedPlayer {
+function becameThis(player: Player, shape: Shape): ProgressedPlayer {
   const before = ratingIn(player.ratings, player.seasons - 1);
-  return { ...shapePlayer(player, team), change: player.rating - before };
+  return { ...shape(player), change: player.rating - before };
 }
 
 function progressionPage(
@@ -129,17 +143,17 @@ function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> 
 export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   const { season, save } = context;
   const id = season.row.settings.team;
-  const team = teamFacts(season, id).name;
+  const shape = ownShape(context, season.year);
   if (isTurnedOver(season)) {
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
-    const left = gone.map((p) => ({ ...shapePlayer(p, team), reason: p.reason ?? ('graduated' as const) }));
-    const moved = movedFrom(context, id).map((p) => ({ ...shapePlayer(p, team), reason: 'portal' as const }));
+    const left = gone.map((p) => ({ ...shape(p), reason: p.reason ?? ('graduated' as const) }));
+    const moved = movedFrom(context, id).map((p) => ({ ...shape(p), reason: 'portal' as const }));
     return [...left, ...moved].sort(byRating);
   }
   const reasons = new Map(save.players.departures().map((d) => [d.player, d.reason]));
   const leaving = save.players.ofTeam(id).flatMap((p) => {
     const reason = reasons.get(p.id);
-    return reason ? [{ ...shapePlayer(p, team), reason }] : [];
+    return reason ? [{ ...shape(p), reason }] : [];
   });
   return leaving.sort(byRating);
 }
@@ -162,18 +176,18 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
   const refused = unlessReached(context, 'progression', 'The roster progression');
   if (refused) return refused;
   const id = season.row.settings.team;
-  const team = teamFacts(season, id).name;
+  const shape = ownShape(context, season.year + 1);
   const mine = save.players.ofTeam(id);
   const leaving = leavingPlayers(context);
   if (stageFacts(season.row.stage).nextRosters) {
     const came = save.transfers.ofYear(season.year).filter(({ to }) => to === id);
     const newcomers = new Set(came.map(({ player }) => player));
     const here = mine.filter((p) => p.seasons > 0 && !newcomers.has(p.id));
-    const progressed = here.map((p) => becameThis(p, team));
+    const progressed = here.map((p) => becameThis(p, shape));
     return done(progressionPage(season, progressed, leaving));
   }
   const departures = save.players.departures();
-  const progressed = progress(mine, departures).map((each) => nextYear(each, team));
+  const progressed = progress(mine, departures).map((each) => nextYear(each, shape));
   return done(progressionPage(season, progressed, leaving));
 }
 
@@ -208,7 +222,7 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
     freshmen_by_team: Object.fromEntries(
       order.map((p) => [
         teamFacts(season, p.team).name,
-        { team: shapeTeam(next, p.team), players: (classes.get(p.team) ?? []).sort(byRecruit).map(shapeRecruit) },
+        { team: shapeTeam(next, p.team), players: shapeClassOf(context, p.team, next.year, classes.get(p.team) ?? []) },
       ]),
     ),
   });
@@ -218,6 +232,11 @@ function byRecruit(a: Player, b: Player): number {
   return b.stars - a.stars || b.rating - a.rating || PLACE_OF[a.position] - PLACE_OF[b.position] || a.id - b.id;
 }
 
-function shapeRecruit({ id, first, last, position, rating, stars, developmentTrait }: Player) {
-  return { id, first, last, pos: position, rating, stars, development_trait: developmentTrait };
+/** The freshmen of a team, the best first. */
+function shapeClassOf(context: QueryContext, team: TeamId, year: number, freshmen: Player[]): Recruit[] {
+  const growthOf = growthAt(context, team, year);
+  return freshmen.sort(byRecruit).map((player) => {
+    const { id, first, last, position: pos, rating, stars } = player;
+    return { id, first, last, pos, rating, stars, ...growthOf(player) };
+  });
 }

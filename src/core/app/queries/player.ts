@@ -6,13 +6,14 @@ import { STAT_COUNT, TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from '../context.ts';
 import { draftAfter, draftYears } from '../drafts.ts';
+import { growthAt, seasonsSeen } from '../growth.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
 import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { injuriesNow } from '../shape/injuries.ts';
-import { asIn, shapeClass, shapePlayer } from '../shape/player.ts';
+import { asIn, classSeason, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../views/index.ts';
@@ -145,12 +146,15 @@ export function player(context: QueryContext, input: { id: number; year?: number
   }
   const year = input.year ?? played[0];
   const { season, save } = context;
+  const latest = classSeason(season.row, found);
   const onRoster = year !== undefined && played.includes(year);
   return done({
     ...shapePage(season, found.team),
     info: shapeInfo(season),
     roster_year: rosterYear(season),
-    player: shapePlayer(found, teamFacts(season, found.team).name),
+    player: shapePlayer(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
+    home_state: found.homeState,
+    seasons_seen: seasonsSeen(context, found.team, latest, found),
     number: found.onRoster ? numberOf(context, found) : null,
     years,
     yearly_cumulative_stats: careerOf(context, found),

@@ -1,7 +1,7 @@
 import { staffMoney } from '../../dynasty/money.ts';
 import { budgetFrom, splitIn } from '../../model/budget.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { inSeason, type Player } from '../../model/player.ts';
+import type { Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
@@ -120,10 +120,10 @@ function marketNow(
       const { id, position, rating } = player;
       const slots = STARTER_SLOTS[position];
       const ahead = before(position, rating);
-      const next = inSeason(player, player.seasons + 1);
       return {
         ...shapeFound(player),
-        stars: transferStars(next, season.tuning()),
+        // By what he is now: what he will be, nobody knows.
+        stars: transferStars(player, season.tuning()),
         team: teamFacts(season, player.team).name,
         reason: reasons.get(id)!,
         role: ahead < slots ? 'starter' : ahead < 2 * slots ? 'second' : 'depth',

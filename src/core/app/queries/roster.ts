@@ -4,6 +4,7 @@ import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
+import { growthAt } from '../growth.ts';
 import { findTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { rosterYear } from '../season-view.ts';
@@ -35,6 +36,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   const absent = games.map((game) => context.absences.in(game));
   const hurt = injuriesNow(context, team.value);
   const { walkOns, numberOf } = wholeRoster(season, team.value, players);
+  const growthOf = growthAt(context, team.value, rosterYear(season));
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({
     ...shapePage(season, team.value),
@@ -47,7 +49,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       number: numberOf(p),
       starter: p.starter,
       stars: p.stars,
-      development_trait: p.developmentTrait,
+      ...growthOf(p),
       home_state: p.homeState,
       missed: absent.filter((missing) => missing.has(p.id)).length,
       injury: hurt.get(p.id) ?? null,

@@ -2,6 +2,7 @@ import { classOfSeason, isRedshirt, type KeptReason, keptIn } from '../../model/
 import { inSeason, type Player, ratingIn } from '../../model/player.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';
+import type { SeenGrowth } from '../growth.ts';
 import type { Player as PlayerView } from '../views/index.ts';
 
 /** His ratings by class, up to his present one: in the last season that he was in it. */
@@ -14,7 +15,7 @@ function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so
 }
 
 /** The season that his stored class belongs to: rosters turn over before the year does. */
-function classSeason({ year, stage }: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer): number {
+export function classSeason({ year, stage }: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer): number {
   if (!player.onRoster && player.lastYear !== null) return player.lastYear;
   return stageFacts(stage).nextRosters ? year + 1 : year;
 }
@@ -46,12 +47,12 @@ export function shapeFound(player: Player) {
 }
 
 /** A player as his page and the offseason lists show him. */
-export function shapePlayer(player: Player, team: string): PlayerView {
+export function shapePlayer(player: Player, team: string, growth: SeenGrowth): PlayerView {
   return {
     ...shapeFound(player),
     ...ratingsSoFar(player),
     stars: player.stars,
-    development_trait: player.developmentTrait,
+    ...growth,
     starter: player.starter,
     team,
   };

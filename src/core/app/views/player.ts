@@ -46,6 +46,10 @@ export const playerPage = z.strictObject({
   /** The season whose class and rating `player` shows: the one to come once the rosters have turned over. */
   roster_year: whole,
   player,
+  /** Postal code of his home state. */
+  home_state: z.string(),
+  /** How many seasons his program's staff has seen him; what it says of his growth gets better with them. */
+  seasons_seen: whole,
   /** What he wears, 0 to 99; null once he has left. */
   number: whole.nullable(),
   /** The current season and those he has been on a roster, newest first. */

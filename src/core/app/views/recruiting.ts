@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { page, playerName, team, whole } from './shared.ts';
+import { growth, page, playerName, team, whole } from './shared.ts';
 
 export const recruit = z
   .strictObject({
     ...playerName,
     rating: whole,
     stars: whole.min(1).max(5),
-    development_trait: whole.min(0).max(5),
+    ...growth,
   })
   .meta({ id: 'Recruit' });
 export type Recruit = z.infer<typeof recruit>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ledBy } from './coaches.ts';
 import { playerInjury } from './injuries.ts';
 import { playerStats } from './player.ts';
-import { classYear, page, playerName, positionName, teamNames, whole } from './shared.ts';
+import { classYear, growth, page, playerName, positionName, teamNames, whole } from './shared.ts';
 
 const rosterPlayer = z
   .strictObject({
@@ -13,7 +13,7 @@ const rosterPlayer = z
     rating: whole,
     starter: z.boolean(),
     stars: whole,
-    development_trait: whole,
+    ...growth,
     /** Postal code of his home state. */
     home_state: z.string(),
     /** Games of this season that he appeared in. */

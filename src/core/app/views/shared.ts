@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GROWTHS } from '../../model/player.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { STAGES } from '../../model/stages.ts';
@@ -174,6 +175,14 @@ export type Game = z.infer<typeof game>;
 /** A player as every list of players begins. */
 export const playerName = { id: whole, first: z.string(), last: z.string(), pos: positionName };
 
+/** How he grows, as his staff sees it: an estimate that gets better with every season in its program. What he will be is in no answer. */
+export const growth = {
+  /** 0 to 5; the estimate's, not the truth. */
+  development_trait: whole.min(0).max(5),
+  /** The same in a word. */
+  growth: z.enum(GROWTHS),
+};
+
 export const player = z
   .strictObject({
     ...playerName,
@@ -185,7 +194,7 @@ export const player = z
     rating_jr: whole.optional(),
     rating_sr: whole.optional(),
     stars: whole.min(1).max(5),
-    development_trait: whole.min(0).max(5),
+    ...growth,
     starter: z.boolean(),
     /** Team name. */
     team: z.string(),

@@ -89,7 +89,11 @@ export const COMMON = {
   class_year: words('Year', 'Freshman, sophomore, junior or senior by eligibility.'),
   status: words('Status', 'Starter or backup.'),
   stars: number(['Stars', 'Stars'], 'What a recruit was thought to be, 1 to 5.', 'high', 0, 'stars'),
-  development: number(['Dev', 'Development'], 'How much he gains from year to year, 0 to 5.', 'high'),
+  development: number(
+    ['Grows', 'Growth'],
+    'How much he gains from year to year, 0 to 5, as his staff sees it: an estimate, better with every season.',
+    'high',
+  ),
   availability: number(['Games', 'Games'], 'Games he appeared in, of those that the team has played.', 'high'),
   missed: number(['Out', 'Games missed'], 'Games that the team played and he, a regular, could not.', 'low'),
   season_line: words('Season', 'His main numbers of this season.', 'This season'),

@@ -3,6 +3,7 @@ import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progressio
 import type { RosterPlayer, WalkOn } from '../../app/views/roster.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
+import { growthWord } from '../growth.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { plural, signed } from '../numbers.ts';
 import { classShort, classWords, fullName } from '../words.ts';
@@ -44,7 +45,7 @@ export const ROSTER = {
     (row) => (row.sits_out ? 'Sits out' : row.starter ? 'Starter' : 'Backup'),
   ),
   stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
-  development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait),
+  development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait, growthWord),
   home: col<RosterPlayer>('home_state', COMMON.home_state, (row) => row.home_state),
   games: (ofTeam: number) =>
     col<RosterPlayer>(
@@ -132,7 +133,7 @@ export const RECRUITS = {
   ...person<Signed>(),
   stars: col<Signed>('stars', COMMON.stars, (row) => row.stars),
   rating: col<Signed>('rating', COMMON.player_rating, (row) => row.rating),
-  development: col<Signed>('development', COMMON.development, (row) => row.development_trait),
+  development: col<Signed>('development', COMMON.development, (row) => row.development_trait, growthWord),
   team: col<Signed>('team', COMMON.team, (row) => row.team),
   id: col<Signed>('id', COMMON.id, (row) => row.id),
 };

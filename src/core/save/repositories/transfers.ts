@@ -29,6 +29,12 @@ export function transfersRepository(db: Sqlite, teams: TeamsRepository): Transfe
       const years = Array.from({ length: last - first + 2 }, (_, at) => first - 1 + at);
       return years.flatMap((year) => rows('year = ? AND player = ?', [year, player]));
     },
+    arrivals(to, since) {
+      const sql =
+        'SELECT player, year FROM transfers WHERE year >= ? AND destination = ? AND outcome = ? ORDER BY year';
+      const came = db.all(sql, [since, teams.number(to), portalEnds.code('moved')]);
+      return new Map(came.map(([player, year]) => [Number(player), Number(year)]));
+    },
     write(transfers) {
       for (const { year, player, from, to, end, reason, month, finalists } of transfers) {
         db.run('INSERT OR REPLACE INTO transfers VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [

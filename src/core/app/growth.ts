@@ -1,0 +1,65 @@
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import { GROWTHS, type Growth, type Player } from '../model/player.ts';
+import { stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { QueryContext } from './context.ts';
+
+/** How a player grows, as his staff sees it. */
+export interface SeenGrowth {
+  development_trait: number;
+  growth: Growth;
+}
+
+/** What everybody knows: how growth is spread over all players. */
+interface Spread {
+  mean: number;
+  sd: number;
+}
+
+function spreadOf({ development }: Pick<Tuning, 'development'>): Spread {
+  const { zero, one, two, three, four, five } = development.traits;
+  const weights = [zero, one, two, three, four, five];
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const moment = (power: number) => weights.reduce((total, weight, trait) => total + weight * trait ** power, 0) / sum;
+  const mean = moment(1);
+  return { mean, sd: Math.sqrt(moment(2) - mean ** 2) };
+}
+
+/**
+ * The best guess after some seasons, each of which shows him as much too well or too badly as players differ: after one, half of
+ * what sets him apart is believed, after three, three quarters.
+ */
+function guess({ mean, sd }: Spread, trait: number, seasons: number, off: () => number): number {
+  let error = 0;
+  for (let season = 0; season < seasons; season++) error += off() * sd;
+  return mean + (seasons * (trait - mean) + error) / (seasons + 1);
+}
+
+/** Nobody is in college for longer, in seasons. */
+const LONGEST_CAREER = 8;
+
+/** The seasons after which those who are at a team in a season came from others. */
+function arrivalsAt({ save, rosterMemo }: QueryContext, team: TeamId, year: number): ReadonlyMap<PlayerId, number> {
+  return rosterMemo(`arrivals ${team} ${year}`, () => save.transfers.arrivals(team, year - LONGEST_CAREER));
+}
+
+/** How many seasons a program has seen a man who is in one of his seasons in college in `year`, that one included. */
+export function seasonsSeen(context: QueryContext, team: TeamId, year: number, { id, seasons }: Player): number {
+  if (seasons === 0) return 1;
+  const came = arrivalsAt(context, team, year).get(id);
+  return 1 + (came === undefined || came >= year ? seasons : Math.min(seasons, year - came - 1));
+}
+
+/** How the men of a team grow, as its staff sees it in a season. What it gets wrong is its own, and the same whenever it is asked. */
+export function growthAt(context: QueryContext, team: TeamId, year: number): (player: Player) => SeenGrowth {
+  const { row, tuning } = context.season;
+  const spread = spreadOf(tuning());
+  return (player) => {
+    const dice = stream(row.settings.seed, 'growth', team, player.id);
+    const seen = guess(spread, player.developmentTrait, seasonsSeen(context, team, year, player), () =>
+      dice.normal(0, 1),
+    );
+    const trait = Math.min(GROWTHS.length - 1, Math.max(0, Math.round(seen)));
+    return { development_trait: trait, growth: GROWTHS[trait]! };
+  };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contextOn } from '../../../src/core/app/context.ts';
+import { queries } from '../../../src/core/app/queries/index.ts';
+import type { InputOf } from '../../../src/core/app/registry.ts';
+import { GROWTHS, type Player } from '../../../src/core/model/player.ts';
+import { HIGHEST_RATING, LOWEST_RATING } from '../../../src/core/offseason/development.ts';
+import type { Save, SaveSession } from '../../../src/core/save/index.ts';
+import { type Moment, playedTo } from './played.ts';
+
+const MOST_GROWTH = GROWTHS.length - 1;
+const TURNED = HIGHEST_RATING + LOWEST_RATING;
+
+/** The same player with everything that is to come turned round. */
+function otherwise<Man extends Player>(player: Man): Man {
+  const ratings = player.ratings.map((rating, season) =>
+    season > player.seasons ? TURNED - rating : rating,
+  ) as unknown as Player['ratings'];
+  return { ...player, ratings, developmentTrait: MOST_GROWTH - player.developmentTrait };
+}
+
+/** A save in which everybody has another future. */
+function withOtherFutures(save: Save): Save {
+  const { players } = save;
+  const one = <Man extends Player>(player: Man | null) => (player === null ? null : otherwise(player));
+  return {
+    ...save,
+    players: {
+      ...players,
+      byId: (id) => one(players.byId(id)),
+      byIds: (ids) => players.byIds(ids).map(otherwise),
+      current: () => players.current().map(otherwise),
+      ofTeam: (team) => players.ofTeam(team).map(otherwise),
+      named: (text, limit) => players.named(text, limit).map(otherwise),
+      joinedIn: (year) => players.joinedIn(year).map(otherwise),
+      leftAfter: (year) => players.leftAfter(year).map(otherwise),
+    },
+  };
+}
+
+function contextOf(save: Save) {
+  const known = new Map<string, unknown>();
+  const memo = <T>(key: string, make: () => T): T => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as T;
+  };
+  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
+}
+
+type Query = keyof typeof queries;
+
+/** An answer without what the staff thinks of growth, which has to do with the truth. */
+const without = (answer: unknown) =>
+  JSON.stringify(answer, (key, value: unknown) => (key === 'development_trait' || key === 'growth' ? null : value));
+
+/** What every page answers, by query. */
+function answers(save: Save): Map<string, unknown> {
+  const context = contextOf(save);
+  const told = new Map<string, unknown>();
+  const say = <Name extends Query>(name: Name, input: InputOf<Name>) => {
+    const query = queries[name] as (context: unknown, input: InputOf<Name>) => unknown;
+    told.set(`${name} ${JSON.stringify(input)}`, query(context, input));
+  };
+  for (const name of Object.keys(queries) as Query[]) {
+    try {
+      say(name, {} as never);
+    } catch {
+      told.set(name, 'needs an input');
+    }
+  }
+  const own = context.season.row.settings.team;
+  const { name } = context.season.team.get(own)!;
+  for (const team of [name, 'Ohio State', 'Rice']) {
+    say('roster', { team });
+    say('teamSchedule', { team });
+    say('teamStats', { team });
+    say('history', { team });
+    say('injuries', { team });
+    say('depth', { team });
+    for (const { id } of save.players.ofTeam(own).slice(0, 20)) say('player', { id });
+  }
+  for (const what of ['line', 'rank', 'prestige'] as const) say('why', { what });
+  for (const { id } of context.season.gamesOf.get(own)!) say('game', { id });
+  say('board', { show: 'all' });
+  return told;
+}
+
+describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await playedTo(moment);
+  }, 60_000);
+  afterAll(() => session.close());
+
+  it('no page tells what anybody will be worth', () => {
+    session.read((save) => {
+      const now = answers(save);
+      const then = answers(withOtherFutures(save));
+      const told = [...now].filter(([page, answer]) => without(answer) !== without(then.get(page)));
+      expect(told.map(([page]) => page)).toEqual([]);
+      const given = [...now.values()].filter((answer) => (answer as { ok?: boolean }).ok === true);
+      expect(given.length).toBeGreaterThan(70);
+      // Otherwise the two would not have been told apart.
+      expect(JSON.stringify([...now])).not.toBe(JSON.stringify([...then]));
+    });
+  });
+});
