@@ -7,6 +7,7 @@ import { groupBy } from '../model/groups.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
+import { hasReached } from '../model/stages.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
 import { plural } from '../present/numbers.ts';
 import type { GameLog } from '../save/contracts.ts';
@@ -126,6 +127,22 @@ function* championFaults(save: Save): Generator<string> {
   }
 }
 
+/** What became of players: every injury and every transfer is one that there can be, which shows when it is read. */
+function playerRowFaults(save: Save): string[] {
+  const { settings, year } = save.dynasty.read();
+  for (let y = settings.startYear; y <= year; y++) {
+    save.injuries.ofYear(y);
+    save.transfers.ofYear(y);
+  }
+  return [];
+}
+
+/** A season that has begun has a poll, by which its odds are made. */
+function* pollFaults(save: Save): Generator<string> {
+  const { year, stage } = save.dynasty.read();
+  if (hasReached(stage, 'season') && save.polls.last(year) === null) yield `No poll of ${year} has been taken.`;
+}
+
 /** An error inside a check is a fault too: the save may come from anywhere. */
 function readable<T extends readonly unknown[]>(check: (...of: T) => Iterable<string>) {
   return function* (...of: T): Generator<string> {
@@ -144,6 +161,8 @@ export const CHECKERS: readonly Checker[] = [
   { save: readable(seasonFaults), game: readable(boxFaults) },
   { save: readable(playerFaults) },
   { save: readable(championFaults) },
+  { save: readable(playerRowFaults) },
+  { save: readable(pollFaults) },
   { save: readable(awardFaults) },
   { save: readable(recruitingFaults) },
   { save: readable(pageFaults) },

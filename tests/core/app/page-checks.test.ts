@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../src/core/app/local-saves.ts';
+import { CHECKED_PAGES, pageFaults } from '../../../src/core/app/page-checks.ts';
+import { QUERIES } from '../../../src/core/app/registry.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
+import { edited } from './forged.ts';
+import { inFolder } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+/** Pages that take longer than a check may; `home` is of no save. */
+const NOT_MADE = ['home', 'news', 'odds', 'portal', 'stakes'];
+
+describe('the pages of a save that is checked', () => {
+  it('are all that need no input, but for those that take long', () => {
+    const free = Object.entries(QUERIES).filter(([, { input }]) => input.safeParse({}).success);
+    expect([...CHECKED_PAGES, ...NOT_MADE].sort()).toEqual(free.map(([name]) => name).sort());
+  });
+
+  describe('in the middle of a season', () => {
+    let good: Uint8Array;
+
+    beforeAll(async () => {
+      const session = await playedTo(6);
+      good = Uint8Array.from(readFileSync(session.path!));
+      session.close();
+    });
+
+    /** What is wrong with the save after some SQL. */
+    async function faultsAfter(sql: string): Promise<string> {
+      const bytes = await edited(good, (db) => db.script(sql));
+      return inFolder(async (folder) => {
+        const path = join(folder, 'a.dynasty');
+        writeFileSync(path, bytes);
+        return (await faultsOf(path)).join('\n');
+      });
+    }
+
+    it('can be made', async () => {
+      expect(await faultsAfter('SELECT 1')).toBe('');
+    });
+
+    it.each([
+      ['an injury that there is not', 'UPDATE injuries SET kind = 40', /a kind of injury that does not exist/],
+      [
+        'a transfer for no reason',
+        `INSERT INTO transfers (year, player, origin, outcome, reason, month)
+           SELECT 2024, id, team, 0, 40, 12 FROM players LIMIT 1`,
+        /a reason to transfer that does not exist/,
+      ],
+      ['no poll', 'DELETE FROM polls', /No poll of 2024 has been taken/],
+    ])('are not when there is %s', async (_, sql, says) => {
+      expect(await faultsAfter(sql)).toMatch(says);
+    });
+
+    it('have the plan of a team among them, and so show that it has no running back', async () => {
+      await edited(good, (db) => {
+        db.run('UPDATE players SET position = 0 WHERE on_roster = 1');
+        expect(() => [...pageFaults(tablesOf(db))]).toThrow(/has no rb to put on the field/);
+      });
+    });
+  });
+});
