@@ -26,14 +26,34 @@ const stepWord = (step: string): string => (step === '0' ? '0' : signed(Number(s
 
 type Change = (change: InputOf<'setPlan'>) => void;
 
+/** Says that a choice is the player's, and gives it back. */
+function Yours({ row, change }: { row: PlanRow; change: Change }) {
+  return (
+    <>
+      <span className="chip">yours</span>
+      <button
+        type="button"
+        className="btn btn-sm btn-quiet"
+        aria-label={`${row.name}: ${FOLLOW_STAFF.toLowerCase()}`}
+        onClick={() => change({ [row.key]: STAFF_CHOOSES })}
+      >
+        {FOLLOW_STAFF}
+      </button>
+    </>
+  );
+}
+
 /** One choice of the plan with its buttons. */
 function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; change: Change }) {
   const words = PLAN_WORDS.find(({ key }) => key === row.key);
   return (
     <div className="gap-below plan-choice">
-      <h3 className="small">
-        {row.name}: {row.plan} {row.chosen && <span className="chip">yours</span>}
-      </h3>
+      <div className="row-line wrap-narrow">
+        <h3 className="small">
+          {row.name}: {row.plan}
+        </h3>
+        {row.chosen && <Yours row={row} change={change} />}
+      </div>
       {words ? (
         <Segments
           label={row.name}
@@ -53,16 +73,6 @@ function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; c
       <p className="muted small">
         Staff: {row.staff}. {row.trade}
       </p>
-      {row.chosen && (
-        <button
-          type="button"
-          className="btn btn-sm btn-quiet"
-          aria-label={`${row.name}: ${FOLLOW_STAFF.toLowerCase()}`}
-          onClick={() => change({ [row.key]: STAFF_CHOOSES })}
-        >
-          {FOLLOW_STAFF}
-        </button>
-      )}
     </div>
   );
 }
