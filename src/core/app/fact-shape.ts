@@ -149,7 +149,8 @@ function people({ z }: typeof Zod, { name, abbreviation, names, degrees, share }
   return {
     givenNames: bands,
     familyNames: bands,
-    states: z.array(state).min(1).max(1000),
+    // In saves of earlier releases; read by nothing.
+    states: z.array(state).min(1).max(1000).optional(),
     homeStates: z.array(home).min(1).max(1000).optional(),
   };
 }

@@ -75,15 +75,6 @@ export interface TieInYears {
   sides: BowlSides;
 }
 
-/** A state with its center of population and its share of all recruits. */
-export interface StateFacts {
-  code: string;
-  name: string;
-  latitude: number;
-  longitude: number;
-  recruitShare: number;
-}
-
 /** Names of similar frequency, separated by spaces. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
@@ -119,11 +110,6 @@ export interface ReferenceData {
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
-  /**
-   * Read by nothing. Saves of the first release hold it (their recruits come from the program's own `homeStates`), and
-   * a dynasty's digest starts with its facts, so it is removed when the facts next change.
-   */
-  states: readonly StateFacts[];
   /** Absent: nobody knows where games are played, so there is no weather, as in the dynasties of the first release. */
   venues?: Venues;
   /** Where recruits come from; absent: from the program's own table, as in every dynasty of the first release. */

@@ -10,7 +10,6 @@ import { results } from './tables/results.ts';
 import { rivalries } from './tables/rivalries.ts';
 import { seasonBase, seasonChanges } from './tables/seasons.ts';
 import { standingBefore } from './tables/standing.ts';
-import { states } from './tables/states.ts';
 import { teams } from './tables/teams.ts';
 import { tieIns } from './tables/tie-ins.ts';
 import { venues } from './tables/venues.ts';
@@ -33,7 +32,6 @@ export const referenceData: ReferenceData = {
   standingBefore,
   givenNames,
   familyNames,
-  states,
   venues,
 };
 

@@ -8,7 +8,6 @@ import { makeReference, nearest, reference, referenceData, resolveTeam } from '.
 import { editDistance, plain } from '../../../src/core/reference/resolve.ts';
 
 const { teams } = reference;
-const { states } = referenceData;
 const team = (id: string) => teams.find((t) => t.id === id) as TeamFacts;
 const resolved = (text: string) => {
   const found = resolveTeam(teams, text);
@@ -45,7 +44,7 @@ describe('team facts', () => {
 
   it('lie in their states, near the people of those states', () => {
     for (const t of teams) {
-      const state = states.find((s) => s.code === t.state);
+      const state = reference.homeStates.find((s) => s.code === t.state);
       expect(state, t.state).toBeDefined();
       if (state) expect(distanceMiles(t, state), t.name).toBeLessThan(t.state === 'TX' ? 560 : 330);
       expect(t.latitude).toBeGreaterThan(18);
@@ -93,17 +92,6 @@ describe('home states of recruits', () => {
     expect(makeReference({ ...referenceData, homeStates: own }).homeStates).toEqual(own);
     expect('homeStates' in referenceData).toBe(false);
     expect(makeReference(referenceData).homeStates).toBe(homeStates);
-  });
-});
-
-describe('states', () => {
-  it('share out all recruits, most of them from Texas, Florida, California and Georgia', () => {
-    expect(states.map((s) => s.code)).toEqual([...new Set(states.map((s) => s.code))].sort());
-    expect(states.length).toBe(51);
-    expect(states.reduce((sum, s) => sum + s.recruitShare, 0)).toBeCloseTo(1, 6);
-    for (const s of states) expect(s.recruitShare).toBeGreaterThan(0);
-    const most = states.toSorted((a, b) => b.recruitShare - a.recruitShare).map((s) => s.code);
-    expect(most.slice(0, 4)).toEqual(['TX', 'FL', 'CA', 'GA']);
   });
 });
 
