@@ -1,7 +1,7 @@
 import type { DraftPick } from '../model/draft.ts';
-import type { PlayerId } from '../model/ids.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import { hasReached, stageFacts } from '../model/stages.ts';
-import { draftOf, isDraftable } from '../offseason/draft.ts';
+import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
 import type { StoredPlayer } from '../save/contracts.ts';
 import { type QueryContext, recent } from './context.ts';
 
@@ -19,9 +19,15 @@ export function draftYears({ season }: QueryContext): number[] {
   return Array.from({ length: Math.max(0, last - settings.startYear + 1) }, (_, i) => last - i);
 }
 
+/** How many of each program were selected after a season. */
+export function draftedAfter(context: QueryContext, year: number): ReadonlyMap<TeamId, number> {
+  const { picks, people } = draftAfter(context, year);
+  return picksByTeam(picks, (id) => people.get(id)!.team);
+}
+
 /** Everybody who left a program after a season. */
 function leaversAfter({ season, save }: QueryContext, year: number): StoredPlayer[] {
-  if (year < season.year || stageFacts(season.row.stage).nextRosters) return save.players.leftAfter(year);
+  if (year < season.row.year || stageFacts(season.row.stage).nextRosters) return save.players.leftAfter(year);
   return save.players.byIds(save.players.departures().map(({ player }) => player));
 }
 

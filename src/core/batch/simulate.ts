@@ -1,6 +1,7 @@
 import { advance } from '../dynasty/advance.ts';
 import { newStaffs, staffOf } from '../dynasty/coaches.ts';
 import { newDynasty } from '../dynasty/create.ts';
+import { draftIn } from '../dynasty/draft.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
 import { staffMoney } from '../dynasty/money.ts';
@@ -14,7 +15,6 @@ import { type GameSwing, swingOf } from '../football/excitement.ts';
 import { winProbabilities } from '../football/win-probability.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
-import type { DraftPick } from '../model/draft.ts';
 import type { Reference } from '../model/facts.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { isAiling } from '../model/injuries.ts';
@@ -24,7 +24,6 @@ import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
-import { draftOf, isDraftable } from '../offseason/draft.ts';
 import { resolveTuning, type Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
@@ -95,7 +94,6 @@ class SeasonBook {
   readonly quarterbacks = new QuarterbackCounts();
   readonly appearances = new AppearanceCounts();
   private readonly awards: Award[] = [];
-  private draft: readonly DraftPick[] | null = null;
   private readonly names: Names;
   private readonly prefix: Prefix;
   private readonly programs: ReadonlySet<TeamId>;
@@ -173,7 +171,7 @@ class SeasonBook {
     if (rosters && this.starts) rosterRows(rosters, prefix, dynasty, { starts: this.starts.games, transferred }, names);
     const departures = this.tables('departures');
     if (departures) {
-      const gone = { draft: this.draftOf(dynasty), stayers: stayersIn(dynasty) };
+      const gone = { draft: draftIn(dynasty), stayers: stayersIn(dynasty) };
       departureRows(departures, prefix, dynasty, gone, names);
     }
     const signed = this.tables('recruits');
@@ -182,18 +180,6 @@ class SeasonBook {
     if (transfers && portal) transferRows(transfers, prefix, portal.lines, names);
     const odds = this.tables('odds');
     if (odds) oddsRows(odds, prefix, momentOf(dynasty), history, names);
-  }
-
-  /** The draft after the season, once it is closed. */
-  private draftOf({ players, departures, settings, year, tuning }: DynastyState): readonly DraftPick[] {
-    const there = new Set(departures.filter(({ reason }) => isDraftable(reason)).map(({ player }) => player));
-    this.draft ??= draftOf(
-      players.filter(({ id }) => there.has(id)),
-      year,
-      settings.seed,
-      tuning,
-    );
-    return this.draft;
   }
 
   data(
@@ -220,7 +206,7 @@ class SeasonBook {
       walkOns: walkOnsIn(dynasty),
       playerSeasons: [...dynasty.playerSeasons.values()],
       departures: dynasty.departures,
-      draft: this.draftOf(dynasty),
+      draft: draftIn(dynasty),
       awards: this.awards,
       injuries: dynasty.injuries.filter(isAiling),
       recruits,

@@ -14,6 +14,7 @@ import { createRosters } from '../offseason/rosters.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import { styleIn } from './coaches.ts';
 import { depthOf } from './depth.ts';
+import { draftedIn } from './draft.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { settlePortal, splitPortal } from './portal.ts';
 import { signRecruiting } from './recruiting.ts';
@@ -59,17 +60,20 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
-/** Every program's prestige after the season, and what moved it. */
-export function prestigeAfter({ settings, tuning, year, programs, history }: SeasonSource) {
+/** Every program's prestige after the season, and what moved it. `drafted`: how many of each were. */
+export function prestigeAfter(
+  { settings, tuning, year, programs, history }: SeasonSource,
+  drafted: ReadonlyMap<TeamId, number>,
+) {
   const results = history.filter((row) => row.year === year);
-  return prestigeMoves({ year, programs, results, tuning }, settings.seed);
+  return prestigeMoves({ year, programs, results, drafted, tuning }, settings.seed);
 }
 
 /** Next season's programs: updated prestige, styles and conferences, with the teams that join FBS. */
 function nextPrograms(dynasty: DynastyState): Program[] {
   const { tuning, year } = dynasty;
   const next = { ...dynasty, year: year + 1 };
-  const prestige = prestigeAfter(dynasty);
+  const prestige = prestigeAfter(dynasty, draftedIn(dynasty));
   const { members, entrants } = nextRealignment(dynasty);
   const stay = dynasty.programs.map((program): Program => {
     const p = prestige.get(program.team)!.prestige;

@@ -1,4 +1,5 @@
 import { type DraftPick, LAST_PICKS, roundOf } from '../model/draft.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Departure } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
@@ -50,4 +51,14 @@ export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tu
     picks.push({ player: next.player.id, round: roundOf(index + 1), pick: index + 1 });
   }
   return picks;
+}
+
+/** How many of each program were selected. `teamOf`: the program of somebody who was. */
+export function picksByTeam(
+  picks: readonly DraftPick[],
+  teamOf: (player: PlayerId) => TeamId,
+): ReadonlyMap<TeamId, number> {
+  const counts = new Map<TeamId, number>();
+  for (const { player } of picks) counts.set(teamOf(player), (counts.get(teamOf(player)) ?? 0) + 1);
+  return counts;
 }

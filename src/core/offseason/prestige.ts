@@ -1,4 +1,5 @@
 import type { Prestige } from '../model/facts.ts';
+import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
@@ -23,6 +24,8 @@ export interface PrestigeInput {
   programs: readonly PrestigeProgram[];
   /** Final ranks of that season; a program without a rank (0, or no row) is taken to have done as expected. */
   results: readonly PrestigeResult[];
+  /** How many of each program were drafted after it; none of whoever is not there. */
+  drafted: ReadonlyMap<TeamId, number>;
   tuning: OffseasonTuning;
 }
 
@@ -54,6 +57,8 @@ interface PrestigeParts {
   /** Toward the score that fits the final rank. */
   result: number;
   title: number;
+  /** For men drafted beside those of programs of its prestige. */
+  draft: number;
   /** Back to the fixed shares of the tiers: how the others did. */
   others: number;
   /** What floor and ceiling, and rounding to a thousandth, took or gave. */
@@ -61,25 +66,48 @@ interface PrestigeParts {
   after: number;
 }
 
-type Moved = { program: PrestigeProgram; score: number } & Pick<PrestigeParts, 'result' | 'title'>;
+type Moved = { program: PrestigeProgram; score: number } & Pick<PrestigeParts, 'result' | 'title' | 'draft'>;
+
+/** How many of a program were drafted, and how many programs of its prestige have on average. */
+export interface Drafted {
+  picks: number;
+  usual: number;
+}
+
+/** Every program's men in the draft beside the mean of its tier, so that over the nation what it brings is nothing. */
+function draftedBeside({ programs, drafted }: PrestigeInput): Map<TeamId, Drafted> {
+  const tiers = groupBy(programs, ({ prestigeScore }) => Math.floor(prestigeScore));
+  const rows = [...tiers.values()].flatMap((tier) => {
+    const picks = tier.map(({ team }) => drafted.get(team) ?? 0);
+    const usual = picks.reduce((sum, each) => sum + each, 0) / tier.length;
+    return tier.map(({ team }, i) => [team, { picks: picks[i]!, usual }] as const);
+  });
+  return new Map(rows);
+}
 
 /** Every program's score moved toward its season's result, before any limit. */
-function pulled(input: PrestigeInput): Moved[] {
+function pulled(input: PrestigeInput, beside: ReadonlyMap<TeamId, Drafted>): Moved[] {
   const { tuning, programs } = input;
   const results = new Map(input.results.map((r) => [r.team, r]));
   return programs.map((program) => {
     const result = results.get(program.team);
-    if (!result || result.rank <= 0) return { program, score: program.prestigeScore, result: 0, title: 0 };
+    const { picks, usual } = beside.get(program.team)!;
+    const draft = tuning.prestige.draft * (picks - usual);
+    const before = program.prestigeScore;
+    if (!result || result.rank <= 0) return { program, score: before + draft, result: 0, title: 0, draft };
     const earned = befittingScore(shareBelow(result.rank, programs.length));
     const title = result.champion ? tuning.prestige.titleBonus : 0;
-    const gained = tuning.prestige.inertia * (earned - program.prestigeScore);
-    return { program, score: program.prestigeScore + gained + title, result: gained, title };
+    const gained = tuning.prestige.inertia * (earned - before);
+    return { program, score: before + gained + title + draft, result: gained, title, draft };
   });
 }
 
 /** Scores pulled back to the fixed distribution, so no tier fills up or empties over the decades. */
-function normalised(input: PrestigeInput): (Moved & Pick<PrestigeParts, 'others'>)[] {
-  const sorted = pulled(input).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
+function normalised(
+  input: PrestigeInput,
+  beside: ReadonlyMap<TeamId, Drafted>,
+): (Moved & Pick<PrestigeParts, 'others'>)[] {
+  const sorted = pulled(input, beside).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
   return sorted.map((moved, i) => {
     const place = befittingScore(shareBelow(i + 1, sorted.length));
     const others = input.tuning.prestige.normalisation * (place - moved.score);
@@ -109,21 +137,23 @@ function nextLimits(
 
 /**
  * Prestige after season `input.year`, by team, and what moved it. The score moves slowly toward the one that fits the
- * final rank (`prestige.inertia` of the gap), is drawn back to the fixed shares of the tiers, and stays between the
+ * final rank (`prestige.inertia` of the gap), with men drafted (`prestige.draft`), is drawn back to the fixed shares of the tiers, and stays between the
  * program's floor and ceiling.
  */
 export function prestigeMoves(
   input: PrestigeInput,
   seed: Seed,
-): Map<TeamId, { prestige: Prestige; parts: PrestigeParts }> {
+): Map<TeamId, { prestige: Prestige; parts: PrestigeParts; drafted: Drafted }> {
   const { ceilingShift, span } = input.tuning.prestige;
-  const rows = normalised(input).map(({ program, score, result, title, others }) => {
+  const beside = draftedBeside(input);
+  const rows = normalised(input, beside).map(({ program, score, result, title, draft, others }) => {
     const shift = stream(seed, 'prestige', input.year, program.team).chance(ceilingShift);
     const { floor, ceiling } = nextLimits(program, score, shift, span);
     const kept = threeDecimals(Math.min(ceiling + WITHIN_TIER, Math.max(floor, score)));
     const after = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
-    const parts = { before: program.prestigeScore, result, title, others, limits: after - score, after };
-    return [program.team, { prestige: { prestige: Math.floor(after), ceiling, floor, score: after }, parts }] as const;
+    const parts = { before: program.prestigeScore, result, title, draft, others, limits: after - score, after };
+    const prestige = { prestige: Math.floor(after), ceiling, floor, score: after };
+    return [program.team, { prestige, parts, drafted: beside.get(program.team)! }] as const;
   });
   return new Map(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

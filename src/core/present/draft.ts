@@ -14,14 +14,30 @@ export function draftedText({ drafted }: Pick<PlayerPage, 'drafted'>): string | 
   return `Drafted in round ${drafted.round} of the ${drafted.year + 1} draft, ${ordinal(drafted.pick)} overall`;
 }
 
+/** What a part of prestige is called that comes from the draft. */
+export const DRAFTED_PART = 'Men drafted';
+
+/** `8 drafted; programs of its prestige had 3.4 on average`. */
+export function draftedNote({ picks, usual }: { picks: number; usual: number }): string {
+  return `${picks} drafted; programs of its prestige had ${usual.toFixed(1)} on average`;
+}
+
+/** `Prestige +0.05: 8 drafted; programs of its prestige had 3.4 on average.` */
+function nameLine({ prestige }: DraftPage): string[] {
+  if (prestige === null) return [];
+  return [`Prestige ${prestige.value > 0 ? '+' : ''}${prestige.value.toFixed(2)}: ${prestige.note}.`];
+}
+
 /** What is said above the selections, the player's own program first. */
-export function draftLines({ year, picks, programs, selections, info }: DraftPage): string[] {
+export function draftLines(page: DraftPage): string[] {
+  const { year, picks, programs, selections, info } = page;
   if (year === null) return [EMPTY.draft];
   const own = programs.find(({ team }) => team === info.team.name);
   return [
     own === undefined
       ? `Nobody from ${info.team.name} was drafted.`
       : `${info.team.name}: ${plural(own.picks, 'selection')}, ${own.first_round} in the first round.`,
+    ...nameLine(page),
     `${picks.length} of ${selections} selections came from FBS.`,
   ];
 }

@@ -307,6 +307,12 @@ export const offseasonKnobs = {
   prestige: {
     inertia: knob(0.18, 'share of the gap between result and prestige closed in a year', LONG_RUN, [0, 0.6]),
     titleBonus: knob(0.05, 'tiers for a national title', LONG_RUN, [0, 1]),
+    draft: knob(
+      0.01,
+      'tiers for each man drafted more than programs of its prestige have on average',
+      'chosen: six more are worth a title and a little',
+      [0, 0.1],
+    ),
     normalisation: knob(0.8, 'share of the way back to the fixed distribution of tiers each year', LONG_RUN, [0, 1]),
     ceilingShift: knob(0.15, 'chance a year that pressing against a limit moves it', LONG_RUN, [0, 1]),
     newcomerScore: knob(

@@ -70,6 +70,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'schemes.personnel': 0,
   'walkOns.widest': 10,
   ...Object.fromEntries(POSITIONS.map((position) => [`injuries.practiceShare.${position}`, 1])),
+  'prestige.draft': 0,
   'odds.confidence': 1,
   'odds.opinionSd': 0,
   'recruits.work.silence': 0,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { DRAFTED_PART, draftLines } from '../../../src/core/present/draft.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
@@ -38,12 +39,23 @@ it('takes seniors and those who declared after three years or more, those of the
   expect(held.programs.reduce((sum, { picks }) => sum + picks, 0)).toBe(held.picks.length);
 });
 
+it('says what it does for the name of the program, as the prestige and the review explain it', async () => {
+  const why = await ask(session, 'why', { what: 'prestige' });
+  const part = why.parts.find(({ label }) => label === DRAFTED_PART)!;
+  expect(held.prestige).toEqual(part);
+  const mine = held.programs.find(({ team }) => team === held.info.team.name)?.picks ?? 0;
+  expect(part.note).toMatch(new RegExp(`^${mine} drafted; `));
+  expect((await ask(session, 'review', {})).prestige.parts).toContainEqual(part);
+  expect(draftLines(held).filter((line) => line.includes(part.note))).toHaveLength(1);
+});
+
 it('is on the page of who was selected, and stays the same when the rosters have turned over', async () => {
   const [first, ...others] = held.picks;
   const last = others.at(-1)!;
   for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) {
     await ask(session, 'advance', { to });
-    expect((await ask(session, 'draft', {})).picks).toEqual(held.picks);
+    const later = await ask(session, 'draft', {});
+    expect([later.picks, later.prestige]).toEqual([held.picks, held.prestige]);
   }
   for (const { id, round, pick } of [first!, last]) {
     expect((await ask(session, 'player', { id })).drafted).toEqual({ year: 2024, round, pick });

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConferenceSeason, SeasonFacts } from '../../../src/core/model/facts.ts';
 import { PRESTIGE_TIER_SHARES } from '../../../src/core/model/team.ts';
-import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
+import { befittingScore, type PrestigeProgram, prestigeMoves } from '../../../src/core/offseason/prestige.ts';
 import { realign } from '../../../src/core/offseason/realignment.ts';
 import { nextStyle, runsOption, startingStyle } from '../../../src/core/offseason/styles.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 import { correlation, mean, programs, SEED, sd, teams, tuning } from './nation.ts';
 import { prestigeAfter } from './prestige-after.ts';
 
@@ -78,6 +80,65 @@ describe('prestige', () => {
     const small = programs.find((p) => p.prestigeScore < 1.5)!.team;
     expect(Math.floor(afterTitles(small, 3).prestigeScore)).toBeLessThan(5);
     expect(Math.floor(afterTitles(small, 60).prestigeScore)).toBeGreaterThanOrEqual(6);
+  });
+
+  /** Men drafted by program: more from those of more prestige, and chance. */
+  const someDrafted = (seed: number) => {
+    const dice = stream(seedFrom(seed), 'drafted');
+    return new Map(programs.map(({ team, prestigeScore }) => [team, dice.int(1 + 2 * Math.floor(prestigeScore))]));
+  };
+  const movesWith = (drafted: ReadonlyMap<string, number>, of = tuning) =>
+    prestigeMoves({ year: 2030, programs, results: someResults(2030), drafted, tuning: of }, SEED);
+
+  it('knows the parts of what moved it, which add up, the draft among them', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), (seed) => {
+        const drafted = someDrafted(seed);
+        for (const [team, { parts, prestige, drafted: beside }] of movesWith(drafted)) {
+          const { before, result, title, draft, others, limits, after } = parts;
+          expect(before + result + title + draft + others + limits).toBeCloseTo(after, 9);
+          expect(after).toBe(prestige.score);
+          expect(beside.picks).toBe(drafted.get(team));
+          expect(draft).toBeCloseTo(tuning.prestige.draft * (beside.picks - beside.usual), 9);
+        }
+      }),
+      { seed: 3, numRuns: 20 },
+    );
+  });
+
+  it('of the nation is the same whoever is drafted, and that of a tier as well before the others are looked at', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), (seed) => {
+        const counted = [...movesWith(someDrafted(seed)).values()].map(({ parts }) => parts);
+        const without = [...movesWith(new Map()).values()].map(({ parts }) => parts);
+        expect(counted.reduce((sum, { draft }) => sum + draft, 0)).toBeCloseTo(0, 9);
+        const nation = (all: typeof counted) => mean(all.map(({ after, limits }) => after - limits));
+        expect(nation(counted)).toBeCloseTo(nation(without), 9);
+      }),
+      { seed: 4, numRuns: 20 },
+    );
+  });
+
+  it('never falls because more of its men are drafted', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(programs.length - 1), fc.integer({ min: 1, max: 12 }), (seed, at, more) => {
+        const drafted = someDrafted(seed);
+        const { team } = programs[at]!;
+        const better = movesWith(new Map([...drafted, [team, drafted.get(team)! + more]])).get(team)!;
+        const before = movesWith(drafted).get(team)!;
+        expect(better.prestige.score).toBeGreaterThanOrEqual(before.prestige.score);
+        expect(better.parts.draft).toBeGreaterThanOrEqual(before.parts.draft);
+      }),
+      { seed: 5, numRuns: 40 },
+    );
+  });
+
+  it('of a running dynasty whose save says nothing of the draft is what it was', () => {
+    expect(UNSAID_NUMBERS['prestige.draft']).toBe(0);
+    const old = resolveTuning({ 'prestige.draft': 0 });
+    const scores = (drafted: ReadonlyMap<string, number>) =>
+      [...movesWith(drafted, old).values()].map(({ prestige }) => prestige);
+    expect(scores(someDrafted(7))).toEqual(scores(new Map()));
   });
 
   it('does not depend on the order of programs and results', () => {

@@ -1,6 +1,7 @@
 import type { DraftPick as Pick } from '../../model/draft.ts';
 import { LAST_PICKS } from '../../model/draft.ts';
 import { isRedshirt } from '../../model/eligibility.ts';
+import { DRAFTED_PART } from '../../present/draft.ts';
 import { listed } from '../../present/numbers.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
@@ -10,6 +11,7 @@ import { type SeasonView, teamFacts } from '../season-view.ts';
 import { conferenceOf } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import type { DraftedFrom, DraftPage, DraftPick } from '../views/index.ts';
+import { prestigeAfterSeason } from './why.ts';
 
 function shapePick(season: SeasonView, { round, pick }: Pick, person: StoredPlayer): DraftPick {
   const { id, first, last, position: pos, classYear, rating, stars } = person;
@@ -44,12 +46,18 @@ function programsOf(then: SeasonView, { picks, people }: Draft): DraftedFrom[] {
   return [...programs.values()].sort((a, b) => b.picks - a.picks || a.best - b.best);
 }
 
+/** What the draft after a season did for the name of the player's program. */
+function nameOf(context: QueryContext, then: SeasonView): DraftPage['prestige'] {
+  const why = prestigeAfterSeason({ ...context, season: then }, then.row.settings.team);
+  return why.ok ? (why.value.parts.find(({ label }) => label === DRAFTED_PART) ?? null) : null;
+}
+
 /** The professional draft after a season: the newest one unless a year is given. */
 export function draft(context: QueryContext, input: { year?: number | undefined }): Result<DraftPage> {
   const years = draftYears(context);
   const year = input.year ?? years[0];
   const about = { ...shapePage(context.season), years, selections: LAST_PICKS.at(-1)! };
-  if (year === undefined) return done({ ...about, year: null, picks: [], programs: [] });
+  if (year === undefined) return done({ ...about, year: null, picks: [], prestige: null, programs: [] });
   if (!years.includes(year)) {
     const known =
       years.length === 0
@@ -63,6 +71,7 @@ export function draft(context: QueryContext, input: { year?: number | undefined 
     ...about,
     year,
     picks: held.picks.map((pick) => shapePick(then, pick, held.people.get(pick.player)!)),
+    prestige: nameOf(context, then),
     programs: programsOf(then, held),
   });
 }

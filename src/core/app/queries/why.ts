@@ -8,6 +8,7 @@ import { outIn } from '../../model/injuries.ts';
 import type { Chosen } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
+import { DRAFTED_PART, draftedNote } from '../../present/draft.ts';
 import { isRanked, ordinal, rankedName, spread } from '../../present/numbers.ts';
 import { roundedParts } from '../../present/why.ts';
 import type { ScorePart } from '../../season/poll.ts';
@@ -15,6 +16,7 @@ import { opponentOf, winnerOf } from '../../season/records.ts';
 import { fieldIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
+import { draftedAfter } from '../drafts.ts';
 import { askedTeam, namedBy, nearNames } from '../names.ts';
 import { done, type Result, refuse, refuseName } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
@@ -76,10 +78,10 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
   }
   const season = context.seasonOf(year);
   const source = sourceOf(context, season);
-  const moves = context.memo(`prestige after ${year}`, () => prestigeAfter(source));
+  const moves = context.memo(`prestige after ${year}`, () => prestigeAfter(source, draftedAfter(context, year)));
   const moved = moves.get(team);
   if (!moved) return refuse('not_found', `${name} did not play in the ${year} season.`);
-  const { before, result, title, others, limits } = moved.parts;
+  const { before, result, title, draft, others, limits } = moved.parts;
   const last = source.history.find((each) => each.year === year && each.team === team);
   const program = season.program.get(team)!;
   const limit = limits < 0 ? `Its ceiling is ${program.ceiling}` : `Its floor is ${program.floor}`;
@@ -91,6 +93,7 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
       { label: 'Prestige before the season', value: before, note: '' },
       { label: 'Final rank', value: result, note: last && last.rank > 0 ? `Finished ${ordinal(last.rank)}` : '' },
       { label: 'National title', value: title, note: '' },
+      { label: DRAFTED_PART, value: draft, note: draftedNote(moved.drafted) },
       { label: 'The other programs', value: others, note: 'The tiers always hold the same shares of all programs' },
       { label: 'Limits', value: limits, note: Math.abs(limits) < ROUNDING ? 'Rounded' : limit },
     ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { className, classYear, page, playerName, whole } from './shared.ts';
+import { whyPart } from './why.ts';
 
 /** Where in a draft a player was selected. */
 export const selection = z.strictObject({
@@ -47,6 +48,8 @@ export const draftPage = z.strictObject({
   /** Selections of the draft; those that are not listed came from below FBS. */
   selections: whole,
   picks: z.array(draftPick),
+  /** What those selected do for the prestige of the player's program, a part of `why prestige`; null where that is nothing. */
+  prestige: whyPart.nullable(),
   /** Every program with a selection, most selections first. */
   programs: z.array(draftedFrom),
 });

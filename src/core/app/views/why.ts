@@ -6,7 +6,7 @@ import { page } from './shared.ts';
 export const EXPLAINED = ['prestige', 'rank', 'line', 'recruit', 'transfer'] as const;
 export type ExplainedNumber = (typeof EXPLAINED)[number];
 
-const whyPart = z
+export const whyPart = z
   .strictObject({
     /** What it is: `Final rank`, `Home field`. */
     label: z.string(),

@@ -1,0 +1,25 @@
+import type { DraftPick } from '../model/draft.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Departure } from '../model/season.ts';
+import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
+import type { DynastyState } from './dynasty-state.ts';
+
+/** Drafts by who left, which is said once for a season. */
+const held = new WeakMap<readonly Departure[], readonly DraftPick[]>();
+
+/** The draft after the season of a dynasty, once it is closed and before the rosters turn over. */
+export function draftIn({ players, departures, settings, year, tuning }: DynastyState): readonly DraftPick[] {
+  const known = held.get(departures);
+  if (known) return known;
+  const there = new Set(departures.filter(({ reason }) => isDraftable(reason)).map(({ player }) => player));
+  const leaving = players.filter(({ id }) => there.has(id));
+  const picks = draftOf(leaving, year, settings.seed, tuning);
+  held.set(departures, picks);
+  return picks;
+}
+
+/** How many of each program were drafted after the season of a dynasty. */
+export function draftedIn(dynasty: DynastyState): ReadonlyMap<TeamId, number> {
+  const teams = new Map(dynasty.players.map(({ id, team }) => [id, team]));
+  return picksByTeam(draftIn(dynasty), (id) => teams.get(id)!);
+}
