@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { HEADINGS } from '../../src/core/present/headings.ts';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
@@ -113,6 +114,18 @@ describe('dashboard', () => {
     ]);
     expect(heads(screen.getByRole('table', { name: 'AP Top 10' }))).toEqual(['Rank', 'Team', 'Record']);
     expect(screen.getByRole('heading', { name: 'AP Top 10' })).toBeTruthy();
+  });
+
+  it('says what is yours to decide, with the way there', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard() });
+    const link = await screen.findByRole('link', { name: 'Recruiting: 12 of 68 hours a week are free.' });
+    expect(link.getAttribute('href')).toBe('/board');
+  });
+
+  it('says nothing of what is yours to decide where nothing is open', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ open: [] }) });
+    expect(await screen.findByRole('heading', { name: 'Texas A&M Dashboard' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: HEADINGS.openDecisions })).toBeNull();
   });
 
   it('colors a loss as one', async () => {

@@ -7,6 +7,7 @@ import {
   isRanked,
   lastGameText,
   noGameText,
+  OPEN_VERBS,
   opponentText,
   weekIsPlural,
   weekName,
@@ -52,7 +53,12 @@ export function whereText(info: Info): string {
 
 async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<string[]> {
   const last = page.latest_game === null ? [] : [`Last   ${lastGameText(page.latest_game)}`];
-  return [...last, ...(await nextLine(teller, page))];
+  return [...last, ...(await nextLine(teller, page)), ...openLines(page)];
+}
+
+/** What can be decided now, and by which command. */
+function openLines({ open }: Dashboard): string[] {
+  return open.map(({ what, text: said }) => `Open   ${said} (dynasty ${OPEN_VERBS[what]})`);
 }
 
 /** The next game with its line, or why there is none. */

@@ -24,11 +24,16 @@ export interface ClassNow {
   commits: readonly Float64Array[];
 }
 
+/** The class being recruited, as it is stored; null where none is. */
+export function storedClass({ save, season, memo }: QueryContext): RecruitingClass | null {
+  return memo('recruiting class', () => save.recruiting.ofYear(season.row.year));
+}
+
 /** The class in progress; null where none is being recruited. */
 export function classNow(context: QueryContext): ClassNow | null {
   const { save, season: view, rosterMemo, memo } = context;
   const { year } = view.row;
-  const state = memo('recruiting class', () => save.recruiting.ofYear(year));
+  const state = storedClass(context);
   if (state === null || state.turn >= TURNS) return null;
   const players = rosterMemo('recruits come to', (): Player[] => save.players.current());
   const source = {

@@ -45,6 +45,7 @@ export const HEADINGS = {
   // Pages
   rankings: 'AP Rankings',
   dashboard: (team: string) => `${team} Dashboard`,
+  openDecisions: 'Yours to decide',
   teamSchedule: (team: string) => `${team} Schedule`,
   history: (team: string) => `${team} History`,
   rivalriesOf: (team: string) => `${team} Rivalries`,

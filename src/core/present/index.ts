@@ -41,6 +41,7 @@ export * from './injuries.ts';
 export * from './leaders.ts';
 export * from './lines.ts';
 export * from './numbers.ts';
+export * from './open.ts';
 export * from './plan.ts';
 export * from './play-parts.ts';
 export * from './play-row.ts';

@@ -146,12 +146,12 @@ export function boardTitle(page: BoardPage): string {
 export const BOARD_ROWS = 30;
 
 /** Hours a week that nobody has; 0 while the staff recruits or nobody does. */
-function freeHours({ open, staff, hours }: BoardPage): number {
+function freeHours({ open, staff, hours }: Pick<BoardPage, 'open' | 'staff' | 'hours'>): number {
   return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
 }
 
 /** What is open on the board before a week: `recruiting: 12 of 56 hours a week are free`; null while no class is recruited. */
-export function boardOpen(page: BoardPage): string | null {
+export function boardOpen(page: Pick<BoardPage, 'open' | 'staff' | 'hours'>): string | null {
   if (!page.open) return null;
   if (page.staff) return 'recruiting: left to the staff';
   const free = freeHours(page);

@@ -12,6 +12,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
 import { Stakes } from './dashboard/stakes.tsx';
+import { ToDecide } from './dashboard/to-decide.tsx';
 import { WeekNews } from './dashboard/week-news.tsx';
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
@@ -40,6 +41,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         <div>
           <Games dashboard={dashboard} />
           <Stakes dashboard={dashboard} />
+          <ToDecide dashboard={dashboard} />
         </div>
         <DataTable
           id="dashboard-conference"

@@ -18,6 +18,7 @@ import {
   markedSpread,
   noGameText,
   offFirst,
+  openLine,
   opponentText,
   RANKINGS,
   rankPrefix,
@@ -294,6 +295,7 @@ export const dashboard = screen<'dashboard', Data>({
           `   Defense ${team.defense.toFixed(0)} `,
           [ratingBar(team.defense), 'accent'],
         ],
+        ...(page.open.length === 0 ? [] : [[[openLine(page), 'faint'] as const]]),
       ],
       layout: 'grid',
       panes: [

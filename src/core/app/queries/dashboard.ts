@@ -1,4 +1,5 @@
 import type { QueryContext } from '../context.ts';
+import { openDecisions } from '../open-decisions.ts';
 import { done, type Result } from '../result.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
@@ -7,8 +8,9 @@ import { standingsOrder } from './standings.ts';
 
 const TOP = 10;
 
-/** What the dashboard shows: this week's and the nearest games, the conference, the top ten. */
-export function dashboard({ season }: QueryContext): Result<Dashboard> {
+/** What the dashboard shows: this week's and the nearest games, the conference, the top ten, what can be decided. */
+export function dashboard(context: QueryContext): Result<Dashboard> {
+  const { season } = context;
   const team = season.row.settings.team;
   const { last_game: prev_game, next_game: curr_game, ...nearest } = gamesAround(season, team);
   const conference = season.program.get(team)?.conference ?? null;
@@ -19,5 +21,6 @@ export function dashboard({ season }: QueryContext): Result<Dashboard> {
     ...nearest,
     confTeams: standingsOrder(season, conference).map((row) => shapeTeam(season, row.team)),
     top_10: season.poll.rows.slice(0, TOP).map((row) => shapeTeam(season, row.team)),
+    open: openDecisions(context),
   });
 }

@@ -36,7 +36,7 @@ function dueHours(book: Book, state: RecruitingClass, own: number, numbers: Iter
 }
 
 /** The board as the staff has it: whom it is after, what it has done and would do. */
-export function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
+function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
   const { tuning } = book;
   const numbers = book.recruits
     .filter(({ number }) => suitBy(book, number, own) !== undefined)

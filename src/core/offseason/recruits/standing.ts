@@ -5,7 +5,7 @@ import type { Opinions } from './opinion.ts';
 import { placesFor } from './turns.ts';
 
 /** A class in the middle of a year, with what every recruit thinks. */
-export interface ClassThinking {
+interface ClassThinking {
   book: Book;
   state: RecruitingClass;
   opinions: Opinions;
