@@ -66,16 +66,24 @@ function stillThere(age: number, kept: number, { tuning }: StartingYears): numbe
   return share;
 }
 
+/** Whether the season that counted for nobody is so short ago that more men than usual are in their fifth year or later. */
+function isCrowded({ year, rules, tuning }: StartingYears): boolean {
+  const { seasons } = tuning.eligibility.starting;
+  for (let ago = 1; ago <= seasons; ago++) if (!rulesOf(year - ago, rules).seasonCounts) return true;
+  return false;
+}
+
 /** Shares of a roster by seasons in college, the newest first, when as many have left every year as leave now. */
 export function ageShares(input: StartingYears): number[] {
   const redshirts = hasRedshirts(input) ? strictness(input) * input.tuning.eligibility.redshirts.threeStars : 0;
+  const fifth = isCrowded(input) ? input.tuning.eligibility.starting.fifthYears : 1;
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {
     const there = [redshirts, 1 - redshirts].map((share, i) => {
       const kept = yearsOf(age, i === 0, input);
       return kept === null ? 0 : share * stillThere(age, kept, input);
     });
-    const size = there[0]! + there[1]!;
+    const size = (age < CLASS_YEARS.length ? 1 : fifth) * (there[0]! + there[1]!);
     if (size > 0) sizes.push(size);
   }
   const all = sizes.reduce((sum, size) => sum + size, 0);

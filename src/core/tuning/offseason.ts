@@ -211,6 +211,15 @@ export const offseasonKnobs = {
       others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       noSnap: knob(0.85, 'factor in the seasons in which a redshirt could play no snap', REDSHIRTS, [0, 1]),
     },
+    starting: {
+      fifthYears: knob(
+        2,
+        'factor on men in their fifth year or later on rosters made soon after the season that counted for nobody',
+        'public rosters: seniors were 17 to 18% of those of 2021 to 2023',
+        [0.5, 4],
+      ),
+      seasons: whole(3, 'seasons for which that is so', 'public rosters: later ones fit without', [0, 6]),
+    },
     seniors: {
       redshirts: knob(
         0.5,

@@ -71,6 +71,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'walkOns.widest': 10,
   ...Object.fromEntries(POSITIONS.map((position) => [`injuries.practiceShare.${position}`, 1])),
   'prestige.draft': 0,
+  'eligibility.starting.fifthYears': 1,
   'odds.confidence': 1,
   'odds.opinionSd': 0,
   'recruits.work.silence': 0,

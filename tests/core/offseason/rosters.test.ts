@@ -75,6 +75,27 @@ describe('starting rosters', () => {
     expect(sr / players.length).toBeCloseTo(0.175, 1);
   });
 
+  describe('soon after the season that counted for nobody', () => {
+    // Public rosters: shares of seniors (`roster_class_share_by_season`).
+    const SENIORS = { 2021: 0.175, 2022: 0.174, 2023: 0.181 };
+    const made = (year: number, of = tuning) => createRosters({ ...input, year, tuning: of }, SEED, 1).players;
+    const seniorsOf = (all: readonly Player[]) => all.filter((p) => p.classYear === 'sr').length / all.length;
+    const old = resolveTuning({
+      'eligibility.starting.fifthYears': UNSAID_NUMBERS['eligibility.starting.fifthYears']!,
+    });
+
+    it.each([2021, 2022, 2023] as const)('have nearly as many seniors as there were: %i', (year) => {
+      const all = made(year);
+      expect(Math.abs(seniorsOf(all) - SENIORS[year])).toBeLessThan(0.035);
+      expect(seniorsOf(all)).toBeGreaterThan(seniorsOf(made(year, old)) + 0.03);
+      for (const team of teams) expect(all.filter((p) => p.team === team)).toHaveLength(ROSTER_SIZE);
+    });
+
+    it.each([2006, 2020, 2024])('are what they were in other years: %i', (year) => {
+      expect(made(year)).toEqual(made(year, old));
+    });
+  });
+
   it('hardly ever repeat a full name', () => {
     const names = new Set(players.map((p) => `${p.first} ${p.last}`));
     expect(names.size / players.length).toBeGreaterThan(0.97);
