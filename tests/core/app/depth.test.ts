@@ -150,6 +150,37 @@ describe('the depth chart', () => {
   });
 });
 
+describe('before an open date', () => {
+  it('passes over who is said to miss the next game, and nobody who may be back', async () => {
+    const session = await playedTo(1);
+    let week = 1;
+    while ((await ask(session, 'depth', {})).opponent?.week === week) {
+      week += 1;
+      await ask(session, 'sim', { week });
+    }
+    const [first, second] = (await positionNow(session, 'ol')).players.filter(({ injury }) => injury === null);
+    const hurt = (player: number, back: number) => ({
+      year: 2024,
+      week,
+      player,
+      team: 'michigan',
+      game: null,
+      kind: 'knee_ligament' as const,
+      days: 7 * (back - week),
+      back,
+    });
+    await session.write({ command: 'test', input: null }, (save) => {
+      save.injuries.write([hurt(first!.id, week + 5), hurt(second!.id, week + 1)]);
+      return { ok: true, value: null };
+    });
+    const { players } = await positionNow(session, 'ol');
+    const [long, short] = [first, second].map((man) => players.find(({ id }) => id === man!.id)!);
+    expect([long!.starts, long!.injury?.status]).toEqual([false, 'out']);
+    expect([short!.starts, short!.injury?.status]).toEqual([true, 'doubtful']);
+    session.close();
+  });
+});
+
 describe('an order', () => {
   it('moves nobody else: other games, and who is hurt in practice, are as they would have been', async () => {
     const [plain, ordered] = [await begin(), await begin()];

@@ -17,11 +17,11 @@ import { fieldIn, schemesIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { askedTeam, findMen } from '../names.ts';
-import { heldBackOf, redshirtsNow } from '../redshirts.ts';
+import { redshirtsNow } from '../redshirts.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
-import { injuriesNow } from '../shape/injuries.ts';
+import { injuriesNow, outUntil } from '../shape/injuries.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { DepthPage, DepthPosition } from '../views/index.ts';
@@ -85,9 +85,8 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const game = nextGame([...(season.gamesOf.get(team) ?? [])], team);
   const soon = game !== null && season.row.stage === 'season' && game.week === season.week;
   const outOf = (of: TeamId): ReadonlySet<PlayerId> => {
-    const all = save.injuries.ofTeam(season.year, of);
-    if (soon) return outIn(all, game.week);
-    return new Set(heldBackOf(season, all).map(({ player }) => player));
+    if (soon) return outIn(save.injuries.ofTeam(season.year, of), game.week);
+    return outUntil(context, of, game?.week ?? season.week);
   };
   const out = outOf(team);
   const field = fieldIn(context, season, team);

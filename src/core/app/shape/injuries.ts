@@ -17,6 +17,23 @@ function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
   return weeks <= 6 ? 'four_to_six_weeks' : 'longer';
 }
 
+/** In how many weeks somebody is back at the earliest, by what is said of him. */
+const SOONEST: Readonly<Record<PlayerInjury['returns'], number>> = {
+  this_week: 0,
+  next_week: 1,
+  two_or_three_weeks: 2,
+  four_to_six_weeks: 4,
+  longer: 7,
+  not_this_season: Number.POSITIVE_INFINITY,
+};
+
+/** Everybody of a team who cannot be back for a game of a later week, by what is said of him now. */
+export function outUntil(context: QueryContext, team: TeamId, week: number): Set<PlayerId> {
+  const wait = week - context.season.week;
+  const sure = [...injuriesNow(context, team)].filter(([, { returns }]) => SOONEST[returns] > wait);
+  return new Set(sure.map(([player]) => player));
+}
+
 /** An injury as it stands before the games of a week; null when it is of no concern any more. */
 function standing(injury: Injury, week: number): PlayerInjury | null {
   if (!isAiling(injury)) return null;
