@@ -36,7 +36,7 @@ export const injuriesKnobs = {
     },
     /** How long an injury lasts by position. */
     length: {
-      qb: knob(2.5, 'times the ordinary days', LENGTHS, [0.1, 10]),
+      qb: knob(2.35, 'times the ordinary days', LENGTHS, [0.1, 10]),
       rb: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
       wr: knob(1.0, 'times the ordinary days', LENGTHS, [0.1, 10]),
       te: knob(1.1, 'times the ordinary days', LENGTHS, [0.1, 10]),
@@ -50,7 +50,7 @@ export const injuriesKnobs = {
     },
     longest: whole(400, 'days, a year and a month: a knee that is operated twice', CHOSEN, [300, 1000]),
     practice: knob(
-      1.6,
+      1.52,
       'injuries of a team in a week of practice',
       `a seventh of the rate of games; ${SURVEILLANCE}`,
       [0, 20],
