@@ -16,6 +16,7 @@ import type { Cli } from '../shell/cli.ts';
 import { lineText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
 import type { Teller } from '../text/week-report.ts';
+import { wrap } from '../text/width.ts';
 
 /** Where the dynasty stands and what can be done next. */
 export async function run(cli: Cli): Promise<void> {
@@ -26,7 +27,14 @@ export async function run(cli: Cli): Promise<void> {
     json: status,
     parts: [
       text(...heading(cli, status.info, team)),
-      ...(games === null ? [] : [text(...(await gameLines(cli, games)))]),
+      ...(games === null
+        ? []
+        : [
+            text(
+              ...(await gameLines(cli, games)),
+              ...openLines(games, cli.terminal.columns ?? Number.POSITIVE_INFINITY),
+            ),
+          ]),
       nextSteps(status),
     ],
   });
@@ -53,12 +61,18 @@ export function whereText(info: Info): string {
 
 async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<string[]> {
   const last = page.latest_game === null ? [] : [`Last   ${lastGameText(page.latest_game)}`];
-  return [...last, ...(await nextLine(teller, page)), ...openLines(page)];
+  return [...last, ...(await nextLine(teller, page))];
 }
 
+const OPEN = 'Open   ';
+
 /** What can be decided now, and by which command. */
-function openLines({ open }: Dashboard): string[] {
-  return open.map(({ what, text: said }) => `Open   ${said} (dynasty ${OPEN_VERBS[what]})`);
+function openLines({ open }: Dashboard, columns: number): string[] {
+  return open.flatMap(({ what, text: said }) =>
+    wrap(`${said} (dynasty ${OPEN_VERBS[what]})`, columns - OPEN.length).map(
+      (line, at) => (at === 0 ? OPEN : ' '.repeat(OPEN.length)) + line,
+    ),
+  );
 }
 
 /** The next game with its line, or why there is none. */
