@@ -11,7 +11,7 @@ export function ToDecide({ dashboard: { open } }: { dashboard: Dashboard }) {
   if (open.length === 0) return null;
   return (
     <Section title={HEADINGS.openDecisions}>
-      <ul className="plain-list">
+      <ul className="stories">
         {open.map(({ what, text }) => (
           <li key={what}>
             <Link to={PAGES[what]}>{text}</Link>
