@@ -5,16 +5,16 @@ import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
 /** Drafts by who left, which is said once for a season. */
-const held = new WeakMap<readonly Departure[], readonly DraftPick[]>();
+const draftByDepartures = new WeakMap<readonly Departure[], readonly DraftPick[]>();
 
 /** The draft after the season of a dynasty, once it is closed and before the rosters turn over. */
 export function draftIn({ players, departures, settings, year, tuning }: DynastyState): readonly DraftPick[] {
-  const known = held.get(departures);
+  const known = draftByDepartures.get(departures);
   if (known) return known;
   const there = new Set(departures.filter(({ reason }) => isDraftable(reason)).map(({ player }) => player));
   const leaving = players.filter(({ id }) => there.has(id));
   const picks = draftOf(leaving, year, settings.seed, tuning);
-  held.set(departures, picks);
+  draftByDepartures.set(departures, picks);
   return picks;
 }
 

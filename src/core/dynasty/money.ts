@@ -11,16 +11,21 @@ export function lastSeasonOf({ year, history }: Pick<SeasonSource, 'year' | 'his
   return new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
 }
 
-/** The money of a season by its programs, and the history that it was worked out from: it is asked for every week. */
-const known = new WeakMap<MoneySource['programs'], Pick<MoneySource, 'history' | 'year'> & { money: Money | null }>();
+/** The money of a season by its programs, and what it was worked out from: it is asked for every week. */
+const moneyByPrograms = new WeakMap<MoneySource['programs'], { source: MoneySource; money: Money | null }>();
+
+function isSameSeason(a: MoneySource, b: MoneySource): boolean {
+  return a.history === b.history && a.year === b.year && a.tuning === b.tuning && a.settings.seed === b.settings.seed;
+}
 
 /** What programs have for players in a season, each split by its staff; null where nobody has any. */
 export function staffMoney(source: MoneySource): Money | null {
   const { settings, tuning, year, programs, history } = source;
-  const before = known.get(programs);
-  if (before?.history === history && before.year === year) return before.money;
+  const known = moneyByPrograms.get(programs);
+  if (known && isSameSeason(known.source, source)) return known.money;
   const money = moneyOf({ year, programs, lastSeason: lastSeasonOf(source), seed: settings.seed, tuning });
-  known.set(programs, { history, year, money });
+  // Without the rest of a dynasty, which goes on changing.
+  moneyByPrograms.set(programs, { source: { settings, tuning, year, programs, history }, money });
   return money;
 }
 

@@ -31,11 +31,11 @@ export function lastWeek(dynasty: DynastyState): number {
 }
 
 /** Programs by team, as they were last asked for. */
-const maps = new WeakMap<readonly Program[], ReadonlyMap<TeamId, Program>>();
+const mapByPrograms = new WeakMap<readonly Program[], ReadonlyMap<TeamId, Program>>();
 
 /** Programs by team. */
 export function programMap({ programs }: { programs: readonly Program[] }): ReadonlyMap<TeamId, Program> {
-  const known = maps.get(programs) ?? new Map(programs.map((p) => [p.team, p]));
-  maps.set(programs, known);
+  const known = mapByPrograms.get(programs) ?? new Map(programs.map((p) => [p.team, p]));
+  mapByPrograms.set(programs, known);
   return known;
 }
