@@ -7,12 +7,23 @@
 export type Seed = string;
 type PathPart = string | number;
 
-/** One step of MurmurHash3's 32-bit mix (Appleby, public domain) of `value` into `hash`. */
-function mix(hash: number, value: number): number {
-  let k = Math.imul(value, 0xcc9e2d51);
-  k = (k << 15) | (k >>> 17);
-  const h = hash ^ Math.imul(k, 0x1b873593);
+/*
+ * MurmurHash3's 32-bit mix (Appleby, public domain) in its two halves: what becomes of a value, which is the same for every hash
+ * it goes into, and how that goes into one.
+ */
+
+function scrambled(value: number): number {
+  const k = Math.imul(value, 0xcc9e2d51);
+  return Math.imul((k << 15) | (k >>> 17), 0x1b873593);
+}
+
+function joined(hash: number, scrambledValue: number): number {
+  const h = hash ^ scrambledValue;
   return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
+}
+
+function mix(hash: number, value: number): number {
+  return joined(hash, scrambled(value));
 }
 
 /** MurmurHash3's finisher: every input bit moves every output bit. */
@@ -120,50 +131,68 @@ export class Stream {
   }
 }
 
-type Words = readonly [number, number, number, number];
+/** The three words that the hashes of a seed's paths begin with. */
+type Words = readonly [number, number, number];
 
 /** A dynasty asks for thousands of streams of its one seed; the last one read is remembered. */
 let lastRead: { seed: Seed; words: Words } | null = null;
 
-/** The four words of a seed. Throws unless it is 32 hexadecimal digits. */
+/** What the hashes of a seed's paths begin with. Throws unless it is 32 hexadecimal digits. */
 function seedWords(seed: Seed): Words {
   if (lastRead?.seed === seed) return lastRead.words;
   if (!/^[0-9a-f]{32}$/.test(seed)) throw new Error(`a seed is 32 hexadecimal digits, not "${seed}"`);
   const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16);
-  const words: Words = [word(0), word(1), word(2), word(3)];
+  const words: Words = [word(0), word(1) ^ 0x9e3779b9, finish(word(2) ^ mix(word(3), 0x85ebca6b))];
   lastRead = { seed, words };
   return words;
 }
 
-/** Mixes a path into one 32-bit word: numbers and strings never collide by concatenation. */
-function hashPath(start: number, path: readonly PathPart[]): number {
-  let h = start;
-  for (const part of path) {
-    if (typeof part === 'number') {
-      h = mix(mix(h, 1), part | 0);
-      h = mix(h, Math.floor(part / 4294967296));
-    } else {
-      h = mix(mix(h, 2), part.length);
-      for (let i = 0; i < part.length; i++) h = mix(h, part.charCodeAt(i));
-    }
-  }
-  return finish(h ^ path.length);
-}
+/** What says in a hash that a number or a text follows, so that they never collide by concatenation. */
+const NUMBER = scrambled(1);
+const TEXT = scrambled(2);
+const WORD = 2 ** 32;
 
 /**
  * The stream of one event: `stream(seed, 'season', 2031, 'game', gameId)`. The same seed and path always give the same
  * draws; different paths are independent. Numbers in the path are whole.
  */
 export function stream(seed: Seed, ...path: PathPart[]): Stream {
-  const [a, b, c, d] = seedWords(seed);
-  return new Stream(hashPath(a, path), hashPath(b ^ 0x9e3779b9, path), hashPath(finish(c ^ mix(d, 0x85ebca6b)), path));
+  let [a, b, c] = seedWords(seed);
+  // Three hashes at once: every part is read a single time, since a season asks for a hundred thousand streams.
+  for (let at = 0; at < path.length; at++) {
+    const part = path[at]!;
+    const isNumber = typeof part === 'number';
+    const kind = isNumber ? NUMBER : TEXT;
+    const first = scrambled(isNumber ? part | 0 : part.length);
+    a = joined(joined(a, kind), first);
+    b = joined(joined(b, kind), first);
+    c = joined(joined(c, kind), first);
+    const more = isNumber ? 1 : part.length;
+    for (let i = 0; i < more; i++) {
+      const k = scrambled(isNumber ? Math.floor(part / WORD) : part.charCodeAt(i));
+      a = joined(a, k);
+      b = joined(b, k);
+      c = joined(c, k);
+    }
+  }
+  return new Stream(finish(a ^ path.length), finish(b ^ path.length), finish(c ^ path.length));
+}
+
+/** A path of texts as one 32-bit word. */
+function wordOf(start: number, path: readonly string[]): number {
+  let h = start;
+  for (const part of path) {
+    h = mix(joined(h, TEXT), part.length);
+    for (let i = 0; i < part.length; i++) h = mix(h, part.charCodeAt(i));
+  }
+  return finish(h ^ path.length);
 }
 
 /** The seed that a short number or any text stands for, so that `--seed 7` can be typed. A full seed is itself. */
 export function seedFrom(text: string | number): Seed {
   const source = String(text).trim();
   if (/^[0-9a-f]{32}$/.test(source)) return source;
-  const word = (salt: number) => hashPath(salt, ['seed', source]).toString(16).padStart(8, '0');
+  const word = (salt: number) => wordOf(salt, ['seed', source]).toString(16).padStart(8, '0');
   return word(0x243f6a88) + word(0x85a308d3) + word(0x13198a2e) + word(0x03707344);
 }
 
