@@ -66,6 +66,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     MOST_SECONDS: 'size of a table',
   },
   'offseason/development.ts': { LOWEST_RATING: 'the rating scale', HIGHEST_RATING: 'the rating scale' },
+  'offseason/gumbel.ts': { STEPS: 'size of a table' },
   'offseason/market.ts': {
     BANDS_PER_STAR: 'steps of a table',
     LOWEST_PULL: 'the quality in the name of a knob',
@@ -81,6 +82,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     threeDecimals: 'rounding',
   },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
+  'offseason/recruits/book.ts': { ROUNDING: 'rounding' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
   'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },

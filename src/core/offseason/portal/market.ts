@@ -4,10 +4,10 @@ import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { type Money, worthOf } from '../budget.ts';
+import { gumbelAtMost, gumbelOf } from '../gumbel.ts';
 import { hundredths } from '../hundredths.ts';
 import { appealTo, logsOf, type Market, openMarket } from '../market.ts';
 import type { Openings } from '../prospects.ts';
-import { gumbelOf } from '../recruits/book.ts';
 import { boosters } from '../recruits/offerings.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { MIDDLE, transferQuality } from './quality.ts';
@@ -53,6 +53,8 @@ interface Choice {
   near: Float64Array;
   /** What our coach's call adds to his opinion of us, log weight; 0 without one. */
   called: number;
+  /** Whether our coach does not want him. */
+  passed: boolean;
 }
 
 const PARTS = PORTAL_PARTS.length;
@@ -86,13 +88,15 @@ export class TransferMarket {
   private readonly tastes: readonly number[];
   private readonly homes: ReadonlyMap<string, number>;
   private readonly own: number;
+  /** What having so many places is worth in its eyes, log weight, `[position][team]`. */
+  private readonly places: readonly Float64Array[];
   /** The last starter's rating and the last second-string player's, `[position][team]`; 0 where nobody is there yet. */
   private readonly starters: readonly Float64Array[];
   private readonly seconds: readonly Float64Array[];
   /** Log weights by home state. */
   private readonly nearness: readonly Float64Array[];
-  private readonly fits: Float64Array;
-  private readonly values: Float64Array;
+  /** How he who chooses gets on with every program: what was rolled for it. */
+  private readonly rolls: Float64Array;
   /** Of the opinion that was weighed last. */
   private readonly parts = new Float64Array(PARTS);
 
@@ -115,74 +119,77 @@ export class TransferMarket {
       Float64Array.from(this.teams, (team) => Math.max(0, room.get(team)?.[position] ?? 0)),
     );
     const { length } = this.teams;
+    this.places = POSITIONS.map(() => new Float64Array(length));
     this.starters = POSITIONS.map(() => new Float64Array(length));
     this.seconds = POSITIONS.map(() => new Float64Array(length));
     for (let team = 0; team < length; team++) for (let at = 0; at < POSITIONS.length; at++) this.see(team, at);
     this.nearness = this.market.nearness.map((row) => logsOf(this.market, row));
-    this.fits = new Float64Array(length);
-    this.values = new Float64Array(length);
+    this.rolls = new Float64Array(length);
   }
 
-  /** Looks who plays at a position of a team. */
+  /** Looks who plays at a position of a team, and how many places it has. */
   private see(team: number, at: number): void {
     const list = this.ratings[team]![at]!;
     const slots = STARTER_SLOTS[POSITIONS[at]!];
     this.starters[at]![team] = list[slots - 1] ?? 0;
     this.seconds[at]![team] = list[2 * slots - 1] ?? 0;
+    this.places[at]![team] = this.k.places * Math.log(this.room[at]![team]!) + this.tastes[team]!;
   }
 
   /** Parts of a transfer's opinion of a program with a place for him, into `parts`; the answer is their sum. */
-  private weigh({ player, at, standing, near, called }: Choice, team: number): number {
+  private weigh({ player, at, standing, near, called }: Choice, team: number, luck: number): number {
     const { parts, k } = this;
-    parts[PLACES!] = k.places * Math.log(this.room[at]![team]!) + this.tastes[team]!;
+    parts[PLACES!] = this.places[at]![team]!;
     parts[STANDING!] = k.standing * standing[team]!;
     parts[HOME!] = k.home * near[team]!;
     parts[PLAYING!] = k.playing * sureness((player.rating - this.starters[at]![team]!) / k.playingScale);
     parts[NEED!] = -k.need * Math.max(0, this.seconds[at]![team]! - player.rating);
     parts[MONEY!] = this.money[team]!;
-    parts[FIT!] = k.fit * this.fits[team]!;
+    parts[FIT!] = k.fit * luck;
     parts[OFFER!] = team === this.own ? called : 0;
     let sum = 0;
     for (let part = 0; part < PARTS; part++) sum += parts[part]!;
     return sum;
   }
 
-  /** What he thinks of every program with a place for him, into `values`. */
-  private value(choice: Choice): void {
-    const { player, at } = choice;
-    const room = this.room[at]!;
-    const { values, own } = this;
-    const passed = this.input.passes.has(player.id);
-    for (let t = 0; t < values.length; t++) {
-      const open = room[t]! >= 1 && this.teams[t] !== player.team && !(passed && t === own);
-      values[t] = open ? this.weigh(choice, t) : Number.NEGATIVE_INFINITY;
+  /** What he thinks of a program with a place for him; sets `parts`. */
+  private valueOf(choice: Choice, team: number): number {
+    return this.weigh(choice, team, gumbelOf(this.rolls[team]!));
+  }
+
+  /** Whether a program has a place for him. */
+  private isOpen({ player, at, passed }: Choice, team: number): boolean {
+    return this.room[at]![team]! >= 1 && this.teams[team] !== player.team && !(passed && team === this.own);
+  }
+
+  /** The program he thinks most of, the first of equals; -1 if none has a place. */
+  private best(choice: Choice): number {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let t = 0; t < this.teams.length; t++) {
+      if (!this.isOpen(choice, t) || this.weigh(choice, t, gumbelAtMost(this.rolls[t]!)) < most) continue;
+      const value = this.valueOf(choice, t);
+      if (value > most) [best, most] = [t, value];
     }
+    return best;
   }
 
   /** The program he chooses, with a copy of him in its team; null if no program has a place. `dice`: how he gets on with them. */
   choose(player: Player, dice: Stream): Move | null {
-    const { tuning } = this.input;
+    const { offers, passes, tuning, own } = this.input;
     const appeal = appealTo(this.market, asProspect(player, transferQuality(player, tuning)), tuning);
     const choice: Choice = {
       player,
       at: PLACE_OF[player.position],
       standing: logsOf(this.market, appeal),
       near: this.nearness[this.homes.get(player.homeState)!]!,
-      called: this.input.offers.has(player.id) ? tuning.portal.coach.offer : 0,
+      called: offers.has(player.id) ? tuning.portal.coach.offer : 0,
+      passed: passes.has(player.id),
     };
-    const { fits, values } = this;
-    const room = this.room[choice.at]!;
-    for (let t = 0; t < fits.length; t++) {
-      const roll = dice.float();
-      fits[t] = room[t]! < 1 ? 0 : gumbelOf(roll);
-    }
-    this.value(choice);
-    let best = -1;
-    for (let t = 0; t < values.length; t++) {
-      if (values[t]! > (best < 0 ? Number.NEGATIVE_INFINITY : values[best]!)) best = t;
-    }
+    for (let t = 0; t < this.rolls.length; t++) this.rolls[t] = dice.float();
+    const best = this.best(choice);
     if (best < 0) return null;
-    const ours = best === this.own || player.team === this.input.own || this.input.offers.has(player.id);
+    const ours = best === this.own || player.team === own || offers.has(player.id);
     const finalists = ours ? this.finalists(choice) : [];
     const pay = this.pay(player, best);
     return { player: this.join(player, best), pay, finalists };
@@ -190,13 +197,14 @@ export class TransferMarket {
 
   /** The programs that he thinks most of, ours among them if he thinks of it at all. */
   private finalists(choice: Choice): PortalFinalist[] {
-    const { values, own } = this;
-    const order = Array.from(values.keys()).filter((t) => values[t]! > Number.NEGATIVE_INFINITY);
-    order.sort((a, b) => values[b]! - values[a]! || a - b);
+    const { own } = this;
+    const order = Array.from(this.teams.keys()).filter((t) => this.isOpen(choice, t));
+    const values = new Map(order.map((t) => [t, this.valueOf(choice, t)]));
+    order.sort((a, b) => values.get(b)! - values.get(a)! || a - b);
     const shown = order.slice(0, MOST_FINALISTS);
     if (order.includes(own) && !shown.includes(own)) shown[shown.length - 1] = own;
     return shown.map((t) => {
-      this.weigh(choice, t);
+      this.valueOf(choice, t);
       return { team: this.teams[t]!, parts: Array.from(this.parts, hundredths) };
     });
   }

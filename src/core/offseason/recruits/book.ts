@@ -4,6 +4,7 @@ import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { GameRules } from '../../model/rules.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Money } from '../budget.ts';
+import { gumbelOf, luckAtMost } from '../gumbel.ts';
 import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
@@ -74,16 +75,6 @@ export interface Book {
 /** A book before anybody is after anybody. */
 type Unsought = Omit<Book, 'suits' | 'worths'>;
 
-/** Minus the logarithm of an exponential draw: the greatest of values with such an error is chosen by its weight. */
-function gumbel(dice: Stream): number {
-  return gumbelOf(dice.float());
-}
-
-/** The same of a roll from 0 to 1. */
-export function gumbelOf(roll: number): number {
-  return -Math.log(-Math.log(roll + Number.EPSILON));
-}
-
 /**
  * How many places each recruit takes of each program on average, if the best choose first by open places, appeal and nearness
  * alone: what a staff expects when it begins. `room` is used up.
@@ -120,55 +111,65 @@ function offersTo({ stars, standing }: Recruit, tuning: OffseasonTuning): number
   return Math.round(usual * (1 + more * (2 * standing - 1)));
 }
 
+/** Products and logarithms of the same numbers differ by less than this share. */
+const ROUNDING = 1e-9;
+
 /** What one recruit thinks of every program for good, and who is after him. */
 class Suitors {
+  private readonly weights: Float64Array;
   private readonly keys: Float64Array;
   private readonly fits: Float64Array;
   private readonly book: Unsought;
+  private readonly most: (roll: number) => number;
 
   constructor(book: Unsought) {
     this.book = book;
+    this.weights = new Float64Array(book.teams.length);
     this.keys = new Float64Array(book.teams.length);
     this.fits = new Float64Array(book.teams.length);
+    this.most = luckAtMost(book.tuning.recruits.fit);
   }
 
   /** The programs with the greatest weight and luck; the same luck decides how they get on. */
   of(recruit: Recruit, room: Float64Array, toOffer: Float64Array): Suit[] {
     const { market, tuning } = this.book;
-    const appeal = appealTo(market, recruit, tuning);
-    const near = market.nearness[recruit.home]!;
-    const dice = drawFits(this.book, recruit, this.fits);
-    const { leastPlaces } = tuning.recruits.offers;
-    weigh(this.keys, room, appeal, near);
-    for (let t = 0; t < room.length; t++) {
-      const outOfIt = room[t]! < leastPlaces || toOffer[t]! < 1;
-      this.keys[t] = outOfIt ? Number.NEGATIVE_INFINITY : Math.log(this.keys[t]!) + this.fits[t]!;
-    }
-    const order = this.best(offersTo(recruit, tuning));
-    for (const team of order) toOffer[team]! -= 1;
-    const top = order.length > 0 ? this.keys[order[0]!]! : 0;
-    return order.map((team, place) => {
-      const k = tuning.recruits.work;
-      const quality = recruit.stars + recruit.standing;
-      const taste = dice.normal(0, k.taste);
-      const worth = Math.exp(k.value * quality + k.leaning * (this.keys[team]! - top) + taste);
+    const k = tuning.recruits.work;
+    weigh(this.weights, room, appealTo(market, recruit, tuning), market.nearness[recruit.home]!);
+    const dice = fitDice(this.book, recruit);
+    const order = this.best(offersTo(recruit, tuning), room, toOffer, dice);
+    const quality = recruit.stars + recruit.standing;
+    const suits: Suit[] = [];
+    for (const team of order) {
+      toOffer[team]! -= 1;
       const suit = suitOf(this.book, recruit, team, this.fits[team]!);
-      suit.worth = worth;
-      suit.visited = place < recruit.visits;
-      return suit;
-    });
+      const leaning = this.keys[team]! - this.keys[order[0]!]!;
+      suit.worth = Math.exp(k.value * quality + k.leaning * leaning + dice.normal(0, k.taste));
+      suit.visited = suits.length < recruit.visits;
+      suits.push(suit);
+    }
+    return suits;
   }
 
-  private best(count: number): number[] {
-    const { keys } = this;
+  /** So many programs with the greatest keys, the first of equals before the others. Draws for every program. */
+  private best(count: number, room: Float64Array, toOffer: Float64Array, dice: Stream): number[] {
+    const { weights, keys, fits, most } = this;
+    const { fit, offers } = this.book.tuning.recruits;
     const order: number[] = [];
+    // The weight that nobody is among them with less than, if only the luck is.
+    let needed = 0;
     for (let t = 0; t < keys.length; t++) {
+      const roll = dice.float();
+      const outOfIt = room[t]! < offers.leastPlaces || toOffer[t]! < 1;
+      if (outOfIt || weights[t]! * most(roll) < needed) continue;
+      fits[t] = fit * gumbelOf(roll);
+      keys[t] = Math.log(weights[t]!) + fits[t]!;
       if (keys[t] === Number.NEGATIVE_INFINITY) continue;
       if (order.length === count && keys[t]! <= keys[order[count - 1]!]!) continue;
       let at = order.length;
       while (at > 0 && keys[order[at - 1]!]! < keys[t]!) at -= 1;
       order.splice(at, 0, t);
       if (order.length > count) order.pop();
+      if (order.length === count && count > 0) needed = Math.exp(keys[order[count - 1]!]!) * (1 - ROUNDING);
     }
     return order;
   }
@@ -189,18 +190,16 @@ export function suitOf(book: Unsought, recruit: Recruit, team: number, fit: numb
   };
 }
 
-/** Draws how every program gets on with a recruit, in the order of `teams`. Returns the stream, which goes on. */
-function drawFits({ tuning, seed, classOf }: Unsought, { number }: Recruit, fits: Float64Array): Stream {
-  const dice = stream(seed, 'recruit', classOf, number, 'fit');
-  const scale = tuning.recruits.fit;
-  for (let t = 0; t < fits.length; t++) fits[t] = scale * gumbel(dice);
-  return dice;
+/** What decides how every program gets on with a recruit, in the order of `teams`. */
+function fitDice({ seed, classOf }: Unsought, { number }: Recruit): Stream {
+  return stream(seed, 'recruit', classOf, number, 'fit');
 }
 
 /** How every program gets on with a recruit, in the order of `teams`. */
 export function fitsOf(book: Book, recruit: Recruit): Float64Array {
+  const dice = fitDice(book, recruit);
   const fits = new Float64Array(book.teams.length);
-  drawFits(book, recruit, fits);
+  for (let t = 0; t < fits.length; t++) fits[t] = book.tuning.recruits.fit * gumbelOf(dice.float());
   return fits;
 }
 

@@ -197,7 +197,8 @@ class Turn {
     this.opinions = opinions;
     this.chooser = new Chooser(opinions);
     const dice = stream(book.seed, 'recruits', book.classOf, 'second thoughts', state.turn);
-    this.thoughts = Float64Array.from(book.recruits, () => dice.float());
+    this.thoughts = new Float64Array(book.recruits.length);
+    for (let at = 0; at < this.thoughts.length; at++) this.thoughts[at] = dice.float();
   }
 
   /** Lets everybody at a position act, the best first. `free`: who is left chooses among all programs with a place. */
