@@ -1,11 +1,12 @@
 import { byDepth } from '../../football/team-sheet.ts';
 import type { BudgetSplit } from '../../model/budget.ts';
+import type { HomeState } from '../../model/facts.ts';
 import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/portal.ts';
-import { type ByPosition, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
-import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
+import { type ClassYear, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { PRESTIGE_TIER_SHARES, type TeamFacts } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { type Money, withSplit, worthIn } from '../budget.ts';
 import { type SeniorRules, seniorBackChance } from '../seniors.ts';
@@ -44,7 +45,7 @@ export interface Urges {
   level: number;
 }
 
-const [PLAYING, STEP, HOME, COACH, FRESH, MONEY] = PORTAL_REASONS.map((_, at) => at);
+const COACH = PORTAL_REASONS.indexOf('new_coach');
 const TOP_TIER = PRESTIGE_TIER_SHARES.length;
 const THOUSAND_KM = 1000;
 
@@ -52,8 +53,11 @@ export function chanceOf(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/** Those of some players who are no seniors, by team and position, each list in the order in which they will play. */
-function groupsOf(players: readonly Player[], before: (a: Player, b: Player) => number): Player[][] {
+/** Those of some players who are no seniors: of each team a list for every position, in the order in which they will play. */
+type Groups = ReadonlyMap<TeamId, readonly (readonly Player[])[]>;
+type Order = (a: Player, b: Player) => number;
+
+function groupsOf(players: readonly Player[], before: Order): Groups {
   const teams = new Map<TeamId, Player[][]>();
   for (const player of players) {
     if (player.classYear === 'sr') continue;
@@ -64,9 +68,8 @@ function groupsOf(players: readonly Player[], before: (a: Player, b: Player) => 
     }
     groups[PLACE_OF[player.position]]!.push(player);
   }
-  const all = [...teams.values()].flat().filter((group) => group.length > 0);
-  for (const group of all) group.sort(before);
-  return all;
+  for (const groups of teams.values()) for (const group of groups) group.sort(before);
+  return teams;
 }
 
 /** The order of a coach who has one of his own: who starts now comes first. */
@@ -75,79 +78,84 @@ function asCoached(a: Player, b: Player): number {
 }
 
 /** Mean rating at each position of the men who will start as things are. */
-function startersOf(groups: readonly Player[][]): ByPosition<number> {
-  const sums = Object.fromEntries(POSITIONS.map((position) => [position, { sum: 0, n: 0 }]));
-  for (const group of groups) {
-    const { position } = group[0]!;
-    for (const { rating } of group.slice(0, STARTER_SLOTS[position])) {
-      sums[position]!.sum += rating;
-      sums[position]!.n += 1;
+function startersOf(teams: Groups): Float64Array {
+  const sums = new Float64Array(POSITIONS.length);
+  const counts = new Float64Array(POSITIONS.length);
+  for (const groups of teams.values()) {
+    for (const [at, group] of groups.entries()) {
+      const men = Math.min(group.length, STARTER_SLOTS[POSITIONS[at]!]);
+      for (let i = 0; i < men; i++) sums[at]! += group[i]!.rating;
+      counts[at]! += men;
     }
   }
-  return Object.fromEntries(POSITIONS.map((p) => [p, sums[p]!.sum / Math.max(1, sums[p]!.n)])) as ByPosition<number>;
+  return sums.map((sum, at) => sum / Math.max(1, counts[at]!));
 }
 
-/** Kilometers from the middle of a home state to a stadium. */
-function distances(reference: RosterReference): (state: string, team: TeamId) => number {
-  const sites = new Map(reference.teams.map((team) => [team.id, team]));
-  const states = new Map(reference.homeStates.map((state) => [state.code, { state, to: new Map<TeamId, number>() }]));
-  return (code, team) => {
-    const from = states.get(code);
-    const site = sites.get(team);
-    if (!from || !site) return 0;
-    let km = from.to.get(team);
-    if (km === undefined) {
-      km = distanceKm(from.state, site);
-      from.to.set(team, km);
-    }
-    return km;
-  };
+/** What all men of a program have in common. */
+interface Terms {
+  tier: number;
+  /** What its money for them lacks beside the average program's, log odds. */
+  poorer: number;
+  site: TeamFacts | undefined;
+  /** Kilometers from the middle of a home state to its stadium, those that were asked for. */
+  km: Map<string, number>;
 }
 
 /** Weighs the reasons of one man after another. */
 class Weigher {
   private readonly k: OffseasonTuning['portal']['enter'];
-  private readonly tiers: ReadonlyMap<TeamId, number>;
-  private readonly far: ReturnType<typeof distances>;
-  private readonly starters: ByPosition<number>;
-  private readonly poorer: (team: TeamId) => number;
+  private readonly programs = new Map<TeamId, Terms>();
+  private readonly states: ReadonlyMap<string, HomeState>;
+  private readonly starters: Float64Array;
+  private readonly classOdds: Record<ClassYear, number>;
 
-  constructor({ programs, reference, tuning, money }: UrgeInput, starters: ByPosition<number>) {
-    this.k = tuning.portal.enter;
-    this.tiers = new Map(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
-    this.far = distances(reference);
+  constructor({ players, programs, reference, tuning, money }: UrgeInput, starters: Float64Array) {
+    const { enter: k } = tuning.portal;
+    const tiers = new Map(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
+    const sites = new Map(reference.teams.map((team) => [team.id, team]));
+    for (const team of new Set(players.map((player) => player.team))) {
+      const tier = Math.floor(tiers.get(team) ?? TOP_TIER);
+      const poorer = 0 - tuning.money.pull.keep * worthIn(money, team, 'keep');
+      this.programs.set(team, { tier, poorer, site: sites.get(team), km: new Map() });
+    }
+    this.k = k;
+    this.states = new Map(reference.homeStates.map((state) => [state.code, state]));
     this.starters = starters;
-    this.poorer = (team) => 0 - tuning.money.pull.keep * worthIn(money, team, 'keep');
+    this.classOdds = { fr: k.freshmen, so: k.sophomores, jr: k.juniors, sr: k.seniors };
   }
 
   /** One of a group, with so many before him. `left`: as in `Urge`. */
   weigh(player: Player, ahead: number, left: number): Urge {
     const { k } = this;
+    const terms = this.programs.get(player.team)!;
+    const { tier, poorer } = terms;
     const slots = STARTER_SLOTS[player.position];
     const starts = ahead < slots;
-    const reasons = PORTAL_REASONS.map(() => 0);
-    reasons[PLAYING!] = starts ? 0 : k.depth * Math.min(k.mostDepth, (ahead - slots + 1) / slots);
-    reasons[STEP!] = starts ? this.stepUp(player) : 0;
-    reasons[HOME!] = (k.home * this.far(player.homeState, player.team)) / THOUSAND_KM;
-    reasons[FRESH!] = k.fresh;
-    const poorer = this.poorer(player.team);
-    reasons[MONEY!] = Math.max(0, poorer);
-    const classOdds = { fr: k.freshmen, so: k.sophomores, jr: k.juniors, sr: k.seniors }[player.classYear];
-    const standing = k.stars * player.stars + k.tier * this.tierOf(player.team);
-    const own = classOdds + k.position[player.position] + standing - (starts ? k.starts : 0);
-    return { player, reasons, left, odds: own + poorer + reasons[PLAYING!]! + reasons[STEP!]! + reasons[HOME!]! };
+    const playing = starts ? 0 : k.depth * Math.min(k.mostDepth, (ahead - slots + 1) / slots);
+    const step = starts ? this.stepUp(player, tier) : 0;
+    const home = (k.home * this.far(player.homeState, terms)) / THOUSAND_KM;
+    const standing = k.stars * player.stars + k.tier * tier;
+    const own = this.classOdds[player.classYear] + k.position[player.position] + standing - (starts ? k.starts : 0);
+    // In the order of `PORTAL_REASONS`; what a new coach does nobody knows yet.
+    const reasons = [playing, step, home, 0, k.fresh, Math.max(0, poorer)];
+    return { player, reasons, left, odds: own + poorer + playing + step + home };
   }
 
-  /** Prestige tier of a program. */
-  private tierOf(team: TeamId): number {
-    return Math.floor(this.tiers.get(team) ?? TOP_TIER);
+  private far(code: string, { site, km }: Terms): number {
+    let far = km.get(code);
+    if (far === undefined) {
+      const from = this.states.get(code);
+      far = from && site ? distanceKm(from, site) : 0;
+      km.set(code, far);
+    }
+    return far;
   }
 
   /** The better he is beside those who start elsewhere and the lower his program stands, the higher he can go: log odds. */
-  private stepUp({ team, rating, position }: Player): number {
+  private stepUp({ rating, position }: Player, tier: number): number {
     const { stepUp, mostStepUp } = this.k;
-    const room = (TOP_TIER - this.tierOf(team)) / (TOP_TIER - 1);
-    return Math.min(mostStepUp, stepUp * Math.max(0, rating - this.starters[position])) * room;
+    const room = (TOP_TIER - tier) / (TOP_TIER - 1);
+    return Math.min(mostStepUp, stepUp * Math.max(0, rating - this.starters[PLACE_OF[position]]!)) * room;
   }
 }
 
@@ -156,12 +164,16 @@ function levelFor(urges: readonly Urge[], wanted: number): number {
   if (wanted <= 0) return Number.NEGATIVE_INFINITY;
   let low = -2 * HALVINGS;
   let high = 2 * HALVINGS;
-  const odds = Float64Array.from(urges, (urge) => urge.odds);
+  const left = new Float64Array(urges.length);
+  // Odds against each, which a level multiplies: no exponential for every man at every step.
+  const against = new Float64Array(urges.length);
+  for (let at = 0; at < urges.length; at++) {
+    left[at] = urges[at]!.left;
+    against[at] = Math.exp(-urges[at]!.odds);
+  }
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    let sum = 0;
-    for (let at = 0; at < odds.length; at++) sum += urges[at]!.left * chanceOf(odds[at]! + middle);
-    if (sum < wanted) low = middle;
+    if (entering(left, against, Math.exp(-middle)) < wanted) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
@@ -169,7 +181,30 @@ function levelFor(urges: readonly Urge[], wanted: number): number {
 
 const HALVINGS = 20;
 
-const placeOf = ({ team, position }: Player): string => `${team} ${position}`;
+/** How many enter on average if the odds against everybody are multiplied. */
+function entering(left: Float64Array, against: Float64Array, factor: number): number {
+  let sum = 0;
+  for (let at = 0; at < left.length; at++) sum += left[at]! / (1 + against[at]! * factor);
+  return sum;
+}
+
+/** The urges of the `groups`' men and then of those seniors of `players` who may have a season left, in the order of a staff. */
+function weighAll(weigher: Weigher, groups: Groups, before: Order, { players, rules, tuning }: UrgeInput): Urge[] {
+  const all: Urge[] = [];
+  for (const lists of groups.values()) {
+    for (const list of lists)
+      for (let ahead = 0; ahead < list.length; ahead++) all.push(weigher.weigh(list[ahead]!, ahead, 1));
+  }
+  for (const player of players) {
+    const left = player.classYear === 'sr' ? seniorBackChance(player, rules, tuning) : 0;
+    if (left <= 0) continue;
+    let ahead = 0;
+    for (const other of groups.get(player.team)?.[PLACE_OF[player.position]] ?? [])
+      if (before(other, player) < 0) ahead += 1;
+    all.push(weigher.weigh(player, ahead, left));
+  }
+  return all;
+}
 
 /**
  * How much draws everybody away from his team after a season. What the nation has in common follows from the staffs' own
@@ -177,30 +212,18 @@ const placeOf = ({ team, position }: Player): string => `${team} ${position}`;
  * he splits his budget, unless his staff does.
  */
 export function urgesOf(input: UrgeInput, own: TeamId | null = null, split: BudgetSplit | null = null): Urges {
-  const { year, players, programs, rules, tuning } = input;
+  const { year, players, programs, tuning } = input;
   const groups = groupsOf(players, byDepth);
   const starters = startersOf(groups);
-  type Order = (a: Player, b: Player) => number;
-  const weighed = (weigher: Weigher, list: readonly Player[][], before: Order, among: readonly Player[]) => {
-    const others = list.flatMap((group) => group.map((player, ahead) => weigher.weigh(player, ahead, 1)));
-    const places = new Map(list.map((group) => [placeOf(group[0]!), group]));
-    const seniors = among.flatMap((player): Urge[] => {
-      const left = player.classYear === 'sr' ? seniorBackChance(player, rules, tuning) : 0;
-      if (left <= 0) return [];
-      const ahead = (places.get(placeOf(player)) ?? []).filter((other) => before(other, player) < 0).length;
-      return [weigher.weigh(player, ahead, left)];
-    });
-    return [...others, ...seniors];
-  };
-  const all = weighed(new Weigher(input, starters), groups, byDepth, players);
+  const all = weighAll(new Weigher(input, starters), groups, byDepth, input);
   const { withdrawn } = tuning.portal.enter;
   const wanted = (portalYear(year, tuning).entries * programs.length) / (1 - withdrawn);
   const level = levelFor(all, wanted);
   if (own === null) return { of: all, level };
   const ours = players.filter(({ team }) => team === own);
   const money = input.money && withSplit(input.money, own, split);
-  const weigher = new Weigher({ ...input, money }, starters);
-  const coached = weighed(weigher, groupsOf(ours, asCoached), asCoached, ours);
+  const coach = { ...input, players: ours, money };
+  const coached = weighAll(new Weigher(coach, starters), groupsOf(ours, asCoached), asCoached, coach);
   return { of: [...all.filter(({ player }) => player.team !== own), ...coached], level };
 }
 
