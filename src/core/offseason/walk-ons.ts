@@ -11,7 +11,7 @@ import {
   rosterLimit,
 } from '../model/positions.ts';
 import type { RuleBook } from '../model/rules.ts';
-import { type Seed, stream } from '../random/stream.ts';
+import { type Seed, type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { drawFullName, type FullName } from './names.ts';
 import { yearsOf } from './starting-years.ts';
@@ -52,23 +52,45 @@ function arrivals(team: TeamId, year: number, { seed, tuning }: WalkOnInput): nu
   return Math.round(usual * Math.exp(Math.max(0 - k.widest, Math.min(k.widest, program + now))));
 }
 
-/** Those of the class of `arrived` who are there in `year`. Everybody's dice are drawn in full, so that who he is hangs on no year. */
-function* classIn(team: TeamId, arrived: number, year: number, input: WalkOnInput): Generator<WalkOn> {
-  const { tuning, rules, seed } = input;
+/** The years of those of a class who have redshirted, or of those who have not, and how likely each season was to bring them back. */
+interface Course {
+  kept: number;
+  classYear: ClassYear;
+  stay: number[];
+}
+
+/** The course of a class for some seasons; where nobody has a season left to play, nobody is back. */
+function courseOf(seasons: number, redshirt: boolean, year: number, { tuning, rules }: WalkOnInput): Course {
   const { freshmen: fr, sophomores: so, juniors } = tuning.walkOns.stay;
-  const stay = { fr, so, jr: juniors, sr: juniors };
+  const shares = { fr, so, jr: juniors, sr: juniors };
+  const years = yearsOf(seasons, redshirt, { year, rules });
+  const kept = years ?? 0;
+  const stay = Array.from({ length: seasons }, (_, season) =>
+    years === null ? 0 : shares[classOfSeason({ kept }, season)],
+  );
+  return { kept, classYear: classOfSeason({ kept }, seasons), stay };
+}
+
+/** Whether somebody is still there. His dice are drawn in full, so that who he is hangs on no year. */
+function isBack({ stay }: Course, dice: Stream): boolean {
+  let back = true;
+  for (let season = 0; season < LONGEST; season++) {
+    const roll = dice.float();
+    if (season < stay.length && roll >= stay[season]!) back = false;
+  }
+  return back;
+}
+
+/** Adds those of the class of `arrived` who are there in `year`. */
+function addClass(all: WalkOn[], team: TeamId, arrived: number, year: number, input: WalkOnInput): void {
   const seasons = year - arrived;
-  const dice = stream(seed, 'walk-on', team, arrived);
+  const [usual, redshirted] = [false, true].map((redshirt) => courseOf(seasons, redshirt, year, input));
+  const dice = stream(input.seed, 'walk-on', team, arrived);
   for (let place = arrivals(team, arrived, input); place > 0; place--) {
     const position = POSITIONS[dice.weighted(SLOTS)]!;
-    const redshirt = dice.chance(tuning.walkOns.redshirts);
-    const rolls = Array.from({ length: LONGEST }, () => dice.float());
-    const kept = yearsOf(seasons, redshirt, { year, rules });
-    if (kept === null) continue;
-    const isBack = (season: number) => rolls[season]! < stay[classOfSeason({ kept }, season)];
-    if (Array.from({ length: seasons }, (_, season) => season).every(isBack)) {
-      yield { arrived, place, position, seasons, kept, classYear: classOfSeason({ kept }, seasons) };
-    }
+    const course = dice.chance(input.tuning.walkOns.redshirts) ? redshirted! : usual!;
+    if (!isBack(course, dice)) continue;
+    all.push({ arrived, place, position, seasons, kept: course.kept, classYear: course.classYear });
   }
 }
 
@@ -78,7 +100,7 @@ function* classIn(team: TeamId, arrived: number, year: number, input: WalkOnInpu
  */
 export function walkOnsOf(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
   const all: WalkOn[] = [];
-  for (let arrived = year - LONGEST + 1; arrived <= year; arrived++) all.push(...classIn(team, arrived, year, input));
+  for (let arrived = year - LONGEST + 1; arrived <= year; arrived++) addClass(all, team, arrived, year, input);
   const before = all.filter(({ arrived }) => arrived < LIMITED_SINCE);
   return all.slice(0, before.length + Math.max(0, rosterLimit(year) - scholarships));
 }
