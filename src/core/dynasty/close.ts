@@ -5,6 +5,7 @@ import { openTransfer } from '../offseason/portal/resolve.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records } from '../season/records.ts';
+import { historyWith } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { type KeptSeason, settleEligibility } from './eligibility.ts';
 import { enterPortal } from './portal.ts';
@@ -29,21 +30,28 @@ function historyRows(dynasty: DynastyState): TeamSeason[] {
   const inField = new Set(field.seeds.map((s) => s.team));
   const champions = new Set(field.champions.map((c) => c.team));
   const champion = nationalChampion(dynasty.games);
-  return dynasty.programs.map((p) => ({
-    year: dynasty.year,
-    team: p.team,
-    conference: p.conference,
-    rating: p.rating,
-    offense: p.offense,
-    defense: p.defense,
-    prestige: p.prestige,
-    ...recordOf(all, p.team),
-    rank: ranks.get(p.team) ?? 0,
-    inPlayoff: inField.has(p.team),
-    conferenceChampion: champions.has(p.team),
-    champion: p.team === champion,
-    played: true,
-  }));
+  return dynasty.programs.map((p) => {
+    const { wins, losses, confWins, confLosses } = recordOf(all, p.team);
+    // Field by field: spread, every row would be of another shape, and all that reads a history slow.
+    return {
+      year: dynasty.year,
+      team: p.team,
+      conference: p.conference,
+      rating: p.rating,
+      offense: p.offense,
+      defense: p.defense,
+      prestige: p.prestige,
+      wins,
+      losses,
+      confWins,
+      confLosses,
+      rank: ranks.get(p.team) ?? 0,
+      inPlayoff: inField.has(p.team),
+      conferenceChampion: champions.has(p.team),
+      champion: p.team === champion,
+      played: true,
+    };
+  });
 }
 
 /** Closes the season: every team's line of history, and who leaves. */
@@ -53,7 +61,7 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
   // Who leaves knows whether his head coach does, which follows from how the season ended.
-  dynasty.history = [...dynasty.history, ...history];
+  dynasty.history = historyWith(dynasty.history, history);
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
   dynasty.departures = departures(players, year, settings.seed, tuning, entering);

@@ -8,6 +8,7 @@ import { type CoachSource, expectedShare, headCoaches } from '../offseason/coach
 import { coordinatorsOf } from '../offseason/coordinators.ts';
 import { coachedStyle, followsCoaches, nextStyle, startingStyle } from '../offseason/styles.ts';
 import { newTrainers } from '../offseason/trainers.ts';
+import type { Seed } from '../random/stream.ts';
 import { coachVote } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records, winnerOf } from '../season/records.ts';
@@ -30,40 +31,70 @@ export interface Staff {
   defense: Coordinator[];
 }
 
-/** What is known of a nation's staffs. */
+/** Staffs of programs in seasons, by seed. */
+type Staffs = Map<Seed, Map<number, Map<TeamId, Staff>>>;
+
+/** What is known of a nation's staffs, and the seasons of each program that they follow from. */
 interface Nation {
-  seasons: ReadonlyMap<TeamId, TeamSeason[]>;
-  /** By seed, season and team. */
-  staffs: Map<string, Staff>;
+  seasons: ReadonlyMap<TeamId, readonly TeamSeason[]>;
+  staffs: Staffs;
+  /** The same of the history without its last season. */
+  before: Omit<Nation, 'before'> | null;
 }
 
 /** Nations by the history that their staffs follow from: a dynasty has a new one when a season is over. */
 const nations = new WeakMap<StaffSource['history'], Nation>();
 
-function nationOf({ history }: StaffSource): Nation {
-  const seasons = () =>
-    groupBy(
-      [...history].sort((a, b) => a.year - b.year),
-      ({ team }) => team,
-    );
-  const nation = nations.get(history) ?? { seasons: seasons(), staffs: new Map() };
+function nationOf({ history }: Pick<StaffSource, 'history'>): Nation {
+  const known = nations.get(history);
+  if (known) return known;
+  const sorted = [...history].sort((a, b) => a.year - b.year);
+  const nation: Nation = { seasons: groupBy(sorted, ({ team }) => team), staffs: new Map(), before: null };
   nations.set(history, nation);
   return nation;
 }
 
+/** A history with the season that has just ended. Its staffs go on from those that were there. */
+export function historyWith(history: readonly TeamSeason[], season: readonly TeamSeason[]): TeamSeason[] {
+  const all = [...history, ...season];
+  const { seasons, staffs } = nationOf({ history });
+  const longer = new Map(seasons);
+  for (const row of season) longer.set(row.team, [...(seasons.get(row.team) ?? []), row]);
+  nations.set(all, { seasons: longer, staffs: new Map(), before: { seasons, staffs } });
+  return all;
+}
+
+/** What is known of the staffs of a season. */
+function staffsIn(staffs: Staffs, seed: Seed, year: number): Map<TeamId, Staff> {
+  const years = staffs.get(seed) ?? new Map<number, Map<TeamId, Staff>>();
+  staffs.set(seed, years);
+  const known = years.get(year) ?? new Map<TeamId, Staff>();
+  years.set(year, known);
+  return known;
+}
+
+/** The staff of a program when the last of its seasons began; null if that is not known. */
+function staffBefore({ seasons, before }: Nation, seed: Seed, team: TeamId): Staff | null {
+  const own = seasons.get(team) ?? [];
+  const earlier = before?.seasons.get(team) ?? [];
+  if (earlier.length === 0 || earlier.length !== own.length - 1) return null;
+  return before?.staffs.get(seed)?.get(own.at(-1)!.year)?.get(team) ?? null;
+}
+
 /** The staff of a program in the season. */
 export function staffOf(source: StaffSource, team: TeamId): Staff {
-  const { seasons, staffs } = nationOf(source);
-  const { year } = source;
-  const key = `${source.settings.seed} ${year} ${team}`;
-  const known = staffs.get(key);
+  const { year, settings } = source;
+  const nation = nationOf(source);
+  const staffs = staffsIn(nation.staffs, settings.seed, year);
+  const known = staffs.get(team);
   if (known) return known;
+  const own = nation.seasons.get(team) ?? [];
+  const before = year >= (own.at(-1)?.year ?? year) ? staffBefore(nation, settings.seed, team) : null;
   const of = sourceOf(source);
-  const own = seasons.get(team) ?? [];
-  const heads = headCoaches(team, own, year, of);
-  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorsOf(side, heads, own, year, of));
+  const heads = headCoaches(team, own, year, of, before?.heads);
+  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorsOf(side, heads, own, year, of, before?.[side]));
   const staff = { heads, offense: offense!, defense: defense! };
-  staffs.set(key, staff);
+  staffs.set(team, staff);
   return staff;
 }
 

@@ -10,12 +10,12 @@ import type { SeasonSource } from './dynasty-state.ts';
 
 export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
 
-/** The fronts of a staff's defensive coordinators, in their order. */
-const fronts = new WeakMap<Staff, Defense[]>();
+/** The fronts of a program's defensive coordinators, in their order. */
+const fronts = new WeakMap<Staff['defense'], Defense[]>();
 
-function frontsOf(staff: Staff, { settings, tuning }: StaffSource): Defense[] {
-  const known = fronts.get(staff) ?? defensiveSchemes(staff.defense, settings.seed, tuning);
-  fronts.set(staff, known);
+function frontsOf({ defense }: Staff, { settings, tuning }: StaffSource): Defense[] {
+  const known = fronts.get(defense) ?? defensiveSchemes(defense, settings.seed, tuning);
+  fronts.set(defense, known);
   return known;
 }
 

@@ -89,12 +89,13 @@ export function drawHired(
 ) {
   const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
   const years = Math.min(oldest, Math.max(youngest, Math.round(dice.normal(age, ageSd))));
-  return { first, last, born: since - years, since, until: null, end: null };
+  return { first, last, born: since - years };
 }
 
 function hired(team: TeamId, spell: number, since: number, source: CoachSource): HeadCoach {
   const dice = stream(source.seed, 'head coach', team, spell);
-  return { team, spell, ...drawHired(dice, since, source.tuning.coaches, source), wins: 0, losses: 0 };
+  const { first, last, born } = drawHired(dice, since, source.tuning.coaches, source);
+  return { team, spell, first, last, born, since, until: null, end: null, wins: 0, losses: 0 };
 }
 
 /** Seasons that the first one who is known had been there before; `onceMore`: the chance of each. */
@@ -105,30 +106,51 @@ export function seasonsBefore(who: readonly string[], onceMore: number, { seed, 
   return seasons;
 }
 
-/**
- * Every head coach of a program, the first that is known first; the last one leads it in `year`.
- * @param seasons its seasons that are over, earliest first
- */
-export function headCoaches(team: TeamId, seasons: readonly Result[], year: number, source: CoachSource): HeadCoach[] {
+/** Whoever leads a program in the first of its seasons that is known. */
+function firstKnown(team: TeamId, seasons: readonly Result[], year: number, source: CoachSource): HeadCoach {
   const begin = seasons[0]?.year ?? year;
   const { firstTenure } = source.tuning.coaches;
   const before = seasons.length === 0 ? 0 : seasonsBefore(['head coach', team], firstTenure, source);
-  let coach = hired(team, 0, begin - before, source);
-  const all = [coach];
-  seasons.forEach((season, at) => {
-    if (season.year > year) return;
-    coach.wins += season.wins;
-    coach.losses += season.losses;
-    if (season.year === year) return;
-    const expected = expectedShare(seasons.slice(0, at), source.tuning);
-    const man = { tenure: season.year - coach.since + 1, age: season.year - coach.born, expected };
-    const roll = stream(source.seed, 'head coach', team, 'leaves', season.year).float();
-    const end = chancesToLeave(season, man, source.tuning).find(([, chance]) => roll < chance)?.[0];
-    if (end === undefined) return;
+  return hired(team, 0, begin - before, source);
+}
+
+function withResult(coach: HeadCoach, { wins, losses }: Result): HeadCoach {
+  const { team, spell, first, last, born, since, until, end } = coach;
+  return { team, spell, first, last, born, since, until, end, wins: coach.wins + wins, losses: coach.losses + losses };
+}
+
+/** Why a coach leaves after a season; undefined: he stays. `before`: the program's seasons before it. */
+function endAfter(coach: HeadCoach, season: Result, before: readonly Result[], source: CoachSource) {
+  const expected = expectedShare(before, source.tuning);
+  const man = { tenure: season.year - coach.since + 1, age: season.year - coach.born, expected };
+  const roll = stream(source.seed, 'head coach', coach.team, 'leaves', season.year).float();
+  return chancesToLeave(season, man, source.tuning).find(([, chance]) => roll < chance)?.[0];
+}
+
+/**
+ * Every head coach of a program, the first that is known first; the last one leads it in `year`.
+ * @param seasons its seasons that are over, earliest first
+ * @param known who they were before the last of these was over, when there was one before it
+ */
+export function headCoaches(
+  team: TeamId,
+  seasons: readonly Result[],
+  year: number,
+  source: CoachSource,
+  known?: readonly HeadCoach[],
+): HeadCoach[] {
+  const all = known === undefined ? [firstKnown(team, seasons, year, source)] : known.slice();
+  for (let at = known === undefined ? 0 : seasons.length - 1; at < seasons.length; at++) {
+    const season = seasons[at]!;
+    if (season.year > year) break;
+    const coach = withResult(all.at(-1)!, season);
+    all[all.length - 1] = coach;
+    if (season.year === year) break;
+    const end = endAfter(coach, season, seasons.slice(0, at), source);
+    if (end === undefined) continue;
     coach.until = season.year;
     coach.end = end;
-    coach = hired(team, all.length, season.year + 1, source);
-    all.push(coach);
-  });
+    all.push(hired(team, all.length, season.year + 1, source));
+  }
   return all;
 }

@@ -13,7 +13,8 @@ type Result = Pick<TeamSeason, 'year' | 'wins' | 'losses'>;
 
 function hired(team: TeamId, side: StaffSide, spell: number, since: number, source: CoachSource): Coordinator {
   const dice = stream(source.seed, 'coordinator', side, team, spell);
-  return { team, side, spell, ...drawHired(dice, since, source.tuning.coaches.coordinators, source) };
+  const { first, last, born } = drawHired(dice, since, source.tuning.coaches.coordinators, source);
+  return { team, side, spell, first, last, born, since, until: null, end: null };
 }
 
 /** Why a coordinator leaves after a season; null: he stays. `alone`: his head coach leaves. */
@@ -27,10 +28,19 @@ function endAfter(man: Coordinator, season: Result, alone: boolean, source: Coac
   return rises < k.hiredAway * Math.max(0, won - 0.5) ? 'hired_away' : null;
 }
 
+/** Whoever has charge of one side of a program in the first of its seasons that is known. */
+function firstKnown(side: StaffSide, team: TeamId, seasons: readonly Result[], year: number, source: CoachSource) {
+  const begin = seasons[0]?.year ?? year;
+  const { firstTenure } = source.tuning.coaches.coordinators;
+  const before = seasons.length === 0 ? 0 : seasonsBefore(['coordinator', side, team], firstTenure, source);
+  return hired(team, side, 0, begin - before, source);
+}
+
 /**
  * Every coordinator of one side of a program, the first that is known first; the last one is there in `year`.
  * @param heads its head coaches up to that season
  * @param seasons its seasons that are over, earliest first
+ * @param known who they were before the last of these was over, when there was one before it; the same list if nobody has left since
  */
 export function coordinatorsOf(
   side: StaffSide,
@@ -38,22 +48,20 @@ export function coordinatorsOf(
   seasons: readonly Result[],
   year: number,
   source: CoachSource,
+  known?: Coordinator[],
 ): Coordinator[] {
   const { team } = heads[0]!;
-  const ends = new Set(heads.map(({ until }) => until));
-  const begin = seasons[0]?.year ?? year;
-  const { firstTenure } = source.tuning.coaches.coordinators;
-  const before = seasons.length === 0 ? 0 : seasonsBefore(['coordinator', side, team], firstTenure, source);
-  let man = hired(team, side, 0, begin - before, source);
-  const all = [man];
-  for (const season of seasons) {
+  let all = known ?? [firstKnown(side, team, seasons, year, source)];
+  for (let at = known === undefined ? 0 : seasons.length - 1; at < seasons.length; at++) {
+    const season = seasons[at]!;
     if (season.year >= year) break;
-    const end = endAfter(man, season, ends.has(season.year), source);
+    const man = all.at(-1)!;
+    const alone = heads.some(({ until }) => until === season.year);
+    const end = endAfter(man, season, alone, source);
     if (end === null) continue;
-    man.until = season.year;
-    man.end = end;
-    man = hired(team, side, all.length, season.year + 1, source);
-    all.push(man);
+    const { spell, first, last, born, since } = man;
+    const former: Coordinator = { team, side, spell, first, last, born, since, until: season.year, end };
+    all = [...all.slice(0, -1), former, hired(team, side, all.length, season.year + 1, source)];
   }
   return all;
 }
