@@ -40,6 +40,8 @@ export class Calendar {
   /** By team: the number of the last sum it was counted in. */
   private readonly counted: Int32Array;
   private sums = 0;
+  /** What each team's season costs as it stands; not a number where that has to be worked out. */
+  private readonly standing: Float64Array;
 
   constructor(teams: number, games: readonly CalendarGame[]) {
     this.games = games;
@@ -48,6 +50,7 @@ export class Calendar {
     this.busy = new Int32Array(teams);
     this.road = new Int32Array(teams);
     this.counted = new Int32Array(teams);
+    this.standing = new Float64Array(teams).fill(Number.NaN);
     games.forEach((game, i) => {
       if (game.settled === 0) return;
       if (((this.busy[game.a]! | this.busy[game.b]!) & (1 << game.settled)) !== 0)
@@ -112,11 +115,12 @@ export class Calendar {
   }
 
   private exchange(path: readonly number[], first: number, second: number): void {
-    const weeks = path.map((i) => (this.week[i] === first ? second : first));
-    for (const i of path) this.lift(i);
-    path.forEach((i, k) => {
-      this.place(i, weeks[k]!);
-    });
+    for (const i of path) {
+      const to = this.week[i] === first ? second : first;
+      this.lift(i);
+      this.week[i] = to;
+    }
+    for (const i of path) this.place(i, this.week[i]!);
   }
 
   private exchangeCost(path: readonly number[], first: number, second: number): number {
@@ -233,8 +237,17 @@ export class Calendar {
     return rhythm.openDates(this.open(team)) + rhythm.travel(this.busy[team]!, this.road[team]!);
   }
 
-  /** Cost of what a set of games and the seasons of their teams look like; only the first `teams` have a season. */
-  private costAround(path: readonly number[], rhythm: Rhythm, teams: number): number {
+  /** The same of a team whose games are not being tried elsewhere: worked out once until they are moved. */
+  private standingCost(team: number, rhythm: Rhythm): number {
+    if (Number.isNaN(this.standing[team]!)) this.standing[team] = this.teamCost(team, rhythm);
+    return this.standing[team]!;
+  }
+
+  /**
+   * Cost of what a set of games and the seasons of their teams look like; only the first `teams` have a season. `tried`: the games
+   * are in other weeks than they stand in.
+   */
+  private costAround(path: readonly number[], rhythm: Rhythm, teams: number, tried: boolean): number {
     this.sums += 1;
     let cost = 0;
     for (const i of path) {
@@ -244,7 +257,7 @@ export class Calendar {
         const team = side === 0 ? a : b;
         if (team >= teams || this.counted[team] === this.sums) continue;
         this.counted[team] = this.sums;
-        cost += this.teamCost(team, rhythm);
+        cost += tried ? this.teamCost(team, rhythm) : this.standingCost(team, rhythm);
       }
     }
     return cost;
@@ -284,11 +297,11 @@ export class Calendar {
     const { idleMost, crowding } = rhythm;
     const more = this.idleAfter(path, first, teams);
     const before =
-      this.costAround(path, rhythm, teams) +
+      this.costAround(path, rhythm, teams, false) +
       crowding * (Math.max(0, idle[first]! - idleMost) + Math.max(0, idle[second]! - idleMost));
     this.exchange(path, first, second);
     const after =
-      this.costAround(path, rhythm, teams) +
+      this.costAround(path, rhythm, teams, true) +
       crowding * (Math.max(0, idle[first]! + more - idleMost) + Math.max(0, idle[second]! - more - idleMost));
     this.exchange(path, first, second);
     return after - before;
@@ -325,6 +338,11 @@ export class Calendar {
     idle[best.first]! += more;
     idle[best.second]! -= more;
     this.exchange(best.path, best.first, best.second);
+    for (const i of best.path) {
+      const { a, b } = this.games[i]!;
+      this.standing[a] = Number.NaN;
+      this.standing[b] = Number.NaN;
+    }
     return true;
   }
 
@@ -335,6 +353,7 @@ export class Calendar {
    */
   mend(rhythm: Rhythm, teams: number, passes: number): boolean {
     const idle = this.idleByWeek(teams);
+    this.standing.fill(Number.NaN);
     const crowded = (team: number): boolean => {
       for (let week = 1; week < WEEKS; week++) {
         if ((this.busy[team]! & (1 << week)) === 0 && idle[week]! > rhythm.idleMost) return true;
@@ -344,7 +363,7 @@ export class Calendar {
     for (let pass = 0; pass < passes; pass++) {
       let changed = false;
       for (let team = 0; team < teams; team++) {
-        if (this.teamCost(team, rhythm) < rhythm.bearable && !crowded(team)) continue;
+        if (this.standingCost(team, rhythm) < rhythm.bearable && !crowded(team)) continue;
         if (this.settleDown(team, rhythm, teams, idle)) changed = true;
       }
       if (!changed) break;

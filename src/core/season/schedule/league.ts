@@ -88,6 +88,8 @@ export interface League {
   /** Rivalries by `pairKey`. */
   rivalries: ReadonlyMap<number, Rivalry>;
   place: readonly (TeamFacts | undefined)[];
+  /** Miles between two teams' stadiums, one row after another; not a number where nobody has asked yet. */
+  miles: Float64Array;
 }
 
 const PAIR_BASE = 1024;
@@ -121,6 +123,7 @@ export function leagueOf(input: ScheduleInput): League {
     limit: Int8Array.from(conference, (c) => games - (input.facts.conferences[c]?.games ?? 0)),
     rivalries: rivalryIndex(input.rivalries, index),
     place: teams.map((team) => facts.get(team)),
+    miles: new Float64Array(teams.length ** 2).fill(Number.NaN),
   };
 }
 
@@ -180,9 +183,12 @@ export function sameConference(league: League, a: number, b: number): boolean {
 
 /** Miles between two teams' stadiums. */
 export function miles(league: League, a: number, b: number): number {
-  const from = league.place[a];
-  const to = league.place[b];
-  return from && to ? distanceMiles(from, to) : league.input.tuning.schedule.unknownMiles;
+  const at = a * league.teams.length + b;
+  if (Number.isNaN(league.miles[at]!)) {
+    const [from, to] = [league.place[a], league.place[b]];
+    league.miles[at] = from && to ? distanceMiles(from, to) : league.input.tuning.schedule.unknownMiles;
+  }
+  return league.miles[at]!;
 }
 
 /** The games fixed so far, as numbers. */

@@ -32,9 +32,11 @@ export function mostApart(weeks: number): number {
   return count;
 }
 
-/** Cost of a run of games on the road, or at home. */
-function runCost(length: number, bearable: number, unit: number): number {
-  return length < bearable ? 0 : unit * (length - bearable + 1) ** 2;
+/** Costs of runs of games on the road, or at home, by their length. */
+function runCosts(bearable: number, unit: number): Float64Array {
+  return Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, length) =>
+    length < bearable ? 0 : unit * (length - bearable + 1) ** 2,
+  );
 }
 
 /** The rhythm that schedules should have; tables are made once for a season. */
@@ -45,7 +47,6 @@ export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
       ? (k.openDatesFrom - week + 1) * k.earlyOpenDislike
       : Math.max(0, week - k.openDatesTo) * k.lateOpenDislike,
   );
-  const openDates = new Map<number, number>();
   const worked = (open: number): number => {
     let cost = 0;
     for (const week of WEEKS) if ((open & (1 << week)) !== 0) cost += dislike[week - 1]!;
@@ -53,34 +54,31 @@ export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
     for (let pairs = open & (open >> 2); pairs !== 0; pairs &= pairs - 1) cost += k.nearOpenDates;
     return cost;
   };
+  // By the mask; not a number where nobody has asked yet.
+  const openDates = new Float64Array(1 << (REGULAR_WEEKS + 1)).fill(Number.NaN);
+  const atHome = runCosts(k.homeGamesBorne, k.homeRunDislike);
+  const onRoad = runCosts(k.roadGamesBorne, k.roadRunDislike);
   return {
     openDates(open) {
-      const known = openDates.get(open);
-      if (known !== undefined) return known;
-      const cost = worked(open);
-      openDates.set(open, cost);
-      return cost;
+      if (Number.isNaN(openDates[open]!)) openDates[open] = worked(open);
+      return openDates[open]!;
     },
     travel(busy, road) {
       let cost = 0;
       let away = 0;
       let home = 0;
-      for (let week = 1; week <= REGULAR_WEEKS; week++) {
-        if ((busy & (1 << week)) === 0) continue;
-        const onRoad = (road & (1 << week)) !== 0;
-        if (!onRoad) {
-          cost += runCost(away, k.roadGamesBorne, k.roadRunDislike);
+      for (let left = busy; left !== 0; left &= left - 1) {
+        if ((left & -left & road) === 0) {
+          cost += onRoad[away]!;
           away = 0;
           home += 1;
         } else {
-          cost += runCost(home, k.homeGamesBorne, k.homeRunDislike);
+          cost += atHome[home]!;
           home = 0;
           away += 1;
         }
       }
-      return (
-        cost + runCost(away, k.roadGamesBorne, k.roadRunDislike) + runCost(home, k.homeGamesBorne, k.homeRunDislike)
-      );
+      return cost + onRoad[away]! + atHome[home]!;
     },
     idleMost: Math.round(teams * k.idleMost),
     crowding: k.idleCrowding,

@@ -45,12 +45,13 @@ export function findVisitors(league: League, visits: readonly Visit[], dice: Str
     let bestAppeal = Number.NEGATIVE_INFINITY;
     for (const [i, { team }] of programs.entries()) {
       if ((busy[i]! & (1 << week)) !== 0 || visited[i]! >= MOST_VISITS) continue;
+      const luck = tuning.schedule.opponentNoise * dice.float();
+      const repeated = tuning.schedule.paidRepeatDislike * visited[i]!;
+      // However near it is.
+      if (luck - repeated <= bestAppeal) continue;
       const [from, to] = [league.place[home], place.get(team)];
       const far = from && to ? distanceMiles(from, to) : tuning.schedule.unknownMiles;
-      const appeal =
-        tuning.schedule.opponentNoise * dice.float() -
-        (tuning.schedule.distanceAppeal * far) / THOUSAND_MILES -
-        tuning.schedule.paidRepeatDislike * visited[i]!;
+      const appeal = luck - (tuning.schedule.distanceAppeal * far) / THOUSAND_MILES - repeated;
       if (appeal > bestAppeal) [best, bestAppeal] = [i, appeal];
     }
     if (best < 0) throw new Error(`nobody from below FBS can come to ${league.teams[home]} in week ${week}`);
