@@ -13,7 +13,7 @@ import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
 import { openRecruiting } from './recruiting.ts';
-import { rated, started } from './turnover.ts';
+import { programWith, rated, started } from './turnover.ts';
 
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;
@@ -44,7 +44,8 @@ function startingPrograms(
         defense: 0,
       };
     });
-  return centeredStyles(programs, settings.startYear, tuning);
+  const styles = centeredStyles(programs, settings.startYear, tuning);
+  return programs.map((program, at) => programWith(program, styles[at]!, program));
 }
 
 /** A real season as a line of history; unrecorded values are null. */

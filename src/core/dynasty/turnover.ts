@@ -4,7 +4,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { rulesOf } from '../model/rules.ts';
-import type { Program } from '../model/team.ts';
+import type { Program, TeamRatings, TeamStyle } from '../model/team.ts';
 import { sitTransfersOut } from '../offseason/portal/sitting.ts';
 import { newcomersPrestige, prestigeMoves } from '../offseason/prestige.ts';
 import { withStarters } from '../offseason/progression.ts';
@@ -43,8 +43,29 @@ export function rated(programs: readonly Program[], players: readonly Player[], 
   return programs.map((program) => {
     const { team } = program;
     const own = depthOf(season, team);
-    return { ...program, ...teamRatings(rosters.get(team) ?? [], season.tuning, own, fieldOf(season, team)) };
+    const ratings = teamRatings(rosters.get(team) ?? [], season.tuning, own, fieldOf(season, team));
+    return programWith(program, program.style, ratings);
   });
+}
+
+/** A program with a style and ratings. Field by field: spread, every program of every season would be of another shape. */
+export function programWith(
+  program: Omit<Program, 'style' | keyof TeamRatings>,
+  style: TeamStyle,
+  { rating, offense, defense }: TeamRatings,
+): Program {
+  return {
+    team: program.team,
+    conference: program.conference,
+    prestige: program.prestige,
+    ceiling: program.ceiling,
+    floor: program.floor,
+    prestigeScore: program.prestigeScore,
+    style,
+    rating,
+    offense,
+    defense,
+  };
 }
 
 /** Which programs change conference, join FBS or stay before the next season. */
@@ -76,20 +97,16 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   const prestige = prestigeAfter(dynasty, draftedIn(dynasty));
   const { members, entrants } = nextRealignment(dynasty);
   const stay = dynasty.programs.map((program): Program => {
-    const p = prestige.get(program.team)!.prestige;
-    return {
-      ...program,
-      conference: members[program.team] ?? null,
-      prestige: p.prestige,
-      ceiling: p.ceiling,
-      floor: p.floor,
-      prestigeScore: p.score,
-      style: styleIn(next, program.team, program.style),
-    };
+    const { team } = program;
+    const { prestige: tier, ceiling, floor, score: prestigeScore } = prestige.get(team)!.prestige;
+    const style = styleIn(next, team, program.style);
+    const after = { team, conference: members[team] ?? null, prestige: tier, ceiling, floor, prestigeScore };
+    return programWith(after, style, program);
   });
   const join = entrants.map((e) => entrant(dynasty, e.team, e.conference));
   const all = [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
-  return centeredStyles(all, year + 1, tuning);
+  const styles = centeredStyles(all, year + 1, tuning);
+  return all.map((program, at) => programWith(program, styles[at]!, program));
 }
 
 /** Next year's rosters and programs. */

@@ -1,7 +1,7 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { Reference } from '../model/facts.ts';
 import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
+import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import { onScale } from '../offseason/development.ts';
@@ -70,8 +70,10 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
 function broughtTo(players: readonly Player[], level: number, tuning: Tuning): Player[] {
   const off = level - teamRatings(players, tuning).rating;
   return players.map((player) => {
-    const rating = onScale(player.rating + off);
-    return { ...player, rating, ratings: [rating, rating, rating, rating, rating] };
+    const one = copyOfPlayer(player);
+    one.rating = onScale(player.rating + off);
+    one.ratings = [one.rating, one.rating, one.rating, one.rating, one.rating];
+    return one;
   });
 }
 
@@ -88,7 +90,8 @@ function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
     boldness: dice.normal(0, 1),
     depth: dice.normal(0, 1),
   };
-  return { team, style, players, ...teamRatings(players, tuning) };
+  const { rating, offense, defense } = teamRatings(players, tuning);
+  return { team, style, players, rating, offense, defense };
 }
 
 /** Visitors of one season by dynasty: each is asked for several times, by odds, polls, the game and its page. */

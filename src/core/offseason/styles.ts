@@ -48,21 +48,20 @@ function partsOf(style: TeamStyle, option: boolean, tuning: OffseasonTuning): nu
 }
 
 /**
- * The same programs with every part of style averaging 0 over the nation, so that it is always the same football that is
- * played, by different teams. Option teams keep their style; the others make up for them.
+ * The styles of programs, in their order, with every part averaging 0 over the nation, so that it is always the same football that
+ * is played, by different teams. Option teams keep their style; the others make up for them.
  */
-export function centeredStyles<T extends Pick<Program, 'team' | 'style'>>(
-  programs: readonly T[],
+export function centeredStyles(
+  programs: readonly Pick<Program, 'team' | 'style'>[],
   year: number,
   tuning: OffseasonTuning,
-): T[] {
+): TeamStyle[] {
   const free = programs.filter((p) => !runsOption(p.team, year)).length;
-  if (free === 0) return [...programs];
   const shifts = PARTS.map((part) => programs.reduce((sum, p) => sum + p.style[part], 0) / free);
-  return programs.map((program) => {
-    if (runsOption(program.team, year)) return program;
-    const parts = PARTS.map((part, i) => program.style[part] - shifts[i]!);
-    return { ...program, style: styleOf(parts, false, tuning) };
+  return programs.map(({ team, style }) => {
+    if (runsOption(team, year)) return style;
+    const parts = PARTS.map((part, i) => style[part] - shifts[i]!);
+    return styleOf(parts, false, tuning);
   });
 }
 
