@@ -10,7 +10,7 @@ import { schemesOf } from '../dynasty/schemes.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
 import { walkOnsIn } from '../dynasty/walk-ons.ts';
-import { type GamePlayed, playWeek, seasonOver, sheetsOf } from '../dynasty/week.ts';
+import { type GamePlayed, playWeek, type Sheets, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import { type GameSwing, swingOf } from '../football/excitement.ts';
 import { winProbabilities } from '../football/win-probability.ts';
 import type { Award } from '../model/awards.ts';
@@ -19,11 +19,13 @@ import type { Reference } from '../model/facts.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { isAiling } from '../model/injuries.ts';
 import { lookShares } from '../model/personnel.ts';
+import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { STAT } from '../model/stats.ts';
 import type { TeamRatings } from '../model/team.ts';
+import type { WalkOn } from '../offseason/walk-ons.ts';
 import { resolveTuning, type Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
@@ -82,6 +84,21 @@ function namesOf(reference: Reference, year: number): Names {
   };
 }
 
+/** What is known of a season that is closed, found once for all of its tables and metrics. */
+interface Closed {
+  history: readonly TeamSeason[];
+  /** Everybody on a roster who has a scholarship, by number. */
+  people: ReadonlyMap<PlayerId, Player>;
+  /** Who has none, by team. */
+  walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
+}
+
+function closedSeason(dynasty: DynastyState, history: readonly TeamSeason[]): Closed {
+  const people = new Map<PlayerId, Player>();
+  for (const player of dynasty.players) people.set(player.id, player);
+  return { history, people, walkOns: walkOnsIn(dynasty) };
+}
+
 /** One season being played: rows written as it goes, and data kept for its metrics. */
 class SeasonBook {
   /** Every game, for the rows. */
@@ -112,9 +129,10 @@ class SeasonBook {
     this.rules = rulesOf(dynasty.year, dynasty.rules);
   }
 
-  add(played: GamePlayed): void {
+  /** Adds a game played with these sheets. */
+  add(played: GamePlayed, sheets: Sheets): void {
     const { game, box, setting } = played;
-    this.starts?.add(played);
+    this.starts?.add(played, sheets);
     const finished = game as FinishedGame;
     const swing = swingIn(finished, box, this.rules, this.tuning);
     const line = { game: finished, teams: box.teams, best: bestLines(box), swing, setting };
@@ -140,8 +158,9 @@ class SeasonBook {
   }
 
   /** Writes the rows known once the season is over. */
-  close(dynasty: DynastyState, history: readonly TeamSeason[], { recruits, portal, transferred }: Offseason): void {
+  close(dynasty: DynastyState, closed: Closed, { recruits, portal, transferred }: Offseason): void {
     const { prefix, names } = this;
+    const { history, people } = closed;
     const [games, teamGames, teamSeasons] = [
       this.tables('games'),
       this.tables('team_games'),
@@ -156,23 +175,25 @@ class SeasonBook {
     }
     if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, this.lines, dynasty, names);
     if (playerSeasons) {
-      const players = new Map(dynasty.players.map((player) => [player.id, player]));
       const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
-      playerSeasonRows(playerSeasons, prefix, seasons, players, names);
+      playerSeasonRows(playerSeasons, prefix, seasons, people, names);
     }
     const awards = this.tables('awards');
-    if (awards) awardRows(awards, prefix, this.awards, dynasty, transferred, names);
+    if (awards) awardRows(awards, prefix, this.awards, dynasty, { people, transferred }, names);
     const coaches = this.tables('coaches');
     if (coaches) coachRows(coaches, prefix, history, dynasty, names);
     const injuries = this.tables('injuries');
-    if (injuries) injuryRows(injuries, prefix, dynasty, names);
+    if (injuries) injuryRows(injuries, prefix, dynasty, people, names);
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const rosters = this.tables('rosters');
-    if (rosters && this.starts) rosterRows(rosters, prefix, dynasty, { starts: this.starts.games, transferred }, names);
+    if (rosters && this.starts) {
+      const counted = { starts: this.starts.games(), transferred, walkOns: closed.walkOns };
+      rosterRows(rosters, prefix, dynasty, counted, names);
+    }
     const departures = this.tables('departures');
     if (departures) {
       const gone = { draft: draftIn(dynasty), stayers: stayersIn(dynasty) };
-      departureRows(departures, prefix, dynasty, gone, names);
+      departureRows(departures, prefix, dynasty.departures, people, gone, names);
     }
     const signed = this.tables('recruits');
     if (signed && recruits) recruitRows(signed, prefix, recruits.lines, names);
@@ -184,7 +205,7 @@ class SeasonBook {
 
   data(
     dynasty: DynastyState,
-    history: readonly TeamSeason[],
+    { history, people, walkOns }: Closed,
     { recruits, portal }: Offseason,
     first: boolean,
   ): Omit<SeasonData, 'previous'> {
@@ -203,7 +224,8 @@ class SeasonBook {
       teams: history,
       polls: dynasty.polls,
       players: dynasty.players,
-      walkOns: walkOnsIn(dynasty),
+      people,
+      walkOns,
       playerSeasons: [...dynasty.playerSeasons.values()],
       departures: dynasty.departures,
       draft: draftIn(dynasty),
@@ -233,7 +255,7 @@ function playSeason(
   const sheets = sheetsOf(dynasty);
   const take = (played: GamePlayed) => {
     checkGame(dynasty.year, played, plan.verify);
-    book.add(played);
+    book.add(played, sheets);
   };
   while (!seasonOver(dynasty)) {
     bot.week?.(dynasty);
@@ -255,11 +277,21 @@ interface Offseason {
   transferred: ReadonlySet<PlayerId>;
 }
 
+function withMoved(transferred: ReadonlySet<PlayerId>, transfers: readonly Transfer[]): Set<PlayerId> {
+  const all = new Set(transferred);
+  for (const { player, to } of transfers) if (to !== null) all.add(player);
+  return all;
+}
+
 /** Through the offseason to the next preseason. */
-function toNextYear(dynasty: DynastyState, bot: Bot, transferred: ReadonlySet<PlayerId>): Offseason {
+function toNextYear(
+  dynasty: DynastyState,
+  bot: Bot,
+  { people }: Closed,
+  transferred: ReadonlySet<PlayerId>,
+): Offseason {
   bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
-  const before = dynasty.players;
   let transfers: readonly Transfer[] = [];
   let pay: ReadonlyMap<PlayerId, number> = new Map();
   for (;;) {
@@ -270,8 +302,8 @@ function toNextYear(dynasty: DynastyState, bot: Bot, transferred: ReadonlySet<Pl
   const freshmen = dynasty.players.filter((player) => player.seasons === 0);
   return {
     recruits: signing && recruitedClass(signing, freshmen),
-    portal: portalClosed(dynasty, transfers, pay, before),
-    transferred: new Set([...transferred, ...transfers.flatMap(({ player, to }) => (to === null ? [] : [player]))]),
+    portal: portalClosed(dynasty, transfers, pay, people),
+    transferred: withMoved(transferred, transfers),
   };
 }
 
@@ -314,13 +346,15 @@ export function playDynasty(
   try {
     dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning(plan.set));
     let offseason: Offseason = { recruits: null, portal: null, transferred: new Set() };
+    let closed: Closed | null = null;
     for (let season = 0; season < plan.seasons; season++) {
-      if (season > 0) offseason = toNextYear(dynasty, bot, offseason.transferred);
+      if (closed) offseason = toNextYear(dynasty, bot, closed, offseason.transferred);
       const book = new SeasonBook(dynasty, dynastyNumber, tables);
       const history = playSeason(dynasty, bot, book, plan, onWeek);
       checkSeason(dynasty);
-      book.close(dynasty, history, offseason);
-      collector.add(book.data(dynasty, history, offseason, season === 0));
+      closed = closedSeason(dynasty, history);
+      book.close(dynasty, closed, offseason);
+      collector.add(book.data(dynasty, closed, offseason, season === 0));
     }
   } catch (error) {
     throw new DynastyFailed(dynasty, error);

@@ -1,35 +1,55 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import { fieldOf } from '../dynasty/schemes.ts';
-import type { GamePlayed } from '../dynasty/week.ts';
+import type { GamePlayed, Sheets } from '../dynasty/week.ts';
 import { startersIn } from '../football/slots.ts';
-import { isVisitor, type PlayerId } from '../model/ids.ts';
+import type { TeamSheet } from '../football/team-sheet.ts';
+import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { halfOutIn, outIn } from '../model/injuries.ts';
-import type { Player } from '../model/player.ts';
+
+/** Games started by the players of a team's sheet, by slot. */
+interface Starts {
+  players: TeamSheet['players'];
+  games: Uint8Array;
+}
 
 /** Who started the games of a season, and how many: the first of each depth chart who could play at kickoff. */
 export class StartCounts {
-  readonly games = new Map<PlayerId, number>();
+  private readonly teams = new Map<TeamId, Starts>();
   private readonly dynasty: DynastyState;
-  private readonly people: ReadonlyMap<PlayerId, Player>;
   private week = 0;
   private out: ReadonlySet<PlayerId> = new Set();
 
   constructor(dynasty: DynastyState) {
     this.dynasty = dynasty;
-    this.people = new Map(dynasty.players.map((player) => [player.id, player]));
   }
 
-  /** Counts a game while the dynasty still stands before its week. */
-  add({ game, box }: GamePlayed): void {
+  /** Counts a game while the dynasty still stands before its week; `sheets` are those it was played with. */
+  add({ game }: GamePlayed, sheets: Sheets): void {
     const out = this.outIn(game.week);
-    for (const roster of box.rosters) {
-      if (roster.length === 0 || isVisitor(roster[0]!)) continue;
-      const men = roster.map((id) => this.people.get(id)!);
-      const starters = startersIn(men, out, fieldOf(this.dynasty, men[0]!.team));
-      roster.forEach((id, slot) => {
-        if (starters[slot] === 1) this.games.set(id, (this.games.get(id) ?? 0) + 1);
-      });
+    for (const team of [game.home, game.away]) {
+      const { players, system } = sheets.of(team);
+      if (players.length === 0 || isVisitor(players[0]!.id)) continue;
+      const starters = startersIn(players, out, system.personnel);
+      const { games } = this.startsOf(team, players);
+      for (let slot = 0; slot < games.length; slot++) games[slot]! += starters[slot]!;
     }
+  }
+
+  /** Games started by everybody who started one. */
+  games(): Map<PlayerId, number> {
+    const all = new Map<PlayerId, number>();
+    for (const { players, games } of this.teams.values()) {
+      for (let slot = 0; slot < games.length; slot++) if (games[slot]! > 0) all.set(players[slot]!.id, games[slot]!);
+    }
+    return all;
+  }
+
+  private startsOf(team: TeamId, players: TeamSheet['players']): Starts {
+    let starts = this.teams.get(team);
+    if (!starts) {
+      starts = { players, games: new Uint8Array(players.length) };
+      this.teams.set(team, starts);
+    }
+    return starts;
   }
 
   /** Who is not on the field when a week's games begin. */

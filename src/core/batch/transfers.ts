@@ -20,17 +20,24 @@ export interface PortalClosed {
   lines: readonly TransferLine[];
 }
 
-/** The portal of the season that a dynasty has left; `before` are the players of that season. */
+/** Those of some numbers, by number. */
+function playersOf(players: readonly Player[], ids: ReadonlySet<PlayerId>): Map<PlayerId, Player> {
+  const out = new Map<PlayerId, Player>();
+  for (const player of players) if (ids.has(player.id)) out.set(player.id, player);
+  return out;
+}
+
+/** The portal of the season that a dynasty has left; `before` are the players of that season by number. */
 export function portalClosed(
   dynasty: DynastyState,
   transfers: readonly Transfer[],
   pay: ReadonlyMap<PlayerId, number>,
-  before: readonly Player[],
+  before: ReadonlyMap<PlayerId, Player>,
 ): PortalClosed {
   const { tuning } = dynasty;
-  const people = new Map([...dynasty.players, ...before].map((player) => [player.id, player]));
+  const arrived = playersOf(dynasty.players, new Set(transfers.map(({ player }) => player)));
   const lines = transfers.map((transfer): TransferLine => {
-    const known = people.get(transfer.player)!;
+    const known = before.get(transfer.player) ?? arrived.get(transfer.player)!;
     // Who comes from below FBS is known as he is a season later.
     const player = inSeason(known, known.seasons - (transfer.from === null ? 1 : 0));
     const stars = transferStars(inSeason(known, player.seasons + 1), tuning);

@@ -90,6 +90,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     polls: [],
     players: [],
     walkOns: new Map(),
+    people: new Map(rest.players?.map((player) => [player.id, player])),
     playerSeasons: [],
     departures: [],
     draft: [],

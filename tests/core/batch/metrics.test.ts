@@ -21,6 +21,7 @@ import { AWARD_TARGETS } from '../../../src/core/batch/reference/awards.ts';
 import { eraValue } from '../../../src/core/batch/reference/eras.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import type { Drive } from '../../../src/core/model/play.ts';
+import type { Player } from '../../../src/core/model/player.ts';
 import type { PlayerSeason } from '../../../src/core/model/season.ts';
 import { STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
 import { roster } from '../football/league.ts';
@@ -30,7 +31,8 @@ describe('metrics of who comes back', () => {
   const before = roster(1, 70, 70, null);
   const mayLeave = before.filter(({ classYear, starter }) => classYear === 'so' || (classYear === 'jr' && !starter));
   const gone = new Set(mayLeave.filter((_, i) => i % 4 === 0));
-  const played = { players: before.filter((player) => !gone.has(player)), freshmen: [], previous: { players: before } };
+  const back = before.filter((player) => !gone.has(player)).map((player): [number, Player] => [player.id, player]);
+  const played = { people: new Map(back), freshmen: [], previous: { players: before } };
   const valuesOf = (year: number) => turnoverMetrics({ year, ...played });
 
   it('count sophomores, and juniors who do not start, in the seasons that the record is of', () => {

@@ -17,8 +17,7 @@ const BACKS: readonly Position[] = ['cb', 's'];
 const KICKERS: readonly Position[] = ['k', 'p'];
 
 /** Who left after the season for good, and who found no other team of FBS before it. */
-function leftIn({ players, departures, draft, portal }: SeasonData): Left[] {
-  const people = new Map(players.map((player) => [player.id, player]));
+function leftIn({ people, departures, draft, portal }: SeasonData): Left[] {
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   const gone = departures.filter(({ reason }) => reason !== 'portal');
   const left = gone.map(({ player, reason }) => ({

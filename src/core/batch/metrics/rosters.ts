@@ -1,6 +1,5 @@
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import { groupBy } from '../../model/groups.ts';
-import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS, type ClassYear, rosterLimit } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
@@ -58,12 +57,13 @@ function walkOnsBack(before: SeasonData['walkOns'], now: SeasonData['walkOns']):
 }
 
 /** Who of last season's rosters is on the same one. */
-function returns({ year, players, walkOns, previous }: SeasonData): Ratios {
+function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   if (previous === null) return {};
-  const teams = new Map<number, TeamId>(players.map(({ id, team }) => [id, team]));
   const seniors = previous.players.filter(({ classYear }) => classYear === 'sr');
   const young = [
-    ...previous.players.map(({ id, team, classYear }): Returning => ({ classYear, isBack: teams.get(id) === team })),
+    ...previous.players.map(
+      ({ id, team, classYear }): Returning => ({ classYear, isBack: people.get(id)?.team === team }),
+    ),
     ...walkOnsBack(previous.walkOns, walkOns),
   ].filter(({ classYear }) => classYear !== 'sr');
   const back = [...groupBy(young, ({ classYear }) => classYear)].map(
@@ -72,8 +72,8 @@ function returns({ year, players, walkOns, previous }: SeasonData): Ratios {
   return {
     ros_attrition_share: share(young, ({ isBack }) => !isBack),
     ...Object.fromEntries(back),
-    ros_senior_return_pre2020: year <= NOBODYS ? share(seniors, ({ id }) => teams.has(id)) : null,
-    ros_senior_return_covid: year === NOBODYS + 1 ? share(seniors, ({ id }) => teams.has(id)) : null,
+    ros_senior_return_pre2020: year <= NOBODYS ? share(seniors, ({ id }) => people.has(id)) : null,
+    ros_senior_return_covid: year === NOBODYS + 1 ? share(seniors, ({ id }) => people.has(id)) : null,
   };
 }
 

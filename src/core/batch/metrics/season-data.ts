@@ -4,7 +4,7 @@ import type { GameSwing } from '../../football/excitement.ts';
 import type { Award } from '../../model/awards.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
-import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import type { Ailing } from '../../model/injuries.ts';
 import type { lookShares } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
@@ -86,6 +86,8 @@ export interface SeasonData {
   /** Everybody on a roster who has a scholarship, and by team who has none. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
+  /** Who has one, by number. */
+  people: ReadonlyMap<PlayerId, Player>;
   playerSeasons: readonly PlayerSeason[];
   /** Who leaves after the season. */
   departures: readonly Departure[];

@@ -24,22 +24,22 @@ function classSizes(freshmen: readonly Player[]): number[] {
 /** How rosters change from one season to the next, without those who turn professional. */
 export function turnoverMetrics({
   year,
-  players,
+  people,
   freshmen,
   previous,
-}: Pick<SeasonData, 'year' | 'players' | 'freshmen'> & { previous: Pick<Carried, 'players'> | null }): Values {
+}: Pick<SeasonData, 'year' | 'people' | 'freshmen'> & { previous: Pick<Carried, 'players'> | null }): Values {
   if (!previous || !freshmen) return {};
-  const now = new Map(players.map((player) => [player.id, player]));
   const mayLeave = previous.players.filter(
     ({ classYear, starter }) => classYear === 'so' || (classYear === 'jr' && !starter),
   );
-  const returning = previous.players.flatMap((before) => {
-    const after = now.get(before.id);
-    return after ? [after.rating - before.rating] : [];
-  });
+  const returning: number[] = [];
+  for (const { id, rating } of previous.players) {
+    const after = people.get(id);
+    if (after) returning.push(after.rating - rating);
+  }
   const sizes = classSizes(freshmen);
   return present({
-    attrition: year > LAST_ATTRITION ? null : share(mayLeave, ({ id }) => !now.has(id)),
+    attrition: year > LAST_ATTRITION ? null : share(mayLeave, ({ id }) => !people.has(id)),
     worse_share: share(returning, (change) => change < 0),
     class_sd: seasonValue(deviation(sizes)),
     class_usual: share(sizes, (size) => size >= SMALL_CLASS && size <= LARGE_CLASS),

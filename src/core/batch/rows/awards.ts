@@ -3,6 +3,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/awards.ts';
 import { isRedshirt } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix, shown } from './columns.ts';
@@ -13,11 +14,10 @@ export function awardRows(
   prefix: Prefix,
   awards: readonly Award[],
   dynasty: DynastyState,
-  transferred: ReadonlySet<PlayerId>,
+  { people, transferred }: { people: ReadonlyMap<PlayerId, Player>; transferred: ReadonlySet<PlayerId> },
   names: Names,
 ): void {
-  const { players, polls } = dynasty;
-  const people = new Map(players.map((player) => [player.id, player]));
+  const { polls } = dynasty;
   const week = awards.find(({ kind }) => kind === 'heisman')?.week ?? 0;
   const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
   const ranks = new Map(poll.map(({ team, rank }) => [team, rank]));

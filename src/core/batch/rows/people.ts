@@ -1,13 +1,13 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { walkOnsIn } from '../../dynasty/walk-ons.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
-import type { PlayerId } from '../../model/ids.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { FEBRUARY_TURN } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';
+import type { WalkOn } from '../../offseason/walk-ons.ts';
 import { gamesByTeam } from '../../season/records.ts';
 import type { RecruitLine } from '../recruits.ts';
 import type { RowWriter } from '../row-writer.ts';
@@ -20,10 +20,10 @@ import { begin, type Names, type Prefix } from './columns.ts';
 export function injuryRows(
   out: RowWriter,
   prefix: Prefix,
-  { injuries, games, players }: { injuries: readonly Injury[]; games: readonly Game[]; players: readonly Player[] },
+  { injuries, games }: { injuries: readonly Injury[]; games: readonly Game[] },
+  people: ReadonlyMap<PlayerId, Player>,
   names: Names,
 ): void {
-  const people = new Map(players.map((player) => [player.id, player]));
   const played = gamesByTeam(games);
   for (const injury of injuries.filter(isAiling)) {
     const missed = (played.get(injury.team) ?? []).filter(({ week }) => keepsOut(injury, week)).length;
@@ -51,17 +51,18 @@ export interface Counted {
   starts: ReadonlyMap<PlayerId, number>;
   /** Everybody who came from another college since the dynasty began. */
   transferred: ReadonlySet<PlayerId>;
+  /** Who is there without a scholarship. */
+  walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
 }
 
 /** Everybody on a roster of a season that is closed. */
 export function rosterRows(
   out: RowWriter,
   prefix: Prefix,
-  dynasty: DynastyState,
-  { starts, transferred }: Counted,
+  { players, playerSeasons }: Pick<DynastyState, 'players' | 'playerSeasons'>,
+  { starts, transferred, walkOns: without }: Counted,
   names: Names,
 ): void {
-  const { players, playerSeasons } = dynasty;
   for (const player of players) {
     const { id, team, position, classYear, seasons, stars, rating, starter } = player;
     begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
@@ -79,7 +80,7 @@ export function rosterRows(
       .number(Number(keepsThisSeason(player) !== null))
       .end();
   }
-  for (const [team, walkOns] of walkOnsIn(dynasty)) {
+  for (const [team, walkOns] of without) {
     for (const walkOn of walkOns) {
       begin(out, prefix).optional(null).text(names.team(team)).text(walkOn.position).text(walkOn.classYear);
       out
@@ -103,11 +104,11 @@ export function rosterRows(
 export function departureRows(
   out: RowWriter,
   prefix: Prefix,
-  { players, departures }: { players: readonly Player[]; departures: readonly Departure[] },
+  departures: readonly Departure[],
+  people: ReadonlyMap<PlayerId, Player>,
   { draft, stayers }: { draft: readonly DraftPick[]; stayers: ReadonlySet<PlayerId> },
   names: Names,
 ): void {
-  const people = new Map(players.map((player) => [player.id, player]));
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   for (const { player: id, reason } of departures) {
     if (reason === 'portal' && stayers.has(id)) continue;
