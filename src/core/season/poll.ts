@@ -2,10 +2,11 @@ import { expectation } from '../football/expectation.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Poll, PollRow } from '../model/season.ts';
 import { spreadOf } from '../model/spread.ts';
-import type { TeamRatings } from '../model/team.ts';
+import type { TeamRatings, TeamRecord } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { nationalChampion } from './playoff.ts';
+import { type BestPlace, type LowestPlace, type Opinion, withinPlaces, withScoresOf } from './poll-places.ts';
 import { type FinishedGame, isFinished, type PlayedGame, recordOf, records, winnerOf } from './records.ts';
 import { type RatedTeam, strengthOfRecord } from './strength-of-record.ts';
 
@@ -38,12 +39,6 @@ export type ScorePart =
   | 'order';
 /** Parts of a score; they add up to it. */
 export type ScoreParts = Partial<Record<ScorePart, number>>;
-
-/** A team's opinion score before it is ranked. */
-interface Opinion {
-  team: TeamId;
-  score: number;
-}
 
 /** An opinion with what it was made of. */
 type Explained = Opinion & { parts: ScoreParts };
@@ -164,9 +159,12 @@ function weeklyNews(games: readonly FinishedGame[], before: ReadonlyMap<TeamId, 
  * What each record deserves: the previous poll's scores, assigned by strength of record. Voters count losses as well:
  * each beyond those that are forgiven makes a record worse than its strength.
  */
-function scoresByRecord(input: PollInput, record: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
+function scoresByRecord(
+  input: PollInput,
+  all: ReadonlyMap<TeamId, TeamRecord>,
+  record: ReadonlyMap<TeamId, number>,
+): Map<TeamId, number> {
   const { lossesForgiven, manyLosses } = input.tuning.poll;
-  const all = records(input.games);
   const worth = new Map(
     [...record].map(([team, strength]) => {
       const beyond = Math.max(0, recordOf(all, team).losses - lossesForgiven);
@@ -176,14 +174,6 @@ function scoresByRecord(input: PollInput, record: ReadonlyMap<TeamId, number>): 
   const scores = input.previous.rows.filter((row) => record.has(row.team)).map((row) => row.score);
   const order = [...worth].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return new Map(order.map(([team], i) => [team, scores[Math.min(i, scores.length - 1)] ?? 0]));
-}
-
-function gamesPlayed(games: readonly PlayedGame[]): Map<TeamId, number> {
-  const out = new Map<TeamId, number>();
-  for (const game of games.filter(isFinished)) {
-    for (const team of [game.home, game.away]) out.set(team, (out.get(team) ?? 0) + 1);
-  }
-  return out;
 }
 
 /** The scores by true ratings: voters watch games, not only results. */
@@ -209,34 +199,32 @@ function weeklyOpinions(input: PollInput) {
   for (const [team, score] of visitorScores(input)) before.set(team, score);
   const thisWeek = input.games.filter((g) => g.week === input.week - 1).filter(isFinished);
   const news = weeklyNews(thisWeek, before, input.tuning);
+  const all = records(input.games);
   const record = strengthOfRecord(input.programs, input.games, input.tuning, input.visitors);
-  const deserved = scoresByRecord(input, record);
+  const deserved = scoresByRecord(input, all, record);
   const seen = scoresBySight(input);
-  const played = gamesPlayed(input.games);
   const opinions = input.previous.rows.map(({ team, score }): Explained => {
     const own = news.get(team);
     if (own === undefined) return { team, score, parts: { before: score } };
-    const recordShare = k.recordShare * Math.min(1, (played.get(team) ?? 0) / k.recordGames);
+    const { wins, losses } = recordOf(all, team);
+    const recordShare = k.recordShare * Math.min(1, (wins + losses) / k.recordGames);
     const byRecord = recordShare * ((deserved.get(team) ?? score) - score);
     const bySight = k.sightShare * ((seen.get(team) ?? score) - score);
     const parts = { before: score, result: own.change, record: byRecord, sight: bySight };
     return { team, score: clampScore(score + own.change + (byRecord + bySight)), parts };
   });
-  return { opinions, news, record };
+  return { opinions, news, all, record };
 }
 
 /** The poll after a week's games, before any verdict of a title game. */
 function reconsidered(input: PollInput): { order: Opinion[]; record: Map<TeamId, number> } {
-  const { opinions, news, record } = weeklyOpinions(input);
+  const { opinions, news, all, record } = weeklyOpinions(input);
   const ordered = inOrder(opinions);
   return {
-    order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), bestPlaces(input)),
+    order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news, all), bestPlace(input, all)),
     record,
   };
 }
-
-/** The lowest place that a team may have in the next poll; null: any. */
-type LowestPlace = (row: PollRow) => number | null;
 
 /**
  * How far teams may drop. One that did not lose, idle or a winner, goes down by at most `safeDrop` times its rank; the
@@ -244,9 +232,13 @@ type LowestPlace = (row: PollRow) => number | null;
  * places until it has lost so often that nobody holds on to it; in the playoff, which only the best reach, by fewer, and in its
  * last game only to make room for the champion.
  */
-function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: ReadonlyMap<TeamId, News>): LowestPlace {
+function lowestPlaces(
+  input: PollInput,
+  opinions: readonly Opinion[],
+  news: ReadonlyMap<TeamId, News>,
+  all: ReadonlyMap<TeamId, TeamRecord>,
+): LowestPlace {
   const k = input.tuning.poll;
-  const all = records(input.games);
   const scores = new Map(opinions.map(({ team, score }) => [team, score]));
   const best = opinions[0]?.score ?? 0;
   const playoff = input.games.filter(({ kind }) => kind === 'playoff');
@@ -264,68 +256,13 @@ function lowestPlaces(input: PollInput, opinions: readonly Opinion[], news: Read
   };
 }
 
-/** The best place that each team may have while another may stand there. */
-type BestPlaces = ReadonlyMap<TeamId, number>;
-
 /** How far teams may rise: to `riseTo` of the last place, and with more than `topTenLosses` losses not into the first ten. */
-function bestPlaces({ previous, games, tuning }: PollInput): BestPlaces {
+function bestPlace({ tuning }: PollInput, all: ReadonlyMap<TeamId, TeamRecord>): BestPlace {
   const { riseTo, topTenLosses } = tuning.poll;
-  const all = records(games);
-  return new Map(
-    previous.rows.map(({ team, rank }) => {
-      const barred = recordOf(all, team).losses > topTenLosses;
-      return [team, Math.max(Math.floor(rank * riseTo), barred ? TOP_TEN + 1 : 1)];
-    }),
-  );
-}
-
-/** A team and the lowest place that it may have. */
-interface Due {
-  place: number;
-  team: TeamId;
-}
-
-/**
- * The place up to which the next ones are spoken for, after `filled` of them: as many teams wait for a place so high as
- * there are. null: the next place is anybody's.
- */
-function spokenFor(due: readonly Due[], placed: ReadonlySet<TeamId>, filled: number): number | null {
-  let waiting = 0;
-  for (const { place, team } of due) {
-    if (placed.has(team)) continue;
-    waiting += 1;
-    if (waiting >= place - filled) return place;
-  }
-  return null;
-}
-
-/**
- * The teams in order, nobody below its lowest place, nor above its best one while another may stand there. Scores are
- * reassigned in order, so a better place has no lower score.
- */
-function withinPlaces(opinions: readonly Opinion[], previous: Poll, lowest: LowestPlace, best: BestPlaces): Opinion[] {
-  const due = previous.rows
-    .flatMap((row): Due[] => {
-      const place = lowest(row);
-      return place === null ? [] : [{ place, team: row.team }];
-    })
-    .sort((a, b) => a.place - b.place);
-  const places = new Map(due.map(({ team, place }) => [team, place]));
-  const placed = new Set<TeamId>();
-  const order = opinions.map((_, filled) => {
-    const until = spokenFor(due, placed, filled);
-    const free = (team: TeamId) => until === null || (places.get(team) ?? Number.POSITIVE_INFINITY) <= until;
-    const waiting = opinions.filter(({ team }) => !placed.has(team) && free(team));
-    const choice = waiting.find(({ team }) => best.get(team)! <= filled + 1) ?? waiting[0]!;
-    placed.add(choice.team);
-    return choice;
-  });
-  return withScoresOf(order, opinions);
-}
-
-/** An order of teams with the scores of another order, place by place. */
-function withScoresOf(order: readonly Opinion[], scores: readonly Opinion[]): Opinion[] {
-  return order.map(({ team }, i) => ({ team, score: scores[i]!.score }));
+  return ({ team, rank }) => {
+    const barred = recordOf(all, team).losses > topTenLosses;
+    return Math.max(Math.floor(rank * riseTo), barred ? TOP_TEN + 1 : 1);
+  };
 }
 
 function toPoll(

@@ -1,9 +1,8 @@
 import { expectation } from '../football/expectation.ts';
-import { addTo } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamRatings } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { isFinished, opponentOf, type PlayedGame, winnerOf } from './records.ts';
+import { isFinished, type PlayedGame, winnerOf } from './records.ts';
 
 /** A team with its ratings; `Program` fits. */
 export type RatedTeam = TeamRatings & { team: TeamId };
@@ -28,6 +27,14 @@ export function winDistribution(chances: readonly number[]): number[] {
   return wins;
 }
 
+/** A team with the games that it has played. */
+interface Played {
+  rated: RatedTeam;
+  /** Those of the average top team in its place; null: a visitor, who has no record of its own. */
+  chances: number[] | null;
+  wins: number;
+}
+
 /**
  * Strength of record of every team that has played, 0 to 100: how unlikely it is that an average top team would do as
  * well against the same opponents at the same sites. 100 x (1 - chance of more wins - half the chance of as many), so
@@ -40,26 +47,22 @@ export function strengthOfRecord(
   tuning: Tuning,
   visitors: readonly RatedTeam[] = [],
 ): Map<TeamId, number> {
-  const own = new Set(programs.map((p) => p.team));
-  const ratings = new Map([...programs, ...visitors].map((p) => [p.team, p]));
+  const teams = new Map<TeamId, Played>();
+  for (const rated of visitors) teams.set(rated.team, { rated, chances: null, wins: 0 });
+  for (const rated of programs) teams.set(rated.team, { rated, chances: [], wins: 0 });
   const stick = averageRankedTeam(programs, tuning);
-  const chances = new Map<TeamId, number[]>();
-  const wins = new Map<TeamId, number>();
   for (const game of [...games].sort((a, b) => a.id - b.id)) {
-    if (!isFinished(game)) continue;
-    for (const team of [game.home, game.away]) {
-      if (!own.has(team)) continue;
-      const opponent = ratings.get(opponentOf(game, team));
-      if (!opponent) continue;
-      const chance =
-        game.home === team
-          ? expectation(stick, opponent, game.neutral, tuning).homeWinProbability
-          : 1 - expectation(opponent, stick, game.neutral, tuning).homeWinProbability;
-      addTo(chances, team, chance);
-      if (winnerOf(game) === team) wins.set(team, (wins.get(team) ?? 0) + 1);
-    }
+    const [home, away] = [teams.get(game.home), teams.get(game.away)];
+    if (!home || !away || !isFinished(game)) continue;
+    (winnerOf(game) === game.home ? home : away).wins += 1;
+    home.chances?.push(expectation(stick, away.rated, game.neutral, tuning).homeWinProbability);
+    away.chances?.push(1 - expectation(home.rated, stick, game.neutral, tuning).homeWinProbability);
   }
-  return new Map([...chances].map(([team, list]) => [team, shareBelow(winDistribution(list), wins.get(team) ?? 0)]));
+  const strengths = new Map<TeamId, number>();
+  for (const [team, { chances, wins }] of teams) {
+    if (chances !== null && chances.length > 0) strengths.set(team, shareBelow(winDistribution(chances), wins));
+  }
+  return strengths;
 }
 
 function shareBelow(distribution: readonly number[], wins: number): number {

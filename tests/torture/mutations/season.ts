@@ -40,15 +40,15 @@ export const SEASON: Mutation[] = [
   {
     name: 'idle teams may drop any number of places',
     file: 'src/core/season/poll.ts',
-    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news), bestPlaces(input))',
+    text: 'order: withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, news, all), bestPlace(input, all))',
     instead: 'order: ordered',
     tests: ['tests/core/season/poll.test.ts'],
   },
   {
     name: 'a team may rise any number of places in a week',
-    file: 'src/core/season/poll.ts',
-    text: 'best.get(team)! <= filled + 1',
-    instead: 'best.get(team)! >= 0',
+    file: 'src/core/season/poll-places.ts',
+    text: 'best <= place',
+    instead: 'best >= 0',
     tests: ['tests/core/season/poll.test.ts'],
   },
   {
