@@ -1,5 +1,6 @@
 import type { Award } from '../../model/awards.ts';
 import { heismanVote, type RegionOf } from './heisman.ts';
+import { given, type Honor } from './honor.ts';
 import { type AwardInput, candidates } from './merit.ts';
 import { bestOfPlaces, deserving, seasonTeams } from './teams.ts';
 
@@ -15,9 +16,7 @@ export function seasonAwards(input: AwardInput & { week: number }, regionOf: Reg
   const all = candidates(input);
   const conferences = [...new Set(programs.flatMap(({ conference }) => conference ?? []))].sort();
   const heisman = heismanVote(input, all, regionOf).map(
-    ({ candidate: { player, team, role }, points, firsts }, at): Award => ({
-      year,
-      week,
+    ({ candidate: { player, team, role }, points, firsts }, at): Honor => ({
       kind: 'heisman',
       conference: null,
       selection: 0,
@@ -31,6 +30,6 @@ export function seasonAwards(input: AwardInput & { week: number }, regionOf: Reg
     }),
   );
   const ranked = deserving(all, tuning);
-  const others = [...bestOfPlaces(ranked, tuning), ...seasonTeams(ranked, conferences)];
-  return [...heisman, ...others.map((honor): Award => ({ year, week, ...honor }))];
+  const honors = [...heisman, ...bestOfPlaces(ranked, tuning), ...seasonTeams(ranked, conferences)];
+  return honors.map((honor) => given(year, week, honor));
 }

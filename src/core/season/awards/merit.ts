@@ -87,9 +87,9 @@ function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
   for (const line of lines) {
     const role = roleOf(line.position);
     // Of a lineman only what scouts see is known.
-    const worth = role === 'ol' ? line.rating : points(role, line.counts);
+    const worth = role === 'ol' ? line.rating : points.inSeason(role, line.counts);
     out.get(role)!.push({ line, worth });
-    const returned = points('ret', line.counts);
+    const returned = points.inSeason('ret', line.counts);
     if (returned > 0) out.get('ret')!.push({ line, worth: returned });
   }
   return out;

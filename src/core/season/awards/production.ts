@@ -16,33 +16,56 @@ function weights(...groups: readonly Partial<Readonly<Record<PlayerStat, number>
   };
 }
 
-/** The points of a line, by what somebody is judged as. Linemen have no statistics: the line of one is worth nothing. */
-export type Points = (role: TeamRole | WeekRole, counts: ArrayLike<number>) => number;
+/** What somebody is judged as. */
+type JudgedRole = TeamRole | WeekRole;
 
-/** What performances are worth by the balance numbers of a dynasty. */
-export function pointsBy({ awards }: Tuning): Points {
-  const offense = weights(awards.offense);
-  const defense = weights(awards.defense);
-  const byRole: Readonly<Record<TeamRole | WeekRole, Weights>> = {
-    qb: offense,
-    rb: offense,
-    wr: offense,
-    te: offense,
-    ol: weights(),
-    dl: defense,
-    lb: defense,
-    db: defense,
-    k: weights(awards.kicking),
-    p: weights(awards.punting),
-    ret: weights(awards.returning),
-    offense,
-    defense,
-    special: weights(awards.kicking, awards.punting, awards.returning),
-  };
-  return (role, counts) => {
-    const { places, points } = byRole[role];
+/** What performances are worth by some balance numbers. Linemen have no statistics: the line of one is worth nothing. */
+export class Points {
+  private readonly weights: Readonly<Record<JudgedRole, Weights>>;
+
+  constructor(awards: Tuning['awards']) {
+    const offense = weights(awards.offense);
+    const defense = weights(awards.defense);
+    this.weights = {
+      qb: offense,
+      rb: offense,
+      wr: offense,
+      te: offense,
+      ol: weights(),
+      dl: defense,
+      lb: defense,
+      db: defense,
+      k: weights(awards.kicking),
+      p: weights(awards.punting),
+      ret: weights(awards.returning),
+      offense,
+      defense,
+      special: weights(awards.kicking, awards.punting, awards.returning),
+    };
+  }
+
+  /** The points of a line of a game. */
+  inGame(role: JudgedRole, counts: Int16Array): number {
+    const { places, points } = this.weights[role];
     let sum = 0;
     for (let i = 0; i < places.length; i++) sum += points[i]! * counts[places[i]!]!;
     return sum;
-  };
+  }
+
+  /** The points of a line of a season: the same in a function of its own, since a loop that sees both lines is slow. */
+  inSeason(role: JudgedRole, counts: Int32Array): number {
+    const { places, points } = this.weights[role];
+    let sum = 0;
+    for (let i = 0; i < places.length; i++) sum += points[i]! * counts[places[i]!]!;
+    return sum;
+  }
+}
+
+const known = new WeakMap<Tuning['awards'], Points>();
+
+/** What performances are worth by the balance numbers of a dynasty. */
+export function pointsBy({ awards }: Tuning): Points {
+  const points = known.get(awards) ?? new Points(awards);
+  known.set(awards, points);
+  return points;
 }

@@ -2,6 +2,7 @@ import { type Award, type AwardKind, TEAM_PLACES, TEAM_ROLES, type TeamRole } fr
 import type { ConferenceId, PlayerId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { lifts } from './heisman.ts';
+import type { Honor } from './honor.ts';
 import type { Candidate } from './merit.ts';
 
 /** The best of a place and two finalists. */
@@ -25,27 +26,14 @@ export function deserving(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuni
   );
 }
 
-type Honor = Omit<Award, 'year' | 'week'>;
-
 function honor(
   kind: AwardKind,
   { role, player, team }: Candidate,
   place: number,
-  of: Partial<Pick<Award, 'selection' | 'conference'>> = {},
+  selection: Award['selection'] = 0,
+  conference: ConferenceId | null = null,
 ): Honor {
-  return {
-    kind,
-    conference: null,
-    selection: 0,
-    place,
-    role,
-    player,
-    team,
-    points: null,
-    firsts: null,
-    game: null,
-    ...of,
-  };
+  return { kind, conference, selection, place, role, player, team, points: null, firsts: null, game: null };
 }
 
 /** The best of every place with two finalists, and the best defender of all. */
@@ -81,11 +69,11 @@ function selections(
   kind: AwardKind,
   all: Deserving,
   eligible: (candidate: Candidate) => boolean,
-  of: Partial<Pick<Award, 'conference'>> = {},
+  conference: ConferenceId | null = null,
 ): Honor[] {
   const taken = new Set<PlayerId>();
   return ([1, 2] as const).flatMap((selection) =>
-    fill(all, taken, eligible).map((candidate, at) => honor(kind, candidate, at + 1, { ...of, selection })),
+    fill(all, taken, eligible).map((candidate, at) => honor(kind, candidate, at + 1, selection, conference)),
   );
 }
 
@@ -96,7 +84,7 @@ export function seasonTeams(all: Deserving, conferences: readonly ConferenceId[]
     ...selections('all_america', all, () => true),
     ...freshmen.map((candidate, at) => honor('freshman_all_america', candidate, at + 1)),
     ...conferences.flatMap((conference) =>
-      selections('all_conference', all, (candidate) => candidate.conference === conference, { conference }),
+      selections('all_conference', all, (candidate) => candidate.conference === conference, conference),
     ),
   ];
 }

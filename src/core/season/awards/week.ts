@@ -1,4 +1,4 @@
-import { type Award, WEEK_ROLES, type WeekRole } from '../../model/awards.ts';
+import { type Award, type AwardKind, WEEK_ROLES, type WeekRole } from '../../model/awards.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { type ConferenceId, isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
@@ -6,6 +6,7 @@ import type { Position } from '../../model/positions.ts';
 import { power } from '../../model/power.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { winnerOf } from '../records.ts';
+import { given } from './honor.ts';
 import { type Points, pointsBy } from './production.ts';
 
 interface Performance {
@@ -14,8 +15,21 @@ interface Performance {
   worth: number;
 }
 
-function better(a: Performance, b: Performance | undefined): boolean {
-  return b === undefined || a.worth > b.worth || (a.worth === b.worth && a.player < b.player);
+/** The best of each role: of a conference, or of the nation. */
+type Best = Map<WeekRole, Performance>;
+
+function better(worth: number, player: PlayerId, than: Performance | undefined): boolean {
+  return than === undefined || worth > than.worth || (worth === than.worth && player < than.player);
+}
+
+/** A side of a game. */
+interface Side {
+  team: TeamId;
+  won: boolean;
+  /** What the outcome adds to a performance. */
+  outcome: number;
+  /** Whom its players compete with: its conference, if it has one, and then the nation. */
+  fields: readonly Best[];
 }
 
 /** A bowl, a title game or a playoff game at a neutral place has a most valuable player. */
@@ -25,8 +39,8 @@ function hasMostValuable({ kind, neutral }: Game): boolean {
 
 /** Watches the games of a week and keeps the best of them: players of the week, most valuable players. */
 export class WeekOfAwards {
-  /** The best of each role, by conference; null: of the nation. */
-  private readonly best = new Map<ConferenceId | null, Map<WeekRole, Performance>>();
+  /** By conference; null: the nation. */
+  private readonly best = new Map<ConferenceId | null, Best>();
   private readonly valuable: { game: number; role: WeekRole; best: Performance }[] = [];
   private readonly points: Points;
   private readonly tuning: Tuning;
@@ -45,21 +59,24 @@ export class WeekOfAwards {
   }
 
   add(game: Game, box: BoxScore): void {
-    const k = this.tuning.awards.game;
-    const winner = winnerOf(game);
-    const beaten = [game.awayRank, game.homeRank].map((rank) => this.worthOfRank(rank));
+    const sides = [this.side(game, box.home, game.awayRank), this.side(game, box.away, game.homeRank)] as const;
     const valuable = hasMostValuable(game);
     let best: { role: WeekRole; of: Performance } | null = null;
     for (const line of box.players) {
-      if (isVisitor(line.player)) continue;
-      const team = line.side === 0 ? box.home : box.away;
-      const won = team === winner;
+      const { player } = line;
+      if (isVisitor(player)) continue;
+      const { team, won, outcome, fields } = sides[line.side];
       for (const role of WEEK_ROLES) {
         const own = this.worth(role, line);
         if (own <= 0) continue;
-        const of = { player: line.player, team, worth: own + (won ? k.win + beaten[line.side]! : 0) };
-        this.offer(role, of);
-        if (won && valuable && role !== 'special' && better(of, best?.of)) best = { role, of };
+        const worth = own + outcome;
+        for (const field of fields) {
+          if (!better(worth, player, field.get(role))) break;
+          field.set(role, { player, team, worth });
+        }
+        if (won && valuable && role !== 'special' && better(worth, player, best?.of)) {
+          best = { role, of: { player, team, worth } };
+        }
       }
     }
     if (best) this.valuable.push({ game: game.id, role: best.role, best: best.of });
@@ -67,32 +84,41 @@ export class WeekOfAwards {
 
   /** The awards of the week, the nation's first. */
   awards(year: number, week: number, postseason: boolean): Award[] {
-    const given = { year, week, selection: 0, place: 1, points: null, firsts: null } as const;
-    const order = (role: WeekRole) => WEEK_ROLES.indexOf(role);
-    const weekly = [...this.best]
-      .flatMap(([conference, roles]) => [...roles].map(([role, of]) => ({ conference, role, ...of })))
-      .sort((a, b) => {
-        const [one, other] = [a.conference ?? '', b.conference ?? ''];
-        return one < other ? -1 : one > other ? 1 : order(a.role) - order(b.role);
-      })
-      .map(({ conference, role, player, team }): Award => {
-        return {
-          ...given,
-          kind: 'player_of_the_week',
-          conference,
-          role,
-          player,
-          team,
-          game: null,
-          place: order(role) + 1,
-        };
-      });
-    const valuable = [...this.valuable]
-      .sort((a, b) => a.game - b.game)
-      .map(({ game, role, best: { player, team } }, at): Award => {
-        return { ...given, kind: 'most_valuable', conference: null, role, player, team, game, place: at + 1 };
-      });
-    return postseason ? valuable : [...weekly, ...valuable];
+    const award = (kind: AwardKind, place: number, role: WeekRole, { player, team }: Performance) => {
+      return { kind, selection: 0, place, role, player, team, points: null, firsts: null } as const;
+    };
+    const valuable = this.valuable
+      .toSorted((a, b) => a.game - b.game)
+      .map(({ game, role, best }, at) =>
+        given(year, week, { conference: null, game, ...award('most_valuable', at + 1, role, best) }),
+      );
+    if (postseason) return valuable;
+    const conferences = [...this.best.keys()].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+    const weekly = conferences.flatMap((conference) =>
+      WEEK_ROLES.flatMap((role, at) => {
+        const of = this.best.get(conference)!.get(role);
+        if (!of) return [];
+        return given(year, week, { conference, game: null, ...award('player_of_the_week', at + 1, role, of) });
+      }),
+    );
+    return [...weekly, ...valuable];
+  }
+
+  private side(game: Game, team: TeamId, beaten: number | null): Side {
+    const won = team === winnerOf(game);
+    const outcome = won ? this.tuning.awards.game.win + this.worthOfRank(beaten) : 0;
+    const nation = this.bestOf(null);
+    const conference = this.conferenceOf(team) ?? null;
+    return { team, won, outcome, fields: conference === null ? [nation] : [this.bestOf(conference), nation] };
+  }
+
+  private bestOf(conference: ConferenceId | null): Best {
+    let best = this.best.get(conference);
+    if (!best) {
+      best = new Map();
+      this.best.set(conference, best);
+    }
+    return best;
   }
 
   private worthOfRank(rank: number | null): number {
@@ -102,23 +128,8 @@ export class WeekOfAwards {
 
   private worth(role: WeekRole, { player, counts }: PlayerLine): number {
     const k = this.tuning.awards.game;
-    const points = this.points(role, counts);
+    const points = this.points.inGame(role, counts);
     if (role === 'defense') return points * k.defender;
     return role === 'offense' && points > 0 && this.positionOf(player) === 'qb' ? points * k.passer : points;
-  }
-
-  private offer(role: WeekRole, of: Performance): void {
-    this.offerIn(null, role, of);
-    const own = this.conferenceOf(of.team);
-    if (own !== null && own !== undefined) this.offerIn(own, role, of);
-  }
-
-  private offerIn(conference: ConferenceId | null, role: WeekRole, of: Performance): void {
-    let roles = this.best.get(conference);
-    if (!roles) {
-      roles = new Map();
-      this.best.set(conference, roles);
-    }
-    if (better(of, roles.get(role))) roles.set(role, of);
   }
 }
