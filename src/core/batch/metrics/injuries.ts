@@ -5,7 +5,7 @@ import type { Player } from '../../model/player.ts';
 import { STARTER_SLOTS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
-import type { Entries, Volume } from './appearance-counts.ts';
+import { type Entries, VOLUME, type Volume } from './appearance-counts.ts';
 import type { SeasonData } from './season-data.ts';
 import { pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
 
@@ -32,13 +32,6 @@ interface Absences {
   lengths: { games: number; rest: boolean }[];
 }
 
-/** Those who did enough of something in a game. */
-function busy(entries: Entries, volume: Volume, enough: number): PlayerId[] {
-  const out: PlayerId[] = [];
-  for (const [who, did] of entries) if (did[volume] >= enough) out.push(who);
-  return out;
-}
-
 /** The regulars entering game `at`: those who were busy in two of the games looked back on. */
 function regulars(busy: readonly (readonly PlayerId[])[], at: number): PlayerId[] {
   const [first, second, third] = busy.slice(at - LOOKED_BACK, at) as [PlayerId[], PlayerId[], PlayerId[]];
@@ -57,7 +50,7 @@ function lengthFrom(games: readonly Entries[], at: number, who: PlayerId): numbe
 export function absencesOf(teams: readonly (readonly Entries[])[], volume: Volume, enough: number): Absences {
   const out: Absences = { games: 0, missed: 0, lengths: [] };
   for (const games of teams) {
-    const men = games.map((entries) => busy(entries, volume, enough));
+    const men = games.map((entries) => entries.busy(volume, enough));
     for (let at = LOOKED_BACK; at < games.length; at++) {
       for (const who of regulars(men, at)) {
         out.games += 1;
@@ -79,10 +72,10 @@ const lasting = ({ lengths }: Absences, fits: (length: Absences['lengths'][numbe
 function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
   const teams = [...appearances.games.values()].filter((games) => games.length >= LEAST_GAMES);
   const [passers, backs, receivers, defenders] = [
-    absencesOf(teams, 'passes', 15),
-    absencesOf(teams, 'carries', 8),
-    absencesOf(teams, 'catches', 3),
-    absencesOf(teams, 'tackles', 3),
+    absencesOf(teams, VOLUME.passes, 15),
+    absencesOf(teams, VOLUME.carries, 8),
+    absencesOf(teams, VOLUME.catches, 3),
+    absencesOf(teams, VOLUME.tackles, 3),
   ];
   const long = (all: Absences) => lasting(all, ({ games }) => games >= LONG);
   return {
@@ -110,10 +103,21 @@ function leaders(
   places: number,
 ): number[] {
   const played = new Map(teams.map(({ team, wins, losses }) => [team, wins + losses]));
-  return [...byTeam].flatMap(([team, lines]) => {
-    const best = [...lines].sort((a, b) => b.counts[stat]! - a.counts[stat]!).slice(0, places);
-    return best.map(({ games }) => Math.max(0, (played.get(team) ?? 0) - games));
-  });
+  return [...byTeam].flatMap(([team, lines]) =>
+    firstIn(lines, stat, places).map(({ games }) => Math.max(0, (played.get(team) ?? 0) - games)),
+  );
+}
+
+/** The first `places` in a count, of equals the earlier ones. */
+function firstIn(lines: readonly PlayerSeason[], stat: number, places: number): PlayerSeason[] {
+  const first: PlayerSeason[] = [];
+  for (const line of lines) {
+    let at = first.length;
+    while (at > 0 && first[at - 1]!.counts[stat]! < line.counts[stat]!) at -= 1;
+    first.splice(at, 0, line);
+    if (first.length > places) first.pop();
+  }
+  return first;
 }
 
 function missed(name: string, games: readonly number[]): Record<string, Ratio | null> {

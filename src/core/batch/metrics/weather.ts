@@ -1,4 +1,5 @@
 import type { Conditions } from '../../model/conditions.ts';
+import type { TeamId } from '../../model/ids.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import { mean, pooledMean, present, quantile, type Ratio, seasonValue, share, slope, type Values } from './values.ts';
@@ -33,16 +34,22 @@ function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
   };
 }
 
-/** Means by team of what happens in its games. */
-function means(of: readonly (readonly [team: string, value: number])[]): Map<string, number> {
-  const sums = new Map<string, [number, number]>();
-  for (const [team, value] of of) {
-    const entry = sums.get(team) ?? [0, 0];
-    entry[0] += value;
-    entry[1] += 1;
-    sums.set(team, entry);
+/** What happens to a team in its games, on average. */
+class Means {
+  private readonly sums = new Map<TeamId, { all: number; games: number }>();
+
+  add(team: TeamId, value: number): void {
+    const own = this.sums.get(team);
+    if (own) {
+      own.all += value;
+      own.games += 1;
+    } else this.sums.set(team, { all: value, games: 1 });
   }
-  return new Map([...sums].map(([team, [all, games]]) => [team, all / games]));
+
+  of(team: TeamId): number {
+    const { all, games } = this.sums.get(team)!;
+    return all / games;
+  }
 }
 
 interface Surprise {
@@ -53,30 +60,38 @@ interface Surprise {
 /** Total points less those that both teams' games usually have. */
 function totals(games: readonly Known[]): Surprise[] {
   const usual = mean(games.map(total));
-  const each = means(games.flatMap((line) => [[line.game.home, total(line)] as const, [line.game.away, total(line)]]));
+  const each = new Means();
+  for (const line of games) {
+    each.add(line.game.home, total(line));
+    each.add(line.game.away, total(line));
+  }
   return games.map((line) => ({
     line,
-    value: total(line) + usual - each.get(line.game.home)! - each.get(line.game.away)!,
+    value: total(line) + usual - each.of(line.game.home) - each.of(line.game.away),
   }));
 }
 
 /** A statistic of each team-game less what the team usually has and the opponent usually allows. */
 function lines(games: readonly Known[], stat: TeamStat): Surprise[] {
-  const sides = games.flatMap((line) =>
-    ([0, 1] as const).map((side) => ({
-      line,
-      own: side === 0 ? line.game.home : line.game.away,
-      other: side === 0 ? line.game.away : line.game.home,
-      value: line.teams[side][TEAM_STAT[stat]]!,
-    })),
-  );
-  const usual = mean(sides.map(({ value }) => value));
-  const has = means(sides.map(({ own, value }) => [own, value] as const));
-  const allows = means(sides.map(({ other, value }) => [other, value] as const));
-  return sides.map(({ line, own, other, value }) => ({
-    line,
-    value: value + usual - has.get(own)! - allows.get(other)!,
-  }));
+  const at = TEAM_STAT[stat];
+  const [has, allows] = [new Means(), new Means()];
+  let all = 0;
+  for (const { game, teams } of games) {
+    for (const side of [0, 1] as const) {
+      const value = teams[side][at]!;
+      all += value;
+      has.add(side === 0 ? game.home : game.away, value);
+      allows.add(side === 0 ? game.away : game.home, value);
+    }
+  }
+  const usual = all / (2 * games.length);
+  return games.flatMap((line) => {
+    const { game, teams } = line;
+    return [
+      { line, value: teams[0][at]! + usual - has.of(game.home) - allows.of(game.away) },
+      { line, value: teams[1][at]! + usual - has.of(game.away) - allows.of(game.home) },
+    ];
+  });
 }
 
 const against = (list: readonly Surprise[], cause: (line: Known) => number): Ratio | null =>
