@@ -3,6 +3,7 @@ import { seasonFacts } from '../dynasty/season-facts.ts';
 import { playersByTeam } from '../dynasty/turnover.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review.ts';
+import type { TeamId } from '../model/ids.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
@@ -31,13 +32,14 @@ export function checkGame(year: number, { game, box }: GamePlayed, every: boolea
 }
 
 function checkSchedule(dynasty: DynastyState): void {
-  const busy = new Set<string>();
-  const regular = new Map<string, number>();
+  /** The weeks of each team's games, as bits. */
+  const busy = new Map<TeamId, number>();
+  const regular = new Map<TeamId, number>();
   for (const game of dynasty.games) {
     for (const team of [game.home, game.away]) {
-      const key = `${team} ${game.week}`;
-      if (busy.has(key)) throw new CheckFailed(`${team} plays twice in week ${game.week}`);
-      busy.add(key);
+      const weeks = busy.get(team) ?? 0;
+      if ((weeks >> game.week) & 1) throw new CheckFailed(`${team} plays twice in week ${game.week}`);
+      busy.set(team, weeks | (1 << game.week));
       if (game.kind === 'regular') regular.set(team, (regular.get(team) ?? 0) + 1);
     }
   }

@@ -41,37 +41,47 @@ function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Rati
   return { ros_size: seasonValue(sum(sizes), sizes.length), ros_size_sd: seasonValue(deviation(sizes)) };
 }
 
-/** Somebody of last season's rosters, and whether he is on the same one. */
+/** Men of a class of last season's rosters, and how many of them are on the same one. */
 interface Returning {
-  classYear: ClassYear;
-  isBack: boolean;
+  all: number;
+  back: number;
 }
 
-/** Those without a scholarship. */
-function walkOnsBack(before: SeasonData['walkOns'], now: SeasonData['walkOns']): Returning[] {
-  const key = ({ arrived, place }: WalkOn) => `${arrived} ${place}`;
-  return [...before].flatMap(([team, list]) => {
-    const there = new Set(now.get(team)?.map(key));
-    return list.map((each) => ({ classYear: each.classYear, isBack: there.has(key(each)) }));
-  });
+/** More than a team has walk-ons. */
+const PLACES = 1000;
+
+/** Who but seniors is on the same roster as last season, by class. */
+function returning(
+  { people, walkOns }: Pick<SeasonData, 'people' | 'walkOns'>,
+  before: Pick<SeasonData, 'players' | 'walkOns'>,
+): Map<ClassYear, Returning> {
+  const classes = new Map<ClassYear, Returning>();
+  const count = (classYear: ClassYear, isBack: boolean) => {
+    if (classYear === 'sr') return;
+    const own = classes.get(classYear) ?? { all: 0, back: 0 };
+    classes.set(classYear, own);
+    own.all += 1;
+    if (isBack) own.back += 1;
+  };
+  for (const { id, team, classYear } of before.players) count(classYear, people.get(id)?.team === team);
+  const key = ({ arrived, place }: WalkOn) => PLACES * arrived + place;
+  for (const [team, list] of before.walkOns) {
+    const there = new Set(walkOns.get(team)?.map(key));
+    for (const each of list) count(each.classYear, there.has(key(each)));
+  }
+  return classes;
 }
 
 /** Who of last season's rosters is on the same one. */
 function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   if (previous === null) return {};
   const seniors = previous.players.filter(({ classYear }) => classYear === 'sr');
-  const young = [
-    ...previous.players.map(
-      ({ id, team, classYear }): Returning => ({ classYear, isBack: people.get(id)?.team === team }),
-    ),
-    ...walkOnsBack(previous.walkOns, walkOns),
-  ].filter(({ classYear }) => classYear !== 'sr');
-  const back = [...groupBy(young, ({ classYear }) => classYear)].map(
-    ([classYear, list]) => [`ros_return_${classYear}`, share(list, ({ isBack }) => isBack)] as const,
-  );
+  const classes = [...returning({ people, walkOns }, previous)];
+  const young = sum(classes.map(([, each]) => each.all));
+  const back = sum(classes.map(([, each]) => each.back));
   return {
-    ros_attrition_share: share(young, ({ isBack }) => !isBack),
-    ...Object.fromEntries(back),
+    ros_attrition_share: seasonValue(young - back, young),
+    ...Object.fromEntries(classes.map(([name, each]) => [`ros_return_${name}`, seasonValue(each.back, each.all)])),
     ros_senior_return_pre2020: year <= NOBODYS ? share(seniors, ({ id }) => people.has(id)) : null,
     ros_senior_return_covid: year === NOBODYS + 1 ? share(seniors, ({ id }) => people.has(id)) : null,
   };
@@ -94,15 +104,12 @@ function redshirts({ year, players }: SeasonData): Ratios {
 function usage(seasons: readonly PlayerSeason[]): Ratios {
   const teams = [...groupBy(seasons, ({ team }) => team).values()];
   const of = (name: string, stat: number): Ratios => {
-    const all = seasons.reduce((sum, { counts }) => sum + counts[stat]!, 0);
+    const classes = new Map<ClassYear, number>();
+    for (const { classYear, counts } of seasons) classes.set(classYear, (classes.get(classYear) ?? 0) + counts[stat]!);
+    const all = sum([...classes.values()]);
     const first = teams.map((list) => list.reduce((a, b) => (b.counts[stat]! > a.counts[stat]! ? b : a)));
     return {
-      ...byClass(`use_${name}`, (classYear) =>
-        pooled(
-          seasons.reduce((sum, each) => sum + (each.classYear === classYear ? each.counts[stat]! : 0), 0),
-          all,
-        ),
-      ),
+      ...byClass(`use_${name}`, (classYear) => pooled(classes.get(classYear) ?? 0, all)),
       ...byClass(`lead_${name}`, (classYear) => share(first, (each) => each.classYear === classYear)),
     };
   };

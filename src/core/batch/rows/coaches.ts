@@ -48,8 +48,9 @@ export function coachRows(
     history.filter((row) => row.year < year).sort((a, b) => a.year - b.year),
     ({ team }) => team,
   );
+  const next = { ...dynasty, year: year + 1 };
   for (const { team, wins, losses } of teams) {
-    const [staff, after] = [staffOf(dynasty, team), staffOf({ ...dynasty, year: year + 1 }, team)];
+    const [staff, after] = [staffOf(dynasty, team), staffOf(next, team)];
     const schemes = schemesOf(dynasty, team);
     const expected = expectedShare(before.get(team) ?? [], tuning) * (wins + losses);
     for (const role of ROLES) {

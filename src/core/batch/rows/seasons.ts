@@ -11,6 +11,7 @@ import {
   PLAYER_PAGE_STATS,
   type PlayerNumber,
   playerNumber,
+  type Read,
 } from '../../present/columns/player-numbers.ts';
 import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';
@@ -49,9 +50,9 @@ export function teamSeasonRows(
 }
 
 /** How each number is read from a season's counts; a plain count is looked up by its index. */
-const READERS = PLAYER_PAGE_STATS.map((name): ((counts: ArrayLike<number>, games: number) => number) => {
+const READERS = PLAYER_PAGE_STATS.map((name): ((counts: ArrayLike<number>, read: Read, games: number) => number) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
-  if (of.count === null) return (counts, games) => playerNumber(of, reader(counts), games);
+  if (of.count === null) return (_, read, games) => playerNumber(of, read, games);
   const at = STAT[of.count];
   return (counts) => counts[at]!;
 });
@@ -66,7 +67,8 @@ export function playerSeasonRows(
   for (const s of seasons) {
     begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
     out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
-    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts, s.games));
+    const read = reader(s.counts);
+    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts, read, s.games));
     out.end();
   }
 }
