@@ -11,7 +11,6 @@ import {
   PLAYER_PAGE_STATS,
   type PlayerNumber,
   playerNumber,
-  type Read,
 } from '../../present/columns/player-numbers.ts';
 import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';
@@ -49,12 +48,10 @@ export function teamSeasonRows(
   }
 }
 
-/** How each number is read from a season's counts; a plain count is looked up by its index. */
-const READERS = PLAYER_PAGE_STATS.map((name): ((counts: ArrayLike<number>, read: Read, games: number) => number) => {
+/** The numbers of a player's season, with where a plain count stands among the counts. */
+const NUMBERS = PLAYER_PAGE_STATS.map((name) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
-  if (of.count === null) return (_, read, games) => playerNumber(of, read, games);
-  const at = STAT[of.count];
-  return (counts) => counts[at]!;
+  return { of, at: of.count === null ? null : STAT[of.count] };
 });
 
 export function playerSeasonRows(
@@ -68,7 +65,7 @@ export function playerSeasonRows(
     begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
     out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
     const read = reader(s.counts);
-    for (let i = 0; i < READERS.length; i++) out.number(READERS[i]!(s.counts, read, s.games));
+    for (const { of, at } of NUMBERS) out.number(at === null ? playerNumber(of, read, s.games) : s.counts[at]!);
     out.end();
   }
 }
