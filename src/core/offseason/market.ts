@@ -55,30 +55,44 @@ function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): nu
   return spreadTo(raw, appealSpread);
 }
 
+type RecruitingTuning = OffseasonTuning['recruiting'];
+
 /**
- * Weights by distance. Most of the advantage of a talent-rich location is removed (`homeAdvantageKept`), since prestige
- * already includes it. Distance then decides who goes where rather than who is good.
+ * A program's weights by distance, for each home state. Most of the advantage of a talent-rich location is removed
+ * (`homeAdvantageKept`), since prestige already includes it. Distance then decides who goes where rather than who is good.
  */
+function nearnessOf(site: TeamFacts, states: readonly HomeState[], r: RecruitingTuning): Float64Array {
+  const weights = new Float64Array(states.length);
+  let mean = 0;
+  for (const [i, state] of states.entries()) {
+    const home = site.state === state.code ? r.homeState : 0;
+    weights[i] = Math.exp(r.distancePull * Math.exp(-distanceKm(state, site) / r.distanceScale) + home);
+    mean += state.share * weights[i]!;
+  }
+  const takenBack = power(mean, r.homeAdvantageKept - 1);
+  return weights.map((weight) => weight * takenBack);
+}
+
+/** The same of programs for good, by what they follow from: no year and no other program changes them. */
+const nearness = new WeakMap<RecruitingTuning, WeakMap<readonly HomeState[], Map<TeamFacts, Float64Array>>>();
+
+/** The weights by distance of many programs, `[state][team]`. */
 function nearnessWeights(
   sites: readonly TeamFacts[],
   states: readonly HomeState[],
-  tuning: OffseasonTuning,
+  { recruiting }: OffseasonTuning,
 ): Float64Array[] {
-  const r = tuning.recruiting;
-  const weights = states.map((state) =>
-    Float64Array.from(sites, (site) =>
-      Math.exp(
-        r.distancePull * Math.exp(-distanceKm(state, site) / r.distanceScale) +
-          (site.state === state.code ? r.homeState : 0),
-      ),
-    ),
-  );
-  sites.forEach((_, team) => {
-    const mean = states.reduce((sum, state, i) => sum + state.share * weights[i]![team]!, 0);
-    const takenBack = power(mean, r.homeAdvantageKept - 1);
-    for (const row of weights) row[team]! *= takenBack;
-  });
-  return weights;
+  const byStates = nearness.get(recruiting) ?? new WeakMap<readonly HomeState[], Map<TeamFacts, Float64Array>>();
+  nearness.set(recruiting, byStates);
+  const known = byStates.get(states) ?? new Map<TeamFacts, Float64Array>();
+  byStates.set(states, known);
+  const rows = states.map(() => new Float64Array(sites.length));
+  for (const [team, site] of sites.entries()) {
+    const own = known.get(site) ?? nearnessOf(site, states, recruiting);
+    known.set(site, own);
+    for (let i = 0; i < rows.length; i++) rows[i]![team] = own[i]!;
+  }
+  return rows;
 }
 
 /** The market of one class. Throws if a program has no facts. */
