@@ -89,11 +89,13 @@ export function splitPortal({ players, departures }: DynastyState): {
 } {
   const entering = new Set(departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   const gone = departures.filter(({ reason }) => reason !== 'portal');
-  const older = advanceClasses(players, gone);
-  return {
-    returning: older.filter(({ id }) => !entering.has(id)),
-    entrants: new Map(older.filter(({ id }) => entering.has(id)).map((player) => [player.id, player])),
-  };
+  const returning: Player[] = [];
+  const entrants = new Map<PlayerId, Player>();
+  for (const player of advanceClasses(players, gone)) {
+    if (entering.has(player.id)) entrants.set(player.id, player);
+    else returning.push(player);
+  }
+  return { returning, entrants };
 }
 
 /** Places that every program has for transfers: those that no recruit has its word for. */

@@ -23,8 +23,10 @@ function onStarScale(senior: number, { development: d }: OffseasonTuning): numbe
  */
 export function transferQuality(player: Player, tuning: OffseasonTuning): number {
   const { growth } = tuning.development;
-  const left = [growth.sophomore, growth.junior, growth.senior].slice(player.seasons);
-  const senior = player.rating + left.reduce((sum, each) => sum + each, 0);
+  const each = [growth.sophomore, growth.junior, growth.senior];
+  let left = 0;
+  for (let season = player.seasons; season < each.length; season++) left += each[season]!;
+  const senior = player.rating + left;
   const { shown, above, best } = tuning.portal.stars;
   const known = player.stars + 1 / 2;
   const quality = known + shown * (onStarScale(senior, tuning) - known);

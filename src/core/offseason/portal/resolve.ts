@@ -1,7 +1,7 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import type { PortalEnd, PortalFinalist, Transfer } from '../../model/portal.ts';
-import { type ByPosition, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
 import { Adapting } from './adapt.ts';
@@ -41,17 +41,21 @@ export function staysAfterAll(
   return roll >= chance * (1 - tuning.portal.enter.withdrawn);
 }
 
-/** Mean rating of those who start at each position. */
-function levels(players: readonly Player[]): ByPosition<number> {
-  return Object.fromEntries(
-    POSITIONS.map((position) => {
-      const all = players.filter((player) => player.position === position);
-      const teams = new Set(all.map(({ team }) => team)).size;
-      const best = all.map(({ rating }) => rating).sort((a, b) => b - a);
-      const starters = best.slice(0, teams * STARTER_SLOTS[position]);
-      return [position, starters.reduce((sum, rating) => sum + rating, 0) / Math.max(1, starters.length)];
-    }),
-  ) as ByPosition<number>;
+/** Mean rating of those who start at each position, in the order of `POSITIONS`. */
+function levels(players: readonly Player[]): number[] {
+  const ratings = POSITIONS.map((): number[] => []);
+  const teams = POSITIONS.map(() => new Set<TeamId>());
+  for (const { position, rating, team } of players) {
+    ratings[PLACE_OF[position]]!.push(rating);
+    teams[PLACE_OF[position]]!.add(team);
+  }
+  return ratings.map((list, at) => {
+    const best = Float64Array.from(list).sort();
+    const first = Math.max(0, best.length - teams[at]!.size * STARTER_SLOTS[POSITIONS[at]!]);
+    let sum = 0;
+    for (let place = first; place < best.length; place++) sum += best[place]!;
+    return sum / Math.max(1, best.length - first);
+  });
 }
 
 /** Somebody in the portal, and how much programs want him. */
@@ -72,7 +76,7 @@ function wantedOf(input: ResolveInput, entrants: readonly Entrant[]): Wanted[] {
       const player = older.get(entrant.player.id)!;
       const luck = stream(seed, 'portal', year, player.id, 'film').normal(0, k.luck);
       const worth =
-        k.rating * (player.rating - level[player.position]) +
+        k.rating * (player.rating - level[PLACE_OF[player.position]]!) +
         k.stars * player.stars +
         k.tier * (tiers.get(player.team) ?? 1) +
         luck;
