@@ -96,7 +96,6 @@ export function signRecruiting(dynasty: DynastyState, recruiting: RecruitingClas
   const recruits = enrollRecruits(signed, input, seed, dynasty.nextPlayerId);
   const here = [...input.returning, ...recruits.players];
   const missing = rosterOpenings(teams, here, input.tuning);
-  const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
-  const others = lateSignees(missing, { ...input, seed, takenNames }, recruits.nextPlayerId);
+  const others = lateSignees(missing, { ...input, seed }, here, recruits.nextPlayerId);
   return { players: [...recruits.players, ...others.players], nextPlayerId: others.nextPlayerId };
 }

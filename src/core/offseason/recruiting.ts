@@ -153,16 +153,21 @@ export function enrollRecruits(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/** One-star freshmen, who sign last, for every place that no recruit was left to take, numbered like those of `fillOpenings`. */
+/**
+ * One-star freshmen, who sign last, for every place that no recruit was left to take, numbered like those of `fillOpenings`.
+ * `here`: everybody else on a roster.
+ */
 export function lateSignees(
   openings: ReadonlyMap<TeamId, Openings>,
-  { reference, tuning, seed, year, takenNames }: Omit<ClassContext, 'programs'>,
+  { reference, tuning, seed, year }: Omit<ClassContext, 'programs' | 'takenNames'>,
+  here: readonly Player[],
   firstId: PlayerId,
 ): NewPlayers {
   const teams = [...openings.keys()].sort();
   if (teams.every((team) => POSITIONS.every((position) => openings.get(team)![position] === 0))) {
     return { players: [], nextPlayerId: firstId };
   }
+  const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
   const dice = stream(seed, 'recruits', year, 'walk-ons');
   const winters = staffWinters(seed, teams, year, tuning);
   const homes = homeShares(reference);

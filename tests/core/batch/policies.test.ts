@@ -161,7 +161,7 @@ describe('a policy', () => {
 
 /** What only the engine knows, and what makes it up. */
 const TRUTH_WORDS =
-  /\b(trueRating|trueTalent|talentOf|seniorRating|enterPortal|entrantsOf|fitsOf|opinions\.of|developmentTrait)\b|\.fit\b|\.cares\b/;
+  /\b(trueRating|trueTalent|talentOf|seniorRating|enterPortal|entrantsOf|fitDice|fitOf|opinions\.of|developmentTrait)\b|\.fit\b|\.cares\b/;
 
 describe('what a policy knows', () => {
   const from = new URL('../../../src/core/batch/policies/', import.meta.url);

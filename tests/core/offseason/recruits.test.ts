@@ -76,15 +76,14 @@ describe('a recruiting year', () => {
   it('has men walk on for places that no recruit was left to take', () => {
     const some = enrolled.players.filter(({ id }) => id % 7 !== 0);
     const here = [...returning, ...some];
-    const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
-    const context = { year: YEAR + 1, reference, tuning, seed: SEED, takenNames };
-    const { players, nextPlayerId } = lateSignees(rosterOpenings(teams, here, tuning), context, 90_000);
+    const context = { year: YEAR + 1, reference, tuning, seed: SEED };
+    const { players, nextPlayerId } = lateSignees(rosterOpenings(teams, here, tuning), context, here, 90_000);
     expect(players).toHaveLength(enrolled.players.length - some.length);
     expect(players.every(({ stars, classYear }) => stars === 1 && classYear === 'fr')).toBe(true);
     expect(nextPlayerId).toBe(90_000 + players.length);
     const filled = rosterOpenings(teams, [...here, ...players], tuning);
     for (const open of filled.values()) for (const position of POSITIONS) expect(open[position]).toBe(0);
-    expect(lateSignees(filled, context, 1)).toEqual({ players: [], nextPlayerId: 1 });
+    expect(lateSignees(filled, context, here, 1)).toEqual({ players: [], nextPlayerId: 1 });
   });
 
   it('is the same whatever the order of programs and players', () => {

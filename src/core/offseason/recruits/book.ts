@@ -153,7 +153,7 @@ class Suitors {
   /** So many programs with the greatest keys, the first of equals before the others. Draws for every program. */
   private best(count: number, room: Float64Array, toOffer: Float64Array, dice: Stream): number[] {
     const { weights, keys, fits, most } = this;
-    const { fit, offers } = this.book.tuning.recruits;
+    const { offers } = this.book.tuning.recruits;
     const order: number[] = [];
     // The weight that nobody is among them with less than, if only the luck is.
     let needed = 0;
@@ -161,7 +161,7 @@ class Suitors {
       const roll = dice.float();
       const outOfIt = room[t]! < offers.leastPlaces || toOffer[t]! < 1;
       if (outOfIt || weights[t]! * most(roll) < needed) continue;
-      fits[t] = fit * gumbelOf(roll);
+      fits[t] = fitOf(this.book, roll);
       keys[t] = Math.log(weights[t]!) + fits[t]!;
       if (keys[t] === Number.NEGATIVE_INFINITY) continue;
       if (order.length === count && keys[t]! <= keys[order[count - 1]!]!) continue;
@@ -190,17 +190,14 @@ export function suitOf(book: Unsought, recruit: Recruit, team: number, fit: numb
   };
 }
 
-/** What decides how every program gets on with a recruit, in the order of `teams`. */
-function fitDice({ seed, classOf }: Unsought, { number }: Recruit): Stream {
+/** What decides how every program gets on with a recruit: a roll for each, in the order of `teams`. */
+export function fitDice({ seed, classOf }: Unsought, { number }: Recruit): Stream {
   return stream(seed, 'recruit', classOf, number, 'fit');
 }
 
-/** How every program gets on with a recruit, in the order of `teams`. */
-export function fitsOf(book: Book, recruit: Recruit): Float64Array {
-  const dice = fitDice(book, recruit);
-  const fits = new Float64Array(book.teams.length);
-  for (let t = 0; t < fits.length; t++) fits[t] = book.tuning.recruits.fit * gumbelOf(dice.float());
-  return fits;
+/** How a program gets on with a recruit by its roll: the part of his opinion that is luck. */
+export function fitOf({ tuning }: Unsought, roll: number): number {
+  return tuning.recruits.fit * gumbelOf(roll);
 }
 
 /** What a recruit thinks of a program whose staff is after him from the start; undefined for one whose staff is not. */
