@@ -3,7 +3,7 @@ import type { Reference } from '../model/facts.ts';
 import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
-import type { TeamRatings, TeamStyle } from '../model/team.ts';
+import type { TeamFacts, TeamRatings, TeamStyle } from '../model/team.ts';
 import { onScale } from '../offseason/development.ts';
 import { drawFullName } from '../offseason/names.ts';
 import { withStarters } from '../offseason/progression.ts';
@@ -39,15 +39,17 @@ function numberOf({ reference }: VisitorSource, team: TeamId): number {
 function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: Stream): Player[] {
   const { reference, tuning } = source;
   const taken = new Set<string>();
-  const homeState = [...reference.visitors, ...reference.teams].find((facts) => facts.id === team)?.state ?? '';
-  let id = FIRST_VISITOR_ID + numberOf(source, team) * IDS_PER_VISITOR;
-  return POSITIONS.flatMap((position) =>
-    Array.from({ length: ROSTER_SLOTS[position] }, (): Player => {
+  const isTeam = (facts: TeamFacts): boolean => facts.id === team;
+  const homeState = (reference.visitors.find(isTeam) ?? reference.teams.find(isTeam))?.state ?? '';
+  const firstId = FIRST_VISITOR_ID + numberOf(source, team) * IDS_PER_VISITOR;
+  const players: Player[] = [];
+  for (const position of POSITIONS) {
+    for (let left = ROSTER_SLOTS[position]; left > 0; left--) {
       const rating = dice.normal(level, tuning.visitors.playerSd);
       const seasons = dice.int(CLASS_YEARS.length);
       const { first, last } = drawFullName(reference.givenNames, reference.familyNames, dice, taken);
-      return {
-        id: id++,
+      players.push({
+        id: firstId + players.length,
         team,
         first,
         last,
@@ -61,9 +63,10 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
         developmentTrait: 0,
         starter: false,
         homeState,
-      };
-    }),
-  );
+      });
+    }
+  }
+  return players;
 }
 
 /** The same players, so much better or worse that their team is rated as it should be. */

@@ -8,7 +8,10 @@ export const FIRST_DRAFTED = 2;
  * The chance that somebody of this rating with eligibility left leaves for professional football: a logistic curve. In his
  * first two years in college nobody may (the professional league's rule: three years out of high school).
  */
-export function declareChance(player: Player, tuning: OffseasonTuning): number {
+export function declareChance(
+  player: Pick<Player, 'seasons' | 'rating' | 'position'>,
+  tuning: OffseasonTuning,
+): number {
   if (player.seasons < FIRST_DRAFTED) return 0;
   const d = tuning.departures;
   const odds = Math.exp(d.earlySlope * (player.rating - d.earlyRating));

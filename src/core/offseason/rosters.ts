@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { copyOfPlayer, type Player, putInSeason } from '../model/player.ts';
+import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { declareChance, FIRST_DRAFTED } from './declare.ts';
@@ -15,22 +15,26 @@ import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
  * share at the position and on the team, chance deciding between those that are near.
  */
 function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: Stream): Openings[] {
-  const places = shares.map(() => Object.fromEntries(POSITIONS.map((p) => [p, 0])) as Openings);
+  const places = shares.map(() => ({ ...NO_PLACES }));
   const sizes = shares.map(() => 0);
   let filled = 0;
   for (const position of dice.shuffle(POSITIONS)) {
     for (let n = 1; n <= roster[position]; n++) {
       filled += 1;
-      const wants = shares.map(
-        (share, c) => n * share - places[c]![position] + (filled * share - sizes[c]!) + dice.float(),
-      );
-      const next = wants.indexOf(Math.max(...wants));
+      let next = -1;
+      let most = Number.NEGATIVE_INFINITY;
+      for (const [c, share] of shares.entries()) {
+        const wants = n * share - places[c]![position] + (filled * share - sizes[c]!) + dice.float();
+        if (wants > most) [next, most] = [c, wants];
+      }
       places[next]![position] += 1;
       sizes[next]! += 1;
     }
   }
   return places;
 }
+
+const NO_PLACES = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as Openings;
 
 /** The player as he is `age` seasons later, those in `kept` not counted. */
 function aged(player: Player, age: number, kept = 0): Player {
@@ -41,9 +45,10 @@ function aged(player: Player, age: number, kept = 0): Player {
 }
 
 /** Whether he did not declare after any of the seasons that he could have. */
-function hasStayed(player: Player, age: number, dice: Stream, tuning: OffseasonTuning): boolean {
-  for (let season = FIRST_DRAFTED; season < age; season++) {
-    if (dice.chance(declareChance(aged(player, season), tuning))) return false;
+function hasStayed({ position, ratings }: Player, age: number, dice: Stream, tuning: OffseasonTuning): boolean {
+  for (let seasons = FIRST_DRAFTED; seasons < age; seasons++) {
+    const rating = ratingIn(ratings, seasons);
+    if (dice.chance(declareChance({ position, seasons, rating }, tuning))) return false;
   }
   return true;
 }

@@ -7,8 +7,6 @@ import type { Program } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { onScale } from './development.ts';
 
-type Ratings = Player['ratings'];
-
 /** Values brought to mean 0 and spread 1; all 0 if they do not differ. */
 function standardized(values: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const { mean, sd } = spreadOf([...values.values()]);
@@ -50,7 +48,8 @@ function formOf(
 function moved(player: Player, points: number): Player {
   const copy = copyOfPlayer(player);
   const shift = (rating: number) => onScale(rating + points);
-  copy.ratings = player.ratings.map(shift) as unknown as Ratings;
+  const [first, second, third, fourth, fifth] = player.ratings;
+  copy.ratings = [shift(first), shift(second), shift(third), shift(fourth), shift(fifth)];
   copy.rating = shift(player.rating);
   return copy;
 }
