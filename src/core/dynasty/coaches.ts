@@ -129,13 +129,13 @@ export function coachOfTheYear(source: SeasonSource): CoachVote[] {
   const poll = source.polls.find(({ week }) => week === CHAMPIONSHIP_WEEK + 1);
   const games = source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
   if (!poll || games.some(({ result }) => result === null)) return [];
-  const past = source.history.filter((row) => row.year < year).sort((a, b) => a.year - b.year);
-  const before = groupBy(past, ({ team }) => team);
+  const known = nationOf(source).seasons;
   const [standing, ranks] = [records(games), ranksOf(poll)];
   const champions = new Set(games.filter(({ kind }) => kind === 'conference_championship').map(winnerOf));
   const seasons = programs.map(({ team }) => {
     const { wins, losses } = recordOf(standing, team);
-    const expected = expectedShare(before.get(team) ?? [], tuning) * (wins + losses);
+    const before = (known.get(team) ?? []).filter((row) => row.year < year);
+    const expected = expectedShare(before, tuning) * (wins + losses);
     return { team, wins, losses, expected, conferenceTitle: champions.has(team), rank: ranks.get(team) ?? null };
   });
   return coachVote(seasons, { seed: settings.seed, year, tuning });

@@ -1,5 +1,5 @@
 import type { DraftPick } from '../model/draft.ts';
-import type { TeamId } from '../model/ids.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Departure } from '../model/season.ts';
 import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -20,6 +20,9 @@ export function draftIn({ players, departures, settings, year, tuning }: Dynasty
 
 /** How many of each program were drafted after the season of a dynasty. */
 export function draftedIn(dynasty: DynastyState): ReadonlyMap<TeamId, number> {
-  const teams = new Map(dynasty.players.map(({ id, team }) => [id, team]));
-  return picksByTeam(draftIn(dynasty), (id) => teams.get(id)!);
+  const picks = draftIn(dynasty);
+  const picked = new Set(picks.map(({ player }) => player));
+  const teams = new Map<PlayerId, TeamId>();
+  for (const { id, team } of dynasty.players) if (picked.has(id)) teams.set(id, team);
+  return picksByTeam(picks, (id) => teams.get(id)!);
 }

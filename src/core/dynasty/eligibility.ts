@@ -41,6 +41,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
     const { games, freeGames } = dynasty.playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
     const spent = { games: games - freeGames, lost: lost.has(player.id) };
     let reason = keptSeason(player, spent, rules);
+    if (reason === null) continue;
     const rests = sitsOut(player) || heldBack.has(player.id);
     if (reason === 'redshirt' && !rests && onSpecialTeams(player, year, settings.seed, tuning)) {
       reason = keptSeason(player, { ...spent, games: Number.POSITIVE_INFINITY }, rules);

@@ -87,7 +87,8 @@ function budgets({ year, programs, lastSeason, seed, tuning }: MoneyInput): numb
     return Math.exp(company[at]! + standing[at]! + won + generous);
   });
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  return weights.map((weight) => (meanBudget(year, tuning) * weight) / mean);
+  const usual = meanBudget(year, tuning);
+  return weights.map((weight) => (usual * weight) / mean);
 }
 
 const EVEN = 0.5;

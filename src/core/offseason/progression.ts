@@ -28,12 +28,16 @@ export function progress(players: readonly Player[], departures: readonly Depart
  * has seen the whole roster.
  */
 export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
-  return progress(players, departures).map(({ player }) => {
+  const leaving = new Set(departures.map((departure) => departure.player));
+  const all: Player[] = [];
+  for (const player of players) {
+    if (leaving.has(player.id)) continue;
     const older = copyOfPlayer(player);
     putInSeason(older, player.seasons + 1);
     older.starter = false;
-    return older;
-  });
+    all.push(older);
+  }
+  return all.sort((a, b) => a.id - b.id);
 }
 
 function marked(player: Player, starter: boolean): Player {
