@@ -55,18 +55,18 @@ function openWorths({ places, teams, worths: { from, team, worth } }: Book, stat
 
 /** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
 export function hourShares(book: Book, state: RecruitingClass, commits: readonly Float64Array[]): Float64Array {
-  const { teams, tuning, tierOf } = book;
+  const { teams, tuning, tierOf, openings } = book;
   const worths = openWorths(book, state);
   const shares = new Float64Array(teams.length * SPOTS);
   for (let t = 0; t < teams.length; t++) {
     let needs = 0;
-    const need = (at: number) =>
-      worths[t * SPOTS + at]! > 0 ? Math.max(0, book.openings[at]![t]! - commits[at]![t]!) : 0;
-    for (let at = 0; at < SPOTS; at++) needs += need(at);
-    if (needs <= 0) continue;
+    for (let at = 0, i = t * SPOTS; at < SPOTS; at++, i++) {
+      if (worths[i]! > 0) shares[i] = Math.max(0, openings[at]![t]! - commits[at]![t]!);
+      needs += shares[i]!;
+    }
     const hours = weeklyHours(tierOf[t]!, tuning);
-    for (let at = 0; at < SPOTS; at++) {
-      if (need(at) > 0) shares[t * SPOTS + at] = (hours * need(at)) / needs / worths[t * SPOTS + at]!;
+    for (let at = 0, i = t * SPOTS; at < SPOTS; at++, i++) {
+      if (shares[i]! > 0) shares[i] = (hours * shares[i]!) / needs / worths[i]!;
     }
   }
   return shares;
