@@ -1,20 +1,6 @@
-import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { mobilityOf } from './traits.ts';
-
-/** Mean rating of a team's starters at some positions, each position counted alike. */
-function unit({ groups, weights }: TeamSheet, ...positions: readonly Position[]): number {
-  let sum = 0;
-  for (const position of positions) {
-    const { start, count } = groups[position];
-    const men = Math.min(count, STARTER_SLOTS[position]);
-    let ratings = 0;
-    for (let slot = start; slot < start + men; slot++) ratings += weights.rating[slot]!;
-    sum += ratings / men;
-  }
-  return sum / positions.length;
-}
 
 /** How one team meets another, in rating points more than usual; what is better for the first of them is above 0. */
 export interface MatchUps {
@@ -30,12 +16,15 @@ export interface MatchUps {
 
 /** The match-ups of a team with an opponent. */
 export function matchUps(own: TeamSheet, other: TeamSheet, { plans: k }: Tuning): MatchUps {
-  const receivers = unit(own, 'wr') - unit(other, 'cb', 's');
-  const throwing = (unit(own, 'qb') + unit(own, 'wr') - unit(other, 'cb') - unit(other, 's')) / 2;
-  const running = (unit(own, 'rb') + unit(own, 'ol') - unit(other, 'dl') - unit(other, 'lb')) / 2;
-  const protecting = unit(own, 'ol') - unit(other, 'dl');
-  const rushing = unit(own, 'dl') - unit(other, 'ol');
-  const covering = unit(own, 'cb', 's') - unit(other, 'wr');
+  const { starters: our } = own;
+  const { starters: their } = other;
+  const backs = (their.cb + their.s) / 2;
+  const receivers = our.wr - backs;
+  const throwing = (our.qb + our.wr - their.cb - their.s) / 2;
+  const running = (our.rb + our.ol - their.dl - their.lb) / 2;
+  const protecting = our.ol - their.dl;
+  const rushing = our.dl - their.ol;
+  const covering = (our.cb + our.s) / 2 - their.wr;
   const runner = mobilityOf(other.players[other.groups.qb.start]!.id);
   return {
     passing: throwing - running - k.usualPassing,

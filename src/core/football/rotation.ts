@@ -92,7 +92,7 @@ export class Rotation {
       const old = slots[entry]!;
       const weight = totals[entry]! - before;
       before = totals[entry]!;
-      total += own && weights !== null ? (weight * weights[slot]!) / weights[old]! : weight;
+      total += own && weights !== null && slot !== old ? (weight * weights[slot]!) / weights[old]! : weight;
       totals[entry] = total;
       slots[entry] = slot;
     }

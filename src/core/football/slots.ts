@@ -6,7 +6,7 @@ const NOBODY: ReadonlySet<PlayerId> = new Set();
 
 /** What a box score needs of a sheet's players, by slot. */
 export interface Slots {
-  ids: readonly PlayerId[];
+  ids: PlayerId[];
   /** 1 for those who start at their position. */
   starters: Uint8Array;
 }

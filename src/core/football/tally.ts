@@ -49,7 +49,7 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
     drives: drives.list,
     teams: [counts.teams[0], counts.teams[1]],
     players,
-    rosters: [homeSlots.ids.slice(), awaySlots.ids.slice()],
+    rosters: [homeSlots.ids, awaySlots.ids],
   };
 }
 

@@ -10,6 +10,7 @@ import {
   POSITIONS,
   type Position,
   ROSTER_SIZE,
+  STARTER_SLOTS,
 } from '../model/positions.ts';
 import { placeKickYards } from '../model/rules.ts';
 import { NO_SYSTEM, type System } from '../model/schemes.ts';
@@ -59,6 +60,8 @@ export interface TeamSheet {
   /** How much each position counts for in its units. */
   units: UnitWeights;
   ratings: TeamRatings;
+  /** Mean rating of the ordinary starters at each position, which is what match-ups compare. */
+  starters: Readonly<Record<Position, number>>;
   weights: SlotWeights;
   /** Of each kicker: the chance that he makes a field goal that is not blocked, by its yards. */
   fieldGoals: readonly Float64Array[];
@@ -130,11 +133,24 @@ export function chartSheet(
     system,
     units: unitWeights(personnel, tuning),
     ratings: chartRatings(chart, groups, personnel, tuning),
+    starters: starterRatings(weights.rating, groups),
     weights,
     fieldGoals: chart.filter(({ position }) => position === 'k').map(({ rating }) => fieldGoalChances(rating, tuning)),
     plan,
     secondQuarterbackFrom: season ? weekOfChange(weights.rating, groups.qb, tuning, season) : 0,
   };
+}
+
+function starterRatings(rating: Float64Array, groups: TeamSheet['groups']): Record<Position, number> {
+  const means = {} as Record<Position, number>;
+  for (const position of POSITIONS) {
+    const { start, count } = groups[position];
+    const men = Math.min(count, STARTER_SLOTS[position]);
+    let sum = 0;
+    for (let slot = start; slot < start + men; slot++) sum += rating[slot]!;
+    means[position] = sum / men;
+  }
+  return means;
 }
 
 function sameSizes(a: TeamSheet['groups'], b: TeamSheet['groups']): boolean {
