@@ -96,11 +96,13 @@ function hurtBefore(
   const out = new Set(outIn(dynasty.injuries, week));
   const made: Injury[] = [];
   for (const { team } of programs) {
+    const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
+    let left = countOf(mean, dice);
+    if (left === 0) continue;
     const squad = squadOf(team);
     const shares = sharesIn(squad, tuning);
     const field = fieldOf(dynasty, team);
-    const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
-    for (let left = countOf(mean, dice); left > 0; left--) {
+    for (; left > 0; left--) {
       const player = squad[dice.weighted(shares)]!;
       const { kind, days } = drawAilment(player.position, tuning, dice);
       const toCome = days - before(dice);
