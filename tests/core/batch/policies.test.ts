@@ -36,9 +36,10 @@ const tuning = resolveTuning();
 const dynasty = newDynasty(settings, reference, RULE_BOOK, tuning);
 const book = bookOf(dynasty);
 const { own } = seasonSoFar(dynasty, book);
-const players = dynasty.players;
+const { players, games } = dynasty;
 
 afterEach(() => {
+  dynasty.games = games;
   dynasty.recruiting!.board = null;
   dynasty.plan = null;
   dynasty.portal = NO_CHOICES;
@@ -126,6 +127,25 @@ describe('a policy', () => {
       expect(splitIn(dynasty.budget, dynasty.year - 1)).toBeNull();
       dynasty.budget = [];
     }
+  });
+
+  it('that schedules whom it can beat fills its schedule with likelier wins than one that takes anybody', () => {
+    const chances = (policy: Policy): number[] => {
+      botFor(policy).week?.(dynasty);
+      const known = new Set(games.map(({ id }) => id));
+      const added = dynasty.games.filter(({ id }) => !known.has(id));
+      dynasty.games = games;
+      for (const { home, away, conference } of added) {
+        expect([home, away]).toContain(OWN);
+        expect(conference).toBeNull();
+      }
+      return added.map(({ home, odds }) => (home === OWN ? odds!.homeWinProbability : 1 - odds!.homeWinProbability));
+    };
+    const [soft, any] = [chances('soft-schedule'), chances('random')];
+    expect(soft.length).toBeGreaterThan(2);
+    expect(any.length).toBe(soft.length);
+    expect(mean(soft)).toBeGreaterThan(mean(any) + 0.1);
+    expect(chances('planner')).toEqual(soft);
   });
 
   it('that starts the third string plays worse men', () => {

@@ -10,6 +10,7 @@ import type { Policy } from './names.ts';
 import { TRUTH } from './oracle.ts';
 import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
 import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNobody, recruitStars } from './recruiters.ts';
+import { scheduleAnybody, scheduleTheBeatable } from './schedulers.ts';
 import { PAGES, type Sight } from './sight.ts';
 
 function planAtRandom(dynasty: DynastyState): void {
@@ -46,6 +47,7 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
   auto: {},
   random: {
     week: (dynasty) => {
+      scheduleAnybody(dynasty);
       recruitAtRandom(dynasty);
       planAtRandom(dynasty);
       spendAtRandom(dynasty);
@@ -72,13 +74,17 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
   planner: planner(PAGES),
   oracle: planner(TRUTH),
   'random-plan': { week: planAtRandom },
+  'soft-schedule': { week: scheduleTheBeatable },
   'third-string': { week: startTheThirdString },
 };
 
 function planner(sight: Sight): Bot {
   const recruit = recruitByWorth(sight);
   return {
-    week: recruit,
+    week: (dynasty) => {
+      scheduleTheBeatable(dynasty);
+      recruit(dynasty);
+    },
     seasonEnds: keepTheBest(sight),
     offseason: (dynasty) => {
       recruit(dynasty);

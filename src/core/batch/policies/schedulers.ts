@@ -1,0 +1,51 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { withOdds } from '../../dynasty/odds.ts';
+import { schedule, scheduleInput } from '../../dynasty/preseason.ts';
+import { unplayed } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { possibleGames, weeksToSchedule } from '../../season/schedule/index.ts';
+import { diceOf } from './bot.ts';
+
+/** A game that the program can put on its schedule, and its chance to win it, as the page of opponents shows it. */
+interface Candidate {
+  opponent: TeamId;
+  week: number;
+  chance: number;
+}
+
+/** Everybody whom the program can still schedule, by week. */
+function candidates(dynasty: DynastyState): Candidate[] {
+  if (dynasty.stage !== 'preseason') return [];
+  const { team } = dynasty.settings;
+  const input = scheduleInput(dynasty);
+  const games = weeksToSchedule(input, dynasty.games, team).flatMap((week) =>
+    possibleGames(input, dynasty.games, team, week).map(unplayed),
+  );
+  return withOdds(dynasty, games).map(({ home, away, week, odds }) => {
+    const homeWins = odds?.homeWinProbability ?? 0.5;
+    return home === team ? { opponent: away, week, chance: homeWins } : { opponent: home, week, chance: 1 - homeWins };
+  });
+}
+
+/** Fills the program's schedule, a game at a time; a schedule with too little room left for others stays as it is. */
+function fill(dynasty: DynastyState, choose: (from: readonly Candidate[]) => Candidate): void {
+  for (let from = candidates(dynasty); from.length > 0; from = candidates(dynasty)) {
+    const { opponent, week } = choose(from);
+    if (!schedule(dynasty, opponent, week).ok) return;
+  }
+}
+
+/** Schedules those whom the program is likeliest to beat. */
+export function scheduleTheBeatable(dynasty: DynastyState): void {
+  fill(dynasty, (from) =>
+    from.reduce((best, each) =>
+      each.chance > best.chance || (each.chance === best.chance && each.week < best.week) ? each : best,
+    ),
+  );
+}
+
+/** Schedules anybody. */
+export function scheduleAnybody(dynasty: DynastyState): void {
+  const dice = diceOf(dynasty, 'schedule');
+  fill(dynasty, (from) => dice.pick(from));
+}
