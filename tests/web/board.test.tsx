@@ -40,7 +40,19 @@ const page = (more: Partial<BoardPage> = {}): BoardPage => ({
   class_of: 2027,
   turn: 'Week 4',
   staff: false,
-  hours: { total: 60, used: 6, most: 12, elsewhere: 0 },
+  hours: {
+    total: 60,
+    parts: [
+      { label: 'Prestige', value: 56 },
+      { label: 'Head coach', value: 3 },
+      { label: 'Offensive coordinator', value: 1 },
+      { label: 'Defensive coordinator', value: 0 },
+    ],
+    used: 6,
+    most: 12,
+    elsewhere: 0,
+  },
+  regard: { leaves: null, parts: [{ label: 'Recruiting', value: 0.4 }], total: 0.4 },
   visits: { most: 56, used: 1 },
   home_weeks: [5, 8],
   needs: [{ position: 'qb', places: 1.4, committed: 0, targets: 2 }],
@@ -60,6 +72,8 @@ describe('the recruiting board', () => {
       '/api/board/?show=board&recruit=40': page(),
     });
     expect(await screen.findByText(/6 of 60 hours a week/)).toBeTruthy();
+    expect(screen.getByText(/56 by prestige, head coach \+3, offensive coordinator \+1\./)).toBeTruthy();
+    expect(screen.getByText('What recruits make of the head coach: +0.4 (recruiting +0.4).')).toBeTruthy();
     rows()[0]!.focus();
     await user.keyboard('5v');
     await user.keyboard('j');

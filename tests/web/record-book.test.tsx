@@ -147,6 +147,16 @@ const program: Program = {
     { side: 'offense', first: 'Vic', last: 'Orr', age: 44, since: 2020, until: 2024, end: 'hired_away' },
   ],
   schemes: { offense: 'air raid', defense: '3-3-5' },
+  recruiting: {
+    hours: {
+      total: 58,
+      parts: [
+        { label: 'Prestige', value: 56 },
+        { label: 'Head coach', value: 2 },
+      ],
+    },
+    regard: { leaves: 'fired', parts: [{ label: 'Recruiting', value: -0.4 }], total: -0.4 },
+  },
   titles: [],
   conference_titles: [2026],
   bowl_record: { wins: 1, losses: 0 },
@@ -165,6 +175,8 @@ describe('a program', () => {
     open('/program/Texas%20A%26M', { '/api/program/?team=Texas%20A%26M': program });
     expect(await screen.findByText('210-112')).toBeTruthy();
     expect(screen.getByText('Head coach: Cy Dow, 47, since 2024 (21-17).')).toBeTruthy();
+    expect(screen.getByText('Recruiting: 58 hours a week: 56 by prestige, head coach +2.')).toBeTruthy();
+    expect(screen.getByText(/is let go after the season. What recruits make of who follows: -0.4/)).toBeTruthy();
     expect(within(screen.getByRole('table', { name: /Former head coaches/ })).getByText('2011-2023')).toBeTruthy();
     const bests = screen.getByRole('table', { name: 'National records held by Texas A&M' });
     expect(within(bests).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/5');

@@ -5,6 +5,7 @@ import { CARES } from '../../core/model/recruiting.ts';
 import {
   BOARD,
   BOARD_NEEDS,
+  boardStaff,
   boardTitle,
   CLASS_RANKS,
   detailLines,
@@ -90,7 +91,7 @@ async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint(boardTitle(answer), 'title')),
+      text(cli.style.paint(boardTitle(answer), 'title'), ...boardStaff(answer)),
       ...(answer.detail === null ? [] : [text(...detailLines(answer.detail))]),
       table<BoardRecruit>({
         name: 'recruits',

@@ -1,3 +1,4 @@
+import { CARES } from '../../core/model/recruiting.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/present/numbers.ts';
 import type { Verb } from './verb.ts';
@@ -185,7 +186,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     options: [
       { flags: '--hours <n>', description: 'hours a week for each' },
       { flags: '--week <n>', description: 'the week of an official visit; 0 takes it back', takes: 'week' },
-      { flags: '--about <what>', description: 'what the staff talks about' },
+      { flags: '--about <what>', description: 'what the staff talks about', takes: [...CARES, 'staff'] },
       { flags: '--pos <position>', description: 'recruits of a position' },
       { flags: '--stars <n>', description: 'recruits with so many stars' },
       { flags: '--state <code>', description: 'recruits from a state' },

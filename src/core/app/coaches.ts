@@ -1,12 +1,18 @@
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
+import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { fieldOf, schemesOf } from '../dynasty/schemes.ts';
-import type { HeadCoach as Coach, Coordinator as Man } from '../model/coaches.ts';
+import { type HeadCoach as Coach, HOUR_PARTS, type Coordinator as Man, REGARD_PARTS } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import type { Schemes } from '../model/schemes.ts';
+import type { WeeklyHours } from '../offseason/recruits/hours.ts';
+import { asksAboutCoach, endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
+import { HOUR_WORDS, REGARD_WORDS } from '../present/coaches.ts';
+import { roundedParts } from '../present/why.ts';
+import type { Tuning } from '../tuning/index.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
-import type { Coordinator, HeadCoach, LedBy, VotedCoach } from './views/index.ts';
+import type { Coordinator, HeadCoach, LedBy, RecruitingStaff, Regard, VotedCoach } from './views/index.ts';
 
 /** Coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
 
@@ -59,6 +65,40 @@ export function schemesIn(context: QueryContext, season: SeasonView, team: TeamI
 /** Whom a team sends onto the field in a season. */
 export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId): Personnel {
   return season.program.has(team) ? fieldOf(staffSource(context, season, [team]), team) : ORDINARY;
+}
+
+/** What staffs make of their hours and recruits of a coach, of a team's season. */
+const DECIMALS = 1;
+
+/** A staff's hours as they are shown; what its men bring is left out where staffs make no difference. */
+export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
+  const { head, coordinator } = tuning.recruits.hours;
+  const shown = head > 0 || coordinator > 0 ? HOUR_PARTS : (['prestige'] as const);
+  return { total: hours.total, parts: shown.map((part) => ({ label: HOUR_WORDS[part], value: hours[part] })) };
+}
+
+/** What recruits make of who leads a program. */
+export function shapeRegard(leader: Leader, record: RecordSoFar, tuning: Tuning): Regard {
+  const { parts, total } = roundedParts(regardParts(leader, record, tuning), DECIMALS);
+  return {
+    leaves: endOf(leader, record, tuning),
+    parts: REGARD_PARTS.map((part, at) => ({ label: REGARD_WORDS[part], value: parts[at]! })),
+    total,
+  };
+}
+
+/** What a team's staff brings to recruiting; null for a team that is not in FBS. */
+export function recruitingOf(context: QueryContext, team: TeamId): RecruitingStaff | null {
+  const { season } = context;
+  const program = season.program.get(team);
+  if (program === undefined) return null;
+  const source = staffSource(context, season, [team]);
+  const { tuning } = source;
+  const [record] = recordsSoFar(season.games, [team]);
+  return {
+    hours: shapeHours(hoursOf(source, program), tuning),
+    regard: asksAboutCoach(tuning) ? shapeRegard(staffSeen(source, team).leader, record!, tuning) : null,
+  };
 }
 
 /** Who leads a team in the context's season, and what his staff teaches. */

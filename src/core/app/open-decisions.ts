@@ -1,28 +1,28 @@
+import { hoursOf } from '../dynasty/recruiters.ts';
 import { splitIn } from '../model/budget.ts';
 import { promisedIn } from '../model/portal.ts';
 import { TURNS } from '../model/recruiting.ts';
 import { stageFacts } from '../model/stages.ts';
 import { hoursElsewhere, hoursUsed } from '../offseason/recruits/boards.ts';
-import { weeklyHours } from '../offseason/recruits/turns.ts';
-import { budgetSentence, promisesSentence, recruitingSentence } from '../present/open.ts';
+import { budgetSentence, type HoursNow, promisesSentence, recruitingSentence } from '../present/open.ts';
 import { budgetChoices, budgetClosed, budgetYear } from './budget.ts';
+import { staffSource } from './coaches.ts';
 import type { QueryContext } from './context.ts';
 import { choicesNow, portalClosed } from './portal.ts';
 import { storedClass } from './recruiting.ts';
-import type { BoardPage } from './views/board.ts';
 import type { OpenDecision } from './views/dashboard.ts';
 
 type Said = Omit<OpenDecision, 'what'>;
 
 /** How a week's hours stand, without the book of the class, which takes long to open. */
-function hoursNow(context: QueryContext): Pick<BoardPage, 'open' | 'staff' | 'hours'> {
+function hoursNow(context: QueryContext): HoursNow {
   const { season } = context;
   const state = storedClass(context);
   const { settings } = season.row;
   const { most } = season.tuning().recruits.hours;
   const teams = season.programs.map(({ team }) => team).sort();
   const program = season.programs.find(({ team }) => team === settings.team);
-  const total = program ? weeklyHours(Math.floor(program.prestigeScore), season.tuning()) : 0;
+  const total = program ? hoursOf(staffSource(context, season, [settings.team]), program).total : 0;
   const open = state !== null && state.turn < TURNS;
   const board = state?.board ?? null;
   if (!open || board === null || board.staff)

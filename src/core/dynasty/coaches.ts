@@ -81,6 +81,11 @@ function staffBefore({ seasons, before }: Nation, seed: Seed, team: TeamId): Sta
   return before?.staffs.get(seed)?.get(own.at(-1)!.year)?.get(team) ?? null;
 }
 
+/** Every season that is known of a program, earliest first. */
+export function seasonsOf(source: StaffSource, team: TeamId): readonly TeamSeason[] {
+  return nationOf(source).seasons.get(team) ?? [];
+}
+
 /** The staff of a program in the season. */
 export function staffOf(source: StaffSource, team: TeamId): Staff {
   const { year, settings } = source;

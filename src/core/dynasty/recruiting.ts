@@ -6,11 +6,13 @@ import { worthIn } from '../offseason/budget.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
+import { endOf, regardOf } from '../offseason/recruits/regard.ts';
 import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
+import { recordsSoFar, staffsSeen } from './recruiters.ts';
 
 /** A season whose players are those of its preseason. */
 export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget'>;
@@ -34,13 +36,25 @@ export function bookOf(source: Omit<Recruiting, 'budget'>): Book {
     seed,
     rules: rulesOf(year, rules),
     money: staffMoney(source),
+    staffs: staffsSeen(source),
   });
   books.set(players, book);
   return book;
 }
 
+/** What recruits make of every program's head coach by now, and who of them has left. */
+function coachesNow({ games }: Pick<SeasonSource, 'games'>, { teams, leaders, tuning }: Book) {
+  if (leaders === null) return { coach: null, left: null };
+  const so = recordsSoFar(games, teams);
+  return {
+    coach: Float64Array.from(leaders, (leader, at) => regardOf(leader, so[at]!, tuning)),
+    left: Uint8Array.from(leaders, (leader, at) => (endOf(leader, so[at]!, tuning) === null ? 0 : 1)),
+  };
+}
+
 /** How the season goes beside what was expected before each game. */
-export function seasonSoFar(source: SeasonSource & Pick<DynastyState, 'budget'>, { teams }: Book): SeasonSoFar {
+export function seasonSoFar(source: SeasonSource & Pick<DynastyState, 'budget'>, book: Book): SeasonSoFar {
+  const { teams } = book;
   const { settings, tuning, games } = source;
   const money = moneyIn(source);
   const places = new Map(teams.map((team, at) => [team, at]));
@@ -62,6 +76,7 @@ export function seasonSoFar(source: SeasonSource & Pick<DynastyState, 'budget'>,
     surprise: sums.map((sum, at) => sum / counts[at]!),
     own: places.get(settings.team) ?? -1,
     money: money && Float64Array.from(teams, (team) => worthIn(money, team, 'recruits')),
+    ...coachesNow(source, book),
     result: (turn) => resultOf(games, settings.team, turn - SUMMER_TURN),
   };
 }

@@ -3,17 +3,37 @@ import type { TeamId } from './ids.ts';
 import type { Position } from './positions.ts';
 
 /** What recruits care about, each more or less than most. Places in this list are stored: it grows at the end. */
-export const CARES = ['nearness', 'playing_time', 'winning', 'prestige', 'development', 'nil', 'loyalty'] as const;
+export const CARES = [
+  'nearness',
+  'playing_time',
+  'winning',
+  'prestige',
+  'development',
+  'nil',
+  'loyalty',
+  'coach',
+] as const;
 export type Care = (typeof CARES)[number];
 
 /**
  * What a recruit's opinion of a program is made of; the parts add up. `places`: how many men like him it still takes;
  * `standing`: its appeal to men as good as he; `home`: how near it is; `fit`: how he and the staff get on; `cares`: what it
  * offers of what he cares about; `work`: hours and visits beside those of other staffs; `season`: how the season goes beside
- * what was expected; `mood`: what he thinks when he looks around again; `money`: what it has for recruits, since 2021. Places in
- * this list are stored: it grows at the end.
+ * what was expected; `mood`: what he thinks when he looks around again; `money`: what it has for recruits, since 2021; `coach`: who leads
+ * it, for those who care about that. Places in this list are stored: it grows at the end.
  */
-export const OPINION_PARTS = ['places', 'standing', 'home', 'fit', 'cares', 'work', 'season', 'mood', 'money'] as const;
+export const OPINION_PARTS = [
+  'places',
+  'standing',
+  'home',
+  'fit',
+  'cares',
+  'work',
+  'season',
+  'mood',
+  'money',
+  'coach',
+] as const;
 
 /** Official visits that a recruit could take until 2023; few take more since. */
 export const MOST_VISITS = 5;

@@ -34,7 +34,7 @@ export function expectedShare(before: readonly Result[], { coaches }: Pick<Tunin
 }
 
 /** What is known of a coach when a season is over. */
-interface Man {
+export interface Man {
   tenure: number;
   age: number;
   expected: number;
@@ -75,6 +75,26 @@ export function chanceToLeave(
   tuning: Pick<Tuning, 'coaches'>,
 ): number {
   return chancesToLeave(season, man, tuning).at(-1)![1];
+}
+
+/** Chance that a coach is let go after a season, or leaves because he is not wanted. */
+export function chanceOfFiring(season: Pick<Result, 'wins' | 'losses'>, man: Man, tuning: Pick<Tuning, 'coaches'>) {
+  return chancesToLeave(season, man, tuning)[0]![1];
+}
+
+/** What decides after a season whether the coach of a program leaves it, 0 to 1. */
+export function leavingRoll(seed: Seed, team: TeamId, year: number): number {
+  return stream(seed, 'head coach', team, 'leaves', year).float();
+}
+
+/** Why a coach leaves after a season; null: he stays. */
+export function endOf(
+  season: Pick<Result, 'wins' | 'losses'>,
+  man: Man,
+  roll: number,
+  tuning: Pick<Tuning, 'coaches'>,
+): CoachEnd | null {
+  return chancesToLeave(season, man, tuning).find(([, chance]) => roll < chance)?.[0] ?? null;
 }
 
 /** At what age coaches are hired. */
@@ -119,12 +139,11 @@ function withResult(coach: HeadCoach, { wins, losses }: Result): HeadCoach {
   return { team, spell, first, last, born, since, until, end, wins: coach.wins + wins, losses: coach.losses + losses };
 }
 
-/** Why a coach leaves after a season; undefined: he stays. `before`: the program's seasons before it. */
-function endAfter(coach: HeadCoach, season: Result, before: readonly Result[], source: CoachSource) {
+/** Why a coach leaves after a season; null: he stays. `before`: the program's seasons before it. */
+function endAfter(coach: HeadCoach, season: Result, before: readonly Result[], source: CoachSource): CoachEnd | null {
   const expected = expectedShare(before, source.tuning);
   const man = { tenure: season.year - coach.since + 1, age: season.year - coach.born, expected };
-  const roll = stream(source.seed, 'head coach', coach.team, 'leaves', season.year).float();
-  return chancesToLeave(season, man, source.tuning).find(([, chance]) => roll < chance)?.[0];
+  return endOf(season, man, leavingRoll(source.seed, coach.team, season.year), source.tuning);
 }
 
 /**
@@ -147,7 +166,7 @@ export function headCoaches(
     all[all.length - 1] = coach;
     if (season.year === year) break;
     const end = endAfter(coach, season, seasons.slice(0, at), source);
-    if (end === undefined) continue;
+    if (end === null) continue;
     coach.until = season.year;
     coach.end = end;
     all.push(hired(team, all.length, season.year + 1, source));

@@ -3,6 +3,7 @@ import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Program } from '../model/team.ts';
+import type { coachesKnobs } from '../tuning/coaches.ts';
 import type { Resolved } from '../tuning/knob.ts';
 import type { moneyKnobs } from '../tuning/money.ts';
 import type { offseasonKnobs } from '../tuning/offseason.ts';
@@ -11,7 +12,7 @@ import type { recruitsKnobs } from '../tuning/recruits.ts';
 
 /** The balance numbers this folder reads; the whole `Tuning` of a dynasty fits. */
 export type OffseasonTuning = Resolved<
-  typeof offseasonKnobs & typeof recruitsKnobs & typeof portalKnobs & typeof moneyKnobs
+  typeof offseasonKnobs & typeof recruitsKnobs & typeof portalKnobs & typeof moneyKnobs & typeof coachesKnobs
 >;
 
 /** What recruits see of a program. */

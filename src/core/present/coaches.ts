@@ -1,6 +1,16 @@
-import type { Coordinator, HeadCoach, LedBy, Schemes, VotedCoach } from '../app/views/coaches.ts';
+import type {
+  Coordinator,
+  HeadCoach,
+  LedBy,
+  RecruitingStaff,
+  Regard,
+  Schemes,
+  VotedCoach,
+} from '../app/views/coaches.ts';
 import type { Program } from '../app/views/record-book.ts';
-import { percent, winLoss } from './numbers.ts';
+import type { NumberPart } from '../app/views/shared.ts';
+import type { HourPart, RegardPart } from '../model/coaches.ts';
+import { percent, plural, winLoss } from './numbers.ts';
 import { fullName } from './words.ts';
 
 /** Coaches and what they teach in words. All pure. */
@@ -55,17 +65,70 @@ export function ledByParts({ head_coach, schemes }: LedBy): string[] {
   return [coach, ...(schemes === null ? [] : [schemesText(schemes)])];
 }
 
+export const HOUR_WORDS: Readonly<Record<HourPart, string>> = {
+  prestige: 'Prestige',
+  head: 'Head coach',
+  ...SIDES,
+};
+
+export const REGARD_WORDS: Readonly<Record<RegardPart, string>> = {
+  record: 'Record beside expectations',
+  years: 'Years there',
+  recruiting: 'Recruiting',
+  seat: 'Security of his seat',
+};
+
+const signed = (value: number, decimals: number): string => `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
+
+/** `prestige 56, head coach +2`: the first as it is, those after it as what they add. */
+function partsText(parts: readonly NumberPart[], decimals: number): string {
+  const told = parts.filter(({ value }) => value !== 0);
+  return told.map(({ label, value }) => `${label.toLowerCase()} ${signed(value, decimals)}`).join(', ');
+}
+
+/** `58 hours a week: 56 by prestige, head coach +2`; empty where all staffs of its prestige have as many. */
+export function hoursLine({
+  total,
+  parts: [prestige, ...men],
+}: Pick<RecruitingStaff['hours'], 'total' | 'parts'>): string[] {
+  const told = partsText(men, 0);
+  if (men.length === 0) return [];
+  return [`${plural(total, 'hour')} a week: ${prestige!.value} by prestige${told === '' ? '' : `, ${told}`}.`];
+}
+
+const LEAVES = {
+  fired: 'is let go',
+  hired_away: 'is hired away',
+  retired: 'retires',
+} as const satisfies Record<NonNullable<Regard['leaves']>, string>;
+
+/** `What recruits make of the head coach: +0.8 (recruiting +0.5, years there +0.3).` */
+export function regardLine({ leaves, parts, total }: Regard): string {
+  const why = partsText(parts, 1);
+  const said = `${signed(total, 1)}${why === '' ? '' : ` (${why})`}.`;
+  if (leaves === null) return `What recruits make of the head coach: ${said}`;
+  return `The head coach ${LEAVES[leaves]} after the season. What recruits make of who follows: ${said}`;
+}
+
+/** What a staff brings to recruiting, a line each. */
+function recruitingLines(recruiting: RecruitingStaff | null): string[] {
+  if (recruiting === null) return [];
+  const { hours, regard } = recruiting;
+  return [...hoursLine(hours).map((line) => `Recruiting: ${line}`), ...(regard === null ? [] : [regardLine(regard)])];
+}
+
 /** Who coaches a program, one line each, and what they teach. */
 export function staffLines(
-  page: Pick<Program, 'head_coach' | 'coordinators' | 'former_coordinators' | 'schemes'>,
+  page: Pick<Program, 'head_coach' | 'coordinators' | 'former_coordinators' | 'schemes' | 'recruiting'>,
 ): string[] {
-  const { head_coach, coordinators, former_coordinators, schemes } = page;
+  const { head_coach, coordinators, former_coordinators, schemes, recruiting } = page;
   const lines = coordinators.map((man) => {
     const last = former_coordinators.find(({ side, until }) => side === man.side && until === man.since - 1);
     const before = last ? ` (${fullName(last)} ${last.end === 'head_coach' ? '' : 'was '}${endText(last)})` : '';
     return `${sideText(man)}: ${fullName(man)}, ${man.age}, since ${man.since}${before}.`;
   });
-  return [headCoachText(head_coach), ...lines, ...(schemes === null ? [] : [`${schemesText(schemes)}.`])];
+  const taught = schemes === null ? [] : [`${schemesText(schemes)}.`];
+  return [headCoachText(head_coach), ...lines, ...taught, ...recruitingLines(recruiting)];
 }
 
 /** `2019-2026`, `2031`, `since 2027`. */

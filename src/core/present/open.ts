@@ -1,10 +1,11 @@
-import type { BoardPage } from '../app/views/board.ts';
 import type { OpenDecision } from '../app/views/dashboard.ts';
 import type { PortalPage } from '../app/views/portal.ts';
 import { percent, plural } from './numbers.ts';
-import { boardOpen } from './recruiting.ts';
+import { boardOpen, type HoursNow } from './recruiting.ts';
 
 /** What a coach can decide now and need not, a sentence each with what it would change. All pure. */
+
+export type { HoursNow };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -15,7 +16,7 @@ export const openLine = ({ open }: { open: readonly OpenDecision[] }): string =>
   `Open: ${open.map(({ short }) => short).join(', ')}`;
 
 /** Hours that nobody has, or that the staff spends; null where nothing is open. */
-export function recruitingSentence(page: Pick<BoardPage, 'open' | 'staff' | 'hours'>): Said | null {
+export function recruitingSentence(page: HoursNow): Said | null {
   const { staff, hours } = page;
   const free = staff ? hours.total : hours.total - hours.used + hours.elsewhere;
   const said = boardOpen(page);

@@ -1,5 +1,6 @@
 import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
 import type { Care, OpinionPart } from '../model/recruiting.ts';
+import { hoursLine, regardLine } from './coaches.ts';
 import { EMPTY } from './empty.ts';
 import { ordinal, plural } from './numbers.ts';
 import { fullName } from './words.ts';
@@ -14,6 +15,7 @@ const CARE_WORDS: Readonly<Record<Care, string>> = {
   development: 'Development',
   nil: 'NIL money',
   loyalty: 'His state',
+  coach: 'The coach',
 };
 
 /** In a column. */
@@ -25,6 +27,7 @@ const SHORT_CARES: Readonly<Record<Care, string>> = {
   development: 'growth',
   nil: 'NIL',
   loyalty: 'state',
+  coach: 'coach',
 };
 
 /** `winning`, `NIL money`: within a sentence. */
@@ -44,6 +47,7 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
   season: 'This season',
   mood: 'Second thoughts',
   money: 'Money',
+  coach: 'The head coach',
 };
 
 /** What nobody can see of what a recruit thinks. */
@@ -121,7 +125,7 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
 export const STAFF_REST = { back: true, rest: true } as const;
 
 /** `, 4 on recruits who chose others`; empty where no hour is. */
-const lostHours = ({ elsewhere }: BoardPage['hours']): string =>
+const lostHours = ({ elsewhere }: Pick<BoardPage['hours'], 'elsewhere'>): string =>
   elsewhere === 0 ? '' : `, ${elsewhere} on recruits who chose others`;
 
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
@@ -145,13 +149,21 @@ export function boardTitle(page: BoardPage): string {
 /** Rows of a board that are shown at once. */
 export const BOARD_ROWS = 30;
 
+/** How a week's hours stand. */
+export type HoursNow = Pick<BoardPage, 'open' | 'staff'> & { hours: Omit<BoardPage['hours'], 'parts'> };
+
+/** What is behind the board's numbers, a line each: where its hours come from, and what recruits make of the coach. */
+export function boardStaff({ open, hours, regard }: BoardPage): string[] {
+  return open ? [...hoursLine(hours), ...(regard === null ? [] : [regardLine(regard)])] : [];
+}
+
 /** Hours a week that nobody has; 0 while the staff recruits or nobody does. */
-function freeHours({ open, staff, hours }: Pick<BoardPage, 'open' | 'staff' | 'hours'>): number {
+function freeHours({ open, staff, hours }: HoursNow): number {
   return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
 }
 
 /** What is open on the board before a week: `recruiting: 12 of 56 hours a week are free`; null while no class is recruited. */
-export function boardOpen(page: Pick<BoardPage, 'open' | 'staff' | 'hours'>): string | null {
+export function boardOpen(page: HoursNow): string | null {
   if (!page.open) return null;
   if (page.staff) return 'recruiting: left to the staff';
   const free = freeHours(page);

@@ -6,6 +6,8 @@ const WEIGHT = 'weight of the time at which a recruit decides';
 const CARE = 'log weight for an SD of what a program offers, by how much more than most he cares';
 const CHOSEN_CARE =
   'chosen: who cares twice as much as most sees a program that is an SD better as half as likely again';
+const REGARD = 'chosen: what is said of coaches, about an SD over the nation';
+const STAFF = 'chosen: a few hours about what prestige gives, none on average';
 const OFFERS = 'offers of a recruit in the middle of his stars';
 
 /** Balance numbers of recruiting year round, `src/core/offseason/recruits`. */
@@ -13,9 +15,9 @@ export const recruitsKnobs = {
   recruits: {
     spare: knob(5.5, 'SDs of openings for which there are recruits', 'chosen: every roster can be filled', [0, 6]),
     fit: knob(
-      0.8,
+      0.78,
       'log weight, scale of how recruit and staff get on',
-      'chosen: with all else as much as chance was',
+      `chosen with what recruits make of coaches; ${CLASSES}: four-stars half of whom are within 245 miles of home`,
       [0, 2],
     ),
     offers: {
@@ -78,6 +80,7 @@ export const recruitsKnobs = {
       development: knob(0.25, CARE, CHOSEN_CARE, [0, 2]),
       nil: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
       loyalty: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
+      coach: knob(0.35, `${CARE}; who cares less does not ask`, CHOSEN_CARE, [0, 2]),
       boosters: knob(
         0.8,
         'SD of what boosters give beside what their conference suggests',
@@ -85,6 +88,22 @@ export const recruitsKnobs = {
         [0, 3],
       ),
       most: knob(2.5, 'SDs that count at most', 'chosen: nothing decides alone', [0.5, 10]),
+    },
+    coach: {
+      record: knob(0.5, 'SDs for a win of 12 a season more than expected', REGARD, [0, 2]),
+      seasons: whole(4, 'seasons of his that are remembered', REGARD, [1, 12]),
+      settle: knob(1, 'seasons as expected that his record begins with', REGARD, [0, 10]),
+      years: knob(0.1, 'SDs for each season there', REGARD, [0, 1]),
+      usualYears: whole(3, 'seasons there that are usual', 'public records: half of all coaches stay so long', [0, 20]),
+      mostYears: whole(10, 'seasons after which more say nothing', REGARD, [1, 40]),
+      recruiting: knob(0.7, 'SDs for an SD that he is the better recruiter', REGARD, [0, 3]),
+      seat: knob(3, 'SDs lost for being certain to be let go', REGARD, [0, 10]),
+      leaves: knob(
+        0.3,
+        'chance more that who has given his word looks around again when the coach leaves, by how much he cares',
+        'chosen: who comes for a coach thinks again without him',
+        [0, 1],
+      ),
     },
     season: knob(
       1.6,
@@ -115,6 +134,8 @@ export const recruitsKnobs = {
         'chosen: a greater program has a larger staff',
         [0, 50],
       ),
+      head: knob(2, 'hours a week more for an SD that the head coach is the better recruiter', STAFF, [0, 5]),
+      coordinator: knob(1.2, 'hours a week more for an SD that a coordinator is', STAFF, [0, 5]),
       spring: whole(6, 'weeks in the spring before the class is followed', 'chosen: spring evaluation', [0, 30]),
       summer: whole(8, 'weeks in the summer', 'chosen: camps and visits of June and July', [0, 30]),
       december: whole(3, 'weeks before the signing day of December', 'chosen: contact period', [0, 30]),

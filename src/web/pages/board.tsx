@@ -2,7 +2,14 @@ import { useState } from 'react';
 import type { BoardPage, BoardRecruit } from '../../core/app/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { boardTitle, leadText, shownRecruits, standText, visitText } from '../../core/present/recruiting.ts';
+import {
+  boardStaff,
+  boardTitle,
+  leadText,
+  shownRecruits,
+  standText,
+  visitText,
+} from '../../core/present/recruiting.ts';
 import { fullName } from '../../core/present/words.ts';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { Section } from '../components/section.tsx';
@@ -116,6 +123,11 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
       <TeamHeader team={data.team} eyebrow={`Recruiting Class of ${data.class_of}`} />
       <div className="after-slab">
         <p className="muted">{boardTitle(data)}</p>
+        {boardStaff(data).map((line) => (
+          <p className="muted small" key={line}>
+            {line}
+          </p>
+        ))}
         <p className="small" aria-live="polite">
           {fault}
         </p>

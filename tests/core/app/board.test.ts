@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { openAt } from '../../../src/core/app/local-saves.ts';
+import { replay } from '../../../src/core/app/replay.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { ask, ENGINE, MICHIGAN_2024 } from './helpers.ts';
+import { ask, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 /** Two decimals, so that sums of parts can be compared. */
@@ -34,6 +37,45 @@ describe('the board of a staff that has offered and hosted more than a coach may
   });
 });
 
+const sumOf = (parts: readonly { value: number }[]): number =>
+  parts.reduce((sum, { value }) => sum + hundredths(value), 0);
+
+describe('the board of a dynasty that began before recruits asked about the coach and staffs differed', () => {
+  const numbers = { 'recruits.cares.coach': 0, 'recruits.hours.head': 0, 'recruits.hours.coordinator': 0 };
+  const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning: resolveTuning(numbers) };
+
+  it('has no such motive, part or hours, refuses to talk about him, and goes on from its file as it was', async () => {
+    await inFolder(async (folder) => {
+      const path = join(folder, 'old.dynasty');
+      const started = await startFrom(path, MICHIGAN_2024, ENGINE, given);
+      if (!started.ok) throw new Error(started.error.message);
+      await ask(started.value, 'advance', { to: 'season' });
+      started.value.close();
+      const session = await openAt(path, ENGINE);
+      const page = await ask(session, 'board', {});
+      expect(page).toMatchObject({ regard: null, hours: { parts: [{ label: 'Prestige', value: page.hours.total }] } });
+      const [first] = page.recruits;
+      const refused = await runOperation(session, 'setBoard', { recruits: [first!.number], pitch: 'coach' });
+      expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('do not ask about') } });
+      await ask(session, 'setBoard', { clear: true, recruits: [first!.number], hours: 9, pitch: 'winning' });
+      await ask(session, 'sim', { week: 3 });
+      const { recruits } = await ask(session, 'board', { show: 'ours' });
+      const { detail } = await ask(session, 'board', { recruit: recruits[0]!.number });
+      const labels = detail!.finalists.flatMap(({ parts }) => parts.map(({ label }) => label));
+      expect(labels).not.toContain('The head coach');
+      const staff = (await ask(session, 'coaches', {})).recruiting!;
+      expect(staff).toEqual({ hours: { total: page.hours.total, parts: page.hours.parts }, regard: null });
+      const digest = digestOf(session);
+      await ask(session, 'undo', { steps: 1 });
+      await ask(session, 'sim', { week: 3 });
+      expect(digestOf(session)).toBe(digest);
+      session.close();
+      const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
+      expect(again).toMatchObject({ digest, originalDigest: digest });
+    });
+  });
+});
+
 describe('the recruiting board', () => {
   let session: SaveSession;
   beforeAll(async () => {
@@ -50,6 +92,33 @@ describe('the recruiting board', () => {
     expect(page.needs.reduce((sum, { places }) => sum + places, 0)).toBeGreaterThan(10);
     const points = page.classes.map((each) => each.points);
     expect(points).toEqual([...points].sort((a, b) => b - a));
+  });
+
+  it('says where its hours come from and what recruits make of the coach, in parts that add up, as the staff’s page does', async () => {
+    const { hours, regard, team } = await ask(session, 'board', {});
+    expect(hours.parts.map(({ label }) => label)).toContain('Head coach');
+    expect(hours.parts.reduce((sum, { value }) => sum + value, 0)).toBe(hours.total);
+    expect(sumOf(regard!.parts)).toBe(hundredths(regard!.total));
+    const { recruiting } = await ask(session, 'coaches', { team: team.name });
+    expect(recruiting).toEqual({ hours: { total: hours.total, parts: hours.parts }, regard });
+    const other = (await ask(session, 'program', { team: 'Rice' })).recruiting!;
+    expect(sumOf(other.regard!.parts)).toBe(hundredths(other.regard!.total));
+  });
+
+  it('tells that a recruit asks about the coach, and what ours counts with him, only when he has said so', async () => {
+    const { recruits } = await ask(session, 'board', {});
+    const talked = recruits.filter(({ lead }) => lead !== null);
+    const details = await Promise.all(talked.map(({ number }) => ask(session, 'board', { recruit: number })));
+    let told = 0;
+    for (const { detail } of details) {
+      const { recruit, why, actions } = detail!;
+      const asks = recruit.cares.includes('coach');
+      if (asks) told += 1;
+      expect(why!.parts.some(({ label }) => label === 'The head coach')).toBe(asks);
+      expect(actions.some(({ action }) => action === 'talking about the coach')).toBe(asks);
+    }
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(details.length);
   });
 
   it('keeps what is decided, spends it every week, and counts no hour twice', async () => {

@@ -23,7 +23,6 @@ import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
 import { estimateOf } from '../../../src/core/offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../src/core/offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../../src/core/offseason/recruits/target.ts';
-import { weeklyHours } from '../../../src/core/offseason/recruits/turns.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -62,7 +61,7 @@ describe('a policy', () => {
   it.each(RECRUITERS)('that recruits spends no more hours than the staff has: %s', (policy) => {
     const list = worked(policy);
     const total = list.reduce((sum, { hours }) => sum + hours, 0);
-    expect(total).toBeLessThanOrEqual(weeklyHours(book.tierOf[own]!, book.tuning));
+    expect(total).toBeLessThanOrEqual(book.hours[own]!.total);
     for (const { hours, offered } of list) {
       expect(offered).toBe(true);
       expect(hours).toBeLessThanOrEqual(book.tuning.recruits.hours.most);

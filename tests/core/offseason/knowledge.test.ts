@@ -20,6 +20,7 @@ const book = openBook({
   seed: SEED,
   rules: rulesOf(YEAR),
   money: null,
+  staffs: null,
 });
 const rated = book.recruits.filter(({ stars }) => stars > 1);
 

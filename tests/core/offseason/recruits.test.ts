@@ -34,6 +34,7 @@ const input = {
   seed: SEED,
   rules: rulesOf(YEAR),
   money: moneyOf({ year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning }),
+  staffs: null,
 };
 const book = openBook(input);
 /** One of the best programs. */
@@ -43,6 +44,8 @@ const usual: SeasonSoFar = {
   surprise: new Float64Array(book.teams.length),
   own: OWN,
   money: null,
+  coach: null,
+  left: null,
   result: () => 0,
 };
 

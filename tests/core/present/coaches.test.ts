@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headCoachText, ledByParts } from '../../../src/core/present/coaches.ts';
+import { headCoachText, hoursLine, ledByParts, regardLine } from '../../../src/core/present/coaches.ts';
 
 type Head = Parameters<typeof headCoachText>[0];
 const head = (wins: number, losses: number): Head =>
@@ -18,5 +18,30 @@ describe('a head coach in words', () => {
       'Pro-style offense, 4-2-5 defense',
     ]);
     expect(ledByParts({ head_coach: head(0, 0), schemes: null })).toEqual(['Coach Al Bo, since 2027']);
+  });
+});
+
+describe('what a staff brings to recruiting', () => {
+  const parts = (...values: number[]) =>
+    ['Prestige', 'Head coach', 'Offensive coordinator']
+      .slice(0, values.length)
+      .map((label, at) => ({ label, value: values[at]! }));
+
+  it('says who adds hours and who costs some, and nothing where all staffs have as many', () => {
+    expect(hoursLine({ total: 58, parts: parts(56, 3, -1) })).toEqual([
+      '58 hours a week: 56 by prestige, head coach +3, offensive coordinator -1.',
+    ]);
+    expect(hoursLine({ total: 56, parts: parts(56, 0, 0) })).toEqual(['56 hours a week: 56 by prestige.']);
+    expect(hoursLine({ total: 56, parts: parts(56) })).toEqual([]);
+  });
+
+  it('says what recruits make of the coach, or of who follows one who leaves', () => {
+    const regard = { parts: [{ label: 'Recruiting', value: 0.5 }], total: 0.5 };
+    expect(regardLine({ leaves: null, ...regard })).toBe(
+      'What recruits make of the head coach: +0.5 (recruiting +0.5).',
+    );
+    expect(regardLine({ leaves: 'hired_away', ...regard })).toBe(
+      'The head coach is hired away after the season. What recruits make of who follows: +0.5 (recruiting +0.5).',
+    );
   });
 });

@@ -15,14 +15,19 @@ const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
 const ids = reference.teams.map(({ id }) => id);
 const teams = { number: (team: string) => ids.indexOf(team), id: (number: number) => ids[number]! };
 
-/** Nobody has money for players. */
-const UNPAID = Object.fromEntries(Object.entries(UNSAID_NUMBERS).filter(([name]) => name.startsWith('money.')));
+/** Nobody asks about the coach. */
+const UNLED = { 'recruits.cares.coach': 0 };
+/** Nor has anybody money for players. */
+const UNPAID = {
+  ...UNLED,
+  ...Object.fromEntries(Object.entries(UNSAID_NUMBERS).filter(([name]) => name.startsWith('money.'))),
+};
 
 /** A class with a board of its own, after the spring. */
 function running() {
   const state = openRecruiting(dynasty);
   const targets = new Map([
-    [3, { offered: true, hours: 9, scouting: 2, pitch: 'nil' as const, visit: 4, spent: 12.5, scouted: 3 }],
+    [3, { offered: true, hours: 9, scouting: 2, pitch: 'coach' as const, visit: 4, spent: 12.5, scouted: 3 }],
     [700, { offered: false, hours: 0, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0 }],
   ]);
   return { ...state, board: { staff: false, targets } };
@@ -35,12 +40,15 @@ describe('a packed recruiting class', () => {
     expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
   });
 
-  it('is packed as before money was a part of an opinion where nobody is paid, and is read without', () => {
+  it('is packed as before money and coach were parts of an opinion where they are none, and is read without', () => {
     const before = newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNPAID));
     const state = openRecruiting(before);
     const packed = encodeClass(state, teams);
     const layout = (bytes: Uint8Array): number => brotliDecompressSync(bytes)[0]!;
-    expect([layout(packed), layout(encodeClass(running(), teams))]).toEqual([1, 2]);
+    const unled = openRecruiting(newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNLED)));
+    const others = [unled, running()].map((each) => layout(encodeClass(each, teams)));
+    expect([layout(packed), ...others]).toEqual([1, 2, 3]);
+    expect(decodeClass(encodeClass(unled, teams), teams)).toEqual(unled);
     expect(decodeClass(packed, teams)).toEqual(state);
     const parts = [...state.chosen.values()].flatMap(({ finalists }) => finalists.map((each) => each.parts));
     for (const each of parts) expect(each.at(-1)).toBe(0);

@@ -7,6 +7,7 @@ import {
   BOARD_NEEDS,
   BOARD_ROWS,
   boardSpent,
+  boardStaff,
   boardTitle,
   CLASS_RANKS,
   detailLines,
@@ -160,6 +161,13 @@ const classesPane = (page: BoardPage): Pane =>
     min: 36,
   });
 
+/** Where the hours come from, and what recruits make of the coach; none where staffs make no difference. */
+function staffPane(page: BoardPage): Pane[] {
+  const said = boardStaff(page);
+  if (said.length === 0) return [];
+  return [textPane({ key: 'staff', title: 'Staff', lines: (width) => wrapped(said, width) })];
+}
+
 /** The recruiting board: the list, one recruit in full, what is needed and how classes rank. */
 export const board = screen<'board', BoardPage>({
   load: ({ ask }, { show, position, open, from, recruit }) =>
@@ -177,7 +185,12 @@ export const board = screen<'board', BoardPage>({
       title: `Recruiting class of ${page.class_of}`,
       ...(page.open && { note: recruiterText(page) }),
       head: [[page.open ? [boardSpent(page), null] : [boardTitle(page), 'faint']]],
-      panes: [recruitsPane(route, page), detail === null ? needsPane(page) : recruitPane(detail), classesPane(page)],
+      panes: [
+        recruitsPane(route, page),
+        detail === null ? needsPane(page) : recruitPane(detail),
+        classesPane(page),
+        ...staffPane(page),
+      ],
       layout: 'grid',
       keys: page.open
         ? [

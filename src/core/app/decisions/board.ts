@@ -13,8 +13,8 @@ import {
 import { boardNow, hoursUsed, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
+import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { weeklyHours } from '../../offseason/recruits/turns.ts';
 import { EMPTY } from '../../present/empty.ts';
 import { plural } from '../../present/numbers.ts';
 import { findRecruit } from '../names.ts';
@@ -91,6 +91,8 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
     const fault = faultOfVisit(changing, recruit, change.visit);
     if (fault !== null) return refuse('malformed', fault);
   }
+  if (change.pitch === 'coach' && !asksAboutCoach(book.tuning))
+    return refuse('malformed', 'Recruits of this dynasty do not ask about the coach: it began before they did.');
   const pitch = change.pitch === undefined ? before.pitch : (CARES.find((care) => care === change.pitch) ?? null);
   return done({ ...before, offered, hours, scouting, visit, pitch });
 }
@@ -110,7 +112,7 @@ function faultOfBoard(
   before: { visits: number; offers: number },
 ): string | null {
   const k = book.tuning.recruits.hours;
-  const total = weeklyHours(book.tierOf[own]!, book.tuning);
+  const { total } = book.hours[own]!;
   const used = hoursUsed(board, state, own);
   if (used > total)
     return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}; take some back from others first.`;

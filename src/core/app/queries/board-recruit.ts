@@ -10,6 +10,7 @@ import {
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { errorsOf, estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
+import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
 import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
 import { RELEASED } from '../../offseason/recruits/turns.ts';
 import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
@@ -139,6 +140,8 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
     const name = teamFacts(context.season, book.teams[team - 1]!).name;
     lines.push(`Gave ${name} his word in ${monthName(commitmentMonth(state.when[at]!, recruit.number))}.`);
   }
+  if (team > 0 && now.season.left?.[team - 1] === 1)
+    lines.push(`The head coach of ${teamFacts(context.season, book.teams[team - 1]!).name} leaves it.`);
   if (state.signed[at] === 1) lines.push('Signed in December.');
   if (state.signed[at] === RELEASED) lines.push('Lost his place: fewer men left than was expected.');
   return lines;
@@ -146,14 +149,17 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
 
 /** A recruit's finalists as they are shown: each part beside the mean of all. */
 export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
-  const means = OPINION_PARTS.map(
-    (_, at) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length,
-  );
-  const beside = finalists.map(({ team, parts }) => ({ team, parts: parts.map((part, at) => part - means[at]!) }));
+  const asked = asksAboutCoach(season.tuning());
+  const shown = OPINION_PARTS.map((part, at) => ({ part, at })).filter(({ part }) => asked || part !== 'coach');
+  const means = shown.map(({ at }) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length);
+  const beside = finalists.map(({ team, parts }) => ({
+    team,
+    parts: shown.map(({ at }, place) => parts[at]! - means[place]!),
+  }));
   return shapeFinalists(
     season,
     beside,
-    OPINION_PARTS.map((part) => OPINION_WORDS[part]),
+    shown.map(({ part }) => OPINION_WORDS[part]),
   );
 }
 

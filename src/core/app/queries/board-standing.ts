@@ -15,6 +15,7 @@ import type { RecruitDetail } from '../views/board.ts';
 const SEEN: readonly OpinionPart[] = ['places', 'standing', 'home', 'work', 'season', 'money'];
 const SEEN_AT = SEEN.map((part) => OPINION_PARTS.indexOf(part));
 const CARED_AT = OPINION_PARTS.indexOf('cares');
+const LED_AT = OPINION_PARTS.indexOf('coach');
 /** Decimals of what he lets on. */
 const DECIMALS = 1;
 
@@ -54,8 +55,10 @@ export function whyStanding(
   const two = oursAndOther(standings, now.own);
   if (two === null) return null;
   const [ours, other] = two;
-  const told = knownCares(now.book, recruit, targetOf(now, recruit)).length > 0;
-  const places = told ? [...SEEN_AT, CARED_AT] : SEEN_AT;
+  const told = knownCares(now.book, recruit, targetOf(now, recruit));
+  const cared = told.length > 0 ? [CARED_AT] : [];
+  // How much the coach counts says how much he cares, which is told like the rest.
+  const places = [...SEEN_AT, ...cared, ...(told.includes('coach') ? [LED_AT] : [])];
   const seen = places.map((at) => ours.parts[at]! - other.parts[at]!);
   const rest = seen.reduce((left, part) => left - part, ours.value - other.value);
   const { parts, total } = roundedParts([...seen, rest], DECIMALS);

@@ -1,12 +1,13 @@
+import { recordsSoFar } from '../../dynasty/recruiters.ts';
 import { classPoints, compositeOf } from '../../model/class-points.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../model/positions.ts';
 import { BLUE_CHIP, DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
 import { hoursElsewhere, hoursUsed } from '../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { weeklyHours } from '../../offseason/recruits/turns.ts';
 import { BOARD_ROWS } from '../../present/recruiting.ts';
 import { plain } from '../../reference/resolve.ts';
+import { shapeHours, shapeRegard } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findRecruit } from '../names.ts';
 import { type ClassNow, classNow } from '../recruiting.ts';
@@ -101,6 +102,13 @@ function turnName(turn: number): string {
   return turn === FEBRUARY_TURN ? 'February' : `Week ${weekOf(turn)}`;
 }
 
+/** What recruits make of our head coach; null where they do not ask. */
+function ownRegard({ season }: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
+  if (leaders === null) return null;
+  const [record] = recordsSoFar(season.games, [teams[own]!]);
+  return shapeRegard(leaders[own]!, record!, season.tuning());
+}
+
 function closedPage(context: QueryContext): BoardPage {
   const { season } = context;
   return {
@@ -109,7 +117,8 @@ function closedPage(context: QueryContext): BoardPage {
     class_of: season.row.year + 1,
     turn: '',
     staff: true,
-    hours: { total: 0, used: 0, most: 0, elsewhere: 0 },
+    hours: { total: 0, parts: [], used: 0, most: 0, elsewhere: 0 },
+    regard: null,
     visits: { most: 0, used: 0 },
     home_weeks: [],
     needs: [],
@@ -122,6 +131,7 @@ function closedPage(context: QueryContext): BoardPage {
 
 /** The recruiting board: whom the program works on, what is known of him, and what there is to spend. */
 export function board(context: QueryContext, input: InputOf<'board'>): Result<BoardPage> {
+  const { season } = context;
   const now = classNow(context);
   if (now === null) return done(closedPage(context));
   const { book, state, own } = now;
@@ -132,17 +142,18 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
   const k = book.tuning.recruits.hours;
   const visits = [...now.board.targets.values()].filter(({ visit }) => visit !== null).length;
   return done({
-    ...shapePage(context.season),
+    ...shapePage(season),
     open: true,
     class_of: book.classOf,
     turn: turnName(state.turn),
     staff: state.board === null || state.board.staff,
     hours: {
-      total: weeklyHours(book.tierOf[own]!, book.tuning),
+      ...shapeHours(book.hours[own]!, season.tuning()),
       used: hoursUsed(now.board, state, own),
       most: k.most,
       elsewhere: hoursElsewhere(now.board, state, own),
     },
+    regard: ownRegard(context, now),
     visits: { most: k.visits, used: visits },
     home_weeks: homeWeeks(context, state.turn),
     needs: needsOf(now),

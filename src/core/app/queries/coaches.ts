@@ -1,4 +1,4 @@
-import { coordinatorsOf, headCoachesOf, ledBy } from '../coaches.ts';
+import { coordinatorsOf, headCoachesOf, ledBy, recruitingOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -9,7 +9,13 @@ import type { CoachesPage } from '../views/index.ts';
 export function staffFields(context: QueryContext, team: string) {
   const [, ...former_coaches] = headCoachesOf(context, team);
   const { now, former } = coordinatorsOf(context, team);
-  return { ...ledBy(context, team), former_coaches, coordinators: now, former_coordinators: former };
+  return {
+    ...ledBy(context, team),
+    former_coaches,
+    coordinators: now,
+    former_coordinators: former,
+    recruiting: recruitingOf(context, team),
+  };
 }
 
 /** A program's coaches. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARES } from '../../model/recruiting.ts';
-import { page, positionName, whole } from './shared.ts';
+import { regard, staffHours } from './coaches.ts';
+import { numberPart, page, positionName, whole } from './shared.ts';
 
 const care = z.enum(CARES);
 
@@ -48,14 +49,12 @@ const boardRecruit = z
   .meta({ id: 'BoardRecruit' });
 export type BoardRecruit = z.infer<typeof boardRecruit>;
 
-const opinionPart = z.strictObject({ label: z.string(), value: z.number() });
-
 export const finalist = z
   .strictObject({
     team: z.string(),
     ours: z.boolean(),
     /** What his opinion of it was made of, a recruit's beside the mean of his finalists; adds up to the total exactly. */
-    parts: z.array(opinionPart),
+    parts: z.array(numberPart),
     total: z.number(),
   })
   .meta({ id: 'Finalist' });
@@ -67,7 +66,7 @@ const recruitDetail = z
     /** The programs he thinks most of, the first the most, as the papers have it. */
     list: z.array(z.strictObject({ team: z.string(), ours: z.boolean() })),
     /** Why we stand where we do beside the best other program, in parts that add up to `lead`; null once he has chosen. */
-    why: z.strictObject({ beside: z.string(), parts: z.array(opinionPart), total: z.number() }).nullable(),
+    why: z.strictObject({ beside: z.string(), parts: z.array(numberPart), total: z.number() }).nullable(),
     /** What has happened, earliest first. */
     timeline: z.array(z.string()),
     /** What each thing that we could do would change, in the measure of `lead`, at least and at most, and our place then. */
@@ -108,7 +107,9 @@ export const boardPage = z
     /** Whether the staff recruits. */
     staff: z.boolean(),
     /** Hours a week; `elsewhere` of those used are on recruits who have chosen another program. */
-    hours: z.strictObject({ total: whole, used: whole, most: whole, elsewhere: whole }),
+    hours: z.strictObject({ ...staffHours, used: whole, most: whole, elsewhere: whole }),
+    /** What recruits make of our head coach; null in a dynasty whose recruits do not ask about him. */
+    regard: regard.nullable(),
     visits: z.strictObject({ most: whole, used: whole }),
     /** Weeks of home games to come, in which recruits can visit. */
     home_weeks: z.array(whole),

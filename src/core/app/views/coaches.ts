@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COORDINATOR_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
+import { COACH_ENDS, COORDINATOR_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
 import { DEFENSES, OFFENSES } from '../../model/schemes.ts';
-import { page, teamNames, whole } from './shared.ts';
+import { numberPart, page, teamNames, whole } from './shared.ts';
 
 const named = { first: z.string(), last: z.string() };
 /** With the program, in the seasons that are known. */
@@ -68,6 +68,30 @@ export const ledBy = {
 };
 export type LedBy = { head_coach: HeadCoach; schemes: Schemes | null };
 
+/** Hours a week that a staff has for recruiting, in parts that add up: by prestige, and what its men bring or cost. */
+export const staffHours = { total: whole, parts: z.array(numberPart) };
+
+/** What recruits make of a head coach by what everybody knows, SDs beside the usual one, in parts that add up. */
+export const regard = z
+  .strictObject({
+    /** Why he leaves after the season: the rest is about who follows him; null while he stays. */
+    leaves: z.enum(COACH_ENDS).nullable(),
+    parts: z.array(numberPart),
+    total: z.number(),
+  })
+  .meta({ id: 'Regard' });
+export type Regard = z.infer<typeof regard>;
+
+/** What a staff brings to recruiting. */
+const recruitingStaff = z
+  .strictObject({
+    hours: z.strictObject(staffHours),
+    /** Null in a dynasty whose recruits do not ask about the coach. */
+    regard: regard.nullable(),
+  })
+  .meta({ id: 'RecruitingStaff' });
+export type RecruitingStaff = z.infer<typeof recruitingStaff>;
+
 /** Who coaches a program, who did, and what they teach. */
 export const staffOfProgram = {
   ...ledBy,
@@ -76,6 +100,8 @@ export const staffOfProgram = {
   /** Of offense and defense, and those before them, the latest to leave first. */
   coordinators: z.array(coordinator),
   former_coordinators: z.array(coordinator),
+  /** Null for a team that is not in FBS. */
+  recruiting: recruitingStaff.nullable(),
 };
 
 export const coachesPage = z.strictObject({ ...page, teams: teamNames, ...staffOfProgram }).meta({ id: 'CoachesPage' });

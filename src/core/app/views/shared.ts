@@ -10,6 +10,9 @@ import { STAGES } from '../../model/stages.ts';
  */
 
 export const whole = z.int();
+/** A part of a number that is explained. */
+export const numberPart = z.strictObject({ label: z.string(), value: z.number() });
+export type NumberPart = z.infer<typeof numberPart>;
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** `"W-L (CW-CL)"`. */
 export const recordText = z.string().regex(/^\d+-\d+ \(\d+-\d+\)$/);

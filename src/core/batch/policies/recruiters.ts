@@ -1,13 +1,14 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { BLUE_CHIP, CARES, type Care, MOST_VISITS, type RecruitingClass, SUMMER_TURN } from '../../model/recruiting.ts';
+import { BLUE_CHIP, type Care, MOST_VISITS, type RecruitingClass, SUMMER_TURN } from '../../model/recruiting.ts';
 import { suitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
+import { caresIn } from '../../offseason/recruits/offerings.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { placesFor, weeklyHours } from '../../offseason/recruits/turns.ts';
+import { placesFor } from '../../offseason/recruits/turns.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';
 import type { Sight } from './sight.ts';
 
@@ -26,7 +27,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   const targets = state.board?.targets;
   const isOffered = (number: number): boolean =>
     targets === undefined ? suitBy(book, number, own) !== undefined : targets.get(number)?.offered === true;
-  let left = weeklyHours(book.tierOf[own]!, book.tuning);
+  let left = book.hours[own]!.total;
   let free = offers - book.recruits.filter(({ number }) => isOffered(number)).length;
   const changes = [];
   for (const { recruit, hours, pitch, visit } of wishes) {
@@ -76,11 +77,12 @@ export function recruitAtRandom(dynasty: DynastyState): void {
   const { most } = now.book.tuning.recruits.hours;
   const dice = diceOf(dynasty, 'board');
   const list = open(now).filter(({ number }) => suitBy(now.book, number, now.own));
+  const cares = caresIn(now.book.tuning);
   const order = list.map((recruit) => ({ recruit, at: dice.float() })).sort((a, b) => a.at - b.at);
   const wishes = order.map(({ recruit }) => ({
     recruit,
     hours: 1 + dice.int(most),
-    pitch: CARES[dice.int(CARES.length)]!,
+    pitch: cares[dice.int(cares.length)]!,
   }));
   spend(now, dynasty, wishes);
 }
@@ -163,7 +165,7 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
         return { recruit, worth, chance, spent: target.spent, hours: 0, pitch };
       });
     const { most } = book.tuning.recruits.hours;
-    for (let left = weeklyHours(book.tierOf[own]!, book.tuning); left >= STEP; left -= STEP) {
+    for (let left = book.hours[own]!.total; left >= STEP; left -= STEP) {
       let best: Prospect | null = null;
       for (const each of prospects) {
         if (each.hours + STEP <= most && (best === null || gain(each, scale) > gain(best, scale))) best = each;

@@ -2,7 +2,7 @@ import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { Board, RecruitingClass, Target } from '../../model/recruiting.ts';
 import { type Book, suitBy } from './book.ts';
 import { NO_TARGET } from './target.ts';
-import { commitsOf, hourShares, weeklyHours } from './turns.ts';
+import { commitsOf, hourShares } from './turns.ts';
 
 /** Whole hours with the same sum, nearest to what each is due, none above what one recruit may have. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
@@ -41,7 +41,7 @@ function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
   const numbers = book.recruits
     .filter(({ number }) => suitBy(book, number, own) !== undefined)
     .map(({ number }) => number);
-  const hours = weeklyHours(book.tierOf[own]!, tuning);
+  const hours = book.hours[own]!.total;
   const due = wholeHours(dueHours(book, state, own, numbers, hours), hours, tuning.recruits.hours.most);
   const targets = new Map(
     numbers.map((number): [number, Target] => {
@@ -100,7 +100,7 @@ export function hoursUsed(board: Board, state: RecruitingClass, own: number): nu
 /** Gives the hours that are left to those offered targets that have none, as the staff would; changes the board. */
 export function spendRest(book: Book, state: RecruitingClass, own: number, board: Board): void {
   const { tuning } = book;
-  const left = weeklyHours(book.tierOf[own]!, tuning) - hoursUsed(board, state, own);
+  const left = book.hours[own]!.total - hoursUsed(board, state, own);
   if (left <= 0) return;
   const idle = [...board.targets].filter(([, { offered, hours }]) => offered && hours === 0).map(([number]) => number);
   const due = wholeHours(dueHours(book, state, own, idle, left), left, tuning.recruits.hours.most);

@@ -9,8 +9,10 @@ import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
+import { type StaffHours, USUAL_STAFF, type WeeklyHours, weeklyHours } from './hours.ts';
 import { type Offerings, offeringsOf } from './offerings.ts';
 import { expectOpenings } from './openings.ts';
+import { asksAboutCoach, type Leader } from './regard.ts';
 
 /** What a class is worked out from. Nothing of it changes between the preseason and the turnover of rosters. */
 export interface BookInput {
@@ -26,6 +28,14 @@ export interface BookInput {
   rules: GameRules;
   /** What programs have for players in that season, each split by its staff; null where nobody has any. */
   money: Money | null;
+  /** The programs' staffs, by what is known before the season; null where they make no difference. */
+  staffs: ReadonlyMap<TeamId, StaffSeen> | null;
+}
+
+/** A program's staff as recruits and other staffs see it. */
+export interface StaffSeen {
+  leader: Leader;
+  hours: StaffHours;
 }
 
 /** One program's place among those that are after a recruit. */
@@ -51,6 +61,10 @@ export interface Book {
   /** Sorted. */
   teams: readonly TeamId[];
   tierOf: Float64Array;
+  /** What each program's staff can spend in a week. */
+  hours: readonly WeeklyHours[];
+  /** Who leads each program; null where recruits do not ask about him. */
+  leaders: readonly Leader[] | null;
   market: Market;
   offerings: Offerings;
   /** By number less 1, the best first. */
@@ -212,7 +226,7 @@ export function takeAway(room: Float64Array, shares: Float32Array, row: number):
 
 /** Opens the book of a class. */
 export function openBook(input: BookInput): Book {
-  const { classOf, players, reference, tuning, seed, rules, money } = input;
+  const { classOf, players, reference, tuning, seed, rules, money, staffs } = input;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const teams = programs.map(({ team }) => team);
   // Whom the player starts instead is no news to recruits: the class must not change with his depth chart.
@@ -239,6 +253,8 @@ export function openBook(input: BookInput): Book {
     classOf,
     teams,
     tierOf,
+    hours: teams.map((team, at) => weeklyHours(tierOf[at]!, staffs?.get(team)?.hours ?? USUAL_STAFF, tuning)),
+    leaders: staffs !== null && asksAboutCoach(tuning) ? teams.map((team) => staffs.get(team)!.leader) : null,
     market,
     offerings,
     recruits,

@@ -12,6 +12,7 @@ import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { drawFullName } from '../names.ts';
 import { drawProspects, drawStarCounts, homeShares, type Openings, type Prospect } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
+import { asksAboutCoach } from './regard.ts';
 
 /** A recruit as he is when his class is first followed. Numbers of a class go by national rank, from 1. */
 export interface Recruit extends Prospect {
@@ -56,16 +57,23 @@ function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Arr
   return weights;
 }
 
-/** Shares of what he cares about, each beside the others' average: their sum is 0. */
-function drawCares(dice: Stream): number[] {
+/** Those that are shared out among each other: all before the coach, who was not asked about at first. */
+const SHARED = CARES.indexOf('coach');
+
+/**
+ * Shares of what he cares about, each beside the others' average: their sum is 0. How much he cares about the coach is drawn by
+ * itself, beside most: dynasties in which nobody asks about him have the same recruits, all as indifferent.
+ */
+function drawCares(dice: Stream, coach: Stream | null): number[] {
   const cares: number[] = [];
   let sum = 0;
-  for (let at = 0; at < CARES.length; at++) {
+  for (let at = 0; at < SHARED; at++) {
     const draw = -Math.log(1 - dice.float());
     cares.push(draw);
     sum += draw;
   }
-  for (let at = 0; at < CARES.length; at++) cares[at] = (cares[at]! / sum) * CARES.length - 1;
+  for (let at = 0; at < SHARED; at++) cares[at] = (cares[at]! / sum) * SHARED - 1;
+  cares.push(coach === null ? 0 : -Math.log(1 - coach.float()) - 1);
   return cares;
 }
 
@@ -99,6 +107,7 @@ export function drawRecruits(input: DrawInput): Recruit[] {
   const names = stream(seed, 'recruits', classOf, 'names');
   const weights = [false, true].map((blueChip) => decisionWeights(blueChip, tuning));
   const dice = stream(seed, 'recruits', classOf, 'minds');
+  const coach = asksAboutCoach(tuning) ? stream(seed, 'recruits', classOf, 'minds', 'coach') : null;
   return prospectsAt(input)
     .map((prospect, order) => ({ prospect, order }))
     .sort(
@@ -106,7 +115,7 @@ export function drawRecruits(input: DrawInput): Recruit[] {
     )
     .map(({ prospect: { position, stars, standing, home } }, index): Recruit => {
       const { first, last } = drawFullName(reference.givenNames, reference.familyNames, names, taken);
-      const cares = drawCares(dice);
+      const cares = drawCares(dice, coach);
       const decides = stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[stars >= BLUE_CHIP ? 1 : 0]!);
       // Field by field: spread, the recruits of every class would be objects of another shape, which are read slowly.
       return {

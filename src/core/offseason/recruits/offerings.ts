@@ -7,6 +7,7 @@ import { conferenceMeans, type Market, spreadTo } from '../market.ts';
 import type { OffseasonTuning } from '../types.ts';
 import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
+import { asksAboutCoach, NO_RECORD, regardOf } from './regard.ts';
 
 /** What programs offer of what recruits care about. */
 export interface Offerings {
@@ -16,7 +17,11 @@ export interface Offerings {
   best: readonly Uint8Array[];
 }
 
-const TALKED_OF = ['playing_time', 'winning', 'prestige', 'development', 'nil'] as const satisfies readonly Care[];
+const TALKED_OF = ['playing_time', 'winning', 'prestige', 'development', 'nil', 'coach'] as const;
+
+/** What recruits of a dynasty can care about. */
+export const caresIn = (tuning: OffseasonTuning): readonly Care[] =>
+  asksAboutCoach(tuning) ? CARES : CARES.filter((care) => care !== 'coach');
 
 /** Growth of a program's men since they came beside others as long in college, rating points. */
 function growth(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[] {
@@ -85,6 +90,12 @@ function standard(values: readonly number[], tuning: OffseasonTuning): Float64Ar
   return Float64Array.from(spreadTo(values, 1), (value) => Math.max(-most, Math.min(most, value)));
 }
 
+/** What is said of every program's coach before the season; all the same where nobody asks. */
+function regards({ staffs, programs, tuning }: BookInput): number[] {
+  if (staffs === null || !asksAboutCoach(tuning)) return programs.map(() => 0);
+  return programs.map(({ team }) => regardOf(staffs.get(team)!.leader, NO_RECORD, tuning));
+}
+
 /** What every program offers the recruits of a class. `programs` are sorted, as the market's teams. */
 export function offeringsOf(input: BookInput, market: Market): Offerings {
   const { players, programs, reference, tuning, lastSeason } = input;
@@ -96,6 +107,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
     prestige: table(Array.from(market.appeal)),
     development: table(growth(players, teams)),
     nil: table(means(input)),
+    coach: table(regards(input)),
   };
   const open = ahead(players, teams).map((ratings) => table(ratings.map((rating) => -rating)));
   const near = market.nearness.map((row) => table(Array.from(row, Math.log)));
@@ -106,7 +118,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
   const scales = [k.nearness, k.playingTime, k.winning, k.prestige, k.development, k.nil, k.loyalty] as const;
   const { winning, prestige, development, nil } = flat;
   return {
-    // Written out, in the order of `CARES`: it is asked for tens of thousands of pairs.
+    // Written out, in the order of `CARES`: it is asked for tens of thousands of pairs. Coaches change, and are a part of their own.
     valueTo: ({ cares, home: state, position }, team) =>
       scales[0] * cares[0]! * near[state]![team]! +
       scales[1] * cares[1]! * open[PLACE_OF[position]]![team]! +
@@ -115,15 +127,19 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
       scales[4] * cares[4]! * development[team]! +
       scales[5] * cares[5]! * nil[team]! +
       scales[6] * cares[6]! * home[state]![team]!,
-    best: open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime })),
+    best: open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime }, caresIn(tuning))),
   };
 }
 
 /** What each program is best at of what staffs talk about; the first of equals. */
-function bestOf(offered: Readonly<Record<(typeof TALKED_OF)[number], Float64Array>>): Uint8Array {
+function bestOf(
+  offered: Readonly<Record<(typeof TALKED_OF)[number], Float64Array>>,
+  cares: readonly Care[],
+): Uint8Array {
+  const talkedOf = TALKED_OF.filter((care) => cares.includes(care));
   return Uint8Array.from(offered.winning, (_, team) => {
     let best: (typeof TALKED_OF)[number] = TALKED_OF[0];
-    for (const care of TALKED_OF) if (offered[care][team]! > offered[best][team]!) best = care;
+    for (const care of talkedOf) if (offered[care][team]! > offered[best][team]!) best = care;
     return CARES.indexOf(best);
   });
 }

@@ -12,14 +12,19 @@ export interface SeasonSoFar {
   own: number;
   /** What each program's money for recruits is worth, by place in `Book.teams`; null where nobody has any. */
   money: Float64Array | null;
+  /** What recruits make of each program's head coach, by place in `Book.teams`; null where they do not ask about him. */
+  coach: Float64Array | null;
+  /** 1 where who led the program when the class was opened has left since, by place in `Book.teams`. */
+  left: Uint8Array | null;
   /** Whether the player's program won the game of a turn's week: 1, -1 if it lost, 0 without a game. */
   result(turn: number): number;
 }
 
 const PARTS = OPINION_PARTS.length;
-const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD, MONEY] = OPINION_PARTS.map((_, at) => at);
+const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD, MONEY, COACH] = OPINION_PARTS.map((_, at) => at);
 const WINNING = CARES.indexOf('winning');
 const NIL = CARES.indexOf('nil');
+const LED = CARES.indexOf('coach');
 
 /** A class being recruited, with what every opinion of its recruits is made of. */
 export class Opinions {
@@ -94,6 +99,18 @@ export class Opinions {
     return recruits * Math.max(0, 1 + cares * recruit.cares[NIL]!) * worth;
   }
 
+  /** What a coach is worth to a recruit who asks about him. */
+  private led(recruit: Recruit, regard: number): number {
+    return this.book.tuning.recruits.cares.coach * Math.max(0, recruit.cares[LED]!) * regard;
+  }
+
+  /** How likely it is that a recruit looks around again in a turn after giving a program his word. */
+  restless(recruit: Recruit, team: number): number {
+    const { flips, coach } = this.book.tuning.recruits;
+    const left = this.season.left !== null && this.season.left[team] === 1;
+    return left ? flips.chance + coach.leaves * Math.max(0, recruit.cares[LED]!) : flips.chance;
+  }
+
   /** How highly a recruit thinks of a program with so many places for him: the sum of `parts`, which it sets. */
   of(recruit: Recruit, suit: Suit, places: number, usual: number, mood: number): number {
     const { parts, season } = this;
@@ -107,6 +124,7 @@ export class Opinions {
     parts[SEASON!] = pull * (1 + winningCares * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
     parts[MOOD!] = mood;
     parts[MONEY!] = season.money === null ? 0 : this.paid(recruit, season.money[suit.team]!);
+    parts[COACH!] = season.coach === null ? 0 : this.led(recruit, season.coach[suit.team]!);
     let sum = 0;
     for (let i = 0; i < PARTS; i++) sum += parts[i]!;
     return sum;

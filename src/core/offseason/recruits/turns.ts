@@ -29,11 +29,6 @@ export function weeksOf(turn: number, tuning: OffseasonTuning): number {
   return turn === FEBRUARY_TURN ? k.february : 1;
 }
 
-/** Hours a week of a program's staff. */
-export function weeklyHours(tier: number, tuning: OffseasonTuning): number {
-  return tuning.recruits.hours.base + tuning.recruits.hours.tier * tier;
-}
-
 /** How many men of each position every program has whose word it has, `[position][team]`. */
 export function commitsOf(book: Book, state: RecruitingClass): Float64Array[] {
   const commits = POSITIONS.map(() => new Float64Array(book.teams.length));
@@ -55,7 +50,7 @@ function openWorths({ places, teams, worths: { from, team, worth } }: Book, stat
 
 /** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
 export function hourShares(book: Book, state: RecruitingClass, commits: readonly Float64Array[]): Float64Array {
-  const { teams, tuning, tierOf, openings } = book;
+  const { teams, openings } = book;
   const worths = openWorths(book, state);
   const shares = new Float64Array(teams.length * SPOTS);
   for (let t = 0; t < teams.length; t++) {
@@ -64,7 +59,7 @@ export function hourShares(book: Book, state: RecruitingClass, commits: readonly
       if (worths[i]! > 0) shares[i] = Math.max(0, openings[at]![t]! - commits[at]![t]!);
       needs += shares[i]!;
     }
-    const hours = weeklyHours(tierOf[t]!, tuning);
+    const hours = book.hours[t]!.total;
     for (let at = 0, i = t * SPOTS; at < SPOTS; at++, i++) {
       if (shares[i]! > 0) shares[i] = (hours * shares[i]!) / needs / worths[i]!;
     }
@@ -236,8 +231,8 @@ class Turn {
     const { state, book } = this.opinions;
     const at = recruit.number - 1;
     if (state.signed[at] === 1 || state.when[at] === state.turn) return;
-    if (this.thoughts[at]! >= book.tuning.recruits.flips.chance) return;
     const here = state.team[at]! - 1;
+    if (this.thoughts[at]! >= this.opinions.restless(recruit, here)) return;
     const mood = stream(book.seed, 'recruit', book.classOf, recruit.number, 'mood', state.turn);
     const before = state.chosen.get(recruit.number);
     const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, here, mood);

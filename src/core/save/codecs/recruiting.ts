@@ -15,11 +15,12 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 
 /**
  * How the record is laid out: 1 as it was before money was a part of an opinion, which is how a class without any is still written;
- * 2 with it.
+ * 2 with it; 3 with the head coach as well.
  */
-const LAYOUT = { plain: 1, money: 2 };
-const PLAIN_PARTS = 8;
-const partsIn = (layout: number): number => (layout === LAYOUT.plain ? PLAIN_PARTS : OPINION_PARTS.length);
+const LAYOUT = { plain: 1, money: 2, coach: 3 };
+/** Parts of an opinion that each has. */
+const PARTS: Readonly<Record<number, number>> = { [LAYOUT.plain]: 8, [LAYOUT.money]: 9, [LAYOUT.coach]: 10 };
+const partsIn = (layout: number): number => PARTS[layout]!;
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
 const MOST_RECRUITS = 20_000;
@@ -131,15 +132,19 @@ function readChosen(reader: ByteReader, teams: TeamNumbers, layout: number): Map
   return chosen;
 }
 
-/** Whether money had a part in an opinion. */
-const isPaid = (parts: readonly number[]): boolean => parts.slice(PLAIN_PARTS).some((part) => part !== 0);
+/** The first layout that has all parts of these opinions that are anything: what had no money or coach is packed as it was. */
+function layoutOf(chosen: ReadonlyMap<number, Chosen>): number {
+  const all = [...chosen.values()].flatMap(({ finalists }) => finalists.map(({ parts }) => parts));
+  const fits = (layout: number): boolean =>
+    all.every((parts) => parts.slice(partsIn(layout)).every((part) => part === 0));
+  return [LAYOUT.plain, LAYOUT.money].find(fits) ?? LAYOUT.coach;
+}
 
 /** A class as a save keeps it; of one that has signed only whom the player's program wanted. */
 export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
-  const paid = [...state.chosen.values()].some(({ finalists }) => finalists.some(({ parts }) => isPaid(parts)));
-  const layout = paid ? LAYOUT.money : LAYOUT.plain;
+  const layout = layoutOf(state.chosen);
   out.byte(layout);
   out.unsigned(state.classOf);
   out.byte(state.turn);
@@ -167,7 +172,7 @@ function unpacked(packed: Uint8Array): ByteReader {
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingClass {
   const reader = unpacked(packed);
   const layout = reader.byte();
-  if (layout !== LAYOUT.plain && layout !== LAYOUT.money) throw damaged();
+  if (PARTS[layout] === undefined) throw damaged();
   const classOf = reader.unsigned();
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);

@@ -1,0 +1,84 @@
+import { STAFF_SIDES } from '../model/coaches.ts';
+import type { Game } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { TeamSeason } from '../model/season.ts';
+import type { Program } from '../model/team.ts';
+import { expectedShare, leavingRoll, shareOf } from '../offseason/coaches.ts';
+import { coordinatorRecruiting, headRecruiting } from '../offseason/recruiters.ts';
+import type { StaffSeen } from '../offseason/recruits/book.ts';
+import { staffHours, USUAL_STAFF, weeklyHours } from '../offseason/recruits/hours.ts';
+import { asksAboutCoach, NO_RECORD, type RecordSoFar } from '../offseason/recruits/regard.ts';
+import { isFinished, winnerOf } from '../season/records.ts';
+import { type StaffSource, seasonsOf, staffOf } from './coaches.ts';
+import type { SeasonSource } from './dynasty-state.ts';
+
+/** What staffs bring to recruiting in a season, by what is known when it begins. */
+
+/** Wins of 12 more than expected in a program's season, by those before it. */
+function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: StaffSource): number {
+  const before = all.filter(({ year }) => year < season.year);
+  return tuning.coaches.leave.games * (shareOf(season) - expectedShare(before, tuning));
+}
+
+/** A program's staff as recruits and other staffs see it. */
+export function staffSeen(source: StaffSource, team: TeamId): StaffSeen {
+  const { settings, tuning, year } = source;
+  const { seed } = settings;
+  const { heads, ...sides } = staffOf(source, team);
+  const coach = heads.at(-1)!;
+  const before = seasonsOf(source, team).filter((season) => season.year < year);
+  const his = before.filter((season) => season.year >= coach.since).slice(-tuning.recruits.coach.seasons);
+  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorRecruiting(seed, sides[side].at(-1)!));
+  const recruiting = headRecruiting(seed, coach);
+  const next = headRecruiting(seed, { team, spell: coach.spell + 1 });
+  return {
+    leader: {
+      now: {
+        surprises: his.map((season) => surpriseIn(season, before, source)),
+        years: year - coach.since,
+        recruiting,
+      },
+      next: { surprises: [], years: 0, recruiting: next },
+      age: year - coach.born,
+      expected: expectedShare(before, tuning),
+      roll: leavingRoll(seed, team, year),
+    },
+    hours: staffHours({ head: recruiting, offense: offense!, defense: defense! }, tuning),
+  };
+}
+
+/** Whether staffs make a difference in recruiting; in older dynasties none does. */
+function count({ tuning }: Pick<StaffSource, 'tuning'>): boolean {
+  const { head, coordinator } = tuning.recruits.hours;
+  return asksAboutCoach(tuning) || head > 0 || coordinator > 0;
+}
+
+/** Hours a week of a program's staff in a season. */
+export function hoursOf(source: StaffSource, { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>) {
+  const hours = count(source) ? staffSeen(source, team).hours : USUAL_STAFF;
+  return weeklyHours(Math.floor(prestigeScore), hours, source.tuning);
+}
+
+/** The staffs of all programs of a season; null where they make no difference. */
+export function staffsSeen(
+  source: StaffSource & Pick<SeasonSource, 'programs'>,
+): ReadonlyMap<TeamId, StaffSeen> | null {
+  return count(source) ? new Map(source.programs.map(({ team }) => [team, staffSeen(source, team)])) : null;
+}
+
+/** How the season of some programs has gone so far. Who plays on after the championships is known with the bowls. */
+export function recordsSoFar(games: readonly Game[], teams: readonly TeamId[]): RecordSoFar[] {
+  const bowls = games.some(({ kind }) => kind !== 'regular' && kind !== 'conference_championship');
+  const all = teams.map((): RecordSoFar => ({ ...NO_RECORD, over: bowls }));
+  const of = new Map(teams.map((team, at) => [team, all[at]!]));
+  for (const game of games) {
+    for (const team of [game.home, game.away]) {
+      const record = of.get(team);
+      if (record === undefined) continue;
+      if (!isFinished(game)) record.over = false;
+      else if (winnerOf(game) === team) record.wins += 1;
+      else record.losses += 1;
+    }
+  }
+  return all;
+}

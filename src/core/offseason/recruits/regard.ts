@@ -1,0 +1,78 @@
+import type { CoachEnd } from '../../model/coaches.ts';
+import { chanceOfFiring, endOf as coachEnd } from '../coaches.ts';
+import type { OffseasonTuning } from '../types.ts';
+
+/** What recruits make of head coaches: public knowledge alone, by how the season goes. */
+
+/** What is known of somebody who leads a program. */
+interface Known {
+  /** Wins more than expected in each of his seasons there that are remembered, of 12 games. */
+  surprises: readonly number[];
+  /** Seasons there before this one. */
+  years: number;
+  /** As a recruiter, SDs beside the usual one. */
+  recruiting: number;
+}
+
+/** Who leads a program when a class is opened, and who comes if he leaves. */
+export interface Leader {
+  now: Known;
+  next: Known;
+  age: number;
+  /** The share of its games that the program is expected to win. */
+  expected: number;
+  /** Decides after the season whether he leaves. */
+  roll: number;
+}
+
+/** How a program's season has gone so far. */
+export interface RecordSoFar {
+  wins: number;
+  losses: number;
+  /** Whether it has played its last game. */
+  over: boolean;
+}
+
+/** A season that has not begun. */
+export const NO_RECORD: RecordSoFar = { wins: 0, losses: 0, over: false };
+
+/** Whether recruits of a dynasty ask about the coach: in older ones they do not. */
+export const asksAboutCoach = ({ recruits }: OffseasonTuning): boolean => recruits.cares.coach > 0;
+
+/** Why who led the program has left or is leaving; null: he stays, or nobody knows yet. */
+export function endOf({ now, age, expected, roll }: Leader, record: RecordSoFar, tuning: OffseasonTuning) {
+  const left: CoachEnd | null = record.over
+    ? coachEnd(record, { tenure: now.years + 1, age, expected }, roll, tuning)
+    : null;
+  return left;
+}
+
+/** Chance to be let go after the season, if what is left of it goes as expected. */
+function firing({ years }: Known, { age, expected }: Leader, record: RecordSoFar, tuning: OffseasonTuning): number {
+  const { wins, losses, over } = record;
+  const rest = over ? 0 : Math.max(0, tuning.coaches.leave.games - wins - losses);
+  const season = { wins: wins + rest * expected, losses: losses + rest * (1 - expected) };
+  return chanceOfFiring(season, { tenure: years + 1, age, expected }, tuning);
+}
+
+/** What recruits make of a program's head coach, or of who comes if he has left, SDs: in the order of `REGARD_PARTS`. */
+export function regardParts(leader: Leader, record: RecordSoFar, tuning: OffseasonTuning): number[] {
+  const k = tuning.recruits.coach;
+  const left = endOf(leader, record, tuning) !== null;
+  const coach = left ? leader.next : leader.now;
+  const surprise = coach.surprises.reduce((sum, each) => sum + each, 0) / (coach.surprises.length + k.settle || 1);
+  // The newcomer's own season is still to come.
+  const chance = firing(coach, leader, left ? NO_RECORD : record, tuning);
+  const usual = 1 / (1 + Math.exp(-tuning.coaches.leave.base));
+  return [
+    k.record * surprise,
+    k.years * (Math.min(coach.years, k.mostYears) - k.usualYears),
+    k.recruiting * coach.recruiting,
+    k.seat * (usual - chance),
+  ];
+}
+
+/** The sum of those. */
+export function regardOf(leader: Leader, record: RecordSoFar, tuning: OffseasonTuning): number {
+  return regardParts(leader, record, tuning).reduce((sum, part) => sum + part, 0);
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { CARES, OPINION_PARTS, type RecruitingClass } from '../../../src/core/model/recruiting.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { openBook, type StaffSeen } from '../../../src/core/offseason/recruits/book.ts';
+import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
+import { USUAL_STAFF } from '../../../src/core/offseason/recruits/hours.ts';
+import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
+import { Opinions, type SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
+import { type Leader, NO_RECORD, regardOf, regardParts } from '../../../src/core/offseason/recruits/regard.ts';
+import { openClass, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
+import { createRosters } from '../../../src/core/offseason/rosters.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { correlation, mean, programs, reference, SEED, tuning } from './nation.ts';
+
+const YEAR = 2016;
+const COACH = CARES.indexOf('coach');
+const PART = OPINION_PARTS.indexOf('coach');
+const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
+
+/** A coach in the middle of everything. */
+const ordinary: Leader = {
+  now: { surprises: [0, 0], years: 3, recruiting: 0 },
+  next: { surprises: [], years: 0, recruiting: 0 },
+  age: 48,
+  expected: 0.5,
+  roll: 0.99,
+};
+/** Every other program has a coach who recruits well. */
+const staffs = new Map(
+  programs.map(({ team }, at): [string, StaffSeen] => {
+    const now = { ...ordinary.now, recruiting: at % 2 === 0 ? 1.5 : -1.5 };
+    return [team, { leader: { ...ordinary, now }, hours: USUAL_STAFF }];
+  }),
+);
+const input = {
+  classOf: YEAR + 1,
+  programs,
+  players,
+  lastSeason: new Map(),
+  reference,
+  tuning,
+  seed: SEED,
+  rules: rulesOf(YEAR),
+  money: null,
+  staffs,
+};
+const book = openBook(input);
+const without = openBook({
+  ...input,
+  tuning: { ...tuning, recruits: { ...tuning.recruits, cares: { ...tuning.recruits.cares, coach: 0 } } },
+});
+const regards = Float64Array.from(book.leaders!, (leader) => regardOf(leader, NO_RECORD, tuning));
+
+function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
+  return {
+    surprise: new Float64Array(book.teams.length),
+    own: 0,
+    money: null,
+    coach: regards,
+    left: new Uint8Array(book.teams.length),
+    result: () => 0,
+    ...change,
+  };
+}
+
+/** A class up to February; from December on the season is as `last` says. */
+function recruited(last: SeasonSoFar = season()): RecruitingClass {
+  const state = openClass(book, season());
+  while (state.turn < 17) takeTurn(book, state, season());
+  takeTurn(book, state, last);
+  return state;
+}
+
+const asks = ({ cares }: Recruit): boolean => cares[COACH]! > 0.5;
+const rated = book.recruits.filter(({ stars }) => stars > 1);
+
+describe('what recruits make of a head coach', () => {
+  const changed = (now: Partial<Leader['now']>): number =>
+    regardOf({ ...ordinary, now: { ...ordinary.now, ...now } }, NO_RECORD, tuning);
+
+  it('is more for more wins than were expected, more years there and a better recruiter', () => {
+    expect(changed({ surprises: [2, 3] })).toBeGreaterThan(changed({ surprises: [-1, 0] }));
+    expect(changed({ years: 6 })).toBeGreaterThan(changed({ years: 1 }));
+    expect(changed({ recruiting: 1 })).toBeGreaterThan(changed({ recruiting: -1 }));
+  });
+
+  it('falls with every loss that warms his seat, and is that of who follows once he is let go', () => {
+    const seat = (wins: number, losses: number, over = false) =>
+      regardParts(ordinary, { wins, losses, over }, tuning).at(-1)!;
+    expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
+    expect(seat(1, 4)).toBeGreaterThan(seat(1, 8));
+    const fired = { ...ordinary, roll: 0, next: { ...ordinary.next, recruiting: 2 } };
+    expect(regardOf(fired, { wins: 1, losses: 11, over: true }, tuning)).toBeGreaterThan(
+      regardOf(fired, { wins: 1, losses: 11, over: false }, tuning),
+    );
+  });
+});
+
+describe('a recruit who cares about the coach', () => {
+  it('leans to the program with the better-regarded one, all else equal; who does not care sees no difference', () => {
+    const state = openClass(book, season());
+    const [with0, same] = [new Opinions(book, state, season()), new Opinions(book, state, season({ coach: null }))];
+    for (const recruit of rated.slice(0, 300)) {
+      for (const suit of book.suits[recruit.number - 1]!) {
+        const value = with0.of(recruit, suit, 1, 0, 0);
+        expect([...with0.parts].reduce((sum, part) => sum + part, 0)).toBeCloseTo(value, 10);
+        const more = value - same.of(recruit, suit, 1, 0, 0);
+        expect(with0.parts[PART]).toBeCloseTo(more, 10);
+        if (recruit.cares[COACH]! <= 0) expect(more).toBe(0);
+        else expect(Math.sign(more)).toBe(Math.sign(regards[suit.team]!));
+      }
+    }
+  });
+
+  it('ends up with a better-regarded one than others do', () => {
+    const state = recruited();
+    const chosen = rated.filter(({ number }) => state.team[number - 1]! > 0);
+    const regard = ({ number }: Recruit): number => regards[state.team[number - 1]! - 1]!;
+    const [some, others] = [chosen.filter(asks), chosen.filter((recruit) => recruit.cares[COACH]! <= 0)];
+    expect(mean(some.map(regard))).toBeGreaterThan(mean(others.map(regard)) + 0.1);
+  });
+
+  it('looks around again when the coach leaves to whom he has given his word, and hardly anybody else does', () => {
+    const leaving = Uint8Array.from(book.teams, (_, at) => (at % 4 === 0 ? 1 : 0));
+    const after = regards.map((regard, at) => regard - 2 * leaving[at]!);
+    const [stays, leaves] = [recruited(), recruited(season({ left: leaving, coach: after }))];
+    const before = openClass(book, season());
+    while (before.turn < 17) takeTurn(book, before, season());
+    /** Share of those with a program whose coach leaves who are elsewhere after December. */
+    const gone = (state: RecruitingClass, who: (recruit: Recruit) => boolean): number => {
+      const theirs = rated.filter(
+        (recruit) => before.team[recruit.number - 1]! > 0 && leaving[before.team[recruit.number - 1]! - 1] === 1,
+      );
+      const list = theirs.filter(who);
+      return list.filter(({ number }) => state.team[number - 1] !== before.team[number - 1]).length / list.length;
+    };
+    const indifferent = ({ cares }: Recruit): boolean => cares[COACH]! <= 0;
+    expect(gone(leaves, asks)).toBeGreaterThan(gone(stays, asks) + 0.1);
+    expect(gone(leaves, indifferent)).toBeLessThan(gone(stays, indifferent) + 0.01);
+  });
+
+  it('says so after some hours of talk, as of anything else', () => {
+    const [most] = [...rated].sort((a, b) => b.cares[COACH]! - a.cares[COACH]!);
+    expect(knownCares(book, most!, { spent: 0 })).toEqual([]);
+    expect(knownCares(book, most!, { spent: tuning.recruits.scouting.talk })).toEqual(['coach']);
+  });
+
+  it('is one in three or so, whatever else he cares about', () => {
+    const share = rated.filter(({ cares }) => cares[COACH]! > 0).length / rated.length;
+    expect(share).toBeGreaterThan(0.33);
+    expect(share).toBeLessThan(0.42);
+    const care = (at: number): number[] => rated.map(({ cares }) => cares[at]!);
+    for (let at = 0; at < COACH; at++) expect(Math.abs(correlation(care(at), care(COACH)))).toBeLessThan(0.06);
+  });
+});
+
+describe('a dynasty in which nobody asks about the coach', () => {
+  it('has the same recruits, who care about all else as much, and staffs that never talk about him', () => {
+    expect(without.leaders).toBeNull();
+    expect(book.offerings.best.some((list) => list.includes(COACH))).toBe(true);
+    expect(without.offerings.best.some((list) => list.includes(COACH))).toBe(false);
+    without.recruits.forEach((recruit, at) => {
+      expect(recruit.cares[COACH]).toBe(0);
+      expect({ ...recruit, cares: recruit.cares.slice(0, COACH) }).toEqual({
+        ...book.recruits[at],
+        cares: book.recruits[at]!.cares.slice(0, COACH),
+      });
+      expect(knownCares(without, recruit, { spent: 1000 })).not.toContain('coach');
+    });
+  });
+
+  it('is the one of all numbers that a save without this one is played by', () => {
+    expect(resolveTuning().recruits.cares.coach).toBeGreaterThan(0);
+  });
+});
