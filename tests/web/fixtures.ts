@@ -17,6 +17,7 @@ import type {
   RosterProgression,
   ScheduleGame,
   Standings,
+  Status,
   Summary,
   Team,
   TeamSchedule,
@@ -184,7 +185,16 @@ export function dashboard(more: Partial<Dashboard> = {}): Dashboard {
     upcoming_game: comingGame,
     confTeams: [team('Georgia', { ranking: 1 }), team('Texas A&M')],
     top_10: [team('Georgia', { ranking: 1, record: '5-0 (3-0)' })],
+    ...more,
+  };
+}
+
+export function status(more: Partial<Status> = {}): Status {
+  return {
+    info: page.info,
+    next: [],
     open: [{ what: 'recruiting', short: '12 recruiting hours', text: 'Recruiting: 12 of 68 hours a week are free.' }],
+    digest: '',
     ...more,
   };
 }

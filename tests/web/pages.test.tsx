@@ -116,14 +116,24 @@ describe('dashboard', () => {
     expect(screen.getByRole('heading', { name: 'AP Top 10' })).toBeTruthy();
   });
 
-  it('says what is yours to decide, with the way there', async () => {
-    open('/dashboard', { '/api/dashboard/': given.dashboard() });
-    const link = await screen.findByRole('link', { name: 'Recruiting: 12 of 68 hours a week are free.' });
-    expect(link.getAttribute('href')).toBe('/board');
+  it('says what is yours to decide, with the way there, on the page of every stage', async () => {
+    const pages = {
+      '/dashboard': { '/api/dashboard/': given.dashboard() },
+      '/noncon': { '/api/noncon/': given.noncon() },
+      '/summary': { '/api/summary/': given.summary() },
+      '/roster_progression': { '/api/roster_progression/': given.progression() },
+      '/recruiting_summary': { '/api/recruiting_summary/': given.recruiting(2) },
+    };
+    for (const [address, answers] of Object.entries(pages)) {
+      const { unmount } = open(address, { ...answers, '/api/status/': given.status() });
+      const link = await screen.findByRole('link', { name: 'Recruiting: 12 of 68 hours a week are free.' });
+      expect(link.getAttribute('href')).toBe('/board');
+      unmount();
+    }
   });
 
   it('says nothing of what is yours to decide where nothing is open', async () => {
-    open('/dashboard', { '/api/dashboard/': given.dashboard({ open: [] }) });
+    open('/dashboard', { '/api/dashboard/': given.dashboard(), '/api/status/': given.status({ open: [] }) });
     expect(await screen.findByRole('heading', { name: 'Texas A&M Dashboard' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: HEADINGS.openDecisions })).toBeNull();
   });

@@ -1,6 +1,8 @@
 import type { Info } from '../../core/app/views/shared.ts';
+import type { Status } from '../../core/app/views/sim.ts';
 import { nextStage, STAGES, type Stage, stageFacts, stageNamed, stagesBetween } from '../../core/model/stages.ts';
 import { grouped } from '../../core/present/numbers.ts';
+import { openLine } from '../../core/present/open.ts';
 import { returnAndLeave, returningPlayers } from '../../core/present/progression.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
@@ -25,9 +27,10 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   }
   let answer = await cli.ask('advance', { to: way[0] ?? goal });
   for (const stage of way.slice(1)) answer = await cli.ask('advance', { to: stage });
+  const status = await cli.ask('status', {});
   await cli.show({
     json: answer,
-    parts: [text(...(await arrival(cli, goal))), nextSteps(await cli.ask('status', {}))],
+    parts: [text(...(await arrival(cli, goal)), ...openNow(status)), nextSteps(status)],
   });
 }
 
@@ -40,6 +43,11 @@ function readStage(name: string): Stage {
 
 function label(stage: Stage): string {
   return stageFacts(stage).label.toLowerCase();
+}
+
+/** What is yours to decide in the stage, in a line. */
+function openNow(status: Status): string[] {
+  return status.open.length === 0 ? [] : [`${openLine(status)} (dynasty status)`];
 }
 
 type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];

@@ -22,21 +22,10 @@ import { wrap } from '../text/width.ts';
 export async function run(cli: Cli): Promise<void> {
   const status = await cli.ask('status', {});
   const { team } = await cli.ask('teamInfo', { team_name: status.info.team.name });
-  const games = status.info.stage === 'season' ? await cli.ask('dashboard', {}) : null;
+  const games = status.info.stage === 'season' ? await gameLines(cli, await cli.ask('dashboard', {})) : [];
   await cli.show({
     json: status,
-    parts: [
-      text(...heading(cli, status.info, team)),
-      ...(games === null
-        ? []
-        : [
-            text(
-              ...(await gameLines(cli, games)),
-              ...openLines(games, cli.terminal.columns ?? Number.POSITIVE_INFINITY),
-            ),
-          ]),
-      nextSteps(status),
-    ],
+    parts: [text(...heading(cli, status.info, team)), text(...games, ...openLines(cli, status)), nextSteps(status)],
   });
 }
 
@@ -67,7 +56,8 @@ async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<
 const OPEN = 'Open   ';
 
 /** What can be decided now, and by which command. */
-function openLines({ open }: Dashboard, columns: number): string[] {
+function openLines({ terminal }: Pick<Cli, 'terminal'>, { open }: AnswerOf<'status'>): string[] {
+  const columns = terminal.columns ?? Number.POSITIVE_INFINITY;
   return open.flatMap(({ what, text: said }) =>
     wrap(`${said} (dynasty ${OPEN_VERBS[what]})`, columns - OPEN.length).map(
       (line, at) => (at === 0 ? OPEN : ' '.repeat(OPEN.length)) + line,

@@ -1,18 +1,43 @@
+import { nextGame } from '../dynasty/forecast.ts';
 import { hoursOf } from '../dynasty/recruiters.ts';
 import { splitIn } from '../model/budget.ts';
+import { chartFrom } from '../model/depth-chart.ts';
+import { planChoicesFrom } from '../model/game-plan.ts';
 import { promisedIn } from '../model/portal.ts';
 import { TURNS } from '../model/recruiting.ts';
-import { stageFacts } from '../model/stages.ts';
+import { rulesOf } from '../model/rules.ts';
+import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import { hoursElsewhere, hoursUsed } from '../offseason/recruits/boards.ts';
-import { budgetSentence, type HoursNow, promisesSentence, recruitingSentence } from '../present/open.ts';
+import {
+  budgetSentence,
+  DEPTH_SENTENCE,
+  type HoursNow,
+  planSentence,
+  portalSentence,
+  promisesSentence,
+  recruitingSentence,
+  redshirtsSentence,
+  scheduleSentence,
+} from '../present/open.ts';
+import { opponentOf } from '../season/records.ts';
 import { budgetChoices, budgetClosed, budgetYear } from './budget.ts';
 import { staffSource } from './coaches.ts';
 import type { QueryContext } from './context.ts';
 import { choicesNow, portalClosed } from './portal.ts';
 import { storedClass } from './recruiting.ts';
-import type { OpenDecision } from './views/dashboard.ts';
+import { redshirtsClosed, redshirtsNow } from './redshirts.ts';
+import { type SeasonView, teamFacts } from './season-view.ts';
+import { shapeTeam } from './shape/team.ts';
+import { DECISIONS, type OpenDecision } from './views/sim.ts';
 
+type What = OpenDecision['what'];
 type Said = Omit<OpenDecision, 'what'>;
+
+function scheduleNow({ season }: QueryContext): Said | null {
+  if (season.row.stage !== 'preseason') return null;
+  const { nonConfGames, nonConfLimit } = shapeTeam(season, season.row.settings.team);
+  return scheduleSentence(nonConfLimit - nonConfGames);
+}
 
 /** How a week's hours stand, without the book of the class, which takes long to open. */
 function hoursNow(context: QueryContext): HoursNow {
@@ -32,13 +57,21 @@ function hoursNow(context: QueryContext): HoursNow {
   return { open, staff: false, hours: { total, used, most, elsewhere } };
 }
 
-function promisesNow(context: QueryContext): Said | null {
-  const { season } = context;
-  const { year, stage } = season.row;
-  const { promises, promise } = season.tuning().portal.coach;
+/** Promises until the season is closed; with them those who have said that they leave, and calls, until the rosters turn over. */
+function portalNow(context: QueryContext): Said | null {
+  const { save, season } = context;
+  const { year, stage, settings } = season.row;
   if (stageFacts(stage).nextRosters || portalClosed(year, season.tuning()) !== null) return null;
-  const used = promisedIn(choicesNow(context), year).size;
-  return promisesSentence({ promises: { used, most: promises } }, 1 - promise);
+  const { promises: most, promise, offers, offer } = season.tuning().portal.coach;
+  const choices = choicesNow(context);
+  const promised = promisedIn(choices, year);
+  const promises = most - promised.size;
+  if (!isBetweenRosters(stage)) return promisesSentence(promises, 1 - promise);
+  const leaving = save.transfers
+    .ofYear(year)
+    .filter(({ from, end, player }) => from === settings.team && end === 'open' && !promised.has(player)).length;
+  const calls = offers - choices.offers.length;
+  return portalSentence({ leaving, promises, calls, stays: 1 - promise, wins: Math.exp(offer) });
 }
 
 function budgetNow(context: QueryContext): Said | null {
@@ -47,12 +80,50 @@ function budgetNow(context: QueryContext): Said | null {
   return splitIn(budgetChoices(context), from) === null ? budgetSentence(from) : null;
 }
 
-/** What the coach could decide now in recruiting, the portal and the budget; what he leaves his staff does. */
+/** Freshmen who do not start: whoever the staff leaves out keeps his year without a word. */
+function redshirtsOpen(context: QueryContext): Said | null {
+  const { save, season } = context;
+  if (redshirtsClosed(season) !== null) return null;
+  const { redshirtGames } = rulesOf(season.year, season.ruleBook());
+  const freshmen = save.players
+    .ofTeam(season.row.settings.team)
+    .filter(({ classYear, starter }) => classYear === 'fr' && !starter);
+  const open = [...redshirtsNow(context, freshmen).values()].filter((each) => each.redshirt_choice === 'open');
+  return redshirtsSentence(open.length, open.filter(({ games }) => games === redshirtGames).length);
+}
+
+/** Whether no more is played with the present men. */
+const isPlayedOut = ({ row: { stage, week }, lastWeek }: SeasonView): boolean =>
+  isBetweenRosters(stage) || (stage === 'season' && week > lastWeek);
+
+function depthNow({ save, season }: QueryContext): Said | null {
+  if (isPlayedOut(season)) return null;
+  return Object.keys(chartFrom(save.decisions.inputs('setDepth'))).length === 0 ? DEPTH_SENTENCE : null;
+}
+
+/** The plan for the game ahead; before a season nobody knows whose game is the first. */
+function planNow({ save, season }: QueryContext): Said | null {
+  if (isPlayedOut(season) || planChoicesFrom(save.decisions.latest('setPlan')) !== null) return null;
+  const { team } = season.row.settings;
+  if (season.row.stage !== 'season') return planSentence(null);
+  const game = nextGame(season.gamesOf.get(team) ?? [], team);
+  return game && planSentence(teamFacts(season, opponentOf(game, team)).name);
+}
+
+const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
+  schedule: scheduleNow,
+  recruiting: (context) => recruitingSentence(hoursNow(context)),
+  portal: portalNow,
+  budget: budgetNow,
+  redshirts: redshirtsOpen,
+  depth: depthNow,
+  plan: planNow,
+};
+
+/** What the coach could decide now and has not; what he leaves his staff does. */
 export function openDecisions(context: QueryContext): OpenDecision[] {
-  const told = [
-    { what: 'recruiting', said: recruitingSentence(hoursNow(context)) },
-    { what: 'portal', said: promisesNow(context) },
-    { what: 'budget', said: budgetNow(context) },
-  ] as const;
-  return told.flatMap(({ what, said }) => (said === null ? [] : [{ what, ...said }]));
+  return DECISIONS.flatMap((what) => {
+    const said = NOW[what](context);
+    return said === null ? [] : [{ what, ...said }];
+  });
 }

@@ -348,7 +348,8 @@ export const QUERIES = {
     answer: view.status,
     needs: 'save',
     summary: 'Where the dynasty stands',
-    description: 'The present stage and week, and what can be done next.',
+    description:
+      'The present stage and week, what can be done next, and what is the coach’s to decide now: nobody has to, and his staff does what he leaves.',
   }),
   plan: define(CALLS.plan, {
     input: view.noInput,

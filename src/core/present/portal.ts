@@ -106,13 +106,6 @@ export function promiseChange({ id, promised }: PortalMan): { keep: number[] } |
   return promised ? { release: [id] } : { keep: [id] };
 }
 
-/** What is open in the portal before its players choose: `the portal: 10 calls and 4 promises are left`; null while it is not. */
-export function portalOpen({ can_offer, promises, offers }: PortalPage): string | null {
-  if (!can_offer) return null;
-  const calls = plural(offers.most - offers.used, 'call');
-  return `the portal: ${calls} and ${plural(promises.most - promises.used, 'promise')} are left`;
-}
-
 /** The lines over the page's tables. */
 export function portalLines({ closed, can_offer, can_keep, promises, offers, entered, year }: PortalPage): string[] {
   if (closed !== null) return [closed];

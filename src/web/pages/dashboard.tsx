@@ -4,6 +4,7 @@ import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
+import { ToDecide } from '../components/to-decide.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -12,7 +13,6 @@ import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
 import { Stakes } from './dashboard/stakes.tsx';
-import { ToDecide } from './dashboard/to-decide.tsx';
 import { WeekNews } from './dashboard/week-news.tsx';
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
@@ -41,7 +41,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         <div>
           <Games dashboard={dashboard} />
           <Stakes dashboard={dashboard} />
-          <ToDecide dashboard={dashboard} />
+          <ToDecide />
         </div>
         <DataTable
           id="dashboard-conference"

@@ -8,6 +8,7 @@ import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
+import { ToDecide } from '../components/to-decide.tsx';
 import { refreshPages, useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -107,12 +108,15 @@ function NonconView({ noncon }: { noncon: Noncon }) {
           rowKey={(week) => week.weekPlayed}
           rowClass={(week) => (week.opponent ? undefined : 'open-week')}
         />
-        <Section title="Before kickoff" className="lead-note">
-          <p>
-            Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
-          </p>
-          <p>Most conference games are played from week {noncon.conference_play_from} on.</p>
-        </Section>
+        <div>
+          <Section title="Before kickoff" className="lead-note">
+            <p>
+              Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
+            </p>
+            <p>Most conference games are played from week {noncon.conference_play_from} on.</p>
+          </Section>
+          <ToDecide />
+        </div>
       </div>
       {picking !== null && <ScheduleDialog week={picking} onClose={() => setPicking(null)} />}
     </>

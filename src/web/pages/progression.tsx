@@ -11,6 +11,7 @@ import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { Tiles } from '../components/tiles.tsx';
+import { ToDecide } from '../components/to-decide.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -92,6 +93,9 @@ function ProgressionView({ data }: { data: RosterProgression }) {
           ['Best gain', signed(best)],
         ]}
       />
+      <div className="after">
+        <ToDecide />
+      </div>
       <div className="columns two after">
         <DataTable
           id="progressed"

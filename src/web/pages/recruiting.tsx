@@ -14,6 +14,7 @@ import { PageHead, Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { Tiles } from '../components/tiles.tsx';
+import { ToDecide } from '../components/to-decide.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -186,15 +187,18 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
           rowClass={(player) => (player.team === data.info.team.name ? 'mine' : undefined)}
           initialSort={[{ id: 'rating', desc: true }]}
         />
-        <Section title={HEADINGS.teamBreakdown}>
-          <div className="breakdown">
-            {listed
-              .filter(([name]) => team === '' || name === team)
-              .map(([name, entry]) => (
-                <ClassOf key={name} name={name} entry={entry} position={position} rank={ranks.get(name) ?? 0} />
-              ))}
-          </div>
-        </Section>
+        <div>
+          <ToDecide />
+          <Section title={HEADINGS.teamBreakdown}>
+            <div className="breakdown">
+              {listed
+                .filter(([name]) => team === '' || name === team)
+                .map(([name, entry]) => (
+                  <ClassOf key={name} name={name} entry={entry} position={position} rank={ranks.get(name) ?? 0} />
+                ))}
+            </div>
+          </Section>
+        </div>
       </div>
     </>
   );

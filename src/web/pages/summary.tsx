@@ -13,6 +13,7 @@ import { PrestigeStars } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
+import { ToDecide } from '../components/to-decide.tsx';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -131,6 +132,7 @@ function SummaryView({ data }: { data: Summary }) {
     <>
       <YourSeason data={data} />
       <Next data={data} changes={changes} />
+      <ToDecide />
     </>
   );
   return (

@@ -1,22 +1,67 @@
 import { afterEach, expect, it } from 'vitest';
 import { boardOpen } from '../../../src/core/present/recruiting.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask } from './helpers.ts';
+import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 let session: SaveSession;
 afterEach(() => session.close());
 
-/** What the dashboard says is open, by what it is. */
-const openNow = async () => new Map((await ask(session, 'dashboard', {})).open.map(({ what, text }) => [what, text]));
+/** What the status says is open, by what it is. */
+const openNow = async () => new Map((await ask(session, 'status', {})).open.map(({ what, text }) => [what, text]));
 
-it('says what is left to the staff in recruiting, the portal and the budget, and what deciding it would change', async () => {
+it('says before a season what can be decided until it begins, and what deciding it would change', async () => {
+  session = await playedTo('preseason');
+  const { team } = await ask(session, 'noncon', {});
+  const open = await openNow();
+  expect([...open.keys()]).toEqual(['schedule', 'recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
+  expect(open.get('schedule')).toContain(`${team.nonConfLimit - team.nonConfGames} non-conference game`);
+  expect(open.get('budget')).toContain('the staff splits it from 2024 on');
+  expect(open.get('plan')).toContain('the staff makes it from game to game');
+  expect(open.get('redshirts')).toMatch(
+    /^Redshirts: \d+ freshmen who do not start can still keep the year; a man held/,
+  );
+});
+
+it('says during a season what is left to the staff, and what deciding it would change', async () => {
   session = await playedTo(3);
   const open = await openNow();
   const { hours } = await ask(session, 'board', {});
+  const { upcoming_game: game } = await ask(session, 'dashboard', {});
+  expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
   expect(open.get('recruiting')).toContain(`left to the staff, ${hours.total} hours a week; more hours`);
   expect(open.get('portal')).toContain('4 promises of a part are left; each makes a man 65% less likely to leave.');
   expect(open.get('budget')).toContain('the staff splits it from 2025 on');
+  expect(open.get('depth')).toContain('the staff orders every position; who is first starts');
+  expect(open.get('plan')).toContain(`the staff makes it for ${game!.opponent.name}; run or pass`);
+});
+
+it('says what a year ends with: recruits of February, who leaves and who can be called, the budget, the new order', async () => {
+  session = await playedTo(20);
+  expect([...(await openNow()).keys()]).toEqual(['recruiting', 'portal', 'budget']);
+  for (const to of ['summary', 'progression'] as const) {
+    await ask(session, 'advance', { to });
+    const { ours } = await ask(session, 'portal', {});
+    const open = await openNow();
+    expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget']);
+    expect(open.get('portal')).toBe(
+      `The portal: 4 promises and 10 calls left; ${ours.length} men of yours would leave, and 65% of those with a ` +
+        'promise stay; a call multiplies your odds with a man by 2.2.',
+    );
+  }
+  await ask(session, 'advance', { to: 'recruiting_summary' });
+  expect([...(await openNow()).keys()]).toEqual(['budget', 'depth', 'plan']);
+  await ask(session, 'advance', { to: 'preseason' });
+  expect([...(await openNow()).keys()]).toContain('schedule');
+});
+
+it('counts the men who say that they leave without those who have a promise', async () => {
+  session = await playedTo('summary');
+  const { ours, market } = await ask(session, 'portal', {});
+  await ask(session, 'setPortal', { keep: ours.slice(0, 2).map(({ id }) => id), offer: [market[0]!.id] });
+  expect((await openNow()).get('portal')).toContain(
+    `2 promises and 9 calls left; ${ours.length - 2} men of yours would leave`,
+  );
 });
 
 it('says nothing of what is decided, and the same of hours as the board and the checklist', async () => {
@@ -38,9 +83,35 @@ it('says nothing of what is decided, and the same of hours as the board and the 
   expect((await openNow()).get('recruiting')).toContain('4 on recruits who chose others');
 });
 
+it('says nothing of an order or a plan that is the coach’s, and counts freshmen who are held back no longer', async () => {
+  session = await playedTo(3);
+  const { players } = await ask(session, 'redshirts', {});
+  const freshmen = players.filter(
+    ({ year, starter, redshirt_choice }) => year === 'fr' && !starter && redshirt_choice === 'open',
+  );
+  expect((await openNow()).get('redshirts')).toContain(`${freshmen.length} freshmen who do not start`);
+  await ask(session, 'setRedshirt', { players: [String(freshmen[0]!.id)] });
+  await ask(session, 'setPlan', { tempo: 1 });
+  const { positions } = await ask(session, 'depth', {});
+  const [first] = positions.find(({ position }) => position === 'qb')!.players;
+  await ask(session, 'setDepth', { position: 'qb', players: [String(first!.id)] });
+  const open = await openNow();
+  expect(open.get('redshirts')).toContain(`${freshmen.length - 1} freshmen who do not start`);
+  expect(open.has('plan')).toBe(false);
+  expect(open.has('depth')).toBe(false);
+  await ask(session, 'setDepth', { staff: true });
+  await ask(session, 'setPlan', { staff: true });
+  expect([...(await openNow()).keys()]).toEqual(['recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
+});
+
+it('offers nothing that the year does not have: no portal before 2018, no money before 2021', async () => {
+  session = await begin({ ...MICHIGAN_2024, startYear: 2012 });
+  expect([...(await openNow()).keys()]).toEqual(['schedule', 'recruiting', 'redshirts', 'depth', 'plan']);
+});
+
 it('blocks nothing: a week is played whatever is open', async () => {
   session = await playedTo(3);
-  expect((await openNow()).size).toBe(3);
+  expect((await openNow()).size).toBe(6);
   await ask(session, 'sim', { week: 4 });
   expect((await ask(session, 'dashboard', {})).info.currentWeek).toBe(4);
 });

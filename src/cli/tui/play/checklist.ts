@@ -1,6 +1,7 @@
 import type { Info } from '../../../core/app/views/shared.ts';
 import { nextStage, stageFacts } from '../../../core/model/stages.ts';
-import { boardOpen, HEADINGS, opponentText, plural, portalOpen, weekName } from '../../../core/present/index.ts';
+import { boardOpen, HEADINGS, openLine, opponentText, weekName } from '../../../core/present/index.ts';
+import { wrap } from '../../text/width.ts';
 import type { Ports } from '../screens/screen.ts';
 import { stageRoute } from './bindings.ts';
 import type { Choice, Effect, Event } from './event.ts';
@@ -11,6 +12,9 @@ import type { State } from './state.ts';
 function done(is: boolean, text: string): string {
   return `${is ? '[x]' : '[ ]'} ${text}`;
 }
+
+/** Columns of a note in the smallest window, after its mark. */
+const NOTE_WIDTH = 74;
 
 function goOn(label: string, effect: Effect, key: string): Choice {
   return { label, key, event: { type: 'do', effect } };
@@ -43,6 +47,17 @@ function further(info: Info): Event {
   };
 }
 
+/** What is yours to decide at the moment, in a line, and the way to the page that tells more; nothing where nothing is open. */
+async function decisions({ ask }: Ports): Promise<{ notes: string[]; choices: Choice[] }> {
+  const status = await ask('status', {});
+  if (status.open.length === 0) return { notes: [], choices: [] };
+  const label = HEADINGS.openDecisions;
+  return {
+    notes: wrap(openLine(status), NOTE_WIDTH).map((text, at) => (at === 0 ? done(false, text) : `    ${text}`)),
+    choices: [{ label, key: 'Y', event: { type: 'open', route: { name: 'decide' } } }],
+  };
+}
+
 /** Where the board is open, what can be done about it and the way there. */
 async function boardChoice({ ask }: Ports): Promise<{ note: string; choice: Choice } | null> {
   const page = await ask('board', {});
@@ -60,6 +75,7 @@ async function season(ports: Ports, state: State, info: Info): Promise<Event> {
   const last = games.findLast(({ weekPlayed }) => weekPlayed < info.currentWeek) ?? null;
   const now = games.find(({ weekPlayed }) => weekPlayed === info.currentWeek) ?? null;
   const board = await boardChoice(ports);
+  const open = await decisions(ports);
   const notes = [
     ...(last === null
       ? []
@@ -68,6 +84,7 @@ async function season(ports: Ports, state: State, info: Info): Promise<Event> {
       ? '    an open week for your team'
       : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),
     ...(board === null ? [] : [board.note]),
+    ...open.notes,
   ];
   const until = info.currentWeek + 1;
   return dialog(`Ready for ${week}?`, notes, [
@@ -78,23 +95,20 @@ async function season(ports: Ports, state: State, info: Info): Promise<Event> {
     { label: 'Simulate further ...', key: 'f', event: further(info) },
     goOn(HEADINGS.simulateToEnd, { do: 'play', until: info.lastWeek + 1, watch: null }, 'e'),
     ...(board === null ? [] : [board.choice]),
+    ...open.choices,
   ]);
 }
 
-async function preseason({ ask }: Ports): Promise<Event> {
-  const { team } = await ask('noncon', {});
+async function preseason(ports: Ports): Promise<Event> {
+  const { team } = await ports.ask('noncon', {});
+  const decide = await decisions(ports);
   const open = team.nonConfLimit - team.nonConfGames;
-  const notes = [
-    done(
-      open <= 0,
-      open <= 0
-        ? 'non-conference games scheduled'
-        : `${plural(open, 'non-conference game')} still to schedule; they are filled for you`,
-    ),
-  ];
+  // What is left to schedule is among what is open.
+  const notes = [...(open <= 0 ? [done(true, 'non-conference games scheduled')] : []), ...decide.notes];
   return dialog('Start the season?', notes, [
     goOn('Start the season', { do: 'advance', to: 'season', show: { name: 'dashboard' } }, 'n'),
     { label: 'Schedule games first', key: 's', event: { type: 'open', route: { name: 'noncon' } } },
+    ...decide.choices,
   ]);
 }
 
@@ -102,38 +116,34 @@ async function preseason({ ask }: Ports): Promise<Event> {
 export async function checklist(ports: Ports, state: State): Promise<Event> {
   const info = await ports.info();
   if (info.stage === 'preseason') return preseason(ports);
+  if (info.stage === 'season' && info.currentWeek <= info.lastWeek) return season(ports, state, info);
+  const open = await decisions(ports);
   if (info.stage === 'season') {
-    if (info.currentWeek <= info.lastWeek) return season(ports, state, info);
     return dialog(
       `The ${info.currentYear} season is over`,
-      ['[x] every game is played'],
+      ['[x] every game is played', ...open.notes],
       [
         goOn(
           `Close it: ${stageFacts('summary').label}`,
           { do: 'advance', to: 'summary', show: { name: 'summary' } },
           'n',
         ),
+        ...open.choices,
       ],
     );
   }
   const to = nextStage(info.stage);
   const { label, shows } = stageFacts(info.stage);
-  const left = info.stage === 'summary' ? portalOpen(await ports.ask('portal', {})) : null;
-  const portal: Choice = {
-    label: HEADINGS.transferPortal,
-    key: 'T',
-    event: { type: 'open', route: { name: 'portal' } },
-  };
   return dialog(
     `Move on from ${label}?`,
-    [`    It shows ${shows}.`, ...(left === null ? [] : [`    ${left}`])],
+    [`    It shows ${shows}.`, ...open.notes],
     [
       goOn(
         to === 'preseason' ? "On to the next year's preseason" : `On to ${stageFacts(to).label}`,
         { do: 'advance', to, show: stageRoute(to) },
         'n',
       ),
-      ...(left === null ? [] : [portal]),
+      ...open.choices,
     ],
   );
 }

@@ -30,6 +30,7 @@ export type Route =
   | ({ name: 'newGame' } & NewGameChoice)
   | { name: 'noncon' }
   | { name: 'dashboard' }
+  | { name: 'decide' }
   /** What the weeks from `first` on brought. */
   | { name: 'told'; first: number }
   | { name: 'rankings'; all?: boolean }

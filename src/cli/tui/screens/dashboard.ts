@@ -5,6 +5,7 @@ import type { Playoff } from '../../../core/app/views/playoff.ts';
 import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
 import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
 import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts';
+import type { Status } from '../../../core/app/views/sim.ts';
 import type { Stakes } from '../../../core/app/views/stakes.ts';
 import type { TeamStats } from '../../../core/app/views/team-stats.ts';
 import {
@@ -18,7 +19,6 @@ import {
   markedSpread,
   noGameText,
   offFirst,
-  openLine,
   opponentText,
   RANKINGS,
   rankPrefix,
@@ -30,6 +30,7 @@ import {
 } from '../../../core/present/index.ts';
 import { lineText, matchText } from '../../text/games.ts';
 import { type Item, type Pane, spanText } from '../play/view.ts';
+import { openHead } from './decide.ts';
 import { gameOutcome } from './game-words.ts';
 import { arcLines, storyLines } from './news.ts';
 import {
@@ -228,6 +229,7 @@ interface More {
 
 interface Data {
   page: Dashboard;
+  status: Status;
   rankings: Rankings;
   more: More | null;
   /** Asked where no game is ahead. */
@@ -276,13 +278,14 @@ export const dashboard = screen<'dashboard', Data>({
     const page = await ports.ask('dashboard', {});
     return {
       page,
+      status: await ports.ask('status', {}),
       rankings: await ports.ask('rankings', {}),
       more: await askMore(ports, page),
       playoff: page.upcoming_game === null ? await ports.ask('playoff', {}) : null,
     };
   },
   view: (data, _route, context) => {
-    const { page, rankings, more } = data;
+    const { page, status, rankings, more } = data;
     const { team } = page;
     return view({
       title: HEADINGS.dashboard(team.name),
@@ -295,7 +298,7 @@ export const dashboard = screen<'dashboard', Data>({
           `   Defense ${team.defense.toFixed(0)} `,
           [ratingBar(team.defense), 'accent'],
         ],
-        ...(page.open.length === 0 ? [] : [[[openLine(page), 'faint'] as const]]),
+        ...openHead(status),
       ],
       layout: 'grid',
       panes: [

@@ -4,6 +4,7 @@ import { awards } from './awards.ts';
 import { board } from './board.ts';
 import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
+import { decide } from './decide.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
 import { game } from './game.ts';
@@ -42,6 +43,7 @@ const SCREENS = {
   newGame,
   noncon,
   dashboard,
+  decide,
   told: toldWeeks,
   rankings,
   stakes,

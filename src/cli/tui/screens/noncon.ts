@@ -1,14 +1,16 @@
 import type { Noncon } from '../../../core/app/views/noncon.ts';
+import type { Status } from '../../../core/app/views/sim.ts';
 import { COMMON, HEADINGS, labelText, oneDecimal, opponentText, ratingOf } from '../../../core/present/index.ts';
+import { openHead } from './decide.ts';
 import { tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 type Week = Noncon['schedule'][number];
 
 /** Fourteen weeks, the open ones to be filled. */
-export const noncon = screen<'noncon', Noncon>({
-  load: ({ ask }) => ask('noncon', {}),
-  view: ({ team, info, schedule }) => {
+export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
+  load: async ({ ask }) => ({ page: await ask('noncon', {}), status: await ask('status', {}) }),
+  view: ({ page: { team, info, schedule }, status }) => {
     const left = info.stage === 'preseason' && team.nonConfGames < team.nonConfLimit;
     return view({
       title: `${team.name}: non-conference scheduling`,
@@ -16,6 +18,7 @@ export const noncon = screen<'noncon', Noncon>({
       head: [
         [['Enter schedules a game in an open week; the others are filled at the start.', 'faint']],
         [['Rivalry games are fixed and happen every year.', 'faint']],
+        ...openHead(status),
       ],
       card: true,
       panes: [

@@ -1,5 +1,6 @@
 import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
 import type { Review } from '../../../core/app/views/review.ts';
+import type { Status } from '../../../core/app/views/sim.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
 import { stageFacts } from '../../../core/model/stages.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
+import { openHead } from './decide.ts';
 import { BLANK, line, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { REVIEW_PANES, summaryTabs } from './review.ts';
 import { positionKey } from './roster.ts';
@@ -53,21 +55,26 @@ function banner({ champion, info, team, renamed }: Summary, width: number): Item
 }
 
 /** The champion's page, or that of the player's season. */
-type Told = { part: 'champion'; page: Summary } | { part: keyof typeof REVIEW_PANES; page: Review };
+type Told = { part: 'champion'; page: Summary; status: Status } | { part: keyof typeof REVIEW_PANES; page: Review };
 
 export const summary = screen<'summary', Told>({
   load: async ({ ask }, { part = 'champion' }) =>
-    part === 'champion' ? { part, page: await ask('summary', {}) } : { part, page: await ask('review', {}) },
-  view: ({ part, page }) => {
-    const title = HEADINGS.seasonSummary(page.info.currentYear);
-    const tabs = summaryTabs(part);
-    if (part !== 'champion') {
+    part === 'champion'
+      ? { part, page: await ask('summary', {}), status: await ask('status', {}) }
+      : { part, page: await ask('review', {}) },
+  view: (told) => {
+    const title = HEADINGS.seasonSummary(told.page.info.currentYear);
+    const tabs = summaryTabs(told.part);
+    if (told.part !== 'champion') {
+      const { part, page } = told;
       return view({ title, note: part === 'next' ? leavingText(page) : '', tabs, panes: REVIEW_PANES[part](page) });
     }
+    const { page, status } = told;
     const moves = Object.entries(page.realignment).map(([team, { old, new: to }]): Move => ({ team, old, new: to }));
     return view({
       title,
       tabs,
+      head: openHead(status),
       panes: [
         textPane({ key: 'champion', title: HEADINGS.nationalChampion, lines: (width) => banner(page, width), min: 38 }),
         tablePane<Move>({
@@ -97,15 +104,16 @@ function tiles(page: RosterProgression): string {
   return `${progressed.length} return, ${leaving.length} leave; average change ${signed(gain)}, best ${signed(best)}`;
 }
 
-export const progression = screen<'progression', RosterProgression>({
-  load: ({ ask }) => ask('rosterProgression', {}),
-  view: (page, { position }) => {
+export const progression = screen<'progression', { page: RosterProgression; status: Status }>({
+  load: async ({ ask }) => ({ page: await ask('rosterProgression', {}), status: await ask('status', {}) }),
+  view: ({ page, status }, { position }) => {
     const { info, leaving } = page;
     const wanted = <Row extends { pos: string }>(rows: readonly Row[]) =>
       rows.filter(({ pos }) => position === undefined || pos === position);
     return view({
       title: `${stageFacts('progression').label} ${info.currentYear} to ${info.currentYear + 1}`,
       note: position === undefined ? tiles(page) : POSITION_WORDS[position],
+      head: openHead(status),
       keys: [
         positionKey(POSITIONS, (each) => ({ name: 'progression', ...(each === undefined ? {} : { position: each }) })),
       ],

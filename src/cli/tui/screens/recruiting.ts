@@ -1,4 +1,5 @@
 import type { RecruitingSummary } from '../../../core/app/views/recruiting.ts';
+import type { Status } from '../../../core/app/views/sim.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
 import { stageFacts } from '../../../core/model/stages.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../../core/present/index.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Pane } from '../play/view.ts';
+import { openHead } from './decide.ts';
 import { picker, shown, stars, tablePane, tabsOf, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
@@ -69,9 +71,9 @@ function breakdown(page: RecruitingSummary): Pane {
   });
 }
 
-export const recruiting = screen<'recruiting', RecruitingSummary>({
-  load: ({ ask }) => ask('recruitingSummary', {}),
-  view: (page, route) => {
+export const recruiting = screen<'recruiting', { page: RecruitingSummary; status: Status }>({
+  load: async ({ ask }) => ({ page: await ask('recruitingSummary', {}), status: await ask('status', {}) }),
+  view: ({ page, status }, route) => {
     const { total_freshmen, avg_rating, max_rating, min_rating } = page.summary_stats;
     const { part = 'recruits' } = route;
     const filtered = route.position === undefined ? '' : `${POSITION_WORDS[route.position]}, `;
@@ -83,6 +85,7 @@ export const recruiting = screen<'recruiting', RecruitingSummary>({
         ['recruits', 'Recruits', { name: 'recruiting' }],
         ['teams', 'Teams', { name: 'recruiting', part: 'teams' }],
       ]),
+      head: openHead(status),
       panes: part === 'teams' ? panes.reverse() : panes,
       keys: [
         positionKey(POSITIONS, (each) => ({

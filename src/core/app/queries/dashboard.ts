@@ -1,5 +1,4 @@
 import type { QueryContext } from '../context.ts';
-import { openDecisions } from '../open-decisions.ts';
 import { done, type Result } from '../result.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
@@ -8,7 +7,7 @@ import { standingsOrder } from './standings.ts';
 
 const TOP = 10;
 
-/** What the dashboard shows: this week's and the nearest games, the conference, the top ten, what can be decided. */
+/** What the dashboard shows: this week's and the nearest games, the conference, the top ten. */
 export function dashboard(context: QueryContext): Result<Dashboard> {
   const { season } = context;
   const team = season.row.settings.team;
@@ -21,6 +20,5 @@ export function dashboard(context: QueryContext): Result<Dashboard> {
     ...nearest,
     confTeams: standingsOrder(season, conference).map((row) => shapeTeam(season, row.team)),
     top_10: season.poll.rows.slice(0, TOP).map((row) => shapeTeam(season, row.team)),
-    open: openDecisions(context),
   });
 }

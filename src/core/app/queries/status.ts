@@ -1,6 +1,7 @@
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { QueryContext } from '../context.ts';
 import { lastInWords, TOLD } from '../decision-words.ts';
+import { openDecisions } from '../open-decisions.ts';
 import { done, type Result } from '../result.ts';
 import type { SeasonView } from '../season-view.ts';
 import { shapeInfo } from '../shape/team.ts';
@@ -28,11 +29,12 @@ function nextSteps({ row, lastWeek }: SeasonView): Step[] {
   ];
 }
 
-/** Where the dynasty stands, what can be done next, and the digest of its whole state. */
-export function status({ season, save }: QueryContext): Result<Status> {
+/** Where the dynasty stands, what can be done next and is yours to decide, and the digest of its whole state. */
+export function status(context: QueryContext): Result<Status> {
+  const { season, save } = context;
   // Every decision is logged with the digest of the state it led to; nothing changes without one.
   const digest = save.decisions.last()?.digest ?? save.digest();
-  return done({ info: shapeInfo(season), next: nextSteps(season), digest });
+  return done({ info: shapeInfo(season), next: nextSteps(season), open: openDecisions(context), digest });
 }
 
 /** What one undo would take back. */

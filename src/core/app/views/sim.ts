@@ -3,11 +3,27 @@ import { info, whole } from './shared.ts';
 
 export const sim = z.strictObject({ status: z.literal('success'), weeks_simulated: whole, info });
 
+/** What the coach can decide at some time of a year, in the order it is told. */
+export const DECISIONS = ['schedule', 'recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan'] as const;
+
+const openDecision = z
+  .strictObject({
+    what: z.enum(DECISIONS),
+    /** What is open, in few words: `12 recruiting hours`. */
+    short: z.string(),
+    /** The same and what it would change, in a sentence. */
+    text: z.string(),
+  })
+  .meta({ id: 'OpenDecision' });
+export type OpenDecision = z.infer<typeof openDecision>;
+
 /** Where the dynasty stands and what can be done next. */
 export const status = z.strictObject({
   info,
   /** The possible next commands, the natural one first. */
   next: z.array(z.strictObject({ command: z.string(), description: z.string() })),
+  /** What the coach could decide now; nobody has to, and his staff does what he leaves. */
+  open: z.array(openDecision),
   /** Hash of everything the dynasty is: equal for equal states, however they were reached. */
   digest: z.string(),
 });

@@ -30,6 +30,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['board', 'season', { name: 'board' }],
   ['board-recruit', 'season', { name: 'board', recruit }],
   ['budget', 'season', { name: 'budget' }],
+  ['decide', 'season', { name: 'decide' }],
   ['portal', 'season', { name: 'portal' }],
   ['portal-open', 'summary', { name: 'portal' }],
   ['portal-over', 'recruiting_summary', { name: 'portal' }],

@@ -239,11 +239,32 @@ describe('the checklist', () => {
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'board' });
   });
 
-  it('says how many calls and promises are left while men are in the portal, with the way there', async () => {
-    const game = await play({ moment: 'summary', route: { name: 'summary' } });
+  it.each([
+    ['preseason', 'noncon', '3 games to schedule, 68 recruiting hours'],
+    ['season', 'dashboard', '68 recruiting hours, 4 promises, budget, 21 redshirts, depth, plan'],
+    ['summary', 'summary', '68 recruiting hours, 4 promises and 10 calls, budget'],
+    ['progression', 'progression', '68 recruiting hours, 4 promises and 10 calls, budget'],
+    ['recruiting_summary', 'recruiting', 'budget, depth, plan'],
+  ] as const)('says in the stage %s what is open, over its page and before moving on', async (moment, name, open) => {
+    const game = await play({ moment, route: { name } });
+    expect(game.frame()).toContain(`Open: ${open}`);
     await game.press('n');
-    expect(game.frame()).toContain('the portal: 10 calls and 4 promises are left');
-    await game.press('T');
+    expect(game.frame()).toContain(`[ ] Open: ${open}`);
+    await game.press('Y');
+    expect(visitOf(game.store.model().state).route).toEqual({ name: 'decide' });
+  });
+
+  it('says once every game is played what is open before the season is closed', async () => {
+    const game = await play({ moment: 'over', route: { name: 'playoff' } });
+    await game.press('n');
+    expect(game.frame()).toContain('[ ] Open: 68 recruiting hours, 4 promises, budget');
+  });
+
+  it('opens the page on which something is decided', async () => {
+    const game = await play({ moment: 'summary', route: { name: 'summary' } });
+    await game.press('Y', 'j');
+    expect(game.frame()).toContain('65% of those with a promise stay');
+    await game.press('Enter');
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'portal' });
   });
 });
@@ -533,7 +554,7 @@ describe('a dialog', () => {
   });
 
   it('with the keys uses the whole window', async () => {
-    const game = await play({ columns: 140, rows: 46 });
+    const game = await play({ columns: 140, rows: 47 });
     await game.press('?');
     expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);
     expect(game.frame()).toContain('Ctrl-Z');

@@ -1,0 +1,55 @@
+import type { OpenDecision, Status } from '../../../core/app/views/sim.ts';
+import { capitalized, EMPTY, HEADINGS, openLine } from '../../../core/present/index.ts';
+import { wrap } from '../../text/width.ts';
+import type { Route } from '../play/route.ts';
+import type { Item, Span } from '../play/view.ts';
+import { line, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+/** The page on which each is decided. */
+const DECIDED_ON: Readonly<Record<OpenDecision['what'], Route>> = {
+  schedule: { name: 'noncon' },
+  recruiting: { name: 'board' },
+  portal: { name: 'portal' },
+  budget: { name: 'budget' },
+  redshirts: { name: 'depth' },
+  depth: { name: 'depth' },
+  plan: { name: 'plan' },
+};
+
+/** Columns of the smallest window, less the margin. */
+const HEAD_WIDTH = 78;
+
+const INDENT = '  ';
+
+/** A line that the cursor passes over. */
+const under = (cells: Item['cells']): Item => ({ ...line(cells), mark: 'heading' });
+
+/** Over a page: what is open, in few words, and the key that tells more. */
+export function openHead(status: Pick<Status, 'open'>): Span[][] {
+  if (status.open.length === 0) return [];
+  return wrap(`${openLine(status)} (Y)`, HEAD_WIDTH).map((text): Span[] => [[text, 'faint']]);
+}
+
+/** A line to choose, and under it what deciding it would change. */
+function told({ what, short, text }: OpenDecision, width: number): Item[] {
+  const said = wrap(text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
+  return [line([[capitalized(short), 'strong']], DECIDED_ON[what]), ...said];
+}
+
+/** What the coach could decide now, with what it would change; Enter opens the page where it is decided. */
+export const decide = screen<'decide', Status>({
+  load: ({ ask }) => ask('status', {}),
+  view: ({ open }) =>
+    view({
+      title: HEADINGS.openDecisions,
+      head: [[['Nothing has to be: your staff does what you leave. Enter opens the page.', 'faint']]],
+      panes: [
+        textPane({
+          key: 'open',
+          lines: (width) => open.flatMap((decision) => told(decision, width)),
+          empty: EMPTY.openDecisions,
+        }),
+      ],
+    }),
+});
