@@ -48,6 +48,7 @@ describe('batch', () => {
     [['--out', 'x', '--shard', 'three'], /I\/N/],
     [['--out', 'x', '--only-tables', 'games,pols'], /no table "pols".*Did you mean polls/],
     [['--out', 'x', '--queue', 'somewhere'], /redis:\/\/HOST/],
+    [['--out', 'x', '--wait', '5'], /--wait is for a run through a queue/],
     [['worker'], /Which queue/],
     [['merge', 'nowhere'], /--out/],
     [['merge', '--out', 'x'], /Which run/],

@@ -10,9 +10,18 @@ import { handlingInterrupts } from '../shell/interrupted.ts';
 import type { Options } from '../verbs/verb.ts';
 import { jobsOf } from './batch.ts';
 
+/** A queue that plays a run, and for how many minutes the run waits without a worker; null without end. */
+export interface QueueChoice {
+  url: string;
+  wait: number | null;
+}
+
 /** Hands a run out through the queue that was named, and gathers it. */
-export async function throughQueue(cli: Cli, url: string, plan: Plan, dir: string, version: string): Promise<Workers> {
-  return startCollector({ address: readAddress(url), plan, dir, version, onNote: (sentence) => cli.note(sentence) });
+export async function throughQueue(
+  { url, wait }: QueueChoice,
+  run: { plan: Plan; dir: string; version: string; onNote: (sentence: string) => void },
+): Promise<Workers> {
+  return startCollector({ address: readAddress(url), ...run, ...(wait !== null && { patience: 60_000 * wait }) });
 }
 
 /** Plays dynasties of a queue until it is interrupted: what is being played is finished first. */

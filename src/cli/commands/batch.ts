@@ -32,6 +32,7 @@ import { tuningOption } from '../shell/tuning-file.ts';
 import { sweepParts } from '../text/batch-tables.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
+import type { QueueChoice } from './batch-queue.ts';
 
 /** Plays many dynasties, or shows the results of a run. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
@@ -178,7 +179,7 @@ async function play(cli: Cli, options: Options): Promise<void> {
   }
   const dir = resolve(cli.terminal.cwd, out);
   const sweep = textOption(options, 'sweep');
-  const where = { jobs, queue: textOption(options, 'queue') };
+  const where = { jobs, queue: queueOf(options) };
   if (sweep !== undefined) return playSweep(cli, plan, dir, where, sweep);
   const manifest = await playRun(cli, plan, dir, where, 'Batch');
   await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
@@ -187,14 +188,25 @@ async function play(cli: Cli, options: Options): Promise<void> {
 /** Who plays a run: so many threads of this machine, or the workers of a queue. */
 interface Where {
   jobs: number;
-  queue: string | undefined;
+  queue: QueueChoice | null;
+}
+
+/** `--queue URL --wait MINUTES`. */
+function queueOf(options: Options): QueueChoice | null {
+  const url = textOption(options, 'queue');
+  const wait = numberOption(options, 'wait', 'The number of minutes');
+  if (url !== undefined) return { url, wait: wait ?? null };
+  if (wait === undefined) return null;
+  throw new CliFailure(EXIT.refused, '--wait is for a run through a queue: name its server with --queue.');
 }
 
 /** Plays or resumes one run; a Ctrl-C keeps what is finished. */
 async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where, what: string): Promise<Manifest> {
   const { version } = await cli.library();
-  const workers = async () => (await import('./batch-queue.ts')).throughQueue(cli, queue!, plan, dir, version);
   const bar = await batchBar(cli.terminal, cli.globals.quiet === true, what);
+  const onNote = (sentence: string) => bar.note(sentence);
+  const workers =
+    queue && (async () => (await import('./batch-queue.ts')).throughQueue(queue, { plan, dir, version, onNote }));
   const abort = new AbortController();
   try {
     const manifest = await handlingInterrupts(
@@ -205,7 +217,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
           dir,
           jobs,
           version,
-          ...(queue !== undefined && { workers }),
+          ...(workers && { workers }),
           signal: abort.signal,
           onProgress: (now) => bar.update(now),
         }),
@@ -228,7 +240,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
 async function fitRuns(cli: Cli, dir: string, options: Options): Promise<void> {
   const { checkFitFolder, fitIntoFolder } = await import('./batch-fit.ts');
   checkFitFolder(dir);
-  const where = { jobs: jobsOf(options), queue: textOption(options, 'queue') };
+  const where = { jobs: jobsOf(options), queue: queueOf(options) };
   const plan = await readPlan(cli, options);
   const run = async (one: Plan, folder: string): Promise<void> => {
     await playRun(cli, one, folder, where, 'Fit');

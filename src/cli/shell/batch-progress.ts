@@ -1,15 +1,20 @@
 import type { Progress } from '../../core/batch/index.ts';
 import { clock, plural } from '../../core/present/numbers.ts';
+import { printable } from '../text/width.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Shows a batch's progress. */
 interface BatchBar {
   update(progress: Progress): void;
+  /** Says a sentence on a line of its own. */
+  note(sentence: string): void;
   stop(): void;
 }
 
-const SILENT: BatchBar = { update: () => undefined, stop: () => undefined };
+const SILENT: BatchBar = { update: () => undefined, note: () => undefined, stop: () => undefined };
 const STEPS = 1000;
+/** To the first column, and what is on the line away. */
+const CLEAR_LINE = '\r\x1b[K';
 
 function left({ left: seconds }: Progress): string {
   return seconds === null || seconds < 1 ? '' : `, ${clock(seconds)} left`;
@@ -37,6 +42,10 @@ async function drawnBar(what: string): Promise<BatchBar> {
       bar.update(Math.round(now.share * STEPS), { where: `${now.finished} of ${now.of} finished${left(now)}` });
       bar.render();
     },
+    note: (sentence) => {
+      process.stderr.write(`${CLEAR_LINE}${printable(`${sentence}\n`)}`);
+      bar.render();
+    },
     stop: () => bar.stop(),
   };
 }
@@ -49,6 +58,7 @@ function lines(terminal: Terminal, what: string): BatchBar {
       told = now.finished;
       terminal.err(`${what}: ${told} of ${plural(now.of, 'dynasty', 'dynasties')} finished${left(now)}\n`);
     },
+    note: (sentence) => terminal.err(printable(`${sentence}\n`)),
     stop: () => undefined,
   };
 }

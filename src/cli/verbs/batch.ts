@@ -65,6 +65,7 @@ export const BATCH_VERBS: readonly Verb[] = [
         flags: '--queue <url>',
         description: 'let workers play it through Redis or Valkey: redis://host:port/database',
       },
+      { flags: '--wait <minutes>', description: 'with --queue: end with 1 after so many minutes without any worker' },
       { flags: '--only-tables <names>', description: 'write only these tables, separated by commas' },
       { flags: '--reference <file>', description: 'report: other values to compare with' },
       { flags: '--check', description: 'report: end with 3 when the run is not like real seasons' },

@@ -13,6 +13,7 @@ import { cardKey, PREFIX, queueName, type Result } from '../../../src/core/batch
 import { serveQueue } from '../../../src/core/batch/queue/serve.ts';
 import { sendParts } from '../../../src/core/batch/queue/transfer.ts';
 import { runBatch } from '../../../src/core/batch/run.ts';
+import { run as command } from '../../cli/helper.ts';
 import { RedisServer } from '../../redis.ts';
 import { summary } from './hand-made.ts';
 import { here, played } from './here.ts';
@@ -187,6 +188,56 @@ describe('a run through a queue', () => {
     const { speed } = await throughQueue(at('credited'), PLAN);
     await worker.close();
     expect(Object.keys(speed.workers!).sort()).toEqual(['fake', 'second']);
+  });
+
+  it('says at once that no worker is there and how to start one, waits, and says when the first has come', async () => {
+    notes.length = 0;
+    const run = throughQueue(at('waiting'), ONE);
+    const told = async (sentence: RegExp) => {
+      while (!notes.some((note) => sentence.test(note))) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await told(/^No worker is there; the run waits\. Start some: dynasty batch worker --queue redis:/);
+    const card = { name: 'first:1', version: VERSION, fingerprint, slots: 1, dynasties: 0, games: 0 };
+    await redis.set(cardKey('worker', 'first:1'), JSON.stringify(card), 'PX', 60_000);
+    await told(/^first:1 plays\.$/);
+    const worker = fakeWorker((job) => delivered(dynastyOf(job)));
+    expect((await run).complete).toBe(true);
+    await worker.close();
+    await redis.del(cardKey('worker', 'first:1'));
+    expect(notes.filter((note) => note.startsWith('No worker'))).toHaveLength(1);
+  });
+
+  it('ends when no worker has come for as long as it was to wait, takes the order back and goes on later', async () => {
+    const address = readAddress(server.url);
+    const dir = at('patient');
+    const workers = () => startCollector({ address, plan: ONE, dir, version: VERSION, lookEvery: 50, patience: 300 });
+    const run = runBatch({ plan: ONE, dir, jobs: 1, version: VERSION, workers });
+    await expect(run).rejects.toThrow(/^No worker came to play the run\.\nStart some: dynasty batch worker --queue/);
+    expect(await redis.llen(`${PREFIX}:${queueName(fingerprint)}:wait`)).toBe(0);
+    const worker = fakeWorker((job) => delivered(dynastyOf(job)));
+    expect((await throughQueue(dir, ONE)).complete).toBe(true);
+    await worker.close();
+  });
+
+  it('ends the command with 1 and what to do, when nobody is to be waited for', async () => {
+    const words = [
+      'batch',
+      '--dynasties',
+      '1',
+      '--seasons',
+      '1',
+      '--queue',
+      server.url,
+      '--wait',
+      '0',
+      '--out',
+      at('shell'),
+    ];
+    const { code, err, out } = await command(words);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(
+      /^No worker is there; the run waits\..*\nNo worker came to play the run\.\nStart some: .*\nThen run the same/,
+    );
   });
 
   it('takes nothing that is no result, whoever sends it', async () => {

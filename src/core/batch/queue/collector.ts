@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { type Plan, PlanError } from '../plan.ts';
+import { type Plan, PlanError, RunError } from '../plan.ts';
 import type { WorkerShare, Workers } from '../pool.ts';
 import { tablesOf } from '../tables.ts';
 import type { Played, Task } from '../worker.ts';
@@ -45,6 +45,8 @@ interface CollectorOptions {
   onNote?: (sentence: string) => void;
   /** Milliseconds between two looks at who is there and what is done. */
   lookEvery?: number;
+  /** Milliseconds without any worker after which the run ends; without end if left out. */
+  patience?: number;
 }
 
 interface Outstanding {
@@ -101,7 +103,8 @@ class Collector implements Workers {
     this.halt = reject;
   });
   private weeksDone = 0;
-  private alone = false;
+  /** Since when no worker has been there; null while one is. */
+  private aloneSince: number | null = null;
   private stopped = false;
   /** What is being put into the queue or looked up: it ends before anything is taken back. */
   private readonly busy = new Set<Promise<unknown>>();
@@ -264,6 +267,7 @@ class Collector implements Workers {
     const cards = await readCards(this.redis, 'worker');
     const ours = cards.filter((card) => card.fingerprint === this.card.fingerprint);
     this.tellWho(cards);
+    this.endAlone(ours.length === 0);
     this.handedOut.limit = Math.min(
       MOST_LANES,
       ours.reduce((sum, { slots }) => sum + 2 * slots, AHEAD),
@@ -292,10 +296,20 @@ class Collector implements Workers {
       this.seen.delete(name);
       tell(`${name} is gone; its dynasties are played by others.`);
     }
-    const alone = !cards.some(({ fingerprint }) => fingerprint === this.card.fingerprint);
-    if (alone && !this.alone)
-      tell(`No worker is there yet. Start some: dynasty batch worker --queue ${this.options.address.shown}`);
-    this.alone = alone;
+  }
+
+  /** Says once that nobody is there to play, and ends the run when that has lasted longer than it is to wait. */
+  private endAlone(alone: boolean): void {
+    const { address, onNote, patience = Number.POSITIVE_INFINITY } = this.options;
+    if (!alone) {
+      this.aloneSince = null;
+      return;
+    }
+    const start = `Start some: dynasty batch worker --queue ${address.shown}`;
+    if (this.aloneSince === null) onNote?.(`No worker is there; the run waits. ${start}`);
+    this.aloneSince ??= performance.now();
+    if (performance.now() - this.aloneSince < patience) return;
+    this.halt(new RunError(`No worker came to play the run.\n${start}\nThen run the same command again to continue.`));
   }
 }
 
