@@ -16,11 +16,13 @@ export const PHASE_KICKOFF = 1;
 export const PHASE_FREE_KICK = 2;
 export const PHASE_TRY = 3;
 
+const ROWS_AT_FIRST = 256;
+
 /**
  * Where the game being played is written, every column of every row; what lasts is a copy of its rows. Games are played
  * one at a time, and a page of its own for each made a game take 5% longer.
  */
-const PAGE = new Int16Array(256 * STRIDE);
+const PAGE = new Int16Array(ROWS_AT_FIRST * STRIDE);
 
 /** A player sent off in a game. */
 export interface Ejected {
