@@ -8,7 +8,11 @@ import { forecastOf, momentOf, nextGame } from '../../src/core/dynasty/forecast.
 import { playGame } from '../../src/core/football/game.ts';
 import { tally } from '../../src/core/football/tally.ts';
 import { buildSheet } from '../../src/core/football/team-sheet.ts';
+import type { Player } from '../../src/core/model/player.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
+import { playNames, shortName } from '../../src/core/present/play-parts.ts';
+import { playCount, playRow } from '../../src/core/present/play-row.ts';
+import { playText } from '../../src/core/present/play-text.ts';
 import { seedFrom, stream } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
@@ -20,34 +24,58 @@ import { median, percentile, round, seconds } from './numbers.ts';
 
 const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan', playoff: null };
 
+/** Games of a run: few, so that one run of many is disturbed by nothing else. */
+const GAMES = 100;
+
+/** Games a second in the middle and in the best of many runs; nothing but other work on the machine makes a run slower. */
+interface Pace {
+  median: number;
+  best: number;
+}
+
 /**
- * Games of a real season's teams, play by play with box score, on one core. Other work
- * on the machine makes a run slower, nothing makes it faster: the best is what the program can do.
+ * Games of a real season's teams on one core: play by play with box score, and the same with a sentence for every play.
  */
-export async function gamesPerSecond(): Promise<{ median: number; best: number }> {
+export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
   const tuning = resolveTuning();
   const dynasty = newDynasty(SETTINGS, reference, RULE_BOOK, tuning);
-  const sheets = dynasty.programs.map((p) =>
-    buildSheet(
-      p.team,
-      dynasty.players.filter((player) => player.team === p.team),
-      p.style,
-      tuning,
-    ),
-  );
+  const facts = new Map(reference.teams.map((team) => [team.id, team]));
+  const teams = dynasty.programs.map(({ team, style }) => {
+    const players = dynasty.players.filter((player) => player.team === team);
+    const sheet = buildSheet(team, players, style, tuning);
+    const named = new Map(players.map((player) => [player.id, player]));
+    return { sheet, facts: facts.get(team)!, players: sheet.players.map(({ id }) => named.get(id)!) };
+  });
   const rules = rulesOf(2024);
-  const play = (from: number, n: number) => {
-    for (let i = from; i < from + n; i++) {
-      const home = sheets[i % sheets.length]!;
-      const away = sheets[(i * 7 + 3) % sheets.length]!;
-      const { plays } = playGame({ home, away, neutral: false }, rules, tuning, stream(SETTINGS.seed, 'bench', i));
-      tally(plays, home, away);
-    }
+  const play = (i: number, tell: boolean): number => {
+    const home = teams[i % teams.length]!;
+    const away = teams[(i * 7 + 3) % teams.length]!;
+    const dice = stream(SETTINGS.seed, 'bench', i);
+    const { plays } = playGame({ home: home.sheet, away: away.sheet, neutral: false }, rules, tuning, dice);
+    tally(plays, home.sheet, away.sheet);
+    if (!tell) return 0;
+    const short = ({ first, last }: Player) => shortName(first, last);
+    const names = playNames([home.facts, away.facts], [home.players.map(short), away.players.map(short)]);
+    let letters = 0;
+    for (let at = 0; at < playCount(plays); at++) letters += playText(playRow(plays, at), names).length;
+    return letters;
   };
-  play(0, 2000);
-  const runs = [];
-  for (let run = 0; run < 20; run++) runs.push(500 / (await seconds(() => play(run * 500, 500))));
-  return { median: Math.round(median(runs)), best: Math.round(Math.max(...runs)) };
+  const paces = { played: [] as number[], told: [] as number[] };
+  for (let i = 0; i < 2000; i++) play(i, i % 2 === 0);
+  // In turns, so that whatever else the machine does slows both.
+  for (let run = 0; run < 100; run++) {
+    for (const [pace, tell] of [
+      [paces.played, false],
+      [paces.told, true],
+    ] as const) {
+      const games = () => {
+        for (let i = run * GAMES; i < (run + 1) * GAMES; i++) play(i, tell);
+      };
+      pace.push(GAMES / (await seconds(games)));
+    }
+  }
+  const of = (pace: number[]): Pace => ({ median: Math.round(median(pace)), best: Math.round(Math.max(...pace)) });
+  return { played: of(paces.played), told: of(paces.told) };
 }
 
 /** A new dynasty, written to `path`. */

@@ -1,3 +1,4 @@
+import type { LogRow } from '../model/log-row.ts';
 import { PENALTIES, type PenaltyName } from '../model/play.ts';
 import {
   EJECTED_FLAG,
@@ -10,7 +11,6 @@ import {
   SAFETY_FLAG,
 } from '../model/play-codes.ts';
 import type { GameRules } from '../model/rules.ts';
-import type { LogRow } from './log-row.ts';
 
 const index = (name: PenaltyName): number => PENALTIES.indexOf(name);
 export const GROUNDING = index('intentional grounding');

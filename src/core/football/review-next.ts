@@ -1,3 +1,4 @@
+import type { LogRow } from '../model/log-row.ts';
 import { PENALTIES } from '../model/play.ts';
 import {
   BLOCKED,
@@ -21,7 +22,6 @@ import {
   TWO_POINT_RUN,
 } from '../model/play-codes.ts';
 import type { GameRules } from '../model/rules.ts';
-import type { LogRow } from './log-row.ts';
 
 /** What must come next by the rules: the reviewer's own reading of a row, independent of the engine's. */
 export interface Expected {

@@ -1,3 +1,4 @@
+import { LogRow } from '../model/log-row.ts';
 import { PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../model/play.ts';
 import {
   BLOCKED,
@@ -25,7 +26,6 @@ import {
   TWO_POINT_RUN,
 } from '../model/play-codes.ts';
 import { type GameRules, MINUTE, QUARTERS, TOUCHDOWN_POINTS } from '../model/rules.ts';
-import { LogRow } from './log-row.ts';
 import { FoulReview, GROUNDING } from './review-fouls.ts';
 import { due, type Expected, nextAfter } from './review-next.ts';
 

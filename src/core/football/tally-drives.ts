@@ -1,3 +1,4 @@
+import type { LogRow } from '../model/log-row.ts';
 import type { Drive, DriveResult } from '../model/play.ts';
 import {
   DOWNS_FLAG,
@@ -12,7 +13,6 @@ import {
 } from '../model/play-codes.ts';
 import { FIELD_YARDS, RED_ZONE_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import * as T from '../model/team-stat-codes.ts';
-import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
 
 /** Cuts a log into possessions, row by row. */

@@ -1,3 +1,4 @@
+import type { LogRow } from '../model/log-row.ts';
 import {
   BLOCKED,
   COMPLETE,
@@ -28,7 +29,6 @@ import * as S from '../model/player-stat-codes.ts';
 import { FIELD_YARDS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import * as T from '../model/team-stat-codes.ts';
 import { repeatsDown } from './fouls.ts';
-import type { LogRow } from './log-row.ts';
 import type { Counts } from './tally-counts.ts';
 
 /** A punt downed within this many yards of the goal line counts as pinned. */

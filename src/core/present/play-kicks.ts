@@ -1,4 +1,4 @@
-import type { PlayKind } from '../model/play.ts';
+import { PLAY_FLAGS, type PlayKind } from '../model/play.ts';
 import { plural } from './numbers.ts';
 import { fumbleText, type PlayNames, returned, tackle } from './play-parts.ts';
 import { hasFlag, other, type PlayRow, resultOf, sideOf, signedSlot } from './play-row.ts';
@@ -10,7 +10,7 @@ export function kickText(kind: PlayKind, row: PlayRow, names: PlayNames): string
     case 'punt':
       return puntText(row, names);
     case 'kickoff':
-      return hasFlag(row, 'onside') ? onsideText(row, names) : kickoffText(row, names);
+      return hasFlag(row, PLAY_FLAGS.onside) ? onsideText(row, names) : kickoffText(row, names);
     case 'field_goal':
       return `${kicker(row, names)} ${row.kickOrAir}-yard field goal ${fate(row, names)}`;
     default:

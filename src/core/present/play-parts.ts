@@ -1,3 +1,4 @@
+import { PLAY_FLAGS } from '../model/play.ts';
 import { plural } from './numbers.ts';
 import { hasFlag, other, type PlayRow, resultOf, signedSlot } from './play-row.ts';
 
@@ -16,8 +17,8 @@ interface NamedTeam {
 
 /** `J. McCarthy`. */
 export function shortName(first: string, last: string): string {
-  const initial = [...first][0];
-  return initial === undefined ? last : `${initial}. ${last}`;
+  const initial = first.codePointAt(0);
+  return initial === undefined ? last : `${String.fromCodePoint(initial)}. ${last}`;
 }
 
 /** Names for `playText` from the two teams and their players in slot order, home first. */
@@ -41,16 +42,16 @@ export function gain(yards: number): string {
 /** ` (tackled by A and B)`, or how the carrier left the field; empty when nobody brought him down. */
 export function tackle(row: PlayRow, side: 0 | 1, names: PlayNames): string {
   const by = tacklers(row, side, names);
-  if (hasFlag(row, 'outOfBounds')) return by === '' ? ', out of bounds' : ` (pushed out of bounds by ${by})`;
+  if (hasFlag(row, PLAY_FLAGS.outOfBounds)) return by === '' ? ', out of bounds' : ` (pushed out of bounds by ${by})`;
   return by === '' ? '' : ` (tackled by ${by})`;
 }
 
 /** The names of those who made the tackle or sack; empty when nobody did. */
 export function tacklers(row: PlayRow, side: 0 | 1, names: PlayNames): string {
-  return [row.tackler, row.assist]
-    .filter((slot) => slot >= 0)
-    .map((slot) => names.player(side, slot))
-    .join(' and ');
+  const { tackler, assist } = row;
+  if (tackler < 0) return assist < 0 ? '' : names.player(side, assist);
+  const first = names.player(side, tackler);
+  return assist < 0 ? first : `${first} and ${names.player(side, assist)}`;
 }
 
 /** What a returner did with the ball: `returned 23 yards`, `no return`. */

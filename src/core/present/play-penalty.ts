@@ -1,4 +1,4 @@
-import { PENALTIES } from '../model/play.ts';
+import { PENALTIES, PLAY_FLAGS } from '../model/play.ts';
 import { QUARTERS, TOUCHDOWN_POINTS } from '../model/rules.ts';
 import { ordinal, plural } from './numbers.ts';
 import type { PlayNames } from './play-parts.ts';
@@ -24,9 +24,9 @@ function isLast(row: PlayRow): boolean {
 
 function consequence(row: PlayRow): string {
   if (row.pointsOffense === TOUCHDOWN_POINTS) return `, enforced on the ${isLast(row) ? 'try' : 'kickoff'}`;
-  if (hasFlag(row, 'firstDownByPenalty')) return ', first down';
+  if (hasFlag(row, PLAY_FLAGS.firstDownByPenalty)) return ', first down';
   if (PENALTIES[row.penalty] === 'intentional grounding') return ', loss of down';
-  return hasFlag(row, 'noPlay') ? replayed(row) : '';
+  return hasFlag(row, PLAY_FLAGS.noPlay) ? replayed(row) : '';
 }
 
 /** `PENALTY Michigan offensive holding (Z. Zinter), 10 yards, replay 2nd down`; empty without a flag. */
@@ -37,11 +37,11 @@ export function penaltyText(row: PlayRow, names: PlayNames): string {
   const guilty = row.penaltySlot >= 0 ? ` (${names.player(side, row.penaltySlot)})` : '';
   const call = `PENALTY ${names.team(side)} ${PENALTIES[row.penalty] ?? 'foul'}${guilty}`;
   if (DECLINED.includes(row.penaltyCall)) return `${call}, declined`;
-  if (hasFlag(row, 'safety') && hasFlag(row, 'noPlay'))
+  if (hasFlag(row, PLAY_FLAGS.safety) && hasFlag(row, PLAY_FLAGS.noPlay))
     return `${call} in the end zone, SAFETY ${names.team(other(sideOf(row)))}`;
   return `${call}, ${plural(row.penaltyYards, 'yard')}${sentOff(row, side, names)}${consequence(row)}`;
 }
 
 function sentOff(row: PlayRow, side: 0 | 1, names: PlayNames): string {
-  return hasFlag(row, 'ejected') ? `, ${names.player(side, row.penaltySlot)} ejected` : '';
+  return hasFlag(row, PLAY_FLAGS.ejected) ? `, ${names.player(side, row.penaltySlot)} ejected` : '';
 }

@@ -1,6 +1,6 @@
+import { LogRow } from '../model/log-row.ts';
 import {
-  PLAY_COLUMNS,
-  PLAY_FLAGS,
+  type PLAY_FLAGS,
   PLAY_KINDS,
   PLAY_RESULTS,
   PLAY_STRIDE,
@@ -8,6 +8,8 @@ import {
   type PlayKind,
   type PlayResult,
 } from '../model/play.ts';
+
+type Flag = (typeof PLAY_FLAGS)[keyof typeof PLAY_FLAGS];
 
 /** One row of a play log by column name. */
 export type PlayRow = Readonly<Record<PlayColumn, number>>;
@@ -19,9 +21,8 @@ export function playCount(log: Int16Array): number {
 
 /** The play at `index`, counted from 0. */
 export function playRow(log: Int16Array, index: number): PlayRow {
-  const at = index * PLAY_STRIDE;
-  const row = {} as Record<PlayColumn, number>;
-  for (let column = 0; column < PLAY_STRIDE; column++) row[PLAY_COLUMNS[column]!] = log[at + column] ?? 0;
+  const row = new LogRow();
+  row.read(log, index * PLAY_STRIDE);
   return row;
 }
 
@@ -34,8 +35,9 @@ export function resultOf(row: PlayRow): PlayResult {
   return PLAY_RESULTS[row.result] ?? 'none';
 }
 
-export function hasFlag(row: PlayRow, flag: keyof typeof PLAY_FLAGS): boolean {
-  return (row.flags & PLAY_FLAGS[flag]) !== 0;
+/** @param flag one of `PLAY_FLAGS` */
+export function hasFlag(row: PlayRow, flag: Flag): boolean {
+  return (row.flags & flag) !== 0;
 }
 
 /** The player in the `fumbler` or `recoverer` column: his side and slot; null for nobody. */

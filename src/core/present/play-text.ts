@@ -1,4 +1,4 @@
-import { FIELD_GOAL_FAKES_FROM } from '../model/play.ts';
+import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS } from '../model/play.ts';
 import { kickText } from './play-kicks.ts';
 import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './play-parts.ts';
 import { penaltyText } from './play-penalty.ts';
@@ -45,7 +45,7 @@ function interceptionReturn(row: PlayRow, names: PlayNames): string {
 }
 
 function incompletion(row: PlayRow, target: string | null, names: PlayNames): string {
-  if (target !== null && hasFlag(row, 'drop')) return `, dropped by ${target}`;
+  if (target !== null && hasFlag(row, PLAY_FLAGS.drop)) return `, dropped by ${target}`;
   const intended = target === null ? '' : `, intended for ${target}`;
   return row.defender < 0 ? intended : `${intended} (broken up by ${names.player(other(sideOf(row)), row.defender)})`;
 }
@@ -93,24 +93,30 @@ function action(row: PlayRow, names: PlayNames): string {
 function outcome(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
   const scorer = row.pointsOffense > 0 ? offense : other(offense);
-  if (hasFlag(row, 'touchdown')) return `, TOUCHDOWN ${names.team(scorer)}`;
-  if (hasFlag(row, 'safety')) return `, SAFETY ${names.team(scorer)}`;
-  if (hasFlag(row, 'turnoverOnDowns')) return ', turnover on downs';
-  return hasFlag(row, 'firstDown') && !hasFlag(row, 'firstDownByPenalty') ? ', first down' : '';
+  if (hasFlag(row, PLAY_FLAGS.touchdown)) return `, TOUCHDOWN ${names.team(scorer)}`;
+  if (hasFlag(row, PLAY_FLAGS.safety)) return `, SAFETY ${names.team(scorer)}`;
+  if (hasFlag(row, PLAY_FLAGS.turnoverOnDowns)) return ', turnover on downs';
+  return hasFlag(row, PLAY_FLAGS.firstDown) && !hasFlag(row, PLAY_FLAGS.firstDownByPenalty) ? ', first down' : '';
 }
 
 /** `Fake punt: `, before a run or pass out of a kick formation. */
 function fake(row: PlayRow): string {
-  if (!hasFlag(row, 'fakeKick')) return '';
+  if (!hasFlag(row, PLAY_FLAGS.fakeKick)) return '';
   return row.yardLine < FIELD_GOAL_FAKES_FROM ? 'Fake punt: ' : 'Fake field goal: ';
 }
 
-function timeouts(row: PlayRow, names: PlayNames): string[] {
+function timeouts(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
-  return [
-    hasFlag(row, 'timeoutOffense') ? `Timeout ${names.team(offense)}` : '',
-    hasFlag(row, 'timeoutDefense') ? `Timeout ${names.team(other(offense))}` : '',
-  ];
+  return said(
+    hasFlag(row, PLAY_FLAGS.timeoutOffense) ? `Timeout ${names.team(offense)}` : '',
+    hasFlag(row, PLAY_FLAGS.timeoutDefense) ? `Timeout ${names.team(other(offense))}` : '',
+  );
+}
+
+/** One sentence after another, where there are two. */
+function said(first: string, second: string): string {
+  if (second === '') return first;
+  return first === '' ? second : `${first}. ${second}`;
 }
 
 /**
@@ -119,8 +125,8 @@ function timeouts(row: PlayRow, names: PlayNames): string[] {
  */
 export function playText(row: PlayRow, names: PlayNames): string {
   const penalty = penaltyText(row, names);
-  const wiped = kindOf(row) === 'penalty' || (hasFlag(row, 'noPlay') && penalty !== '');
+  const wiped = kindOf(row) === 'penalty' || (hasFlag(row, PLAY_FLAGS.noPlay) && penalty !== '');
   const deed = wiped ? '' : `${fake(row)}${action(row, names)}${outcome(row, names)}`;
-  const runoff = hasFlag(row, 'runoff') ? '10-second runoff' : '';
-  return [deed, penalty, runoff, ...timeouts(row, names)].filter((part) => part !== '').join('. ');
+  const runoff = hasFlag(row, PLAY_FLAGS.runoff) ? '10-second runoff' : '';
+  return said(said(said(deed, penalty), runoff), timeouts(row, names));
 }

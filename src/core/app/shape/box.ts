@@ -5,7 +5,7 @@ import { winProbabilities } from '../../football/win-probability.ts';
 import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
-import { type Drive as BoxDrive, COL, PLAY_KINDS, PLAY_STRIDE, type PlayKind } from '../../model/play.ts';
+import { type Drive as BoxDrive, COL, PLAY_FLAGS, PLAY_KINDS, PLAY_STRIDE, type PlayKind } from '../../model/play.ts';
 import type { Player } from '../../model/player.ts';
 import { rulesOf, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
@@ -109,7 +109,7 @@ function shapePlays(season: SeasonView, finished: FinishedGame, before: Float64A
     offense: names.team(sideOf(row)),
     kind: kindOf(row) ?? PLAY_KINDS[0],
     text: playText(row, names),
-    yards: hasFlag(row, 'noPlay') ? 0 : row.yards,
+    yards: hasFlag(row, PLAY_FLAGS.noPlay) ? 0 : row.yards,
     scoringPlay: row.pointsOffense + row.pointsDefense > 0,
     scoreA: scores[i]![0],
     scoreB: scores[i]![1],

@@ -28,9 +28,9 @@ import {
   TARGET_COLUMN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
-} from '../model/play-codes.ts';
+} from './play-codes.ts';
 
-/** One row of a play log, unpacked: what `tally` and `review` read. One object serves all rows. */
+/** One row of a play log, unpacked: what counts, reviews and tells plays reads. One object can serve all rows. */
 export class LogRow {
   drive = 0;
   quarter = 1;
