@@ -162,6 +162,13 @@ async function pagesOf(path: string) {
     ['individualStats', {}],
     ['ratingsStats', {}],
     ['teamInfo', { team_name: 'Ohio State' }],
+    ['injuries', { all: true }],
+    ['depth', {}],
+    ['redshirts', {}],
+    ['plan', {}],
+    ['board', {}],
+    ['portal', {}],
+    ['budget', {}],
   ] as const;
 }
 

@@ -131,7 +131,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
     stats: previewStats(context, game[which]),
   });
   const coming = !isEarlyLine(season, game);
-  const [homeHurt, awayHurt] = coming ? [injuredOf(context, game.home), injuredOf(context, game.away)] : [[], []];
+  const [homeHurt, awayHurt] = coming ? [injuredOf(context, [game.home]), injuredOf(context, [game.away])] : [[], []];
   return {
     ...page(context, season),
     game: {

@@ -25,7 +25,7 @@ export function injuries(
     week: season.week,
     next: next && { id: next.id, weekPlayed: next.week, opponent: nameOf(opponentOf(next, team)) },
     reported: reported.map(nameOf),
-    injured: reported.flatMap((id) => injuredOf(context, id)),
+    injured: injuredOf(context, reported),
     teams: teamNames(season),
   });
 }

@@ -72,17 +72,32 @@ export function injuriesNow({ season, save }: QueryContext, team: TeamId): Reado
   return now;
 }
 
-/** The injured of a team, who is out longest first, starters before others. Who is held back is not among them. */
-export function injuredOf(context: QueryContext, team: TeamId): Injured[] {
-  const now = new Map([...injuriesNow(context, team)].filter(([, { status }]) => status !== 'held_back'));
-  if (now.size === 0) return [];
-  const players = context.save.players.byIds([...now.keys()]).map((player) => ({
-    ...shapeFound(player),
-    starter: player.starter,
-    team: teamFacts(context.season, team).name,
-    ...now.get(player.id)!,
-  }));
-  const order = (of: Injured) =>
-    10 * INJURY_STATUSES.indexOf(of.status) - RETURNS.indexOf(of.returns) + (of.starter ? 0 : 100);
-  return players.sort((a, b) => order(a) - order(b) || b.rating - a.rating || a.id - b.id);
+/** Less for who is of more concern. */
+function concern({ status, returns, starter }: Injured): number {
+  return 10 * INJURY_STATUSES.indexOf(status) - RETURNS.indexOf(returns) + (starter ? 0 : 100);
+}
+
+/** Who is out longest first, starters before others. */
+function byConcern(a: Injured, b: Injured): number {
+  return concern(a) - concern(b) || b.rating - a.rating || a.id - b.id;
+}
+
+/** The injured of teams, one team after the other, worked out once for a state. Who is held back is not among them. */
+export function injuredOf(context: QueryContext, teams: readonly TeamId[]): Injured[] {
+  return context.memo(`injured of ${teams.join(' ')}`, () => listed(context, teams));
+}
+
+function listed(context: QueryContext, teams: readonly TeamId[]): Injured[] {
+  const { save, season } = context;
+  const now = teams.map((team) => [...injuriesNow(context, team)].filter(([, { status }]) => status !== 'held_back'));
+  const ids = now.flatMap((hurt) => hurt.map(([id]) => id));
+  const people = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
+  return now.flatMap((hurt, at) => {
+    const { name: team } = teamFacts(season, teams[at]!);
+    const men = hurt.flatMap(([id, injury]): Injured[] => {
+      const player = people.get(id);
+      return player === undefined ? [] : [{ ...shapeFound(player), starter: player.starter, team, ...injury }];
+    });
+    return men.sort(byConcern);
+  });
 }
