@@ -55,6 +55,38 @@ function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[
   return { rows: depthRows({ ...now, players: men }), effect: effectText(known) };
 }
 
+interface KeysProps {
+  data: DepthPage;
+  now: DepthPosition;
+  draft: Draft | null;
+  take: (change: InputOf<'setDepth'>) => void;
+  forget: () => void;
+}
+
+/** What can be done with the order on show: a draft is put in force or forgotten, an own order given back. */
+function OrderKeys({ data, now, draft, take, forget }: KeysProps) {
+  const { position } = now;
+  const key = (words: string, onClick: () => void, kind: 'primary' | 'quiet' = 'quiet') => (
+    <button type="button" className={`btn btn-sm btn-${kind}`} onClick={onClick}>
+      {words}
+    </button>
+  );
+  if (draft !== null) {
+    return (
+      <div className="row-line wrap">
+        {key('Put this order in force', () => take({ position, players: draft.ids }), 'primary')}
+        {key('Forget it', forget)}
+      </div>
+    );
+  }
+  return (
+    <div className="row-line wrap">
+      {now.own && key('The staff’s order', () => take({ position, staff: true }))}
+      {data.own && key('Let the staff order everybody', () => take({ staff: true }))}
+    </div>
+  );
+}
+
 function PositionOrder({
   data,
   now,
@@ -85,34 +117,44 @@ function PositionOrder({
         {effect}
       </p>
       {data.can_change && (
-        <div className="row-line wrap">
-          {draft && (
-            <>
-              <button
-                type="button"
-                className="btn btn-sm btn-primary"
-                onClick={() => void take({ position, players: draft.ids })}
-              >
-                Put this order in force
-              </button>
-              <button type="button" className="btn btn-sm btn-quiet" onClick={() => setMade(null)}>
-                Forget it
-              </button>
-            </>
-          )}
-          {now.own && !draft && (
-            <button type="button" className="btn btn-sm btn-quiet" onClick={() => void take({ position, staff: true })}>
-              The staff’s order
-            </button>
-          )}
-          {data.own && !draft && (
-            <button type="button" className="btn btn-sm btn-quiet" onClick={() => void take({ staff: true })}>
-              Let the staff order everybody
-            </button>
-          )}
-        </div>
+        <OrderKeys
+          data={data}
+          now={now}
+          draft={draft}
+          take={(change) => void take(change)}
+          forget={() => setMade(null)}
+        />
       )}
     </Section>
+  );
+}
+
+/** Waits for a decision and shows what it changed; whether it was taken. */
+async function taken(decision: Promise<unknown>): Promise<boolean> {
+  try {
+    await decision;
+  } catch {
+    // Logged by the client; the order stays as it was.
+    return false;
+  }
+  refreshPages();
+  return true;
+}
+
+/** The next opponent, whom the team sends onto the field, and who orders it. */
+function Ahead({ data }: { data: DepthPage }) {
+  return (
+    <p className="muted gap-below">
+      {aheadText(data)}
+      <br />
+      {personnelLines(data).map((line) => (
+        <Fragment key={line}>
+          {line}
+          <br />
+        </Fragment>
+      ))}
+      {ordererText(data)}
+    </p>
   );
 }
 
@@ -120,16 +162,6 @@ function DepthView({ data }: { data: DepthPage }) {
   const navigate = useNavigate();
   const [position, setPosition] = useState<Position>('qb');
   const now = data.positions.find((each) => each.position === position)!;
-  const taken = async (decision: Promise<unknown>): Promise<boolean> => {
-    try {
-      await decision;
-    } catch {
-      // Logged by the client; the order stays as it was.
-      return false;
-    }
-    refreshPages();
-    return true;
-  };
   return (
     <>
       <TeamHeader team={data.team} eyebrow={`${data.team.name} Depth Chart`}>
@@ -139,17 +171,7 @@ function DepthView({ data }: { data: DepthPage }) {
         <TeamPages team={data.team.name} />
       </TeamHeader>
       <div className="after-slab">
-        <p className="muted gap-below">
-          {aheadText(data)}
-          <br />
-          {personnelLines(data).map((line) => (
-            <Fragment key={line}>
-              {line}
-              <br />
-            </Fragment>
-          ))}
-          {ordererText(data)}
-        </p>
+        <Ahead data={data} />
         <div className="gap-below depth-choice">
           <Segments
             label="Position"
