@@ -1,8 +1,8 @@
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
-import { type Stage, stageFacts } from '../../../core/model/stages.ts';
-import { EMPTY, HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, weekName } from '../../../core/present/index.ts';
 import type { Choice, Event } from './event.ts';
 import { type Key, keyLabel } from './keys.ts';
+import { DESTINATIONS, pages } from './pages.ts';
 import { isOutside, type Route } from './route.ts';
 import { type State, visitOf } from './state.ts';
 import type { ScreenView } from './view.ts';
@@ -18,55 +18,15 @@ interface Binding {
   event(state: State): Event | null;
 }
 
-const STAGE_ROUTES: Readonly<Record<Stage, Route>> = {
-  preseason: { name: 'noncon' },
-  season: { name: 'dashboard' },
-  summary: { name: 'summary' },
-  progression: { name: 'progression' },
-  recruiting_summary: { name: 'recruiting' },
-};
-
-/** The page of the stage the dynasty is in. */
-export function stageRoute(stage: Stage): Route {
-  return STAGE_ROUTES[stage];
-}
-
 function open(route: Route): Event {
   return { type: 'open', route };
 }
 
-/** The pages of the present moment, with their keys. */
-export function pages(state: State): { key: string; label: string; route: Route }[] {
-  const { info } = state;
-  if (info === null) return [];
-  const team = info.team.name;
-  const week = Math.min(info.currentWeek, info.lastWeek);
-  return [
-    { key: 'd', label: 'Dashboard', route: { name: 'dashboard' } },
-    { key: 'r', label: 'Rankings', route: { name: 'rankings' } },
-    { key: 't', label: `${team}: card and roster`, route: { name: 'team', team } },
-    { key: 'e', label: `${team}: schedule`, route: { name: 'schedule', team } },
-    { key: 'c', label: HEADINGS.conferenceStandings, route: { name: 'standings', conference: '' } },
-    { key: 'w', label: weekName(week, info.playoff.teams), route: { name: 'week', week } },
-    { key: 'p', label: 'Playoff', route: { name: 'playoff' } },
-    { key: 'i', label: 'At stake: odds and the next game', route: { name: 'stakes' } },
-    { key: 'Y', label: HEADINGS.openDecisions, route: { name: 'decide' } },
-    { key: 'P', label: 'Game plan and scouting report', route: { name: 'plan' } },
-    { key: 'D', label: 'Depth chart: who starts', route: { name: 'depth' } },
-    { key: 'B', label: HEADINGS.recruitingBoard, route: { name: 'board' } },
-    { key: 'T', label: HEADINGS.transferPortal, route: { name: 'portal' } },
-    { key: 'M', label: 'Budget: money for players', route: { name: 'budget' } },
-    { key: 'N', label: 'News of the week', route: { name: 'news' } },
-    { key: 'a', label: 'Statistics', route: { name: 'stats', table: 'teamOffense' } },
-    { key: 'A', label: 'Awards', route: { name: 'awards' } },
-    { key: 'o', label: stageFacts(info.stage).label, route: stageRoute(info.stage) },
-  ];
-}
-
-function page(key: string, hint: string, about: string): Binding {
+/** The key of a page. */
+function page(key: string, about: string): Binding {
   return {
     key,
-    hint,
+    hint: '',
     about,
     inside: true,
     event: (state) => {
@@ -87,15 +47,9 @@ function weekChoices(state: State): Choice[] {
 }
 
 function menu(state: State): Event {
-  const own = pages(state).map(({ label, key, route }) => ({ label, hint: key, event: open(route) }));
-  const more: Choice[] = [
-    { label: 'Ratings statistics', event: open({ name: 'ratings' }) },
-    { label: 'Injuries: who is out, doubtful, questionable', event: open({ name: 'injuries' }) },
-    { label: 'Season summary', event: open({ name: 'summary' }) },
-    { label: 'Seasons: champions, polls, upsets', event: open({ name: 'season' }) },
-    { label: 'Start page: other saves, new game', event: { type: 'do', effect: { do: 'leave' } } },
-  ];
-  return { type: 'dialog', title: 'Go to', choices: [...own, ...more, ...weekChoices(state)], typing: true };
+  const own = pages(state).map(({ label, key, route }) => ({ label, hint: key ?? '', event: open(route) }));
+  const leave: Choice = { label: 'Start page: other saves, new game', event: { type: 'do', effect: { do: 'leave' } } };
+  return { type: 'dialog', title: 'Go to', choices: [...own, leave, ...weekChoices(state)], typing: true };
 }
 
 /** Asks before undoing decisions, listed oldest first. */
@@ -147,24 +101,7 @@ export const BINDINGS: readonly Binding[] = [
     event: () => ({ type: 'jump' }),
   },
   { key: 'm', hint: 'menu', about: 'a list of all pages and weeks', inside: true, event: menu },
-  page('d', '', 'dashboard: last and next game, conference, top 25, and more in large windows'),
-  page('r', '', sentenceCase(HEADINGS.rankings)),
-  page('t', '', 'your team'),
-  page('e', '', "your team's schedule"),
-  page('c', '', 'standings of your conference; [ and ] show the others'),
-  page('w', '', 'games of the week'),
-  page('p', '', 'playoff bracket'),
-  page('Y', '', 'what is yours to decide now, and what it would change'),
-  page('P', '', 'game plan: what to do against the next opponent'),
-  page('D', '', 'depth chart: who starts and plays how much'),
-  page('B', '', 'recruiting board: whom you are after, and what you do about them'),
-  page('T', '', 'transfer portal: who may leave, who is in it, who came and went'),
-  page('M', '', 'budget: what your money for players is spent on'),
-  page('N', '', 'news of the week: your game and what it changed, and the nation'),
-  page('i', '', 'what is at stake in your next game, and the odds of all teams'),
-  page('a', '', 'statistics of teams and players'),
-  page('A', '', 'awards and the Heisman race'),
-  page('o', '', 'the page of the present stage'),
+  ...DESTINATIONS.flatMap(({ key, about }) => (key === null ? [] : [page(key, about)])),
   {
     key: 'u',
     hint: 'undo',

@@ -3,8 +3,8 @@ import { nextStage, stageFacts } from '../../../core/model/stages.ts';
 import { boardOpen, HEADINGS, openLine, opponentText, weekName } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Ports } from '../screens/screen.ts';
-import { stageRoute } from './bindings.ts';
 import type { Choice, Effect, Event } from './event.ts';
+import { stageRoute } from './pages.ts';
 import type { State } from './state.ts';
 
 /** Before moving on: what is left to do, and the ways to continue. Nothing is ever blocked. */

@@ -2,8 +2,8 @@ import Fuse from 'fuse.js';
 import type { Dynasty, FoundPlayer } from '../../../core/app/save-library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
 import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
-import { pages } from './bindings.ts';
 import type { Choice } from './event.ts';
+import { pages } from './pages.ts';
 import { plain } from './plain.ts';
 import type { Route } from './route.ts';
 import type { State } from './state.ts';
@@ -43,17 +43,6 @@ export function goals(
   const tables = ['passing', 'rushing', 'receiving', 'defense', 'kicking', 'punting', 'returns'] as const;
   return [
     ...pages(state).map(({ label, route }) => goal(label, 'page', route)),
-    goal('Ratings statistics', 'page', { name: 'ratings' }),
-    goal('Season summary', 'page', { name: 'summary' }),
-    goal('Seasons: champions, polls, upsets', 'page', { name: 'season' }),
-    goal('Injuries', 'page', { name: 'injuries' }),
-    goal(HEADINGS.trophyCase, 'page', { name: 'trophies', team: info.team.name }),
-    goal('Records', 'page', { name: 'records' }),
-    goal('Records of your program', 'page', { name: 'records', team: info.team.name }),
-    goal(sentenceCase(HEADINGS.hallOfFame), 'page', { name: 'hall' }),
-    goal('Draft', 'page', { name: 'draft' }),
-    goal('Program', 'page', { name: 'program', team: info.team.name }),
-    goal('Rivalries', 'page', { name: 'rivalry', team: info.team.name }),
     ...tables.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'stats', table })),
     ...weeks,
     ...conferences.map((conference) =>

@@ -1,0 +1,112 @@
+import type { Info } from '../../../core/app/views/shared.ts';
+import { type Stage, stageFacts } from '../../../core/model/stages.ts';
+import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
+import type { Route } from './route.ts';
+import type { State } from './state.ts';
+
+const STAGE_ROUTES: Readonly<Record<Stage, Route>> = {
+  preseason: { name: 'noncon' },
+  season: { name: 'dashboard' },
+  summary: { name: 'summary' },
+  progression: { name: 'progression' },
+  recruiting_summary: { name: 'recruiting' },
+};
+
+/** The page of the stage the dynasty is in. */
+export function stageRoute(stage: Stage): Route {
+  return STAGE_ROUTES[stage];
+}
+
+/** A page that can be gone to from everywhere; what depends on the dynasty is asked of it. */
+interface Destination {
+  /** The key that opens it from every page; null for one that the menu and `:` alone know. */
+  key: string | null;
+  label: string | ((info: Info) => string);
+  /** What the help says of the key; empty without one. */
+  about: string;
+  route: Route | ((info: Info) => Route);
+}
+
+const weekOf = ({ currentWeek, lastWeek }: Info): number => Math.min(currentWeek, lastWeek);
+
+function keyed(key: string, label: Destination['label'], about: string, route: Destination['route']): Destination {
+  return { key, label, about, route };
+}
+
+function named(label: string, route: Destination['route']): Destination {
+  return { key: null, label, about: '', route };
+}
+
+/** Every page of the present moment: its key, its words in menu and search, its words in the help, and where it is. */
+export const DESTINATIONS: readonly Destination[] = [
+  keyed('d', 'Dashboard', 'dashboard: last and next game, conference, top 25, and more in large windows', {
+    name: 'dashboard',
+  }),
+  keyed('r', 'Rankings', sentenceCase(HEADINGS.rankings), { name: 'rankings' }),
+  keyed(
+    't',
+    ({ team }) => `${team.name}: card and roster`,
+    'your team',
+    ({ team }) => ({ name: 'team', team: team.name }),
+  ),
+  keyed(
+    'e',
+    ({ team }) => `${team.name}: schedule`,
+    "your team's schedule",
+    ({ team }) => ({ name: 'schedule', team: team.name }),
+  ),
+  keyed('c', HEADINGS.conferenceStandings, 'standings of your conference; [ and ] show the others', {
+    name: 'standings',
+    conference: '',
+  }),
+  keyed(
+    'w',
+    (info) => weekName(weekOf(info), info.playoff.teams),
+    'games of the week',
+    (info) => ({ name: 'week', week: weekOf(info) }),
+  ),
+  keyed('p', 'Playoff', 'playoff bracket', { name: 'playoff' }),
+  keyed('i', 'At stake: odds and the next game', 'what is at stake in your next game, and the odds of all teams', {
+    name: 'stakes',
+  }),
+  keyed('Y', HEADINGS.openDecisions, 'what is yours to decide now, and what it would change', { name: 'decide' }),
+  keyed('P', 'Game plan and scouting report', 'game plan: what to do against the next opponent', { name: 'plan' }),
+  keyed('D', 'Depth chart: who starts', 'depth chart: who starts and plays how much', { name: 'depth' }),
+  keyed('B', HEADINGS.recruitingBoard, 'recruiting board: whom you are after, and what you do about them', {
+    name: 'board',
+  }),
+  keyed('T', HEADINGS.transferPortal, 'transfer portal: who may leave, who is in it, who came and went', {
+    name: 'portal',
+  }),
+  keyed('M', 'Budget: money for players', 'budget: what your money for players is spent on', { name: 'budget' }),
+  keyed('N', 'News of the week', 'news of the week: your game and what it changed, and the nation', { name: 'news' }),
+  keyed('a', 'Statistics', 'statistics of teams and players', { name: 'stats', table: 'teamOffense' }),
+  keyed('A', 'Awards', 'awards and the Heisman race', { name: 'awards' }),
+  keyed(
+    'o',
+    ({ stage }) => stageFacts(stage).label,
+    'the page of the present stage',
+    ({ stage }) => stageRoute(stage),
+  ),
+  named('Ratings statistics', { name: 'ratings' }),
+  named('Injuries: who is out, doubtful, questionable', { name: 'injuries' }),
+  named('Season summary', { name: 'summary' }),
+  named('Seasons: champions, polls, upsets', { name: 'season' }),
+  named(HEADINGS.trophyCase, ({ team }) => ({ name: 'trophies', team: team.name })),
+  named('Records', { name: 'records' }),
+  named('Records of your program', ({ team }) => ({ name: 'records', team: team.name })),
+  named(sentenceCase(HEADINGS.hallOfFame), { name: 'hall' }),
+  named('Draft', { name: 'draft' }),
+  named('Program', ({ team }) => ({ name: 'program', team: team.name })),
+  named('Rivalries', ({ team }) => ({ name: 'rivalry', team: team.name })),
+];
+
+/** The pages of the present moment, with their keys; none outside a dynasty. */
+export function pages({ info }: State): { key: string | null; label: string; route: Route }[] {
+  if (info === null) return [];
+  return DESTINATIONS.map(({ key, label, route }) => ({
+    key,
+    label: typeof label === 'string' ? label : label(info),
+    route: typeof route === 'function' ? route(info) : route,
+  }));
+}
