@@ -59,13 +59,15 @@ async function decisions({ ask }: Ports): Promise<{ notes: string[]; choices: Ch
 }
 
 /** Where the board is open, what can be done about it and the way there. */
-async function boardChoice({ ask }: Ports): Promise<{ note: string; choice: Choice } | null> {
+async function boardChoice({ ask }: Ports): Promise<{ notes: string[]; choice: Choice } | null> {
   const page = await ask('board', {});
   const note = boardOpen(page);
   if (note === null) return null;
   const label = HEADINGS.recruitingBoard;
   const choice: Choice = { label, key: 'B', event: { type: 'open', route: { name: 'board' } } };
-  return { note: done(page.staff || page.hours.used - page.hours.elsewhere >= page.hours.total, note), choice };
+  // Hours that are left to the staff are among what is open.
+  const notes = page.staff ? [] : [done(page.hours.used - page.hours.elsewhere >= page.hours.total, note)];
+  return { notes, choice };
 }
 
 async function season(ports: Ports, state: State, info: Info): Promise<Event> {
@@ -83,7 +85,7 @@ async function season(ports: Ports, state: State, info: Info): Promise<Event> {
     now === null
       ? '    an open week for your team'
       : done(state.looked.includes(now.id), `the preview of your game ${opponentText(now)}`),
-    ...(board === null ? [] : [board.note]),
+    ...(board?.notes ?? []),
     ...open.notes,
   ];
   const until = info.currentWeek + 1;

@@ -234,7 +234,7 @@ describe('the checklist', () => {
   it('says what is open on the board before a week, with the way there', async () => {
     const game = await play();
     await game.press('n');
-    expect(game.frame()).toContain('recruiting: left to the staff');
+    expect(game.frame()).toContain('[ ] Open: 68 recruiting hours');
     await game.press('B');
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'board' });
   });
@@ -547,6 +547,12 @@ it('names only keys that do something on the page', async () => {
 });
 
 describe('a dialog', () => {
+  it('lists in the menu every page that search knows, also those without a key', async () => {
+    const game = await play({ columns: 80, rows: 50 });
+    await game.press('m');
+    expect(game.frame()).toContain('Hall of fame');
+  });
+
   it('opens on the current choice', async () => {
     const game = await play({ route: { name: 'roster', team: 'Michigan', position: 'qb' } });
     await game.press('z');
