@@ -57,6 +57,8 @@ async function playAYear(): Promise<void> {
   await ask('newGame', 'new', '--team', 'Texas A&M', '--year', '2026', '--seed', '7');
   await ask('home', 'teams', '--year', '2007');
   await ask('noncon', 'noncon');
+  const { asking } = (await ask('budget', 'budget', '--ask', 'hard')) as AnswerOf<'budget'>;
+  expect([asking!.ask, asking!.own, asking!.open]).toEqual(['hard', true, true]);
   const [opponent] = (await ask('freeOpponents', 'noncon', '--week', '2')) as string[];
   await ask('scheduleNonConference', 'noncon', '--week', '2', '--opponent', opponent!);
   await ask('advance', 'advance');

@@ -20,6 +20,7 @@ const CALLED: (string | number)[] = [];
 const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
   ['setBudget', { keep: 70 }],
+  ['setBudget', { ask: 'hard' }],
   ['advance', { to: 'season' }],
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
@@ -41,6 +42,7 @@ const STEPS = [
   ['setPortal', { offer: CALLED }],
   ...OFFSEASON.filter((to) => to !== 'summary').map((to) => ['advance', { to }] as const),
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 5 }],
+  ['setBudget', { recruits: 30, ask: 'none' }],
   ['advance', { to: 'season' }],
   ['sim', { week: 2 }],
 ] as const;

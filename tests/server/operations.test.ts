@@ -93,7 +93,11 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     payload: { players: '12,Joe Moore', off: 'true' },
     input: { players: ['12', 'Joe Moore'], off: true },
   },
-  setBudget: { url: '/api/budget/', payload: { keep: '60', portal: '30' }, input: { keep: 60, portal: 30 } },
+  setBudget: {
+    url: '/api/budget/',
+    payload: { keep: '60', portal: '30', ask: 'hard' },
+    input: { keep: 60, portal: 30, ask: 'hard' },
+  },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
   deleteSave: {

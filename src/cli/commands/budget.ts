@@ -1,7 +1,16 @@
-import type { InputOf } from '../../core/app/registry.ts';
-import type { BudgetUseRow } from '../../core/app/views/budget.ts';
-import { BUDGET_USES } from '../../core/model/budget.ts';
-import { BUDGET, budgetLines, EMPTY } from '../../core/present/index.ts';
+import type { AnswerOf, InputOf } from '../../core/app/registry.ts';
+import type { Asking, BudgetUseRow } from '../../core/app/views/budget.ts';
+import { ASKS, type Ask, BUDGET_USES } from '../../core/model/budget.ts';
+import {
+  ASKING,
+  type AskRow,
+  askingLines,
+  askRows,
+  BUDGET,
+  budgetLines,
+  EMPTY,
+  HEADINGS,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption } from '../shell/input.ts';
@@ -17,15 +26,42 @@ function sharesOf(options: Options): InputOf<'setBudget'> {
   return Object.fromEntries(shares);
 }
 
-/** The budget; with a share it is split first. */
+function askOption({ ask }: Options): Ask | undefined {
+  const known = ASKS.find((each) => each === ask);
+  if (ask === undefined || known !== undefined) return known;
+  throw new CliFailure(EXIT.refused, `Boosters are asked in one of these ways: ${ASKS.join(', ')}.`, [
+    'For example: dynasty budget --ask hard',
+  ]);
+}
+
+/** How the boosters are asked, and what that does. */
+function boosters(cli: Cli, answer: AnswerOf<'budget'>, asking: Asking) {
+  return [
+    text(cli.style.paint(HEADINGS.boosters, 'title'), ...askingLines(answer)),
+    table<AskRow>({
+      name: 'asking',
+      columns: [
+        column(ASKING.ask),
+        column(ASKING.now, { align: 'left' }),
+        column(ASKING.later, { align: 'left' }),
+        column(ASKING.expected),
+        column(ASKING.fired, { align: 'left', drop: 1 }),
+      ],
+      rows: askRows(asking),
+    }),
+  ];
+}
+
+/** The budget; with a share it is split first, and with a way to ask the boosters are asked so. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const shares = sharesOf(options);
   const asked = Object.keys(shares).length > 0;
   if (options.staff === true && asked) {
     throw new CliFailure(EXIT.refused, 'Choose shares or --staff, not both.', ['For example: dynasty budget --staff']);
   }
-  if (options.staff === true) await cli.ask('setBudget', { staff: true });
-  else if (asked) await cli.ask('setBudget', shares);
+  const ask = askOption(options);
+  const change = { ...(options.staff === true ? { staff: true } : shares), ...(ask !== undefined && { ask }) };
+  if (Object.keys(change).length > 0) await cli.ask('setBudget', change);
   const answer = await cli.ask('budget', {});
   await cli.show({
     json: answer,
@@ -44,6 +80,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         rows: answer.uses,
         empty: EMPTY.budget,
       }),
+      ...(answer.asking === null ? [] : boosters(cli, answer, answer.asking)),
     ],
   });
 }

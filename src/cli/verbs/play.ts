@@ -1,3 +1,4 @@
+import { ASKS } from '../../core/model/budget.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/present/numbers.ts';
@@ -136,18 +137,23 @@ export const PLAY_VERBS: readonly Verb[] = [
     name: 'budget',
     group: 'Play',
     summary: 'money for players: what it is spent on, and what that buys',
-    tables: ['budget'],
+    tables: ['budget', 'asking'],
     examples: [
       ['dynasty budget', 'what there is, how it is split, what the staff would do'],
       ['dynasty budget --keep 60', 'three fifths for keeping your men; the rest keeps its proportion'],
       ['dynasty budget --keep 40 --portal 40 --recruits 20', 'all of it, until you change it'],
       ['dynasty budget --staff', 'let the staff split it again'],
+      [
+        'dynasty budget --ask hard',
+        'ask the boosters for more before the season; they give less later and expect more',
+      ],
     ],
     options: [
       { flags: '--keep <percent>', description: 'for keeping your own men, 0 to 100' },
       { flags: '--portal <percent>', description: 'for men in the portal, 0 to 100' },
       { flags: '--recruits <percent>', description: 'for recruits, 0 to 100' },
       { flags: '--staff', description: 'the staff splits it' },
+      { flags: '--ask <how>', description: 'how the boosters are asked, in preseason', takes: ASKS },
     ],
     load: () => import('../commands/budget.ts'),
   },

@@ -10,6 +10,7 @@ import { asksAboutCoach, endOf, type Leader, type RecordSoFar, regardParts } fro
 import { HOUR_WORDS, REGARD_WORDS } from '../present/coaches.ts';
 import { roundedParts } from '../present/why.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { budgetChoices } from './budget.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
 import type { Coordinator, HeadCoach, LedBy, RecruitingStaff, Regard, VotedCoach } from './views/index.ts';
@@ -22,7 +23,8 @@ export function staffSource({ memo, save }: QueryContext, season: SeasonView, te
   const history = memo(`history of ${teams?.join(' ') ?? 'all'}`, () =>
     teams === undefined ? save.history.all() : teams.flatMap((team) => save.history.ofTeam(team)),
   );
-  return { settings: row.settings, reference, tuning: season.tuning(), year, programs, history };
+  const budget = budgetChoices({ save, memo });
+  return { settings: row.settings, reference, tuning: season.tuning(), year, programs, history, budget };
 }
 
 function shape(coach: Coach, year: number): HeadCoach {
@@ -94,7 +96,7 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
   if (program === undefined) return null;
   const source = staffSource(context, season, [team]);
   const { tuning } = source;
-  const [record] = recordsSoFar(season.games, [team]);
+  const [record] = recordsSoFar({ games: season.games, ...source }, [team]);
   return {
     hours: shapeHours(hoursOf(source, program), tuning),
     regard: asksAboutCoach(tuning) ? shapeRegard(staffSeen(source, team).leader, record!, tuning) : null,

@@ -1,3 +1,4 @@
+import { type Ask, budgetFrom } from '../model/budget.ts';
 import { positionNamed } from '../model/positions.ts';
 import { stageFacts, stageNamed } from '../model/stages.ts';
 import { POSITION_WORDS } from '../present/words.ts';
@@ -34,6 +35,19 @@ function depthWords({ position, staff }: Record<string, unknown>): string {
   return staff === true ? `gave the ${who} back to the staff` : `changed the order of the ${who}`;
 }
 
+const ASKED: Readonly<Record<Ask, string>> = {
+  none: 'asked nothing of the boosters',
+  usual: 'asked the boosters as usual',
+  hard: 'asked the boosters hard',
+};
+
+function budgetWords(written: unknown): string {
+  const [choice] = budgetFrom([written]);
+  const split = choice?.split === null ? 'let the staff split the budget' : 'changed the budget';
+  if (choice?.ask === undefined) return split;
+  return choice.split === undefined ? ASKED[choice.ask] : `${split} and ${ASKED[choice.ask]}`;
+}
+
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
@@ -44,7 +58,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   if (command === 'setPlan') return given.staff === true ? 'let the staff plan' : 'changed the game plan';
   if (command === 'setDepth') return depthWords(given);
   if (command === 'setRedshirt') return given.off === true ? 'ended a redshirt' : 'held somebody back';
-  if (command === 'setBudget') return given.staff === true ? 'let the staff split the budget' : 'changed the budget';
+  if (command === 'setBudget') return budgetWords(input);
   if (command === 'setPortal') return 'changed what you say about the portal';
   if (command === 'setBoard') return given.staff === true ? 'let the staff recruit' : 'changed the recruiting board';
   const stage = stageNamed(given.to);

@@ -1,6 +1,6 @@
 import { nextGame } from '../dynasty/forecast.ts';
 import { hoursOf } from '../dynasty/recruiters.ts';
-import { splitIn } from '../model/budget.ts';
+import { asksOf, splitIn } from '../model/budget.ts';
 import { chartFrom } from '../model/depth-chart.ts';
 import { planChoicesFrom } from '../model/game-plan.ts';
 import { promisedIn } from '../model/portal.ts';
@@ -8,6 +8,7 @@ import { TURNS } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import { hoursElsewhere, hoursUsed } from '../offseason/recruits/boards.ts';
+import { askSentence } from '../present/boosters.ts';
 import {
   budgetSentence,
   DEPTH_SENTENCE,
@@ -20,10 +21,11 @@ import {
   scheduleSentence,
 } from '../present/open.ts';
 import { opponentOf } from '../season/records.ts';
-import { budgetChoices, budgetClosed, budgetYear } from './budget.ts';
+import { budgetChoices, budgetClosed, budgetYear, canAsk } from './budget.ts';
 import { staffSource } from './coaches.ts';
 import type { QueryContext } from './context.ts';
 import { choicesNow, portalClosed } from './portal.ts';
+import { askChoices } from './queries/budget.ts';
 import { storedClass } from './recruiting.ts';
 import { redshirtsClosed, redshirtsNow } from './redshirts.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
@@ -80,6 +82,12 @@ function budgetNow(context: QueryContext): Said | null {
   return splitIn(budgetChoices(context), from) === null ? budgetSentence(from) : null;
 }
 
+function boostersNow(context: QueryContext): Said | null {
+  const { row } = context.season;
+  const closed = budgetClosed(row.year, context.season.tuning()) !== null || !canAsk(context);
+  return closed || asksOf(budgetChoices(context)).has(row.year) ? null : askSentence(askChoices(context));
+}
+
 /** Freshmen who do not start: whoever the staff leaves out keeps his year without a word. */
 function redshirtsOpen(context: QueryContext): Said | null {
   const { save, season } = context;
@@ -115,6 +123,7 @@ const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
   recruiting: (context) => recruitingSentence(hoursNow(context)),
   portal: portalNow,
   budget: budgetNow,
+  boosters: boostersNow,
   redshirts: redshirtsOpen,
   depth: depthNow,
   plan: planNow,

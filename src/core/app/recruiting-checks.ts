@@ -1,4 +1,5 @@
 import { bookOf } from '../dynasty/recruiting.ts';
+import { budgetFrom } from '../model/budget.ts';
 import type { RecruitingClass } from '../model/recruiting.ts';
 import { TURNS } from '../model/recruiting.ts';
 import { stageFacts } from '../model/stages.ts';
@@ -23,6 +24,7 @@ function bookIn(save: Save): Book {
     polls,
     history,
     players,
+    budget: budgetFrom(save.decisions.inputs('setBudget')),
   });
 }
 

@@ -1,5 +1,4 @@
 import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
-import { budgetFrom } from '../model/budget.ts';
 import type { Player } from '../model/player.ts';
 import type { Board, RecruitingClass } from '../model/recruiting.ts';
 import { TURNS } from '../model/recruiting.ts';
@@ -7,6 +6,7 @@ import { boardNow } from '../offseason/recruits/boards.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
+import { budgetChoices } from './budget.ts';
 import type { QueryContext } from './context.ts';
 import { ruleBookOf } from './parameters.ts';
 
@@ -42,12 +42,13 @@ export function classNow(context: QueryContext): ClassNow | null {
     tuning: view.tuning(),
     rules: ruleBookOf(save),
     year,
+    stage: view.row.stage,
     programs: view.programs,
     games: view.games,
     polls: [],
     history: memo('history', () => save.history.all()),
     players,
-    budget: budgetFrom(save.decisions.inputs('setBudget')),
+    budget: budgetChoices(context),
   };
   const book = bookOf(source);
   const season = seasonSoFar(source, book);

@@ -397,7 +397,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Money for players',
     description:
-      'What the program has for players in the season, how it is split between keeping its own men, men in the portal and recruits, what the staff would do, and what each buys: as an effect, and as a place in the nation.',
+      'What the program has for players in the season, how it is split between keeping its own men, men in the portal and recruits, what the staff would do, and what each buys: as an effect, and as a place in the nation; how the boosters are asked, and what each way to ask them would bring now, cost later and make them expect, as ranges until the season begins.',
   }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
@@ -464,9 +464,9 @@ export const COMMANDS = {
     answer: view.success,
     needs: 'save',
     stages: 'In preseason for the season to come; later for the season after it.',
-    summary: 'Split the budget',
+    summary: 'Split the budget, ask the boosters',
     description:
-      'Whole percent of what the program has for players: `keep` for keeping its own men, `portal`, `recruits`. They add up to 100; what is not named keeps its proportion. It holds until it is changed. `staff: true` leaves it to the staff again.',
+      'Whole percent of what the program has for players: `keep` for keeping its own men, `portal`, `recruits`. They add up to 100; what is not named keeps its proportion. It holds until it is changed. `staff: true` leaves it to the staff again. `ask` (preseason only) says how the boosters are asked for the season to come: `none`, `usual` as staffs do, `hard`; it holds for that season.',
   }),
   setDepth: define(CALLS.setDepth, {
     input: view.setDepthInput,

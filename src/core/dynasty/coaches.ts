@@ -1,9 +1,11 @@
+import { asksOf, NO_ASKS } from '../model/budget.ts';
 import { type CoachVote, type Coordinator, type HeadCoach, STAFF_SIDES } from '../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { TeamStyle } from '../model/team.ts';
+import { moreExpected } from '../offseason/boosters.ts';
 import { type CoachSource, expectedShare, headCoaches } from '../offseason/coaches.ts';
 import { coordinatorsOf } from '../offseason/coordinators.ts';
 import { coachedStyle, followsCoaches, nextStyle, startingStyle } from '../offseason/styles.ts';
@@ -12,12 +14,13 @@ import type { Seed } from '../random/stream.ts';
 import { coachVote } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records, winnerOf } from '../season/records.ts';
-import type { SeasonSource } from './dynasty-state.ts';
+import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 /** The coaches of a dynasty's programs, and the best of a season. */
 
 /** What coaches follow from. */
-export type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'>;
+export type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'> &
+  Pick<DynastyState, 'budget'>;
 
 function sourceOf({ settings, reference, tuning }: StaffSource): CoachSource {
   const { givenNames, familyNames } = reference;
@@ -86,6 +89,15 @@ export function seasonsOf(source: StaffSource, team: TeamId): readonly TeamSeaso
   return nationOf(source).seasons.get(team) ?? [];
 }
 
+/** The share of a season's games that boosters expect of a program beyond what its seasons before let expect. */
+export function moreExpectedIn(
+  { settings, tuning, budget }: Pick<StaffSource, 'settings' | 'tuning' | 'budget'>,
+  team: TeamId,
+): (year: number) => number {
+  const asks = team === settings.team ? asksOf(budget) : NO_ASKS;
+  return (year) => moreExpected(asks.get(year), tuning) / tuning.coaches.leave.games;
+}
+
 /** The staff of a program in the season. */
 export function staffOf(source: StaffSource, team: TeamId): Staff {
   const { year, settings } = source;
@@ -96,7 +108,8 @@ export function staffOf(source: StaffSource, team: TeamId): Staff {
   const own = nation.seasons.get(team) ?? [];
   const before = year >= (own.at(-1)?.year ?? year) ? staffBefore(nation, settings.seed, team) : null;
   const of = sourceOf(source);
-  const heads = headCoaches(team, own, year, of, before?.heads);
+  const more = moreExpectedIn(source, team);
+  const heads = headCoaches(team, own, year, of, { known: before?.heads, more });
   const [offense, defense] = STAFF_SIDES.map((side) => coordinatorsOf(side, heads, own, year, of, before?.[side]));
   const staff = { heads, offense: offense!, defense: defense! };
   staffs.set(team, staff);

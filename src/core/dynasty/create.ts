@@ -24,7 +24,7 @@ function startingPrograms(
   tuning: Tuning,
   history: readonly TeamSeason[],
 ): Program[] {
-  const source = { settings, reference, tuning, history, year: settings.startYear };
+  const source = { settings, reference, tuning, history, budget: [], year: settings.startYear };
   const { members } = reference.season(settings.startYear);
   const prestige = reference.startingPrestige(settings.startYear);
   const programs = Object.keys(members)

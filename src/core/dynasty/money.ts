@@ -1,6 +1,8 @@
-import { splitIn } from '../model/budget.ts';
+import { asksOf, splitIn } from '../model/budget.ts';
 import type { TeamId } from '../model/ids.ts';
-import { type Money, moneyOf, withSplit } from '../offseason/budget.ts';
+import { hasReached } from '../model/stages.ts';
+import { type BoosterSource, bringsIn, broughtIn, leftBefore } from '../offseason/boosters.ts';
+import { type Money, moneyOf, withGifts, withSplit } from '../offseason/budget.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 type MoneySource = Pick<SeasonSource, 'settings' | 'tuning' | 'year' | 'programs' | 'history'>;
@@ -29,8 +31,42 @@ export function staffMoney(source: MoneySource): Money | null {
   return money;
 }
 
-/** The same with the player's own split in force. */
-export function moneyIn(source: MoneySource & Pick<DynastyState, 'budget'>): Money | null {
+/** What the player's decisions about money follow from; `stage`: of the running season, which is the one of the money. */
+export type BudgetSource = MoneySource & Pick<DynastyState, 'budget' | 'stage'>;
+
+/** What the player's boosters know. */
+export function boostersOf({ settings, history, tuning, budget }: Omit<BudgetSource, 'stage'>): BoosterSource {
+  const own = history.filter(({ team }) => team === settings.team);
+  return { asks: asksOf(budget), seasons: own.sort((a, b) => a.year - b.year), tuning };
+}
+
+/** How the money of the player's boosters differs from what they would give if they had always been asked as usual: logs. */
+export interface Gifts {
+  /** By what they were asked before. */
+  before: number;
+  /** By how they are asked this season: what to reckon with until it begins, then what they gave. */
+  asked: number;
+}
+
+const NO_GIFTS: Gifts = { before: 0, asked: 0 };
+
+export function giftsIn(source: BudgetSource): Gifts {
+  const asks = asksOf(source.budget);
+  if (asks.size === 0) return NO_GIFTS;
+  const { year, stage, settings } = source;
+  const boosters = boostersOf(source);
+  const ask = asks.get(year) ?? 'usual';
+  const asked = hasReached(stage, 'season')
+    ? broughtIn(ask, year, settings.team, settings.seed, boosters)
+    : bringsIn(ask, year, boosters).middle;
+  return { before: leftBefore(year, boosters), asked };
+}
+
+/** What programs have with the player's own decisions in force: how his boosters are asked, and how he splits what he has. */
+export function moneyIn(source: BudgetSource): Money | null {
   const money = staffMoney(source);
-  return money && withSplit(money, source.settings.team, splitIn(source.budget, source.year));
+  if (money === null) return null;
+  const { team } = source.settings;
+  const { before, asked } = giftsIn(source);
+  return withSplit(withGifts(money, team, Math.exp(before + asked)), team, splitIn(source.budget, source.year));
 }

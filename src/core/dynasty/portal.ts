@@ -1,4 +1,3 @@
-import { splitIn } from '../model/budget.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
@@ -33,7 +32,7 @@ function urgesIn(dynasty: DynastyState): Urges {
   const { settings, year, programs, players, reference, tuning } = dynasty;
   const rules = rulesOf(year, dynasty.rules);
   const source = () => ({ year, programs, players, reference, rules, money: staffMoney(dynasty), tuning });
-  const known = urges.get(players) ?? urgesOf(source(), settings.team, splitIn(dynasty.budget, year));
+  const known = urges.get(players) ?? urgesOf(source(), settings.team, moneyIn(dynasty));
   urges.set(players, known);
   return known;
 }

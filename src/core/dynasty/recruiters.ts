@@ -1,5 +1,4 @@
 import { STAFF_SIDES } from '../model/coaches.ts';
-import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
@@ -7,9 +6,9 @@ import { expectedShare, leavingRoll, shareOf } from '../offseason/coaches.ts';
 import { coordinatorRecruiting, headRecruiting } from '../offseason/recruiters.ts';
 import type { StaffSeen } from '../offseason/recruits/book.ts';
 import { staffHours, USUAL_STAFF, weeklyHours } from '../offseason/recruits/hours.ts';
-import { asksAboutCoach, NO_RECORD, type RecordSoFar } from '../offseason/recruits/regard.ts';
+import { asksAboutCoach, type RecordSoFar } from '../offseason/recruits/regard.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
-import { type StaffSource, seasonsOf, staffOf } from './coaches.ts';
+import { moreExpectedIn, type StaffSource, seasonsOf, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
 /** What staffs bring to recruiting in a season, by what is known when it begins. */
@@ -67,9 +66,15 @@ export function staffsSeen(
 }
 
 /** How the season of some programs has gone so far. Who plays on after the championships is known with the bowls. */
-export function recordsSoFar(games: readonly Game[], teams: readonly TeamId[]): RecordSoFar[] {
+export function recordsSoFar(
+  source: Pick<StaffSource, 'settings' | 'tuning' | 'budget' | 'year'> & Pick<SeasonSource, 'games'>,
+  teams: readonly TeamId[],
+): RecordSoFar[] {
+  const { games, year } = source;
   const bowls = games.some(({ kind }) => kind !== 'regular' && kind !== 'conference_championship');
-  const all = teams.map((): RecordSoFar => ({ ...NO_RECORD, over: bowls }));
+  const all = teams.map(
+    (team): RecordSoFar => ({ wins: 0, losses: 0, over: bowls, more: moreExpectedIn(source, team)(year) }),
+  );
   const of = new Map(teams.map((team, at) => [team, all[at]!]));
   for (const game of games) {
     for (const team of [game.home, game.away]) {

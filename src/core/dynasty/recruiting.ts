@@ -11,17 +11,17 @@ import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.t
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
-import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
+import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 
 /** A season whose players are those of its preseason. */
-export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget'>;
+export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'stage'>;
 
 /** Books by the rosters that they were made from, which hold for a season. */
 const books = new WeakMap<Recruiting['players'], Book>();
 
 /** The book of the class that first plays next season. */
-export function bookOf(source: Omit<Recruiting, 'budget'>): Book {
+export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
   const { settings, reference, rules, tuning, year, programs, players } = source;
   const known = books.get(players);
   if (known?.classOf === year + 1) return known;
@@ -43,9 +43,9 @@ export function bookOf(source: Omit<Recruiting, 'budget'>): Book {
 }
 
 /** What recruits make of every program's head coach by now, and who of them has left. */
-function coachesNow({ games }: Pick<SeasonSource, 'games'>, { teams, leaders, tuning }: Book) {
+function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: Book) {
   if (leaders === null) return { coach: null, left: null };
-  const so = recordsSoFar(games, teams);
+  const so = recordsSoFar(source, teams);
   return {
     coach: Float64Array.from(leaders, (leader, at) => regardOf(leader, so[at]!, tuning)),
     left: Uint8Array.from(leaders, (leader, at) => (endOf(leader, so[at]!, tuning) === null ? 0 : 1)),
@@ -53,7 +53,7 @@ function coachesNow({ games }: Pick<SeasonSource, 'games'>, { teams, leaders, tu
 }
 
 /** How the season goes beside what was expected before each game. */
-export function seasonSoFar(source: SeasonSource & Pick<DynastyState, 'budget'>, book: Book): SeasonSoFar {
+export function seasonSoFar(source: SeasonSource & BudgetSource, book: Book): SeasonSoFar {
   const { teams } = book;
   const { settings, tuning, games } = source;
   const money = moneyIn(source);

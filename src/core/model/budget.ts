@@ -21,30 +21,52 @@ export function yearsShared(year: number): number {
   return year - FIRST_SHARED;
 }
 
-/** A decision about the budget: how it is split from a season on; null: by the staff. */
+/** How hard a coach asks the boosters before a season; a staff asks as usual. */
+export const ASKS = ['none', 'usual', 'hard'] as const;
+export type Ask = (typeof ASKS)[number];
+
+/** How a program's boosters were asked, by season; as usual in every other. */
+export type Asks = ReadonlyMap<number, Ask>;
+export const NO_ASKS: Asks = new Map();
+
+/**
+ * A decision about the budget: how it is split from a season on (null: by the staff), how the boosters are asked before that
+ * season alone, or both; what is left out stays as it was.
+ */
 export interface BudgetChoice {
   from: number;
-  split: BudgetSplit | null;
+  split?: BudgetSplit | null;
+  ask?: Ask;
 }
 
 /** A decision as it is written down and sent. */
-type WrittenBudget = { from: number } & (BudgetSplit | { staff: true });
+type WrittenBudget = { from: number; ask?: Ask; staff?: true } & Partial<BudgetSplit>;
 
-export function writtenBudget({ from, split }: BudgetChoice): WrittenBudget {
-  return split === null ? { from, staff: true } : { from, ...split };
+export function writtenBudget({ from, split, ask }: BudgetChoice): WrittenBudget {
+  const asked = ask === undefined ? {} : { ask };
+  if (split === undefined) return { from, ...asked };
+  return split === null ? { from, staff: true, ...asked } : { from, ...split, ...asked };
 }
 
 const isShare = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= WHOLE_BUDGET;
 
+/** The split of a decision that somebody wrote down; undefined where it has none, or none that adds up. */
+function splitFrom({ keep, portal, recruits, staff }: Readonly<Record<string, unknown>>): BudgetChoice['split'] {
+  if (staff === true) return null;
+  if (!isShare(keep) || !isShare(portal) || !isShare(recruits)) return undefined;
+  return keep + portal + recruits === WHOLE_BUDGET ? { keep, portal, recruits } : undefined;
+}
+
 /** The decision that somebody wrote down; null for anything else. */
 function choiceFrom(written: unknown): BudgetChoice | null {
   if (written === null || typeof written !== 'object') return null;
-  const { from, keep, portal, recruits, staff } = written as Readonly<Record<string, unknown>>;
-  if (!Number.isInteger(from)) return null;
-  if (staff === true) return { from: Number(from), split: null };
-  if (!isShare(keep) || !isShare(portal) || !isShare(recruits)) return null;
-  return keep + portal + recruits === WHOLE_BUDGET ? { from: Number(from), split: { keep, portal, recruits } } : null;
+  const given = written as Readonly<Record<string, unknown>>;
+  if (!Number.isInteger(given.from)) return null;
+  const split = splitFrom(given);
+  const ask = ASKS.find((each) => each === given.ask);
+  if (split === undefined && ask === undefined) return null;
+  return { from: Number(given.from), ...(split !== undefined && { split }), ...(ask !== undefined && { ask }) };
 }
 
 /** The decisions that were written down, earliest first. */
@@ -54,7 +76,13 @@ export function budgetFrom(written: readonly unknown[]): BudgetChoice[] {
 
 /** The split that a coach's decisions, earliest first, put in force for a season; null: his staff's. */
 export function splitIn(choices: readonly BudgetChoice[], year: number): BudgetSplit | null {
-  return choices.findLast(({ from }) => from <= year)?.split ?? null;
+  return choices.findLast(({ from, split }) => split !== undefined && from <= year)?.split ?? null;
+}
+
+/** How a coach asked the boosters, by season, by his decisions, earliest first. */
+export function asksOf(choices: readonly BudgetChoice[]): Asks {
+  const asked = choices.flatMap(({ from, ask }) => (ask === undefined ? [] : [[from, ask] as const]));
+  return asked.length === 0 ? NO_ASKS : new Map(asked);
 }
 
 /** Some shares of a split changed; the others keep their proportion. Null if that cannot add up to a whole budget. */

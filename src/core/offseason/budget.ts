@@ -138,13 +138,28 @@ export function moneyOf(input: MoneyInput): Money | null {
   return { of: new Map(programs.map(({ team }, at) => [team, weighed(all[at]!)])), usual, level, cap };
 }
 
-/** The same with one program's budget split by its coach; the others and what is usual stay as they are. */
+type Amounts = Pick<TeamMoney, 'total' | 'shared' | 'boosters' | 'split'>;
+
+/** The same with other amounts for one program; the others and what is usual stay as they are. */
+function withAmounts(money: Money, team: TeamId, { total, shared, boosters, split }: Amounts): Money {
+  const spent = byUse((use) => (total * split[use]) / WHOLE_BUDGET);
+  const worth = byUse((use) => worthOf(spent[use], money.usual[use]) - money.level[use]);
+  const { usual, level, cap } = money;
+  return { of: new Map([...money.of, [team, { worth, total, shared, boosters, split, spent }]]), usual, level, cap };
+}
+
+/** The same with one program's budget split by its coach. */
 export function withSplit(money: Money, team: TeamId, split: BudgetSplit | null): Money {
   const before = money.of.get(team);
-  if (split === null || before === undefined) return money;
-  const spent = byUse((use) => (before.total * split[use]) / WHOLE_BUDGET);
-  const worth = byUse((use) => worthOf(spent[use], money.usual[use]) - money.level[use]);
-  return { ...money, of: new Map([...money.of, [team, { ...before, split, spent, worth }]]) };
+  return split === null || before === undefined ? money : withAmounts(money, team, { ...before, split });
+}
+
+/** The same with one program's boosters giving so many times as much. */
+export function withGifts(money: Money, team: TeamId, times: number): Money {
+  const before = money.of.get(team);
+  if (times === 1 || before === undefined) return money;
+  const boosters = times * before.boosters;
+  return withAmounts(money, team, { ...before, boosters, total: before.shared + boosters });
 }
 
 /** What a use of a program's budget is worth beside the average program's; of a program that had none, what nothing is worth. */

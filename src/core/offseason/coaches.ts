@@ -139,9 +139,8 @@ function withResult(coach: HeadCoach, { wins, losses }: Result): HeadCoach {
   return { team, spell, first, last, born, since, until, end, wins: coach.wins + wins, losses: coach.losses + losses };
 }
 
-/** Why a coach leaves after a season; null: he stays. `before`: the program's seasons before it. */
-function endAfter(coach: HeadCoach, season: Result, before: readonly Result[], source: CoachSource): CoachEnd | null {
-  const expected = expectedShare(before, source.tuning);
+/** Why a coach leaves after a season in which a share of the games was expected; null: he stays. */
+function endAfter(coach: HeadCoach, season: Result, expected: number, source: CoachSource): CoachEnd | null {
   const man = { tenure: season.year - coach.since + 1, age: season.year - coach.born, expected };
   return endOf(season, man, leavingRoll(source.seed, coach.team, season.year), source.tuning);
 }
@@ -149,14 +148,15 @@ function endAfter(coach: HeadCoach, season: Result, before: readonly Result[], s
 /**
  * Every head coach of a program, the first that is known first; the last one leads it in `year`.
  * @param seasons its seasons that are over, earliest first
- * @param known who they were before the last of these was over, when there was one before it
+ * @param past `known`: who they were before the last of these was over, when there was one before it; `more`: the share of a
+ * season's games that is expected beyond what the seasons before it let expect
  */
 export function headCoaches(
   team: TeamId,
   seasons: readonly Result[],
   year: number,
   source: CoachSource,
-  known?: readonly HeadCoach[],
+  { known, more }: { known?: readonly HeadCoach[] | undefined; more?: (year: number) => number } = {},
 ): HeadCoach[] {
   const all = known === undefined ? [firstKnown(team, seasons, year, source)] : known.slice();
   for (let at = known === undefined ? 0 : seasons.length - 1; at < seasons.length; at++) {
@@ -165,7 +165,8 @@ export function headCoaches(
     const coach = withResult(all.at(-1)!, season);
     all[all.length - 1] = coach;
     if (season.year === year) break;
-    const end = endAfter(coach, season, seasons.slice(0, at), source);
+    const expected = expectedShare(seasons.slice(0, at), source.tuning) + (more?.(season.year) ?? 0);
+    const end = endAfter(coach, season, expected, source);
     if (end === null) continue;
     coach.until = season.year;
     coach.end = end;

@@ -1,5 +1,6 @@
 import type { BudgetPage, BudgetUseRow } from '../app/views/budget.ts';
 import { BUDGET_USES, type BudgetUse } from '../model/budget.ts';
+import { millionsText } from './boosters.ts';
 import { ordinal, percent } from './numbers.ts';
 
 /** Money for players in words. */
@@ -12,9 +13,6 @@ export const BUDGET_WORDS: Readonly<Record<BudgetUse, { name: string; buys: stri
   },
   recruits: { name: 'Recruits', buys: 'Recruits think more of you, most of all those who care about money.' },
 };
-
-/** `$12.4M`. */
-const millionsText = (millions: number): string => `$${millions.toFixed(1)}M`;
 
 const signedText = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
 
@@ -46,9 +44,15 @@ export function moreText({ ten_more }: BudgetUseRow): string {
 const splitText = (split: NonNullable<BudgetPage['later']>): string =>
   BUDGET_USES.map((use) => `${BUDGET_WORDS[use].name.toLowerCase()} ${split[use]}%`).join(', ');
 
+/** `$17.8M`; `$16.2M to $19.9M` while nobody knows. */
+function totalText({ total, asking }: BudgetPage): string {
+  if (asking === null || asking.total_low === asking.total_high) return millionsText(total);
+  return `${millionsText(asking.total_low)} to ${millionsText(asking.total_high)}`;
+}
+
 /** The lines over the table. */
 export function budgetLines(page: BudgetPage): string[] {
-  const { closed, total, shared, boosters, cap, rank, programs, own, from, year, later } = page;
+  const { closed, shared, cap, rank, programs, own, from, year, later } = page;
   const when =
     from === year
       ? 'It can be changed until the season begins.'
@@ -56,10 +60,10 @@ export function budgetLines(page: BudgetPage): string[] {
   if (closed !== null) return [closed];
   const parts =
     cap === null
-      ? 'All of it comes from boosters.'
-      : `${millionsText(shared)} is shared revenue (at most ${millionsText(cap)}), ${millionsText(boosters)} comes from boosters.`;
+      ? ', all from boosters.'
+      : `: ${millionsText(shared)} shared revenue (at most ${millionsText(cap)}), the rest from boosters.`;
   return [
-    `${millionsText(total)} for players in ${year}, ${ordinal(rank)} of ${programs}. ${parts}`,
+    `${totalText(page)} for players in ${year}, ${ordinal(rank)} of ${programs}${parts}`,
     `${own ? 'You split it.' : 'The staff splits it.'} ${when}`,
     ...(later === null ? [] : [`From ${from} on: ${splitText(later)}.`]),
   ];

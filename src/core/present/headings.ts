@@ -9,6 +9,7 @@ export const HEADINGS = {
   conferencePlayersOfTheWeek: (conference: string) => `${conference} Players of the Week`,
   // Budget
   budgetOf: (year: number) => `Budget of ${year}`,
+  boosters: 'The boosters',
   // Games
   gamePlan: 'Game plan',
   gamePreview: 'Game Preview',

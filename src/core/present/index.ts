@@ -1,5 +1,6 @@
 export * from './absences.ts';
 export * from './awards.ts';
+export * from './boosters.ts';
 export * from './bracket-text.ts';
 export * from './budget.ts';
 export * from './coaches.ts';

@@ -103,6 +103,7 @@ export const OPEN_VERBS: Readonly<Record<OpenDecision['what'], string>> = {
   recruiting: 'board',
   portal: 'portal',
   budget: 'budget',
+  boosters: 'budget',
   redshirts: 'redshirt',
   depth: 'depth',
   plan: 'plan',

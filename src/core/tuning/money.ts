@@ -2,6 +2,10 @@ import { type KnobTree, knob } from './knob.ts';
 
 const PAY = 'published estimates of what players are paid, 2021 to 2025';
 const LOG = 'log budget for an SD over programs';
+const ASKING = 'chosen: felt in a season, and the nation, whose staffs ask as usual, does not move';
+const TIRED =
+  'chosen: as much is taken later as an ordinary season brings, so that asking hard every year brings nothing';
+const EXPECTS = 'chosen: who gave more expects more';
 const POLICY = 'chosen: most of the money stays with those who are there';
 
 /** What programs have for players in a season on average. */
@@ -58,6 +62,23 @@ export const moneyKnobs = {
       `${PAY}: rosters of 20 to 40 million`,
       [0, 1],
     ),
+    asking: {
+      hard: knob(0.25, 'log boosters’ money when asked hard after a season as expected', ASKING, [0, 2]),
+      none: knob(0.18, 'log boosters’ money less when not asked', ASKING, [0, 2]),
+      spread: knob(0.4, 'share of that more or less, as nobody knows before the season', ASKING, [0, 1]),
+      mood: knob(0.25, 'share of it more for each win of 12 above what was expected last season', ASKING, [0, 2]),
+      leastMood: knob(0.1, 'share of it at least, after a bad season', ASKING, [0, 1]),
+      mostMood: knob(1.75, 'times as much at most, after a great one', ASKING, [1, 5]),
+      tires: knob(
+        0.13,
+        'log boosters’ money less in the season after one in which they were asked hard',
+        TIRED,
+        [0, 2],
+      ),
+      rests: knob(0.06, 'log boosters’ money more in the season after one in which they were not asked', TIRED, [0, 2]),
+      memory: knob(0.5, 'share of either that is left a season later', TIRED, [0, 0.9]),
+      expects: knob(1.5, 'wins of 12 more that are expected when asked hard, fewer when not asked', EXPECTS, [0, 2]),
+    },
     policy: {
       keep: knob(0.5, 'weight of keeping the own men', POLICY, [0, 1]),
       portal: knob(0.28, 'weight of men in the portal', POLICY, [0, 1]),

@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
   recruiting: pages.board(),
   portal: pages.portal(),
   budget: pages.budget(),
+  boosters: pages.budget(),
   redshirts: pages.depth(),
   depth: pages.depth(),
   plan: '/plan',

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../core/app/registry.ts';
-import type { BudgetPage, BudgetUseRow } from '../../core/app/views/index.ts';
+import type { Asking, BudgetPage, BudgetUseRow } from '../../core/app/views/index.ts';
 import { WHOLE_BUDGET } from '../../core/model/budget.ts';
+import { ASK_TRADE, ASK_WORDS, type AskRow, askingLines, askName, askRows } from '../../core/present/boosters.ts';
 import {
   BUDGET_WORDS,
   budgetLines,
@@ -10,6 +11,7 @@ import {
   shareText,
   useName,
 } from '../../core/present/budget.ts';
+import { ASKING } from '../../core/present/columns/budget.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { Meter } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
@@ -71,6 +73,57 @@ function Use({ row, data, decide }: { row: BudgetUseRow; data: BudgetPage; decid
   );
 }
 
+/** A way to ask the boosters: what it does, and a button that chooses it until the season begins. */
+function Way({ row, open, decide }: { row: AskRow; open: boolean; decide: Decide }) {
+  return (
+    <div className="stack">
+      <h3>{askName(row)}</h3>
+      <dl className="card-facts pairs">
+        {WAY_FACTS.map((of) => (
+          <div key={of.key}>
+            <dt className="muted" title={of.meaning}>
+              {of.short}
+            </dt>
+            <dd>{of.text(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {open && (
+        <div className="row-line">
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            aria-pressed={row.by === 'coach'}
+            disabled={row.by === 'coach'}
+            onClick={() => decide({ ask: row.ask })}
+          >
+            {ASK_WORDS[row.ask]}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WAY_FACTS = [ASKING.now, ASKING.later, ASKING.expected, ASKING.fired];
+
+/** How the boosters are asked, and what each way to ask them does. */
+function Boosters({ data, asking, decide }: { data: BudgetPage; asking: Asking; decide: Decide }) {
+  return (
+    <Section title={HEADINGS.boosters}>
+      {askingLines(data).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="muted small gap-below">{ASK_TRADE}</p>
+      <div className="columns three even">
+        {askRows(asking).map((row) => (
+          <Way key={row.ask} row={row} open={asking.open} decide={decide} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
 function BudgetView({ data }: { data: BudgetPage }) {
   const { decide, fault } = useDecision('setBudget');
   return (
@@ -99,6 +152,7 @@ function BudgetView({ data }: { data: BudgetPage }) {
             )}
           </Section>
         )}
+        {data.asking !== null && <Boosters data={data} asking={data.asking} decide={decide} />}
       </div>
     </>
   );

@@ -84,17 +84,42 @@ describe('a head coach who leaves', () => {
     let left = 0;
     for (const { team, wins, losses } of rows) {
       const { leader } = staffSeen(before, team);
-      const end = endOf(leader, { wins, losses, over: true }, tuning);
+      const end = endOf(leader, { wins, losses, over: true, more: 0 }, tuning);
       expect(end !== null).toBe(headCoachOf(after, team).since === year + 1);
-      expect(endOf(leader, { wins, losses, over: false }, tuning)).toBeNull();
+      expect(endOf(leader, { wins, losses, over: false, more: 0 }, tuning)).toBeNull();
       if (end === null) continue;
       left += 1;
-      expect(regardOf(leader, { wins, losses, over: true }, tuning)).toBeCloseTo(
+      expect(regardOf(leader, { wins, losses, over: true, more: 0 }, tuning)).toBeCloseTo(
         regardOf({ ...leader, now: leader.next }, NO_RECORD, tuning),
         10,
       );
     }
     expect(left).toBeGreaterThan(10);
+  });
+
+  it('is let go by boosters who were asked hard where others would keep him, and recruits know it as well', () => {
+    const year = 2015;
+    const upTo = (last: number) => dynasty.history.filter((row) => row.year <= last);
+    let more = 0;
+    for (const { team, wins, losses } of dynasty.history.filter((row) => row.year === year)) {
+      const asked = {
+        ...dynasty,
+        settings: { ...dynasty.settings, team },
+        budget: [{ from: year, ask: 'hard' as const }],
+      };
+      const [before, after] = [
+        { ...asked, year, history: upTo(year - 1) },
+        { ...asked, year: year + 1, history: upTo(year) },
+      ];
+      const [record] = recordsSoFar({ ...before, games: [] }, [team]);
+      expect(record!.more).toBeGreaterThan(0);
+      const { leader } = staffSeen(before, team);
+      const end = endOf(leader, { wins, losses, over: true, more: record!.more }, tuning);
+      expect(end !== null).toBe(headCoachOf(after, team).since === year + 1);
+      more +=
+        Number(end === 'fired') - Number(endOf(leader, { wins, losses, over: true, more: 0 }, tuning) === 'fired');
+    }
+    expect(more).toBeGreaterThan(0);
   });
 
   it('is not known before the bowls are set, nor while his team has a game left', () => {
@@ -103,10 +128,16 @@ describe('a head coach who leaves', () => {
       return { ...dynasty.games[0]!, kind, home, away, result: result as Game['result'] };
     };
     const regular = [game('regular', 'rice', 'duke', true), game('regular', 'utah', 'rice', true)];
-    const over = (games: Game[]) => recordsSoFar(games, ['rice', 'duke', 'utah']).map((each) => each.over);
+    const over = (games: Game[]) =>
+      recordsSoFar({ ...dynasty, games }, ['rice', 'duke', 'utah']).map((each) => each.over);
     expect(over(regular)).toEqual([false, false, false]);
     const bowls = [...regular, game('bowl', 'duke', 'utah', false)];
     expect(over(bowls)).toEqual([true, false, false]);
-    expect(recordsSoFar(bowls, ['rice'])[0]).toEqual({ wins: 1, losses: 1, over: true });
+    expect(recordsSoFar({ ...dynasty, games: bowls }, ['rice'])[0]).toEqual({
+      wins: 1,
+      losses: 1,
+      over: true,
+      more: 0,
+    });
   });
 });

@@ -13,7 +13,7 @@ const YEAR = 2024;
 const settings = { seed: seedFrom(7), startYear: YEAR, team: 'michigan', playoff: null };
 const history = reference.resultsBefore(YEAR) as unknown as TeamSeason[];
 const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ team }) as Program);
-const nation = { settings, reference, tuning: resolveTuning(), history, year: YEAR, programs };
+const nation = { settings, reference, tuning: resolveTuning(), history, year: YEAR, programs, budget: [] };
 const older = { ...nation, tuning: resolveTuning(UNSAID_NUMBERS) };
 
 describe('a change of staff', () => {

@@ -85,13 +85,15 @@ describe('what recruits make of a head coach', () => {
   });
 
   it('falls with every loss that warms his seat, and is that of who follows once he is let go', () => {
-    const seat = (wins: number, losses: number, over = false) =>
-      regardParts(ordinary, { wins, losses, over }, tuning).at(-1)!;
+    const seat = (wins: number, losses: number, over = false, more = 0) =>
+      regardParts(ordinary, { wins, losses, over, more }, tuning).at(-1)!;
     expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
     expect(seat(1, 4)).toBeGreaterThan(seat(1, 8));
+    // Boosters who expect more warm it as well.
+    expect(seat(1, 4)).toBeGreaterThan(seat(1, 4, false, 0.1));
     const fired = { ...ordinary, roll: 0, next: { ...ordinary.next, recruiting: 2 } };
-    expect(regardOf(fired, { wins: 1, losses: 11, over: true }, tuning)).toBeGreaterThan(
-      regardOf(fired, { wins: 1, losses: 11, over: false }, tuning),
+    expect(regardOf(fired, { wins: 1, losses: 11, over: true, more: 0 }, tuning)).toBeGreaterThan(
+      regardOf(fired, { wins: 1, losses: 11, over: false, more: 0 }, tuning),
     );
   });
 });

@@ -22,6 +22,7 @@ const nation = (seed: string, year = YEAR) => ({
   history,
   year,
   programs,
+  budget: [],
 });
 const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
 

@@ -1,7 +1,22 @@
 import type { InputOf } from '../../../core/app/registry.ts';
-import type { BudgetPage, BudgetUseRow } from '../../../core/app/views/budget.ts';
-import { WHOLE_BUDGET } from '../../../core/model/budget.ts';
-import { BUDGET, BUDGET_WORDS, budgetLines, EMPTY, HEADINGS, moreText, useName } from '../../../core/present/index.ts';
+import type { Asking, BudgetPage, BudgetUseRow } from '../../../core/app/views/budget.ts';
+import { type Ask, WHOLE_BUDGET } from '../../../core/model/budget.ts';
+import {
+  ASK_TRADE,
+  ASK_WORDS,
+  ASKING,
+  type AskRow,
+  askingLines,
+  askNotes,
+  askRows,
+  BUDGET,
+  BUDGET_WORDS,
+  budgetLines,
+  EMPTY,
+  HEADINGS,
+  moreText,
+  useName,
+} from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -18,6 +33,34 @@ function choicesOf({ use }: BudgetUseRow): Choice[] {
     event: decide({ [use]: share }),
   }));
 }
+
+/** The ways to ask the boosters; until the season begins Enter chooses one. */
+const boosters = (page: BudgetPage, asking: Asking) =>
+  tablePane<AskRow>({
+    key: 'asking',
+    title: HEADINGS.boosters,
+    columns: [
+      shown(ASKING.ask, { tone: () => 'strong' }),
+      shown(ASKING.now, { align: 'left' }),
+      shown(ASKING.later, { align: 'left' }),
+      shown(ASKING.expected, { align: 'left' }),
+      shown(ASKING.fired, { align: 'left', drop: 1 }),
+    ],
+    rows: askRows(asking),
+    mark: ({ by }) => (by === null ? null : 'strong'),
+    act: (row) => (asking.open ? askDialog(page, row.ask) : null),
+    sortable: false,
+  });
+
+/** Chooses between the ways to ask, the one under the cursor first. */
+const askDialog = (page: BudgetPage, first: Ask): Event => ({
+  type: 'dialog',
+  title: HEADINGS.boosters,
+  notes: [...askingLines(page), ASK_TRADE],
+  choices: [...page.asking!.choices]
+    .sort((a, b) => Number(b.ask === first) - Number(a.ask === first))
+    .map((choice) => ({ label: ASK_WORDS[choice.ask], hint: askNotes(choice), event: decide({ ask: choice.ask }) })),
+});
 
 /** What the program has for players, what it is spent on, and what that buys. */
 export const budget = screen<'budget', BudgetPage>({
@@ -47,15 +90,19 @@ export const budget = screen<'budget', BudgetPage>({
           }),
           empty: EMPTY.budget,
         }),
+        ...(page.asking === null ? [] : [boosters(page, page.asking)]),
         textPane({
           key: 'trades',
-          title: BUDGET.buys.short,
+          title: 'In words',
           lines: (width) =>
             wrapped(
-              page.uses.map(
-                (row) =>
-                  `${useName(row)}: ${BUDGET_WORDS[row.use].buys} Another tenth of the budget: ${moreText(row)}.`,
-              ),
+              [
+                ...askingLines(page),
+                ...page.uses.map(
+                  (row) =>
+                    `${useName(row)}: ${BUDGET_WORDS[row.use].buys} Another tenth of the budget: ${moreText(row)}.`,
+                ),
+              ],
               width,
             ),
           cursor: false,

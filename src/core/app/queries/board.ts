@@ -7,6 +7,7 @@ import { hoursElsewhere, hoursUsed } from '../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { BOARD_ROWS } from '../../present/recruiting.ts';
 import { plain } from '../../reference/resolve.ts';
+import { budgetSource } from '../budget.ts';
 import { shapeHours, shapeRegard } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findRecruit } from '../names.ts';
@@ -103,9 +104,10 @@ function turnName(turn: number): string {
 }
 
 /** What recruits make of our head coach; null where they do not ask. */
-function ownRegard({ season }: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
+function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   if (leaders === null) return null;
-  const [record] = recordsSoFar(season.games, [teams[own]!]);
+  const { season } = context;
+  const [record] = recordsSoFar({ games: season.games, ...budgetSource(context) }, [teams[own]!]);
   return shapeRegard(leaders[own]!, record!, season.tuning());
 }
 

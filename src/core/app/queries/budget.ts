@@ -1,28 +1,22 @@
-import { staffMoney } from '../../dynasty/money.ts';
-import { BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_BUDGET } from '../../model/budget.ts';
+import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
+import { boostersOf, giftsIn } from '../../dynasty/money.ts';
+import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_BUDGET } from '../../model/budget.ts';
+import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
 import { type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';
-import { budgetChoices, budgetClosed, budgetYear } from '../budget.ts';
+import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../budget.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { shapePage } from '../shape/team.ts';
-import type { BudgetPage, BudgetUseRow } from '../views/budget.ts';
+import { type AskChoice, type Asking, type BudgetPage, type BudgetUseRow, GIFT_PARTS } from '../views/budget.ts';
 
 /** Percent of a budget that what more would add is told for. */
 const MORE = 10;
 /** Log odds to leave of somebody who leaves the average program with a chance of one in four. */
 const ONE_IN_FOUR = Math.log(1 / 3);
 
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 const hundredth = (value: number): number => Math.round(value * 100) / 100 + 0;
-
-/** The budgets of the running season, split by the staffs; null where there are none. */
-export function budgetsNow({ save, season, memo }: QueryContext): Money | null {
-  return memo('budgets', () => {
-    const { year, settings } = season.row;
-    const source = { settings, tuning: season.tuning(), year, programs: season.programs };
-    return staffMoney({ ...source, history: save.history.ofYear(year - 1) });
-  });
-}
 
 const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): number => {
   const own = value(money.of.get(team)!);
@@ -54,8 +48,71 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
   };
 }
 
+/** A share of money to the nearest percent, a chance too. */
+const shapeOutlook = ({ ask, gain, later, shares, expected, fired }: AskOutlook): AskChoice => ({
+  ask,
+  low: hundredth(gain[0]),
+  high: hundredth(gain[1]),
+  later: hundredth(later),
+  next_year: hundredth(shares[0] ?? 0),
+  year_after: hundredth(shares[1] ?? 0),
+  expected_wins: tenth(expected),
+  fired_low: hundredth(fired[0]),
+  fired_high: hundredth(fired[1]),
+});
+
+/** Every way to ask the boosters before the season, as far as anybody can know what it does. */
+export function askChoices(context: QueryContext): AskChoice[] {
+  const { reference } = context.season;
+  return askOutlooks({ reference, ...budgetSource(context) }).map(shapeOutlook);
+}
+
+/** How the boosters are asked for the running season. */
+function shapeAsking(context: QueryContext, { boosters, shared }: Pick<BudgetPage, 'boosters' | 'shared'>): Asking {
+  const { year } = context.season.row;
+  const source = budgetSource(context);
+  const [knowing, usual] = [boostersOf(source), usualGifts(source)];
+  const asked = asksOf(source.budget).get(year);
+  const ask = asked ?? 'usual';
+  const gifts = giftsIn(source);
+  const before = hundredth(usual - usual * Math.exp(0 - gifts.before));
+  const given = hundredth(usual * Math.exp(gifts.asked) - usual);
+  const parts = { usual: hundredth(boosters - before - given), before, asked: given };
+  const choices = askChoices(context);
+  const chosen = choices.find((each) => each.ask === ask)!;
+  const open = canAsk(context);
+  const surprise = surpriseOf(year - 1, knowing);
+  const known = hundredth(boosters + shared);
+  return {
+    ask,
+    own: asked !== undefined,
+    open,
+    next: budgetYear(context),
+    surprise: surprise === null ? null : tenth(surprise),
+    mood: hundredth(moodIn(year, knowing)),
+    parts: GIFT_PARTS.map((part) => ({ part, amount: parts[part] })),
+    total_low: open ? hundredth(shared + usual + chosen.low) : known,
+    total_high: open ? hundredth(shared + usual + chosen.high) : known,
+    choices: open ? choices : [{ ...chosen, low: given, high: given }],
+  };
+}
+
 const same = (a: BudgetSplit | null, b: BudgetSplit | null): boolean =>
   a === b || (a !== null && b !== null && BUDGET_USES.every((use) => a[use] === b[use]));
+
+/** The page of a season without a budget. */
+const NOTHING = {
+  total: 0,
+  shared: 0,
+  boosters: 0,
+  cap: null,
+  rank: 0,
+  programs: 0,
+  own: false,
+  later: null,
+  uses: [],
+  asking: null,
+};
 
 /** What the program has for players, what it is spent on, and what that buys. */
 export function budget(context: QueryContext): Result<BudgetPage> {
@@ -64,34 +121,25 @@ export function budget(context: QueryContext): Result<BudgetPage> {
   const choices = budgetChoices(context);
   const from = budgetYear(context);
   const [split, later] = [splitIn(choices, year), splitIn(choices, from)];
-  const staff = budgetsNow(context);
-  const own = staff?.of.get(settings.team);
+  const budgets = budgetsNow(context);
+  const own = budgets?.coach.of.get(settings.team);
   const head = { ...shapePage(season), year, closed: budgetClosed(year, season.tuning()), from };
-  if (staff === null || own === undefined) {
-    const none = {
-      total: 0,
-      shared: 0,
-      boosters: 0,
-      cap: null,
-      rank: 0,
-      programs: 0,
-      own: false,
-      later: null,
-      uses: [],
-    };
-    return done({ ...head, ...none });
-  }
-  const now = withSplit(staff, settings.team, split);
+  if (budgets === null || own === undefined) return done({ ...head, ...NOTHING });
+  const { staff, coach: now } = budgets;
+  const [total, shared] = [hundredth(own.total), hundredth(own.shared)];
+  const boosters = hundredth(total - shared);
+  const asStaff = withSplit(now, settings.team, staff.of.get(settings.team)!.split);
   return done({
     ...head,
-    total: hundredth(own.total),
-    shared: hundredth(own.shared),
-    boosters: hundredth(hundredth(own.total) - hundredth(own.shared)),
-    cap: staff.cap === null ? null : hundredth(staff.cap),
-    rank: rankBy(staff, settings.team, ({ total }) => total),
-    programs: staff.of.size,
+    total,
+    shared,
+    boosters,
+    cap: now.cap === null ? null : hundredth(now.cap),
+    rank: rankBy(now, settings.team, (of) => of.total),
+    programs: now.of.size,
     own: split !== null,
     later: same(split, later) ? null : later,
-    uses: BUDGET_USES.map((use) => shapeUse(context, staff, now, use)),
+    uses: BUDGET_USES.map((use) => shapeUse(context, asStaff, now, use)),
+    asking: shapeAsking(context, { boosters, shared }),
   });
 }

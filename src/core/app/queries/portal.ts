@@ -1,5 +1,3 @@
-import { staffMoney } from '../../dynasty/money.ts';
-import { budgetFrom, splitIn } from '../../model/budget.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
@@ -12,6 +10,7 @@ import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
 import { PORTAL_PART_WORDS } from '../../present/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
+import { budgetsNow } from '../budget.ts';
 import type { QueryContext } from '../context.ts';
 import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import { classNow } from '../recruiting.ts';
@@ -30,16 +29,16 @@ const LEAST_CHANCE = 0.05;
 const PLAYERS_OF = 'portal urges';
 
 /** What draws the own men away, as the staff sees it. */
-function ownUrges({ save, season, rosterMemo }: QueryContext): { of: readonly Urge[]; level: number } {
-  const split = splitIn(budgetFrom(save.decisions.inputs('setBudget')), season.row.year);
-  return rosterMemo(`${PLAYERS_OF} ${JSON.stringify(split)}`, () => {
-    const own = season.row.settings.team;
+function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number } {
+  const { save, season, rosterMemo } = context;
+  const budgets = budgetsNow(context);
+  const own = season.row.settings.team;
+  return rosterMemo(`${PLAYERS_OF} ${budgets?.coach.of.get(own)?.worth.keep}`, () => {
     const source = { year: season.row.year, programs: season.programs, players: save.players.current() };
     const rules = rulesOf(season.row.year, season.ruleBook());
     const tuning = season.tuning();
-    const { settings } = season.row;
-    const money = staffMoney({ ...source, settings, tuning, history: save.history.ofYear(source.year - 1) });
-    const { of, level } = urgesOf({ ...source, reference: season.reference, rules, money, tuning }, own, split);
+    const [money, ownMoney] = [budgets?.staff ?? null, budgets?.coach ?? null];
+    const { of, level } = urgesOf({ ...source, reference: season.reference, rules, money, tuning }, own, ownMoney);
     return { of: of.filter(({ player }) => player.team === own), level };
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WHOLE_BUDGET } from '../../model/budget.ts';
+import { ASKS, WHOLE_BUDGET } from '../../model/budget.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../model/game-plan.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { POSITIONS, ROSTER_SIZE } from '../../model/positions.ts';
@@ -129,12 +129,13 @@ export const setPlanInput = z.object({
   staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
 });
 
-/** How the budget is split, in whole percent; `staff` leaves it to the staff again. */
+/** How the budget is split, in whole percent; `staff` leaves it to the staff again. `ask`: how the boosters are asked. */
 export const setBudgetInput = z.object({
   keep: budgetShare('The share for keeping your men'),
   portal: budgetShare('The share for the portal'),
   recruits: budgetShare('The share for recruits'),
   staff: z.preprocess(readYesNo, z.boolean('The staff splits it or not: true or false.').optional()),
+  ask: z.preprocess(blank, z.enum(ASKS, 'Boosters are asked in one of these ways: none, usual, hard.').optional()),
 });
 
 /** A position by its letters, in any case. */

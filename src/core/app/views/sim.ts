@@ -4,7 +4,16 @@ import { info, whole } from './shared.ts';
 export const sim = z.strictObject({ status: z.literal('success'), weeks_simulated: whole, info });
 
 /** What the coach can decide at some time of a year, in the order it is told. */
-export const DECISIONS = ['schedule', 'recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan'] as const;
+export const DECISIONS = [
+  'schedule',
+  'recruiting',
+  'portal',
+  'budget',
+  'boosters',
+  'redshirts',
+  'depth',
+  'plan',
+] as const;
 
 const openDecision = z
   .strictObject({

@@ -1,5 +1,4 @@
 import { byDepth } from '../../football/team-sheet.ts';
-import type { BudgetSplit } from '../../model/budget.ts';
 import type { HomeState } from '../../model/facts.ts';
 import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
@@ -8,7 +7,7 @@ import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/por
 import { type ClassYear, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { PRESTIGE_TIER_SHARES, type TeamFacts } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { type Money, withSplit, worthIn } from '../budget.ts';
+import { type Money, worthIn } from '../budget.ts';
 import { type SeniorRules, seniorBackChance } from '../seniors.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
@@ -208,10 +207,10 @@ function weighAll(weigher: Weigher, groups: Groups, before: Order, { players, ru
 
 /**
  * How much draws everybody away from his team after a season. What the nation has in common follows from the staffs' own
- * orders and budgets, so that one coach's decisions move his own men alone. `own`: the team whose order is its coach's, and how
- * he splits his budget, unless his staff does.
+ * orders and budgets, so that one coach's decisions move his own men alone. `own`: the team whose order is its coach's;
+ * `ownMoney`: everybody's money with his decisions about the budget.
  */
-export function urgesOf(input: UrgeInput, own: TeamId | null = null, split: BudgetSplit | null = null): Urges {
+export function urgesOf(input: UrgeInput, own: TeamId | null = null, ownMoney: Money | null = input.money): Urges {
   const { year, players, programs, tuning } = input;
   const groups = groupsOf(players, byDepth);
   const starters = startersOf(groups);
@@ -221,8 +220,7 @@ export function urgesOf(input: UrgeInput, own: TeamId | null = null, split: Budg
   const level = levelFor(all, wanted);
   if (own === null) return { of: all, level };
   const ours = players.filter(({ team }) => team === own);
-  const money = input.money && withSplit(input.money, own, split);
-  const coach = { ...input, players: ours, money };
+  const coach = { ...input, players: ours, money: ownMoney };
   const coached = weighAll(new Weigher(coach, starters), groupsOf(ours, asCoached), asCoached, coach);
   return { of: [...all.filter(({ player }) => player.team !== own), ...coached], level };
 }

@@ -31,10 +31,12 @@ export interface RecordSoFar {
   losses: number;
   /** Whether it has played its last game. */
   over: boolean;
+  /** The share of its games that its boosters expect beyond what the program is expected to win. */
+  more: number;
 }
 
 /** A season that has not begun. */
-export const NO_RECORD: RecordSoFar = { wins: 0, losses: 0, over: false };
+export const NO_RECORD: RecordSoFar = { wins: 0, losses: 0, over: false, more: 0 };
 
 /** Whether recruits of a dynasty ask about the coach: in older ones they do not. */
 export const asksAboutCoach = ({ recruits }: OffseasonTuning): boolean => recruits.cares.coach > 0;
@@ -42,17 +44,17 @@ export const asksAboutCoach = ({ recruits }: OffseasonTuning): boolean => recrui
 /** Why who led the program has left or is leaving; null: he stays, or nobody knows yet. */
 export function endOf({ now, age, expected, roll }: Leader, record: RecordSoFar, tuning: OffseasonTuning) {
   const left: CoachEnd | null = record.over
-    ? coachEnd(record, { tenure: now.years + 1, age, expected }, roll, tuning)
+    ? coachEnd(record, { tenure: now.years + 1, age, expected: expected + record.more }, roll, tuning)
     : null;
   return left;
 }
 
 /** Chance to be let go after the season, if what is left of it goes as expected. */
 function firing({ years }: Known, { age, expected }: Leader, record: RecordSoFar, tuning: OffseasonTuning): number {
-  const { wins, losses, over } = record;
+  const { wins, losses, over, more } = record;
   const rest = over ? 0 : Math.max(0, tuning.coaches.leave.games - wins - losses);
   const season = { wins: wins + rest * expected, losses: losses + rest * (1 - expected) };
-  return chanceOfFiring(season, { tenure: years + 1, age, expected }, tuning);
+  return chanceOfFiring(season, { tenure: years + 1, age, expected: expected + more }, tuning);
 }
 
 /** What recruits make of a program's head coach, or of who comes if he has left, SDs: in the order of `REGARD_PARTS`. */

@@ -1,4 +1,5 @@
 import type { BudgetUseRow } from '../../app/views/budget.ts';
+import { type AskRow, askName, firedText, gainText, laterText } from '../boosters.ts';
 import { buysText, moreText, placeText, shareText, useName } from '../budget.ts';
 import { words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
@@ -35,5 +36,34 @@ export const BUDGET = {
     words('10% more', 'What another tenth of the budget would add.'),
     (row) => row.ten_more,
     moreText,
+  ),
+};
+
+/** The columns of what the ways to ask the boosters do. */
+export const ASKING = {
+  ask: col<AskRow>('ask', words('Asking', 'How the boosters are asked before the season.'), (row) => row.ask, askName),
+  now: col<AskRow>(
+    'now',
+    words('This season', 'What they give beside what they would if asked as usual, at least and at most.'),
+    (row) => row.high,
+    gainText,
+  ),
+  later: col<AskRow>(
+    'later',
+    words('Later', 'The same of all later seasons together, by the money of this one.'),
+    (row) => row.later,
+    laterText,
+  ),
+  expected: col<AskRow>(
+    'expected',
+    words('They expect', 'Wins of 12 that they expect this season.'),
+    (row) => row.expected_wins,
+    (row) => `${row.expected_wins.toFixed(1)} wins`,
+  ),
+  fired: col<AskRow>(
+    'fired',
+    words('Coach let go', 'How likely after a season two wins better than the program’s usual, and two worse.'),
+    (row) => row.fired_high,
+    firedText,
   ),
 };

@@ -31,6 +31,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['board-recruit', 'season', { name: 'board', recruit }],
   ['budget', 'season', { name: 'budget' }],
   ['decide', 'season', { name: 'decide' }],
+  ['budget-asking', 'preseason', { name: 'budget' }],
   ['portal', 'season', { name: 'portal' }],
   ['portal-open', 'summary', { name: 'portal' }],
   ['portal-over', 'recruiting_summary', { name: 'portal' }],

@@ -269,6 +269,22 @@ describe('the checklist', () => {
   });
 });
 
+describe('the boosters', () => {
+  it('are asked with Enter before the season, the way under the cursor first, each with what it brings', async () => {
+    const game = await play({ moment: 'preseason', route: { name: 'budget' } });
+    await game.press('Tab', 'Enter');
+    expect(game.frame()).toMatch(/Do not ask +-\$4\.0M to -\$1\.9M/);
+    await game.press('Enter');
+    expect(game.library.commands).toEqual(['setBudget {"ask":"none"}']);
+  });
+
+  it('have given once the season has begun: Enter asks nobody', async () => {
+    const game = await play({ route: { name: 'budget' } });
+    await game.press('Tab', 'Enter', 'Enter');
+    expect(game.library.commands).toEqual([]);
+  });
+});
+
 describe('the transfer portal', () => {
   const set = (change: object) => `setPortal ${JSON.stringify(change)}`;
 

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { setBudgetInput } from '../../../src/core/app/views/inputs.ts';
+import { askingLines, askRows, budgetLines, gainText } from '../../../src/core/present/index.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf, MICHIGAN_2024, playYear } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+type Page = AnswerOf<'budget'>;
+
+const choice = ({ asking }: Page, how: string) => asking!.choices.find((each) => each.ask === how)!;
+const amounts = ({ asking }: Page) => asking!.parts.map(({ amount }) => amount);
+
+async function refusal(session: SaveSession, input: object): Promise<string | null> {
+  const answer = await runOperation(session, 'setBudget', input);
+  return answer.ok ? null : answer.error.message;
+}
+
+/** What `dynasty status` or a page says is open about the boosters. */
+async function openNow(session: SaveSession): Promise<string | undefined> {
+  const { open } = await ask(session, 'status', {});
+  return open.find(({ what }) => what === 'boosters')?.text;
+}
+
+describe('the boosters before a season', () => {
+  let session: SaveSession;
+  let page: Page;
+  beforeAll(async () => {
+    session = await playedTo('preseason');
+    page = await ask(session, 'budget', {});
+  });
+  afterAll(() => session.close());
+
+  it('are the staff’s to ask, as usual: the page says what each way would bring, cost and make them expect', () => {
+    expect(page.asking).toMatchObject({ ask: 'usual', own: false, open: true, next: 2024 });
+    const [none, usual, hard] = page.asking!.choices;
+    expect(usual).toMatchObject({ low: 0, high: 0, later: 0 });
+    expect(hard!.low).toBeGreaterThan(0);
+    expect(hard!.high).toBeGreaterThan(hard!.low);
+    expect(hard!.later).toBeLessThan(0);
+    expect(none!.high).toBeLessThan(0);
+    expect(none!.later).toBeGreaterThan(0);
+    expect(hard!.expected_wins).toBeGreaterThan(usual!.expected_wins);
+    expect(hard!.fired_high).toBeGreaterThan(usual!.fired_high);
+    expect(none!.fired_high).toBeLessThan(usual!.fired_high);
+    expect(amounts(page)).toEqual([page.boosters, 0, 0]);
+  });
+
+  it('can be asked hard: more money within the range that was shown, split as it was, and taken back by name', async () => {
+    const before = digestOf(session);
+    await ask(session, 'setBudget', { ask: 'hard' });
+    const now = await ask(session, 'budget', {});
+    expect(now.asking).toMatchObject({ ask: 'hard', own: true, open: true });
+    expect(now.asking!.total_low).toBeCloseTo(page.total + choice(page, 'hard').low, 1);
+    expect(now.asking!.total_high).toBeCloseTo(page.total + choice(page, 'hard').high, 1);
+    expect(now.asking!.choices).toEqual(page.asking!.choices);
+    expect(now.total).toBeGreaterThan(page.total);
+    expect(now.own).toBe(false);
+    expect(now.uses.map(({ share, staff_share }) => share - staff_share)).toEqual([0, 0, 0]);
+    expect(budgetLines(now)[0]).toMatch(/^\$\d+\.\dM to \$\d+\.\dM for players in 2024/);
+    const { decisions } = await ask(session, 'undo', { steps: 1 });
+    expect(decisions).toEqual(['asked the boosters hard']);
+    expect(await ask(session, 'budget', {})).toEqual(page);
+    expect(digestOf(session)).toBe(before);
+  });
+
+  it('are open until somebody says how they are asked, if only as usual, and never in the way', async () => {
+    expect(await openNow(session)).toMatch(
+      /asked hard they give \$\d+\.\dM to \$\d+\.\dM more this season and less later/,
+    );
+    await ask(session, 'setBudget', { ask: 'usual' });
+    expect(await openNow(session)).toBeUndefined();
+    const { total, asking } = await ask(session, 'budget', {});
+    expect([total, asking!.ask, asking!.own]).toEqual([page.total, 'usual', true]);
+    await ask(session, 'undo', { steps: 1 });
+  });
+
+  it('move what the own men and recruits are offered', async () => {
+    const chances = async () => (await ask(session, 'portal', {})).ours.map(({ chance }) => chance![1]);
+    const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+    const usual = sum(await chances());
+    await ask(session, 'setBudget', { ask: 'hard' });
+    expect(sum(await chances())).toBeLessThan(usual);
+    await ask(session, 'undo', { steps: 1 });
+  });
+
+  it('are asked with a split in one decision', async () => {
+    await ask(session, 'setBudget', { keep: 80, ask: 'none' });
+    const now = await ask(session, 'budget', {});
+    expect([now.uses[0]!.share, now.asking!.ask]).toEqual([80, 'none']);
+    const { decisions } = await ask(session, 'undo', { steps: 1 });
+    expect(decisions).toEqual(['changed the budget and asked nothing of the boosters']);
+  });
+
+  it('are not asked in a way that there is not', async () => {
+    const { error } = setBudgetInput.safeParse({ ask: 'loud' });
+    expect(error!.issues[0]!.message).toBe('Boosters are asked in one of these ways: none, usual, hard.');
+    expect(await refusal(session, {})).toContain('or ask');
+    expect(await ask(session, 'budget', {})).toEqual(page);
+  });
+});
+
+describe('boosters who were asked hard', () => {
+  let session: SaveSession;
+  let shown: Page;
+  beforeAll(async () => {
+    session = await playedTo('preseason');
+    shown = await ask(session, 'budget', {});
+    await ask(session, 'setBudget', { ask: 'hard' });
+    await ask(session, 'advance', { to: 'season' });
+  });
+  afterAll(() => session.close());
+
+  it('have given within the range when the season begins: every face says how much, and parts add up', async () => {
+    const page = await ask(session, 'budget', {});
+    const [usual, before, asked] = amounts(page);
+    expect(asked).toBeGreaterThanOrEqual(choice(shown, 'hard').low);
+    expect(asked).toBeLessThanOrEqual(choice(shown, 'hard').high);
+    expect(before).toBe(0);
+    expect(usual! + before! + asked!).toBeCloseTo(page.boosters, 9);
+    expect([page.asking!.total_low, page.asking!.total_high]).toEqual([page.total, page.total]);
+    expect(page.asking!.choices).toHaveLength(1);
+    expect(gainText(askRows(page.asking!)[0]!)).toBe(`+$${asked!.toFixed(1)}M`);
+    expect(askingLines(page)[0]).toContain(
+      `You asked the boosters hard in 2024: they gave $${asked!.toFixed(1)}M more`,
+    );
+  });
+
+  it('cannot be asked again until the next preseason', async () => {
+    expect(await refusal(session, { ask: 'none' })).toBe(
+      'The boosters have given for 2024. You can ask them again in the 2025 preseason.',
+    );
+    expect(await openNow(session)).toBeUndefined();
+  });
+});
+
+describe('the year after', () => {
+  /** A year of Michigan whose boosters were asked in one way, and its next preseason. */
+  async function yearAfter(how: 'usual' | 'hard'): Promise<Page> {
+    const session = await playedTo('preseason');
+    await ask(session, 'setBudget', { ask: how });
+    await playYear(session);
+    const page = await ask(session, 'budget', {});
+    session.close();
+    return page;
+  }
+
+  it('they give less where they were asked hard, are asked as usual again, and expected more of the season', async () => {
+    const [usual, hard] = [await yearAfter('usual'), await yearAfter('hard')];
+    expect(hard.asking).toMatchObject({ ask: 'usual', own: false, open: true });
+    expect(amounts(usual)[1]).toBe(0);
+    const [never, before, asked] = amounts(hard);
+    expect(before! / never!).toBeCloseTo(choice(usual, 'hard').next_year, 1);
+    expect(before).toBeLessThan(0);
+    expect(asked).toBe(0);
+    expect(askingLines(hard).join(' ')).toContain('What you asked in earlier seasons takes');
+  }, 120_000);
+});
+
+describe('boosters before there was money for players', () => {
+  it('are asked nothing, and the answer says why', async () => {
+    const session = await begin({ ...MICHIGAN_2024, startYear: 2015 });
+    expect((await ask(session, 'budget', {})).asking).toBeNull();
+    expect(await refusal(session, { ask: 'hard' })).toContain('since 2021');
+    expect(await openNow(session)).toBeUndefined();
+    session.close();
+  });
+});
