@@ -88,6 +88,7 @@ const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['wins, prestige ', 'for a reader of the screen, in a list'],
   ['metrics', 'there are two hundred'],
   ['plays twice in week', 'a verb'],
+  ['oneDecimal(', 'a decimal: 1.0 wins'],
   ['facts.games} games', 'eight or nine'],
   ['The long run: means by decade', 'twenty or more'],
   ['.games} games', 'a batch has thousands'],

@@ -4,7 +4,7 @@ import { newDynasty } from '../dynasty/create.ts';
 import { draftIn } from '../dynasty/draft.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { momentOf } from '../dynasty/forecast.ts';
-import { staffMoney } from '../dynasty/money.ts';
+import { moneyIn } from '../dynasty/money.ts';
 import { stayersIn } from '../dynasty/portal.ts';
 import { schemesOf } from '../dynasty/schemes.ts';
 import { programMap } from '../dynasty/season-facts.ts';
@@ -233,7 +233,7 @@ class SeasonBook {
       injuries: dynasty.injuries.filter(isAiling),
       recruits,
       portal,
-      money: staffMoney(dynasty),
+      money: moneyIn(dynasty),
       newStaffs: newStaffs(dynasty),
       staffs: dynasty.programs.map(({ team }) => staffOf(dynasty, team)),
       schemes,

@@ -36,7 +36,7 @@ export function askRows({ ask, own, choices }: Asking): AskRow[] {
 
 /** `Ask hard (yours)`. */
 export function askName({ ask, by }: AskRow): string {
-  return by === null ? ASK_WORDS[ask] : `${ASK_WORDS[ask]} (${by === 'coach' ? 'yours' : 'the staff’s'})`;
+  return by === null ? ASK_WORDS[ask] : `${ASK_WORDS[ask]} (${by === 'coach' ? 'yours' : 'staff'})`;
 }
 
 /** `+$3.1M to +$8.0M`; `+$4.4M` once it is known. */
@@ -108,9 +108,8 @@ export function askSentence(choices: readonly AskChoice[]): Omit<OpenDecision, '
   const [usual, hard] = (['usual', 'hard'] as const).map((ask) => choices.find((choice) => choice.ask === ask));
   if (!usual || !hard) return null;
   const range = `${millionsText(hard.low)} to ${millionsText(hard.high)}`;
-  const wins = oneDecimal(hard.expected_wins - usual.expected_wins);
   return {
     short: `the boosters (${range} more if asked hard)`,
-    text: `The boosters: your staff asks as usual; asked hard they give ${range} more this season and less later, and expect ${wins} wins more.`,
+    text: `The boosters: your staff asks as usual; asked hard they give ${range} more this season and less later, and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} wins more.`,
   };
 }

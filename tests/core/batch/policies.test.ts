@@ -12,7 +12,7 @@ import { programNamed } from '../../../src/core/batch/programs.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { leaveChances } from '../../../src/core/dynasty/portal.ts';
 import { bookOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
-import { splitIn } from '../../../src/core/model/budget.ts';
+import { ASKS, asksOf, splitIn } from '../../../src/core/model/budget.ts';
 import { STAFF_CHART } from '../../../src/core/model/depth-chart.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
 import { BLUE_CHIP, SUMMER_TURN } from '../../../src/core/model/recruiting.ts';
@@ -145,6 +145,27 @@ describe('a policy', () => {
     expect(any.length).toBe(soft.length);
     expect(mean(soft)).toBeGreaterThan(mean(any) + 0.1);
     expect(chances('planner')).toEqual(soft);
+  });
+
+  it('asks the boosters: one hard every year, one at random, one when it brings more than it takes later', () => {
+    const askedBy = (policy: Policy) => {
+      botFor(policy).week?.(dynasty);
+      const ask = asksOf(dynasty.budget).get(dynasty.year);
+      dynasty.budget = [];
+      return ask;
+    };
+    expect(askedBy('money')).toBe('hard');
+    expect(ASKS).toContain(askedBy('random'));
+    expect(askedBy('auto')).toBeUndefined();
+    const { history } = dynasty;
+    const afterSeason = (wins: number) => {
+      const last = ({ team, year }: (typeof history)[number]) => team === OWN && year === dynasty.year - 1;
+      dynasty.history = history.map((row) => (last(row) ? { ...row, wins, losses: 13 - wins } : row));
+      return askedBy('planner');
+    };
+    expect(afterSeason(12)).toBe('hard');
+    expect(afterSeason(3)).toBeUndefined();
+    dynasty.history = history;
   });
 
   it('that starts the third string plays worse men', () => {

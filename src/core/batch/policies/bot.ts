@@ -2,11 +2,13 @@ import { changeBoard } from '../../app/decisions/board.ts';
 import { changePortal } from '../../app/decisions/portal.ts';
 import type { InputOf } from '../../app/registry.ts';
 import type { Result } from '../../app/result.ts';
+import { askOutlooks } from '../../dynasty/asking.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
-import { type BudgetSplit, hasBudget } from '../../model/budget.ts';
+import type { BudgetChoice } from '../../model/budget.ts';
 import type { PortalChange } from '../../model/portal.ts';
 import { type Board, type RecruitingClass, TURNS } from '../../model/recruiting.ts';
+import { paysPlayers } from '../../offseason/budget.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
@@ -38,10 +40,19 @@ export function portal(dynasty: DynastyState, change: Omit<PortalChange, 'year'>
   mustBeTaken(changePortal(dynasty, change));
 }
 
-/** Splits the budget from the season ahead on, as `setBudget` does in preseason. */
-export function budget(dynasty: DynastyState, split: BudgetSplit): void {
-  const { year, stage } = dynasty;
-  if (stage === 'preseason' && hasBudget(year)) dynasty.budget = [...dynasty.budget, { from: year, split }];
+/** Splits the budget from the season ahead on, asks the boosters for it or both, as `setBudget` does in preseason. */
+export function budget(dynasty: DynastyState, decided: Omit<BudgetChoice, 'from'>): void {
+  const { year, stage, tuning } = dynasty;
+  if (stage !== 'preseason' || !paysPlayers(year, tuning)) return;
+  dynasty.budget = [...dynasty.budget, { from: year, ...decided }];
+}
+
+/** Asks the boosters hard when that brings more this season than it takes later, by what the page says; else leaves it. */
+export function askWhenItPays(dynasty: DynastyState): void {
+  const { year, stage, tuning } = dynasty;
+  if (stage !== 'preseason' || !paysPlayers(year, tuning)) return;
+  const hard = askOutlooks(dynasty).find(({ ask }) => ask === 'hard')!;
+  if ((hard.gain[0] + hard.gain[1]) / 2 + hard.later > 0) budget(dynasty, { ask: 'hard' });
 }
 
 /** The class that is being recruited, as the player sees it. */

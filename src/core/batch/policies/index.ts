@@ -1,11 +1,11 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { reorder } from '../../dynasty/reorder.ts';
 import { depthChart } from '../../football/team-sheet.ts';
-import { WHOLE_BUDGET } from '../../model/budget.ts';
+import { ASKS, WHOLE_BUDGET } from '../../model/budget.ts';
 import { changedChart } from '../../model/depth-chart.ts';
 import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/game-plan.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
-import { type Bot, budget, diceOf } from './bot.ts';
+import { askWhenItPays, type Bot, budget, diceOf } from './bot.ts';
 import type { Policy } from './names.ts';
 import { TRUTH } from './oracle.ts';
 import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
@@ -24,7 +24,8 @@ function spendAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'budget');
   const keep = dice.int(WHOLE_BUDGET + 1);
   const portal = dice.int(WHOLE_BUDGET - keep + 1);
-  budget(dynasty, { keep, portal, recruits: WHOLE_BUDGET - keep - portal });
+  const ask = ASKS[dice.int(ASKS.length)]!;
+  budget(dynasty, { split: { keep, portal, recruits: WHOLE_BUDGET - keep - portal }, ask });
 }
 
 /** Puts everybody who would start behind the second string. */
@@ -65,7 +66,9 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
       callStarters(dynasty);
     },
   },
-  money: { week: (dynasty) => budget(dynasty, { keep: 0, portal: WHOLE_BUDGET, recruits: 0 }) },
+  money: {
+    week: (dynasty) => budget(dynasty, { split: { keep: 0, portal: WHOLE_BUDGET, recruits: 0 }, ask: 'hard' }),
+  },
   aggressive: {
     week: (dynasty) => {
       dynasty.plan = { ...EVEN_PLAN, fourth: PLAN_MOST };
@@ -83,6 +86,7 @@ function planner(sight: Sight): Bot {
   return {
     week: (dynasty) => {
       scheduleTheBeatable(dynasty);
+      askWhenItPays(dynasty);
       recruit(dynasty);
     },
     seasonEnds: keepTheBest(sight),

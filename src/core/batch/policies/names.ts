@@ -22,15 +22,15 @@ export type Policy = (typeof POLICIES)[number];
 /** What each does, for who chooses one. */
 export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   auto: 'the staff decides, as everywhere else',
-  random: 'opponents, recruits, promises, calls, budget and plans at random',
+  random: 'opponents, recruits, promises, calls, budget, boosters and plans at random',
   lazy: 'works no hour on recruits',
   stars: 'works on the recruits with the most stars alone',
   local: 'works on recruits of its own state alone',
   portal: 'works no hour on recruits and calls the best transfers',
-  money: 'spends its whole budget on transfers',
+  money: 'asks the boosters hard every year and spends its whole budget on transfers',
   aggressive: 'always plays for fourth downs',
   planner:
-    'weighs what recruits and transfers would bring against the chance to have them, and schedules whom it can beat, by what the pages show',
+    'weighs what recruits and transfers would bring against the chance to have them, schedules whom it can beat and asks the boosters when it pays, by what the pages show',
   oracle: 'as the planner, but knows how good everybody will be, what recruits think and who will leave',
   'random-plan': 'makes a game plan at random each week and leaves the rest to the staff',
   'soft-schedule': 'schedules those whom it is likeliest to beat and leaves the rest to the staff',

@@ -2,7 +2,7 @@ import { reader } from '../../app/shape/player-stats.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
-import { staffMoney } from '../../dynasty/money.ts';
+import { moneyIn } from '../../dynasty/money.ts';
 import type { Player } from '../../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
@@ -29,7 +29,7 @@ export function teamSeasonRows(
   names: Names,
 ): void {
   const calls = callsByTeam(games, 1);
-  const money = staffMoney(dynasty);
+  const money = moneyIn(dynasty);
   for (const t of teams) {
     const coach = headCoachOf(dynasty, t.team);
     const { runShare, secondsPerPlay } = calls.get(t.team)!;

@@ -1,6 +1,7 @@
 import type { BudgetUseRow } from '../../app/views/budget.ts';
 import { type AskRow, askName, firedText, gainText, laterText } from '../boosters.ts';
 import { buysText, moreText, placeText, shareText, useName } from '../budget.ts';
+import { oneDecimal } from '../numbers.ts';
 import { words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
@@ -58,7 +59,7 @@ export const ASKING = {
     'expected',
     words('They expect', 'Wins of 12 that they expect this season.'),
     (row) => row.expected_wins,
-    (row) => `${row.expected_wins.toFixed(1)} wins`,
+    (row) => `${oneDecimal(row.expected_wins)} wins`,
   ),
   fired: col<AskRow>(
     'fired',
