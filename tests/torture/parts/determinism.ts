@@ -19,6 +19,7 @@ async function coach(folder: string, run: (args: string[]) => Promise<unknown>):
   const decisions = [
     ['plan', '--deep', '2', '--coverage', 'zone'],
     ['budget', '--keep', '60'],
+    ['budget', '--ask', 'hard'],
     ['board', 'clear'],
     ['board', 'offer', recruit!, '--hours', '4'],
     ['board', 'pitch', recruit!, '--about', 'winning'],

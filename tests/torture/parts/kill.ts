@@ -83,6 +83,13 @@ const KINDS: readonly Kind[] = [
     next: SIM,
   },
   {
+    name: 'boosters',
+    base: 'preseason',
+    target: 'a',
+    does: { args: ['budget', '--ask', 'hard', ...SIM.slice(1)] },
+    next: ADVANCE,
+  },
+  {
     name: 'depth',
     base: 'season',
     target: 'a',

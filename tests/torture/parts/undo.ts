@@ -14,7 +14,7 @@ const DECISIONS = 10;
 /** How often a coach changes something before he plays on. */
 const COACHING = 0.4;
 
-/** What a coach can change in a week: plan, budget, depth chart, redshirts, board, portal. */
+/** What a coach can change in a week (the boosters are asked in preseason): plan, budget, depth chart, redshirts, board, portal. */
 async function coaching(folder: string, file: string, dice: Stream): Promise<string[][]> {
   const { punter, man, young } = await menOf(folder, file);
   return [
@@ -46,6 +46,10 @@ async function decide(folder: string, file: string, dice: Stream): Promise<void>
   const playing = info.stage === 'season' && info.currentWeek <= info.lastWeek;
   if (playing && dice.chance(COACHING)) {
     await must([...dice.pick(await coaching(folder, file, dice)), ...save], folder);
+    return;
+  }
+  if (info.stage === 'preseason' && dice.chance(COACHING)) {
+    await must(['budget', '--ask', dice.pick(['none', 'usual', 'hard']), ...save], folder);
     return;
   }
   const called = playing ? null : await transferOf(folder, file);
