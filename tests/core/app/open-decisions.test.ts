@@ -14,7 +14,16 @@ it('says before a season what can be decided until it begins, and what deciding 
   session = await playedTo('preseason');
   const { team } = await ask(session, 'noncon', {});
   const open = await openNow();
-  expect([...open.keys()]).toEqual(['schedule', 'recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
+  expect([...open.keys()]).toEqual([
+    'schedule',
+    'recruiting',
+    'portal',
+    'budget',
+    'boosters',
+    'redshirts',
+    'depth',
+    'plan',
+  ]);
   expect(open.get('schedule')).toContain(`${team.nonConfLimit - team.nonConfGames} non-conference game`);
   expect(open.get('budget')).toContain('the staff splits it from 2024 on');
   expect(open.get('plan')).toContain('the staff makes it from game to game');

@@ -12,6 +12,7 @@ const DECIDED_ON: Readonly<Record<OpenDecision['what'], Route>> = {
   recruiting: { name: 'board' },
   portal: { name: 'portal' },
   budget: { name: 'budget' },
+  boosters: { name: 'budget' },
   redshirts: { name: 'depth' },
   depth: { name: 'depth' },
   plan: { name: 'plan' },
