@@ -41,7 +41,7 @@ export function boostersOf({ settings, history, tuning, budget }: Omit<BudgetSou
 }
 
 /** How the money of the player's boosters differs from what they would give if they had always been asked as usual: logs. */
-export interface Gifts {
+interface Gifts {
   /** By what they were asked before. */
   before: number;
   /** By how they are asked this season: what to reckon with until it begins, then what they gave. */
