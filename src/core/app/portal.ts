@@ -1,4 +1,4 @@
-import { keepsThisSeason } from '../model/eligibility.ts';
+import { keepsThisSeason, mayPlayOn } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { choicesFrom, hasPortal, type PortalChoices } from '../model/portal.ts';
@@ -35,7 +35,9 @@ export function othersInPortal({ save, season, rosterMemo }: QueryContext): Read
 
 /** The own men who could look for another team: all but the seniors whose last season this is. */
 export function mayLeave({ save, season }: QueryContext): Player[] {
-  const { seasonCounts } = rulesOf(season.row.year, season.ruleBook());
-  const isLeft = (player: Player) => player.classYear !== 'sr' || keepsThisSeason(player) !== null || !seasonCounts;
+  const { year } = season.row;
+  const { seasonCounts, extraFor } = rulesOf(year, season.ruleBook());
+  const isLeft = (player: Player) =>
+    player.classYear !== 'sr' || keepsThisSeason(player) !== null || !seasonCounts || mayPlayOn(player, year, extraFor);
   return save.players.ofTeam(season.row.settings.team).filter(isLeft);
 }

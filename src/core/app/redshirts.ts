@@ -8,9 +8,11 @@ import type { QueryContext } from './context.ts';
 import type { SeasonView } from './season-view.ts';
 
 /** Why no redshirt can be decided in a season by its rules; null where one can. */
-function withoutRedshirts(year: number, { redshirtGames, seasonCounts }: GameRules): string | null {
+function withoutRedshirts(year: number, { redshirtGames, seasonCounts, extraFor }: GameRules): string | null {
   if (redshirtGames === null) return 'This dynasty began before redshirts were kept: every season counts.';
-  return seasonCounts ? null : `The ${year} season counts against nobody: there is nothing to decide.`;
+  return seasonCounts && extraFor !== year
+    ? null
+    : `The ${year} season counts against nobody: there is nothing to decide.`;
 }
 
 /** Whether a season is being played or about to be: its men can be held back. */

@@ -16,6 +16,8 @@ function fields({ z }: typeof Zod) {
     redshirtGames: whole(0, 12).nullable(),
     redshirtPostseason: z.boolean(),
     seasonCounts: z.boolean(),
+    extraFor: whole(1800, 9999).nullable(),
+    extraSeniors: z.boolean(),
     transfersSit: z.boolean(),
     quarterSeconds: whole(60, 1800),
     timeouts: whole(0, 9),

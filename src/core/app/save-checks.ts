@@ -1,6 +1,6 @@
 import { strangeColumns } from '../football/log-ranges.ts';
 import { reviewed } from '../football/review.ts';
-import { classOfSeason } from '../model/eligibility.ts';
+import { classOfSeason, playsOn } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
@@ -88,15 +88,18 @@ export function* seasonFaults(save: Save): Generator<string> {
 }
 
 function* rosterFaults(team: string, players: readonly Player[], places: ByPosition<number>): Generator<string> {
-  const count = Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
+  const none = () => Object.fromEntries(POSITIONS.map((p) => [p, 0])) as ByPosition<number>;
+  const [count, beside] = [none(), none()];
   for (const player of players) {
     count[player.position] += 1;
+    if (playsOn(player)) beside[player.position] += 1;
     const classYear = classOfSeason(player, player.seasons);
     if (classYear !== player.classYear)
       yield `Player ${player.id} is a ${player.classYear}, by his years a ${classYear}.`;
   }
   for (const position of POSITIONS as readonly Position[]) {
-    if (count[position] !== places[position]) {
+    // Some who play a season beyond their four need no scholarship in 2021.
+    if (count[position] < places[position] || count[position] - beside[position] > places[position]) {
       yield `${team} has ${plural(count[position] ?? 0, 'player')} at ${position.toUpperCase()}, not ${places[position]}.`;
     }
   }

@@ -3,6 +3,7 @@ import { seasonFacts } from '../dynasty/season-facts.ts';
 import { playersByTeam } from '../dynasty/turnover.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review.ts';
+import { playsOn } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
@@ -51,17 +52,18 @@ function checkSchedule(dynasty: DynastyState): void {
 
 function checkRosters(dynasty: DynastyState): void {
   const rosters = playersByTeam(dynasty.players);
+  const isBeside = rulesOf(dynasty.year - 1, dynasty.rules).extraSeniors;
   for (const { team } of dynasty.programs) {
     const roster = rosters.get(team) ?? [];
     const places = rosterPlaces(team, dynasty.tuning);
     for (const position of POSITIONS) {
       let n = 0;
-      for (const player of roster) if (player.position === position) n += 1;
+      for (const player of roster) if (player.position === position && !(isBeside && playsOn(player))) n += 1;
       if (n !== places[position]) throw new CheckFailed(`${team} has ${n} at ${position}`);
     }
   }
-  if (dynasty.players.length !== ROSTER_SIZE * dynasty.programs.length)
-    throw new CheckFailed('a player is on no roster');
+  const counted = dynasty.players.filter((player) => !(isBeside && playsOn(player)));
+  if (counted.length !== ROSTER_SIZE * dynasty.programs.length) throw new CheckFailed('a player is on no roster');
 }
 
 /** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, one champion who is ranked first. */

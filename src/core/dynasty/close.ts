@@ -1,4 +1,5 @@
 import type { Transfer } from '../model/portal.ts';
+import { rulesOf } from '../model/rules.ts';
 import type { Departure, TeamSeason } from '../model/season.ts';
 import { departures } from '../offseason/departures.ts';
 import { openTransfer } from '../offseason/portal/resolve.ts';
@@ -60,11 +61,12 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const history = historyRows(dynasty);
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
+  const { extraFor } = rulesOf(year, dynasty.rules);
   // Who leaves knows whether his head coach does, which follows from how the season ended.
   dynasty.history = historyWith(dynasty.history, history);
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
-  dynasty.departures = departures(players, year, settings.seed, tuning, entering);
+  dynasty.departures = departures(players, year, settings.seed, tuning, entering, extraFor);
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
   return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers };

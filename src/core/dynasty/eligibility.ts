@@ -1,11 +1,12 @@
-import { type KeptReason, sitsOut, withKept } from '../model/eligibility.ts';
+import { type KeptReason, mayPlayOn, playsOn, sitsOut, withKept } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
 import { heldBackIn, type Injury, isAiling, keepsOut } from '../model/injuries.ts';
-import { copyOfPlayer } from '../model/player.ts';
+import { copyOfPlayer, type Player } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
-import { keptSeason, onSpecialTeams } from '../offseason/eligibility.ts';
+import { hasWaiver, keptSeason, onSpecialTeams, type SeasonSpent } from '../offseason/eligibility.ts';
 import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { savedIn } from './saved.ts';
 
 /** Somebody for whom the season did not count, and why. */
 export interface KeptSeason {
@@ -26,6 +27,25 @@ function lostEarly(dynasty: DynastyState): Set<PlayerId> {
   return new Set(dynasty.injuries.filter((injury) => isAiling(injury) && isLost(injury)).map(({ player }) => player));
 }
 
+/** How the season just played went for each player, as far as his eligibility is concerned. */
+function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
+  const { year, settings, tuning, playerSeasons } = dynasty;
+  const { extraFor } = rulesOf(year, dynasty.rules);
+  const lost = lostEarly(dynasty);
+  const played = gamesByTeam(dynasty.games);
+  return (player) => {
+    const { games, freeGames } = playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
+    const isSenior = player.classYear === 'sr';
+    const hardlyPlayed = games <= HARDSHIP_SHARE * (played.get(player.team)?.length ?? 0);
+    const waived = isSenior && hardlyPlayed && hasWaiver(player.id, year, settings.seed, tuning);
+    return {
+      games: games - freeGames,
+      lost: waived || lost.has(player.id),
+      mayPlayOn: isSenior && mayPlayOn(player, year, extraFor),
+    };
+  };
+}
+
 /**
  * Settles for whom the season just played did not count against his four, and notes it in his years. The list of players
  * stays the same one: what draws men away and the book of the recruits were worked out from it and do not depend on this.
@@ -34,15 +54,16 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const { year, settings, tuning } = dynasty;
   const rules = rulesOf(year, dynasty.rules);
   if (rules.redshirtGames === null) return [];
-  const lost = lostEarly(dynasty);
-  const heldBack = heldBackIn(dynasty.injuries);
+  const spentBy = seasonsSpent(dynasty);
+  const resting = new Set([...heldBackIn(dynasty.injuries), ...savedIn(dynasty)]);
   const all: KeptSeason[] = [];
   for (const [at, player] of dynasty.players.entries()) {
-    const { games, freeGames } = dynasty.playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
-    const spent = { games: games - freeGames, lost: lost.has(player.id) };
+    // Nobody is given another season after the one beyond his four.
+    if (rules.extraFor !== null && playsOn(player)) continue;
+    const spent = spentBy(player);
     let reason = keptSeason(player, spent, rules);
     if (reason === null) continue;
-    const rests = sitsOut(player) || heldBack.has(player.id);
+    const rests = sitsOut(player) || resting.has(player.id);
     if (reason === 'redshirt' && !rests && onSpecialTeams(player, year, settings.seed, tuning)) {
       reason = keptSeason(player, { ...spent, games: Number.POSITIVE_INFINITY }, rules);
     }

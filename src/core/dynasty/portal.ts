@@ -98,11 +98,12 @@ export function splitPortal({ players, departures }: DynastyState): {
 }
 
 /** Places that every program has for transfers: those that no recruit has its word for. */
-function roomFor(dynasty: DynastyState, { programs, returning, tuning }: ClassInput): Map<TeamId, Openings> {
+function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: ClassInput): Map<TeamId, Openings> {
   const room = rosterOpenings(
     programs.map(({ team }) => team),
     returning,
     tuning,
+    rules,
   );
   if (dynasty.recruiting === null) return room;
   const book = bookOf(dynasty);

@@ -106,11 +106,11 @@ export function signRecruiting(dynasty: DynastyState, recruiting: RecruitingClas
   const book = bookOf(dynasty);
   const { seed } = dynasty.settings;
   const teams = input.programs.map(({ team }) => team);
-  const openings = rosterOpenings(teams, input.returning, input.tuning);
+  const openings = rosterOpenings(teams, input.returning, input.tuning, input.rules);
   const signed = signRecruits(book, recruiting, seasonSoFar(dynasty, book), openings);
   const recruits = enrollRecruits(signed, input, seed, dynasty.nextPlayerId);
   const here = [...input.returning, ...recruits.players];
-  const missing = rosterOpenings(teams, here, input.tuning);
+  const missing = rosterOpenings(teams, here, input.tuning, input.rules);
   const others = lateSignees(missing, { ...input, seed }, here, recruits.nextPlayerId);
   return { players: [...recruits.players, ...others.players], nextPlayerId: others.nextPlayerId };
 }

@@ -136,14 +136,15 @@ export function turnOver(dynasty: DynastyState): Turnover {
     dynasty.nextPlayerId = made.nextPlayerId;
     returning = [...returning, ...made.players].sort((a, b) => a.id - b.id);
   }
-  const moved = settlePortal(dynasty, entrants, { year, programs, returning, reference, tuning });
+  const season = { year, programs, reference, rules: rulesOf(dynasty.year, rules), tuning };
+  const moved = settlePortal(dynasty, entrants, { returning, ...season });
   dynasty.transfers = moved.transfers;
   dynasty.nextPlayerId = moved.nextPlayerId;
   returning = [...returning, ...moved.players].sort((a, b) => a.id - b.id);
   const signed =
     dynasty.recruiting === null
-      ? signClass({ year, programs, returning, reference, tuning }, settings.seed, dynasty.nextPlayerId)
-      : signRecruiting(dynasty, dynasty.recruiting, { year, programs, returning, reference, tuning });
+      ? signClass({ returning, ...season }, settings.seed, dynasty.nextPlayerId)
+      : signRecruiting(dynasty, dynasty.recruiting, { returning, ...season });
   dynasty.nextPlayerId = signed.nextPlayerId;
   const all = sitTransfersOut([...returning, ...signed.players], moved.transfers, rulesOf(year, rules));
   const next = { ...dynasty, year, programs };

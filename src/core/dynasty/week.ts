@@ -33,6 +33,7 @@ import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
 import { recruit } from './recruiting.ts';
 import { callUp } from './redshirts.ts';
+import { keptOff } from './saved.ts';
 import { systemOf } from './schemes.ts';
 import { lastWeek, programMap } from './season-facts.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
@@ -180,7 +181,8 @@ function playOne(
 function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
-  const out = outIn(dynasty.injuries, week);
+  const unable = outIn(dynasty.injuries, week);
+  const out = new Set([...unable, ...keptOff(dynasty, unable, (team) => sheets.of(team).players)]);
   const before = {
     ranks: ranksOf(dynasty.polls.at(-1)),
     records: records(dynasty.games),

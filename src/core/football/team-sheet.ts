@@ -6,10 +6,10 @@ import type { Player } from '../model/player.ts';
 import {
   CLASS_YEARS,
   DEFENSE_POSITIONS,
+  MOST_DRESSED,
   OFFENSE_POSITIONS,
   POSITIONS,
   type Position,
-  ROSTER_SIZE,
   STARTER_SLOTS,
 } from '../model/positions.ts';
 import { placeKickYards } from '../model/rules.ts';
@@ -51,7 +51,7 @@ interface SlotWeights {
 /** One team's sheet for a game. A player's slot in the play log is his index in `players`. */
 export interface TeamSheet {
   team: TeamId;
-  /** At most 85, by `POSITIONS`, then depth. */
+  /** At most `MOST_DRESSED`, by `POSITIONS`, then depth. */
   players: readonly SheetPlayer[];
   groups: Readonly<Record<Position, SheetGroup>>;
   style: TeamStyle;
@@ -89,8 +89,7 @@ export function depthChart<T extends Charted>(players: readonly T[], own: DepthC
 }
 
 /**
- * A team's sheet for a game. `players` are those who dress, in any order; a roster of more than 85 is cut from the
- * end of the longest position groups' benches. `like` is another sheet by the same tuning: a team whose groups are as large
+ * A team's sheet for a game. `players` are those who dress, in any order. `like` is another sheet by the same tuning: a team whose groups are as large
  * shares its rotation plan. `season` is the stream of what becomes of its quarterbacks in the season; null: the first stays the first. Throws
  * when a position has nobody.
  */
@@ -119,7 +118,9 @@ export function chartSheet(
   for (const position of POSITIONS) {
     if (groups[position].count === 0) throw new Error(`${team} has no ${position} to put on the field`);
   }
-  if (chart.length > ROSTER_SIZE) throw new Error(`${team} dresses ${chart.length} players, more than ${ROSTER_SIZE}`);
+  if (chart.length > MOST_DRESSED) {
+    throw new Error(`${team} dresses ${chart.length} players, more than ${MOST_DRESSED}`);
+  }
   const weights = slotWeights(chart, tuning);
   const { personnel } = system;
   const same = like?.system.personnel === personnel && sameSizes(like.groups, groups);

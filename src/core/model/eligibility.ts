@@ -2,7 +2,7 @@ import { CLASS_YEARS, type ClassYear } from './positions.ts';
 
 /**
  * Why a season in college does not count against a player's four: he redshirted, he was lost for the season early in it
- * (a medical redshirt), or it counted for nobody (2020). The list grows at the end: saves store places in it.
+ * (a medical redshirt), or he makes up for the season that counted for nobody (2020) with it. The list grows at the end: saves store places in it.
  */
 export const KEPT_REASONS = ['redshirt', 'medical', 'nobody'] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
@@ -87,4 +87,26 @@ export function hasKept(player: Eligibility, reason: KeptReason): boolean {
 /** Why the present season does not count for him; null until it is over, and if it does. */
 export function keepsThisSeason(player: Eligibility): KeptReason | null {
   return keptIn(player, player.seasons);
+}
+
+/**
+ * Whether he may play a season beyond his four, since he played in the season for which everybody got one more and has not used
+ * it. Who redshirted then lost nothing. How his present season goes makes no difference.
+ * @param year the season he is in
+ * @param extraFor the season for which everybody got one more; null: there is none
+ */
+export function mayPlayOn(player: Eligibility, year: number, extraFor: number | null): boolean {
+  if (extraFor === null) return false;
+  const then = player.seasons - (year - extraFor);
+  if (then < 0 || then > player.seasons) return false;
+  for (let season = 0; season < player.seasons; season++) {
+    const reason = keptIn(player, season);
+    if (reason === 'nobody' || (season === then && reason !== null)) return false;
+  }
+  return true;
+}
+
+/** Whether he plays the season that made up for the one that counted for nobody. */
+export function playsOn(player: Eligibility): boolean {
+  return player.seasons > 0 && keptIn(player, player.seasons - 1) === 'nobody';
 }

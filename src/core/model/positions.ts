@@ -45,6 +45,9 @@ export const STARTER_SLOTS: ByPosition<number> = {
 /** Players on scholarship: everybody whose ratings are known. NCAA limit of FBS programs since 1992. */
 export const ROSTER_SIZE = 85;
 
+/** Men who may dress for a game: those on scholarship, and the seniors who are on the team beside them in 2021. */
+export const MOST_DRESSED = 120;
+
 /**
  * Men on a roster at most since 2025, on scholarship or not (House v. NCAA settlement). Walk-ons who were there before do not
  * count.

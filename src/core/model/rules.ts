@@ -56,6 +56,10 @@ export interface GameRules {
   redshirtPostseason: boolean;
   /** The season counts against a player's four. */
   seasonCounts: boolean;
+  /** Whoever played in this season may play one beyond his four; null: nobody may. */
+  extraFor: number | null;
+  /** Seniors who come back after this season need none of the scholarships that there are. */
+  extraSeniors: boolean;
   /** Who comes from another FBS team sits out his first season, unless he has graduated. */
   transfersSit: boolean;
   /** Length of a quarter. */
@@ -134,6 +138,8 @@ export const RULE_BOOK: RuleBook = {
     redshirtGames: 0, // bylaw 12.8.3.1
     redshirtPostseason: true, // bylaw 12.8.3.1
     seasonCounts: true, // bylaw 12.8.1
+    extraFor: null, // bylaw 12.8.1
+    extraSeniors: false, // bylaw 15.5.6.1
     transfersSit: true, // bylaw 14.5.5.1
     quarterSeconds: 900, // 3-2-1
     timeouts: 3, // 3-3-4
@@ -183,8 +189,8 @@ export const RULE_BOOK: RuleBook = {
     { from: 2013, targetingEjects: true, targetingHalfFrom: 1, injuryRunoff: 10 },
     { from: 2018, kickoffFairCatchLine: 25, redshirtGames: 4 },
     { from: 2019, overtime: { twoPointPlaysFrom: 5 } },
-    { from: 2020, seasonCounts: false },
-    { from: 2021, seasonCounts: true, transfersSit: false, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
+    { from: 2020, extraFor: 2020, extraSeniors: true },
+    { from: 2021, extraSeniors: false, transfersSit: false, overtime: { mustTryTwoFrom: 2, twoPointPlaysFrom: 3 } },
     { from: 2023, clockStopsOnFirstDown: false, quarterUntimedDown: false },
     { from: 2024, twoMinuteTimeout: true, redshirtPostseason: false },
     { from: 2026, targetingHalfFrom: 2, offensiveInterference: 10 },
@@ -199,6 +205,8 @@ export const UNSAID_RULES = {
   redshirtGames: null,
   redshirtPostseason: true,
   seasonCounts: true,
+  extraFor: null,
+  extraSeniors: false,
   transfersSit: false,
   clockStopsOutOfBounds: false,
   clockStopsOnPossession: true,

@@ -45,6 +45,7 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
 /**
  * Who leaves after season `year`, by id: the seniors but those who have another season and play it, who declares early, those of
  * `entering` who look for another team, seniors among them, and who leaves the team for any other reason.
+ * @param extraFor as of `returningSeniors`
  */
 export function departures(
   players: readonly Player[],
@@ -52,11 +53,12 @@ export function departures(
   seed: Seed,
   tuning: OffseasonTuning,
   entering: ReadonlySet<PlayerId> = new Set(),
+  extraFor: number | null = null,
 ): Departure[] {
   const dice = stream(seed, 'departures', year);
   const later = stream(seed, 'departures', year, 'later');
   const left = leavers(players, year, seed, tuning);
-  const back = returningSeniors(players, year, seed, tuning);
+  const back = returningSeniors(players, year, seed, tuning, extraFor);
   const out: Departure[] = [];
   for (const player of [...players].sort((a, b) => a.id - b.id)) {
     // Everybody who may declare rolls, and third-year men by themselves, so that nobody's redshirt moves others' luck.

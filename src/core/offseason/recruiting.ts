@@ -1,6 +1,8 @@
+import { playsOn } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
+import type { GameRules } from '../model/rules.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import {
   drawDevelopmentTrait,
@@ -29,16 +31,18 @@ export interface ClassContext {
   takenNames: Set<string>;
 }
 
-/** How many more players of each position each team may have. */
+/** How many more players of each position each team may have after a season of such rules. */
 export function rosterOpenings(
   teams: readonly TeamId[],
-  returning: readonly Pick<Player, 'team' | 'position'>[],
+  returning: readonly Pick<Player, 'team' | 'position' | 'seasons' | 'kept'>[],
   tuning: OffseasonTuning,
+  { extraSeniors }: Pick<GameRules, 'extraSeniors'>,
 ): Map<TeamId, Openings> {
   const openings = new Map<TeamId, Openings>(teams.map((team) => [team, rosterPlaces(team, tuning)]));
-  for (const { team, position } of returning) {
+  for (const player of returning) {
+    const { team, position } = player;
     const left = openings.get(team);
-    if (!left) continue;
+    if (!left || (extraSeniors && playsOn(player))) continue;
     left[position] -= 1;
     if (left[position] < 0) throw new Error(`${team} has too many players at ${position}`);
   }
@@ -127,7 +131,7 @@ export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): New
     seed,
     takenNames: new Set(input.returning.map((p) => `${p.first} ${p.last}`)),
   };
-  const openings = rosterOpenings(teams, input.returning, input.tuning);
+  const openings = rosterOpenings(teams, input.returning, input.tuning, input.rules);
   return fillOpenings(openings, context, firstId, stream(seed, 'recruiting', input.year));
 }
 

@@ -7,7 +7,15 @@ import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
-import { ageShares, hasRedshirts, redshirtShares, type StartingYears, yearsOf } from './starting-years.ts';
+import {
+  ageShares,
+  hasRedshirts,
+  isBeside,
+  redshirtShares,
+  type StartingYears,
+  shareLeft,
+  yearsOf,
+} from './starting-years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /**
@@ -95,7 +103,11 @@ function stillThere(
   const left = new Map([...places].map(([team, open]) => [team, { ...open }]));
   const order = veteransOf(signed, age, dice, input).sort((a, b) => Number(a.spent) - Number(b.spent) || b.lot - a.lot);
   const there = new Set<Player>();
-  for (const { player } of order) {
+  for (const { player, spent } of order) {
+    if (isBeside(age, player.kept, input)) {
+      if (!spent && dice.chance(shareLeft(age, player.kept, input))) there.add(player);
+      continue;
+    }
     const open = left.get(player.team)!;
     if (open[player.position] === 0) continue;
     open[player.position] -= 1;
@@ -136,13 +148,16 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     const wanted = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
     // Older classes were as large as the newest once.
     const times = redshirts ? shares[0]! / shares[age]! : 1;
-    const openings = new Map([...wanted].map(([team, open]) => [team, manyTimes(open, times)]));
+    const openings = new Map(
+      teams.map((team, i) => [team, shares[age] === 0 ? places[i]![0]! : manyTimes(places[i]![age]!, times)]),
+    );
     const signed = fillOpenings(openings, context, 0, dice).players;
     const present = redshirts
       ? stillThere(signed, wanted, age, dice, { ...input, tuning })
       : signed.map((p) => aged(p, age)).filter((_, i) => hasStayed(signed[i]!, age, dice, tuning));
     // Who declared early left his place to this year's freshmen.
-    if (age > 0) giveToFreshmen(wanted, present, teams, places);
+    const counted = present.filter((player) => !isBeside(age, player.kept, input));
+    if (age > 0) giveToFreshmen(wanted, counted, teams, places);
     rosters.push(...present);
   }
   return numbered(rosters, input.only, firstId);

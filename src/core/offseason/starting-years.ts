@@ -1,4 +1,4 @@
-import { classOfSeason, KEPT_REASONS, seasonsPlayed, withKept } from '../model/eligibility.ts';
+import { classOfSeason, KEPT_REASONS, mayPlayOn, playsOn, seasonsPlayed, withKept } from '../model/eligibility.ts';
 import { CLASS_YEARS } from '../model/positions.ts';
 import { type RuleBook, rulesOf } from '../model/rules.ts';
 import { leaveChance } from './departures.ts';
@@ -21,8 +21,8 @@ export function hasRedshirts({ year, rules }: Pick<StartingYears, 'year' | 'rule
 }
 
 /**
- * The years of somebody who came `age` seasons before: the season that counted for nobody, and the redshirt of his first
- * season that counted, if he has one. Null if he has no season left to play.
+ * The years of somebody who came `age` seasons before: the season that counted for nobody, or the last one if it makes up for
+ * that, and the redshirt of his first season that counted, if he has one. Null if he has no season left to play.
  */
 export function yearsOf(
   age: number,
@@ -38,6 +38,10 @@ export function yearsOf(
       open = false;
     }
   }
+  if (seasonsPlayed({ kept }, age) < CLASS_YEARS.length) return kept;
+  const { extraFor } = rulesOf(year, rules);
+  if (extraFor === null || extraFor === year || !mayPlayOn({ kept, seasons: age - 1 }, year - 1, extraFor)) return null;
+  kept = withKept(kept, age - 1, 'nobody');
   return seasonsPlayed({ kept }, age) < CLASS_YEARS.length ? kept : null;
 }
 
@@ -54,14 +58,18 @@ export function redshirtShares(input: StartingYears): number[] {
 }
 
 /** How many of those with such years are still there, as a share of those who came. */
-function stillThere(age: number, kept: number, { tuning }: StartingYears): number {
+export function shareLeft(age: number, kept: number, { year, rules, tuning }: StartingYears): number {
   const { departures, eligibility } = tuning;
+  const { extraFor } = rulesOf(year, rules);
   let share = 1;
   for (let season = 0; season < age; season++) {
     const classYear = classOfSeason({ kept }, season);
     // A senior who is still there has played the season that counted for nobody.
-    if (classYear === 'sr') share *= eligibility.seniors.everybody;
-    else share *= 1 - departures.reserves * leaveChance(classYear, tuning);
+    if (classYear === 'sr') {
+      const isLater = extraFor !== null && year - age + season > extraFor;
+      share *= isLater ? eligibility.seniors.later : eligibility.seniors.everybody;
+    }
+    if (classYear !== 'sr') share *= 1 - departures.reserves * leaveChance(classYear, tuning);
   }
   return share;
 }
@@ -69,22 +77,29 @@ function stillThere(age: number, kept: number, { tuning }: StartingYears): numbe
 /** Whether the season that counted for nobody is so short ago that more men than usual are in their fifth year or later. */
 function isCrowded({ year, rules, tuning }: StartingYears): boolean {
   const { seasons } = tuning.eligibility.starting;
-  for (let ago = 1; ago <= seasons; ago++) if (!rulesOf(year - ago, rules).seasonCounts) return true;
+  for (let ago = 1; ago <= seasons; ago++) {
+    const { seasonCounts, extraFor } = rulesOf(year - ago, rules);
+    if (!seasonCounts || extraFor === year - ago) return true;
+  }
   return false;
 }
 
-/** Shares of a roster by seasons in college, the newest first, when as many have left every year as leave now. */
+/** Whether somebody with such years plays this season beside those on scholarship. */
+export function isBeside(age: number, kept: number, { year, rules }: Pick<StartingYears, 'year' | 'rules'>): boolean {
+  return rulesOf(year - 1, rules).extraSeniors && playsOn({ kept, seasons: age });
+}
+
+/** Shares of the scholarships by seasons in college, the newest first, when as many have left every year as leave now. */
 export function ageShares(input: StartingYears): number[] {
   const redshirts = hasRedshirts(input) ? strictness(input) * input.tuning.eligibility.redshirts.threeStars : 0;
   const fifth = isCrowded(input) ? input.tuning.eligibility.starting.fifthYears : 1;
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {
-    const there = [redshirts, 1 - redshirts].map((share, i) => {
-      const kept = yearsOf(age, i === 0, input);
-      return kept === null ? 0 : share * stillThere(age, kept, input);
-    });
-    const size = (age < CLASS_YEARS.length ? 1 : fifth) * (there[0]! + there[1]!);
-    if (size > 0) sizes.push(size);
+    const men = [redshirts, 1 - redshirts].map((share, i) => ({ share, kept: yearsOf(age, i === 0, input) }));
+    const there = men.filter(({ share, kept }) => kept !== null && share > 0);
+    const counted = there.filter(({ kept }) => !isBeside(age, kept!, input));
+    const size = counted.reduce((sum, { share, kept }) => sum + share * shareLeft(age, kept!, input), 0);
+    if (there.length > 0) sizes.push((age < CLASS_YEARS.length ? 1 : fifth) * size);
   }
   const all = sizes.reduce((sum, size) => sum + size, 0);
   return sizes.map((size) => size / all);

@@ -1,7 +1,7 @@
 import type { Reference } from '../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import type { RuleBook } from '../model/rules.ts';
+import type { GameRules, RuleBook } from '../model/rules.ts';
 import type { Program } from '../model/team.ts';
 import type { coachesKnobs } from '../tuning/coaches.ts';
 import type { Resolved } from '../tuning/knob.ts';
@@ -41,6 +41,8 @@ export interface ClassInput {
   /** Everybody who stays; what is missing to a full roster is signed. */
   returning: readonly Player[];
   reference: RosterReference;
+  /** Of the season before. */
+  rules: Pick<GameRules, 'extraSeniors'>;
   tuning: OffseasonTuning;
 }
 

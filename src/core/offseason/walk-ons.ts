@@ -14,6 +14,7 @@ import type { RuleBook } from '../model/rules.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { drawFullName, type FullName } from './names.ts';
+import { portalYear } from './portal/years.ts';
 import { yearsOf } from './starting-years.ts';
 
 /*
@@ -36,7 +37,7 @@ export interface WalkOn extends Eligibility {
 interface WalkOnInput {
   seed: Seed;
   rules: RuleBook;
-  tuning: Pick<Tuning, 'walkOns'>;
+  tuning: Pick<Tuning, 'walkOns' | 'portal'>;
 }
 
 /** Seasons for which somebody can be there: four, a redshirt, and the season that counted for nobody. */
@@ -65,8 +66,9 @@ function courseOf(seasons: number, redshirt: boolean, year: number, { tuning, ru
   const shares = { fr, so, jr: juniors, sr: juniors };
   const years = yearsOf(seasons, redshirt, { year, rules });
   const kept = years ?? 0;
+  const arrived = year - seasons;
   const stay = Array.from({ length: seasons }, (_, season) =>
-    years === null ? 0 : shares[classOfSeason({ kept }, season)],
+    years === null ? 0 : portalYear(arrived + season, tuning).walkOns * shares[classOfSeason({ kept }, season)],
   );
   return { kept, classYear: classOfSeason({ kept }, seasons), stay };
 }

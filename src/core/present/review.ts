@@ -80,13 +80,16 @@ export function leavingText({ leaving, returning_starters }: Review): string {
   return `${gone} ${returning_starters.back} of ${returning_starters.of} starters come back.`;
 }
 
-/** `2 redshirt: QB Al Bo, WR Tre Young (injured).`; null where nobody does. */
+/** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where nobody does. */
 export function redshirtText({ redshirts }: Review): string | null {
-  if (redshirts.some(({ reason }) => reason === 'nobody'))
-    return 'The season counts for nobody: every class stays what it is.';
-  if (redshirts.length === 0) return null;
-  const men = redshirts.map((man) => {
-    return `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`;
-  });
-  return `${redshirts.length} ${redshirts.length === 1 ? 'redshirts' : 'redshirt'}: ${men.join(', ')}.`;
+  const more = redshirts.filter(({ reason }) => reason === 'nobody');
+  if (more.some(({ year }) => year !== 'sr')) return 'The season counts for nobody: every class stays what it is.';
+  const men = redshirts
+    .filter((man) => !more.includes(man))
+    .map((man) => `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`);
+  const said = [
+    men.length > 0 ? `${men.length} ${men.length === 1 ? 'redshirts' : 'redshirt'}: ${men.join(', ')}.` : '',
+    more.length > 0 ? `${plural(more.length, 'senior')} ${more.length === 1 ? 'plays' : 'play'} a season more.` : '',
+  ].filter((each) => each !== '');
+  return said.length > 0 ? said.join(' ') : null;
 }

@@ -24,6 +24,8 @@ const ATTRITION =
   'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
 const SPECIAL = 'share of first-year reserves who play special teams in too many games to redshirt';
 const REDSHIRT_SHARE = 'share who redshirt';
+const SAVED = 'share of the new men behind those who play whom a staff saves where a redshirt may play no snap';
+const NO_SNAP = 'public rosters: signees of 2016 and 2017 who redshirted, by stars';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
@@ -211,9 +213,16 @@ export const offseasonKnobs = {
       others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       noSnap: knob(0.85, 'factor in the seasons in which a redshirt could play no snap', REDSHIRTS, [0, 1]),
     },
+    saved: {
+      fiveStars: knob(0.1, SAVED, NO_SNAP, [0, 1]),
+      fourStars: knob(0.35, SAVED, NO_SNAP, [0, 1]),
+      threeStars: knob(0.8, SAVED, NO_SNAP, [0, 1]),
+      others: knob(0.15, SAVED, NO_SNAP, [0, 1]),
+      strings: knob(1.6, 'strings that play then', 'chosen: starters and who relieves them', [1, 4]),
+    },
     starting: {
       fifthYears: knob(
-        2,
+        1,
         'factor on men in their fifth year or later on rosters made soon after the season that counted for nobody',
         'public rosters: seniors were 17 to 18% of those of 2021 to 2023',
         [0.5, 4],
@@ -228,9 +237,15 @@ export const offseasonKnobs = {
         [0, 1],
       ),
       everybody: knob(
-        0.56,
+        0.62,
         'the same after the season that counted for nobody, without those who turn professional',
         'public rosters: 53% of the seniors of 2020 were back',
+        [0, 1],
+      ),
+      later: knob(
+        0.12,
+        'the same after later seasons',
+        'public rosters: 17 to 21% of the men of 2021 to 2024 were seniors',
         [0, 1],
       ),
       idle: knob(
@@ -271,7 +286,7 @@ export const offseasonKnobs = {
     leave: {
       freshmen: knob(0.13, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
       sophomores: knob(0.25, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
-      juniors: knob(0.27, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      juniors: knob(0.3, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
       regulars: knob(0.2, 'share of the reserves', 'chosen: who plays stays', [0, 2]),
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },

@@ -8,13 +8,19 @@ const POSITION = 'log odds of the position';
 const OWN_SHARES = `${PORTAL}: shares of positions`;
 
 /** How the offseason after a season goes. */
-function offseason(source: string, entries: number, found: number, below: number, arrivals: number, quits: number) {
+function offseason(
+  source: string,
+  [entries, found, below, arrivals]: readonly number[],
+  [quits, waivers, walkOns]: readonly number[] = [0, 0, 1],
+) {
   return {
-    entries: knob(entries, 'players of a team who look for another', source, [0, 60]),
-    found: knob(found, 'share of them who find one in FBS', source, [0, 1]),
-    below: knob(below, 'share of the others who find one below FBS', source, [0, 1]),
-    arrivals: knob(arrivals, 'players from below FBS that a team takes', source, [0, 20]),
-    quits: knob(quits, 'share of those who would leave for other reasons and still do', source, [0, 1]),
+    entries: knob(entries!, 'players of a team who look for another', source, [0, 60]),
+    found: knob(found!, 'share of them who find one in FBS', source, [0, 1]),
+    below: knob(below!, 'share of the others who find one below FBS', source, [0, 1]),
+    arrivals: knob(arrivals!, 'players from below FBS that a team takes', source, [0, 20]),
+    quits: knob(quits!, 'share of those who would leave for other reasons and still do', source, [0, 1.5]),
+    waivers: knob(waivers!, 'share of seniors who hardly played and are given another season', source, [0, 1]),
+    walkOns: knob(walkOns!, 'factor on the walk-ons who are back', source, [0.5, 1.2]),
   };
 }
 
@@ -23,14 +29,14 @@ export const portalKnobs = {
   portal: {
     /** By the season just played; the first and the last stand for all before and after. */
     years: {
-      y2017: offseason(ROSTERS, 4, 0.37, 0.45, 0.2, 0.62),
-      y2018: offseason(ROSTERS, 6, 0.36, 0.35, 0.3, 0.45),
-      y2019: offseason(ROSTERS, 8, 0.32, 0.3, 0.4, 0.25),
-      y2020: offseason(PORTAL, 12.87, 0.4405, 0.251, 0.61, 0),
-      y2021: offseason(PORTAL, 16.35, 0.4548, 0.229, 0.96, 0),
-      y2022: offseason(PORTAL, 17.19, 0.5409, 0.172, 1.53, 0),
-      y2023: offseason(PORTAL, 21.65, 0.5947, 0.472, 2.66, 0),
-      y2024: offseason(PORTAL, 24.3, 0.515, 0.385, 2.85, 0),
+      y2017: offseason(ROSTERS, [4, 0.37, 0.45, 3.2], [1.1, 0.5, 0.98]),
+      y2018: offseason(ROSTERS, [6, 0.36, 0.35, 3.2], [0.97, 0.5, 0.98]),
+      y2019: offseason(ROSTERS, [8, 0.32, 0.3, 2.8], [0.87, 0.5, 0.98]),
+      y2020: offseason(PORTAL, [12.87, 0.4405, 0.251, 0.61], [0.3, 0, 0.9]),
+      y2021: offseason(PORTAL, [16.35, 0.4548, 0.229, 0.96]),
+      y2022: offseason(PORTAL, [17.19, 0.5409, 0.172, 1.53]),
+      y2023: offseason(PORTAL, [21.65, 0.5947, 0.472, 2.66]),
+      y2024: offseason(PORTAL, [24.3, 0.515, 0.385, 2.85]),
     },
     enter: {
       freshmen: knob(-1.8, CLASS, SPREAD, [-5, 5]),

@@ -11,7 +11,8 @@ const ERAS = listKnobs(erasKnobs).map(({ name }) => [name, noDifference(name.spl
 const PORTAL = listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => {
   if (/\.(entries|arrivals)$/.test(name)) return [[name, 0]];
   if (name.endsWith('.seniors')) return [[name, -25]];
-  return name.endsWith('.quits') ? [[name, 1]] : [];
+  if (name.endsWith('.waivers')) return [[name, 0]];
+  return /\.(quits|walkOns)$/.test(name) ? [[name, 1]] : [];
 });
 
 /** Nobody has money for players. */
@@ -72,6 +73,10 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(POSITIONS.map((position) => [`injuries.practiceShare.${position}`, 1])),
   'prestige.draft': 0,
   'eligibility.starting.fifthYears': 1,
+  'eligibility.saved.fiveStars': 0,
+  'eligibility.saved.fourStars': 0,
+  'eligibility.saved.threeStars': 0,
+  'eligibility.saved.others': 0,
   'odds.confidence': 1,
   'odds.opinionSd': 0,
   'recruits.work.silence': 0,

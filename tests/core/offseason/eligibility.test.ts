@@ -7,6 +7,8 @@ import {
   isRedshirt,
   KEPT_REASONS,
   keptIn,
+  mayPlayOn,
+  playsOn,
   seasonsPlayed,
   withKept,
 } from '../../../src/core/model/eligibility.ts';
@@ -24,7 +26,10 @@ function career(firstYear: number, spent: readonly { games: number; lost: boolea
   let now: Eligibility = { seasons: 0, kept: 0 };
   for (const season of spent) {
     if (seasonsPlayed(now, now.seasons) === 4) break;
-    const reason = keptSeason(now, season, rulesOf(firstYear + now.seasons));
+    const rules = rulesOf(firstYear + now.seasons);
+    const isSenior = classOfSeason(now, now.seasons) === 'sr';
+    const extra = isSenior && !playsOn(now) && mayPlayOn(now, firstYear + now.seasons, rules.extraFor);
+    const reason = playsOn(now) ? null : keptSeason(now, { ...season, mayPlayOn: extra }, rules);
     const over = { ...now, kept: reason === null ? now.kept : withKept(now.kept, now.seasons, reason) };
     years.push(over);
     now = { ...over, seasons: now.seasons + 1 };
@@ -81,7 +86,36 @@ describe('eligibility', () => {
     const freshman = { seasons: 0, kept: 0 };
     const of = (year: number, games: number) => keptSeason(freshman, { games, lost: false }, rulesOf(year));
     expect([of(2017, 0), of(2017, 1), of(2018, 4), of(2018, 5)]).toEqual(['redshirt', null, 'redshirt', null]);
-    expect(of(2020, 13)).toBe('nobody');
+  });
+
+  it('is a season more for who played in 2020, when his four are over, and for nobody else', () => {
+    const of = (firstYear: number, seasons: number) => {
+      const senior = { seasons, kept: 0 };
+      const year = firstYear + seasons;
+      const { extraFor } = rulesOf(year);
+      return keptSeason(
+        senior,
+        { games: 12, lost: false, mayPlayOn: mayPlayOn(senior, year, extraFor) },
+        rulesOf(year),
+      );
+    };
+    expect([2016, 2017, 2018, 2020, 2021].map((first) => of(first, 3))).toEqual([
+      null,
+      'nobody',
+      'nobody',
+      'nobody',
+      null,
+    ]);
+    // He redshirted in 2020: the season did not count for him.
+    const freshman = { seasons: 4, kept: withKept(0, 0, 'redshirt') };
+    expect(mayPlayOn(freshman, 2024, rulesOf(2024).extraFor)).toBe(false);
+    expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'nobody') }, 2024, rulesOf(2024).extraFor)).toBe(false);
+  });
+
+  it('goes on as it was in a dynasty whose book says that 2020 counts for nobody', () => {
+    const rules = { ...rulesOf(2020), ...UNSAID_RULES, redshirtGames: 4, seasonCounts: false };
+    expect(keptSeason({ seasons: 1, kept: 0 }, { games: 13, lost: false }, rules)).toBe('nobody');
+    expect(mayPlayOn({ seasons: 3, kept: 0 }, 2020, rules.extraFor)).toBe(false);
   });
 
   it('keeps a second year for who was lost early, once', () => {
@@ -129,9 +163,9 @@ describe('a senior with a season left', () => {
 
   it('is expected back by the staff as often as they come', () => {
     const { length } = seniors;
-    const expected = seniors.reduce((sum, each) => sum + seniorBackChance(each, rulesOf(2020), tuning), 0);
+    const expected = seniors.reduce((sum, each) => sum + seniorBackChance(each, 2020, rulesOf(2020), tuning), 0);
     expect(expected / length).toBeCloseTo(returningSeniors(spared('nobody'), 2020, SEED, tuning).size / length, 1);
-    expect(seniors.every((each) => seniorBackChance(each, UNSAID_RULES, tuning) === 0)).toBe(true);
+    expect(seniors.every((each) => seniorBackChance(each, 2020, UNSAID_RULES, tuning) === 0)).toBe(true);
   });
 
   it('who redshirts does not move the luck of anybody else', () => {

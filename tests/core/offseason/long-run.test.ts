@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withKept } from '../../../src/core/model/eligibility.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
-import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses, withStarters } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
@@ -49,7 +49,11 @@ function decades(): Season[] {
       return { ...p, floor, ceiling, prestigeScore: score };
     });
     const returning = advanceClasses(players, leaving);
-    const signed = signClass({ year: year + 1, programs: now, returning, reference, tuning }, SEED, nextPlayerId);
+    const signed = signClass(
+      { year: year + 1, programs: now, returning, reference, rules: rulesOf(year), tuning },
+      SEED,
+      nextPlayerId,
+    );
     nextPlayerId = signed.nextPlayerId;
     players = withStarters([...returning, ...signed.players]);
   }

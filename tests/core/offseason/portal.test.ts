@@ -44,7 +44,7 @@ function offseason(said: Said = {}) {
   const all = advanceClasses(players, gone);
   const returning = all.filter(({ id }) => !inPortal.has(id));
   const older = new Map(all.filter(({ id }) => inPortal.has(id)).map((player) => [player.id, player]));
-  const room = rosterOpenings(teams, returning, tuning);
+  const room = rosterOpenings(teams, returning, tuning, rulesOf(year));
   const entrants = entered.filter(({ player }) => inPortal.has(player.id));
   const shared = {
     year,

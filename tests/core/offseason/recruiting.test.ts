@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../../src/core/model/geography.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { signClass } from '../../../src/core/offseason/recruiting.ts';
@@ -13,7 +13,7 @@ import { correlation, isPower, mean, programs, reference, SEED, teams, tuning } 
 
 const start = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const returning = advanceClasses(start.players, departures(start.players, 2024, SEED, tuning));
-const input = { year: 2025, programs, returning, reference, tuning };
+const input = { year: 2025, programs, returning, reference, rules: rulesOf(2024), tuning };
 const first = signClass(input, SEED, start.nextPlayerId);
 
 /** Six classes in a row, each filling the same openings, so that only the year differs. */

@@ -59,11 +59,16 @@ function recruited(of: Book, each: (state: RecruitingClass) => void = () => unde
   return state;
 }
 
-const openings = rosterOpenings(teams, returning, tuning);
+const openings = rosterOpenings(teams, returning, tuning, rulesOf(YEAR));
 const before = recruited(book);
 const state = recruited(book);
 const signed = signRecruits(book, state, usual, openings);
-const enrolled = enrollRecruits(signed, { year: YEAR + 1, programs, reference, tuning }, SEED, start.nextPlayerId);
+const enrolled = enrollRecruits(
+  signed,
+  { year: YEAR + 1, programs, reference, rules: rulesOf(YEAR), tuning },
+  SEED,
+  start.nextPlayerId,
+);
 
 describe('a recruiting year', () => {
   it('fills every roster to its legal 85, position by position', () => {
@@ -80,11 +85,16 @@ describe('a recruiting year', () => {
     const some = enrolled.players.filter(({ id }) => id % 7 !== 0);
     const here = [...returning, ...some];
     const context = { year: YEAR + 1, reference, tuning, seed: SEED };
-    const { players, nextPlayerId } = lateSignees(rosterOpenings(teams, here, tuning), context, here, 90_000);
+    const { players, nextPlayerId } = lateSignees(
+      rosterOpenings(teams, here, tuning, rulesOf(YEAR)),
+      context,
+      here,
+      90_000,
+    );
     expect(players).toHaveLength(enrolled.players.length - some.length);
     expect(players.every(({ stars, classYear }) => stars === 1 && classYear === 'fr')).toBe(true);
     expect(nextPlayerId).toBe(90_000 + players.length);
-    const filled = rosterOpenings(teams, [...here, ...players], tuning);
+    const filled = rosterOpenings(teams, [...here, ...players], tuning, rulesOf(YEAR));
     for (const open of filled.values()) for (const position of POSITIONS) expect(open[position]).toBe(0);
     expect(lateSignees(filled, context, here, 1)).toEqual({ players: [], nextPlayerId: 1 });
   });

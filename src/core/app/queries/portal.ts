@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/ids.ts';
-import type { Player } from '../../model/player.ts';
+import { inSeason, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
@@ -91,7 +91,9 @@ function leavingNow(context: QueryContext, promised: ReadonlySet<PlayerId>, open
 function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
   const { season } = context;
   const { team } = season.row.settings;
-  const open = rosterOpenings([team], staying, season.tuning()).get(team)!;
+  const rules = rulesOf(season.row.year, season.ruleBook());
+  const nextYear = (player: Player) => inSeason(player, player.seasons + 1);
+  const open = rosterOpenings([team], staying.map(nextYear), season.tuning(), rules).get(team)!;
   const now = classNow(context);
   return Object.fromEntries(
     POSITIONS.map((position, at) => [position, Math.max(0, open[position] - (now?.commits[at]?.[now.own] ?? 0))]),

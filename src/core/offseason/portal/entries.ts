@@ -188,14 +188,19 @@ function entering(left: Float64Array, against: Float64Array, factor: number): nu
 }
 
 /** The urges of the `groups`' men and then of those seniors of `players` who may have a season left, in the order of a staff. */
-function weighAll(weigher: Weigher, groups: Groups, before: Order, { players, rules, tuning }: UrgeInput): Urge[] {
+function weighAll(
+  weigher: Weigher,
+  groups: Groups,
+  before: Order,
+  { year, players, rules, tuning }: UrgeInput,
+): Urge[] {
   const all: Urge[] = [];
   for (const lists of groups.values()) {
     for (const list of lists)
       for (let ahead = 0; ahead < list.length; ahead++) all.push(weigher.weigh(list[ahead]!, ahead, 1));
   }
   for (const player of players) {
-    const left = player.classYear === 'sr' ? seniorBackChance(player, rules, tuning) : 0;
+    const left = player.classYear === 'sr' ? seniorBackChance(player, year, rules, tuning) : 0;
     if (left <= 0) continue;
     let ahead = 0;
     for (const other of groups.get(player.team)?.[PLACE_OF[player.position]] ?? [])

@@ -6,10 +6,23 @@ type Years = OffseasonTuning['portal']['years'];
 /** How many move in the offseason after a season, and where to. */
 type PortalYear = Years[keyof Years];
 
+/** The years on record, earliest first: walk-ons ask for them thousands of times a season. */
+const sorted = new WeakMap<Years, readonly (readonly [year: number, value: PortalYear])[]>();
+
+function onRecord(years: Years): readonly (readonly [year: number, value: PortalYear])[] {
+  let known = sorted.get(years);
+  if (!known) {
+    known = Object.entries(years)
+      .map(([name, value]) => [Number(name.slice(1)), value] as const)
+      .sort(([a], [b]) => a - b);
+    sorted.set(years, known);
+  }
+  return known;
+}
+
 /** How the offseason after a season goes: before the first and after the last year on record as those. */
-export function portalYear(year: number, { portal: { years } }: OffseasonTuning): PortalYear {
-  const known = Object.entries(years).map(([name, value]): [number, PortalYear] => [Number(name.slice(1)), value]);
-  known.sort(([a], [b]) => a - b);
+export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTuning, 'portal'>): PortalYear {
+  const known = onRecord(years);
   return (known.findLast(([each]) => each <= year) ?? known[0]!)[1];
 }
 

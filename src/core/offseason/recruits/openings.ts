@@ -10,8 +10,11 @@ import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
 /** How likely a player is not to be on the roster next season, if he looks for another team with a chance. */
-function goneChance(player: Player, enters: number, quits: number, { tuning, rules }: OpeningsInput): number {
-  if (player.classYear === 'sr') return 1 - seniorBackChance(player, rules, tuning) * (1 - enters);
+function goneChance(player: Player, enters: number, quits: number, { tuning, rules, year }: OpeningsInput): number {
+  if (player.classYear === 'sr') {
+    // Who comes back beside those on scholarship leaves his place.
+    return rules.extraSeniors ? 1 : 1 - seniorBackChance(player, year, rules, tuning) * (1 - enters);
+  }
   const { regulars, teamSpread } = tuning.departures.leave;
   // The mean of a team's mood, which is drawn on the log scale.
   const mood = Math.exp(teamSpread ** 2 / 2);
@@ -71,7 +74,7 @@ export function expectOpenings(
     if (team === undefined) continue;
     const at = PLACE_OF[player.position];
     const leaves = enters.get(player.id) ?? 0;
-    entering[at]! += leaves * (player.classYear === 'sr' ? seniorBackChance(player, input.rules, tuning) : 1);
+    entering[at]! += leaves * (player.classYear === 'sr' ? seniorBackChance(player, year, input.rules, tuning) : 1);
     const chance = goneChance(player, leaves, quits, input);
     byTeam[at]![team]! += chance;
     variance[at]! += chance * (1 - chance);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import { keptOff } from '../../../src/core/dynasty/saved.ts';
+import { sheetsOf } from '../../../src/core/dynasty/week.ts';
+import type { PlayerId } from '../../../src/core/model/ids.ts';
+import { STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { hasWaiver } from '../../../src/core/offseason/eligibility.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
+
+const settings = { seed: seedFrom('saved'), startYear: 2016, team: 'iowa', playoff: null };
+const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+const sheets = sheetsOf(dynasty);
+const chartOf = (team: string) => sheets.of(team).players;
+const NOBODY: ReadonlySet<PlayerId> = new Set();
+const saved = keptOff(dynasty, NOBODY, chartOf);
+
+describe('where one snap costs a redshirt', () => {
+  it('staffs keep new men off the field who stand behind those who play, and nobody else', () => {
+    const off = new Set(saved);
+    const isNew = new Map(dynasty.players.map(({ id, seasons }) => [id, seasons === 0]));
+    for (const { team } of dynasty.programs) {
+      const chart = chartOf(team);
+      for (const [at, man] of chart.entries()) {
+        if (!off.has(man.id)) continue;
+        expect(isNew.get(man.id)).toBe(true);
+        const ahead = chart.slice(0, at).filter(({ id, position }) => position === man.position && !off.has(id)).length;
+        expect(ahead).toBeGreaterThan(STARTER_SLOTS[man.position]);
+      }
+    }
+    const newcomers = dynasty.players.filter(({ seasons }) => seasons === 0).length;
+    expect(off.size / newcomers).toBeGreaterThan(0.2);
+    expect(off.size / newcomers).toBeLessThan(0.6);
+  });
+
+  it('one of them plays when those before him are hurt, and once he has played he plays on', () => {
+    const man = saved[0]!;
+    const { team, position } = dynasty.players.find(({ id }) => id === man)!;
+    const others = new Set(
+      chartOf(team)
+        .filter((each) => each.position === position && each.id !== man)
+        .map(({ id }) => id),
+    );
+    expect(keptOff(dynasty, others, chartOf)).not.toContain(man);
+    const line = { games: 1 } as unknown as ReturnType<typeof dynasty.playerSeasons.get> & object;
+    const playerSeasons = new Map([[man, line]]);
+    expect(keptOff({ ...dynasty, playerSeasons }, NOBODY, chartOf)).not.toContain(man);
+  });
+
+  it('has been no reason since four games are allowed, nor is it in a dynasty that began without', () => {
+    expect(keptOff({ ...dynasty, year: 2018 }, NOBODY, chartOf)).toEqual([]);
+    const older = { ...dynasty, tuning: resolveTuning(UNSAID_NUMBERS) };
+    expect(keptOff(older, NOBODY, chartOf)).toEqual([]);
+  });
+});
+
+describe('another season for a senior who hardly played', () => {
+  const ids = Array.from({ length: 2000 }, (_, id) => id);
+  const share = (year: number, tuning = dynasty.tuning) =>
+    ids.filter((id) => hasWaiver(id, year, settings.seed, tuning)).length / ids.length;
+
+  it('is given to as many as the years before the portal say, and to none since 2020', () => {
+    expect(share(2016)).toBeCloseTo(dynasty.tuning.portal.years.y2017.waivers, 1);
+    expect([share(2020), share(2024), share(2016, resolveTuning(UNSAID_NUMBERS))]).toEqual([0, 0, 0]);
+  });
+});
