@@ -223,10 +223,16 @@ describe('what a policy knows', () => {
     return ours.value - list.find(({ suit }) => suit.team !== own)!.value;
   };
 
+  /** Whether we and somebody else have a place for a recruit. */
+  const hasRivals = (recruit: Recruit) => {
+    const list = PAGES.standings(classInProgress(dynasty)!, recruit);
+    return list.some(({ suit }) => suit.team === own) && list.some(({ suit }) => suit.team !== own);
+  };
+
   it('of a recruit is what he lets on, which nears what he thinks the more he is talked with', () => {
     const after = book.recruits
       .filter(({ number }) => dynasty.recruiting!.team[number - 1] === 0 && suitBy(book, number, own))
-      .filter(({ number }) => book.suits[number - 1]!.length > 1)
+      .filter((recruit) => hasRivals(recruit))
       .slice(0, 60);
     const offAt = (spent: number) => {
       const targets = new Map(after.map(({ number }) => [number, { ...NO_TARGET, offered: true, spent }]));
