@@ -36,7 +36,7 @@ export const portalKnobs = {
       y2021: offseason(PORTAL, [16.35, 0.4548, 0.229, 0.96]),
       y2022: offseason(PORTAL, [17.19, 0.5409, 0.172, 1.53]),
       y2023: offseason(PORTAL, [21.65, 0.5947, 0.472, 2.66]),
-      y2024: offseason(PORTAL, [24.3, 0.51, 0.385, 2.3]),
+      y2024: offseason(PORTAL, [24.3, 0.515, 0.385, 2.3]),
     },
     enter: {
       freshmen: knob(-1.8, CLASS, SPREAD, [-5, 5]),
@@ -57,7 +57,7 @@ export const portalKnobs = {
         [0, 5],
       ),
       team: knob(0.36, 'log odds, SD over teams', `${PORTAL}: spread of teams`, [0, 2]),
-      stars: knob(1.62, 'log odds of a recruiting star', `${PORTAL}: share of blue chips`, [-2, 2]),
+      stars: knob(1.6, 'log odds of a recruiting star', `${PORTAL}: share of blue chips`, [-2, 2]),
       tier: knob(-0.2, 'log odds of a prestige tier', `${PORTAL}: power conferences against others`, [-2, 2]),
       withdrawn: knob(0.035, 'share of those who enter and stay after all', PORTAL, [0, 0.5]),
       position: {
