@@ -61,15 +61,13 @@ interface LiveSituation {
 }
 
 /**
- * Chance that the home side wins, 0 to 1: that of equals in its place (`WinTable`), moved in log odds by what is left of
+ * Chance that the home side wins, 0 to 1: that of equals in its place (`WinTable`), its odds moved by what is left of
  * the margin expected before the game, measured by the spread of margins that is left (Stern 1994's Brownian motion).
  */
 function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
   const equals = equalsChance(at, series, k);
-  if (equals <= 0) return 0;
-  if (equals >= 1) return 1;
   const toCome = (expectedHomeMargin * at.left) / (k.marginSd * Math.sqrt(at.left + k.endSpread));
-  return 1 / (1 + Math.exp(-Math.log(equals / (1 - equals)) - k.strength * toCome));
+  return equals / (equals + (1 - equals) * Math.exp(0 - k.strength * toCome));
 }
 
 /** The home side's chance between equals. Who kicks off is about to lose the ball. */
