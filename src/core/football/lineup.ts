@@ -1,9 +1,9 @@
 import type { PlayerId } from '../model/ids.ts';
-import type { Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type Places, Rotation, type RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './team-sheet.ts';
+import { onField } from './units.ts';
 
 /** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
 export interface Lineup {
@@ -202,14 +202,19 @@ type Units = Pick<Lineup, 'runBlock' | 'passBlock' | 'runFront' | 'passRush' | '
 
 /** The unit strengths of a string by today's order. */
 function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
-  const { units: k } = sheet;
+  const { groups, weights, units: k, system } = sheet;
+  const { rating } = weights;
   const second = tuning.rotation.secondString;
-  const ol = positionMean(sheet, order, 'ol', string * second.ol);
-  const te = positionMean(sheet, order, 'te', string * second.te);
-  const dl = positionMean(sheet, order, 'dl', string * second.dl);
-  const lb = positionMean(sheet, order, 'lb', string * second.lb);
-  const cb = positionMean(sheet, order, 'cb', string * second.cb);
-  const s = positionMean(sheet, order, 's', string * second.s);
+  const mean = (position: keyof typeof second): number =>
+    onField(position, system.personnel, (men) =>
+      unitMean(rating, order, groups[position], string * second[position], men),
+    );
+  const ol = mean('ol');
+  const te = mean('te');
+  const dl = mean('dl');
+  const lb = mean('lb');
+  const cb = mean('cb');
+  const s = mean('s');
   return {
     runBlock: k.runLine * ol + k.runTightEnd * te,
     passBlock: ol,
@@ -217,16 +222,6 @@ function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning):
     passRush: k.rushDefensiveLine * dl + k.rushLinebackers * lb,
     coverage: k.coverCornerbacks * cb + k.coverSafeties * s + k.coverLinebackers * lb,
   };
-}
-
-/** Mean rating of those at a position who are on the field, over all snaps, from the place `from` in today's order. */
-function positionMean({ groups, weights, system }: TeamSheet, order: Order, position: Position, from: number): number {
-  const group = groups[position];
-  const looks = system.personnel.snaps[position];
-  if (looks.length === 1) return unitMean(weights.rating, order, group, from, looks[0]!.men);
-  let sum = 0;
-  for (const { men, share } of looks) sum += share * unitMean(weights.rating, order, group, from, Math.max(1, men));
-  return sum;
 }
 
 /** Mean rating of `men` of a group from the place `from` in today's order. */

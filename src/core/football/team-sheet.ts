@@ -134,7 +134,7 @@ export function chartSheet(
     system,
     units: unitWeights(personnel, tuning),
     ratings: chartRatings(chart, groups, personnel, tuning),
-    starters: starterRatings(weights.rating, groups),
+    starters: starterRatings(chart, groups),
     weights,
     fieldGoals: chart.filter(({ position }) => position === 'k').map(({ rating }) => fieldGoalChances(rating, tuning)),
     plan,
@@ -142,15 +142,9 @@ export function chartSheet(
   };
 }
 
-function starterRatings(rating: Float64Array, groups: TeamSheet['groups']): Record<Position, number> {
+function starterRatings(chart: Chart, groups: TeamSheet['groups']): Record<Position, number> {
   const means = {} as Record<Position, number>;
-  for (const position of POSITIONS) {
-    const { start, count } = groups[position];
-    const men = Math.min(count, STARTER_SLOTS[position]);
-    let sum = 0;
-    for (let slot = start; slot < start + men; slot++) sum += rating[slot]!;
-    means[position] = sum / men;
-  }
+  for (const position of POSITIONS) means[position] = starters(chart, groups[position], STARTER_SLOTS[position], 0);
   return means;
 }
 

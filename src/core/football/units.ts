@@ -45,5 +45,7 @@ export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'st
 export function onField(position: Position, { snaps }: Personnel, mean: (men: number) => number): number {
   const all = snaps[position];
   if (all.length === 1) return mean(all[0]!.men);
-  return all.reduce((sum, { men, share }) => sum + share * mean(Math.max(1, men)), 0);
+  let sum = 0;
+  for (const { men, share } of all) sum += share * mean(Math.max(1, men));
+  return sum;
 }
