@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { HOW_TO_GET_ONE, NEEDS_QUEUE, redisProgram, WITHOUT_QUEUE } from './redis.ts';
 
 /**
- * Runs everything there is to run (with `check` what is quick: types, lint and the short tests) and ends with one line
- * that counts the tests. A part that fails does not keep the others from running.
+ * Runs everything there is to run (with `check` what is quick: types, lint and the short tests) and ends with a line
+ * for each test that failed and one that counts them all. A part that fails does not keep the others from running.
  */
 interface Part {
   name: string;
@@ -19,6 +20,8 @@ interface Part {
 interface Counts {
   passed: number;
   failed: number;
+  /** What failed and how, a line each. */
+  faults: string[];
 }
 
 interface Done extends Counts {
@@ -28,14 +31,61 @@ interface Done extends Counts {
 
 const reports = mkdtempSync(join(tmpdir(), 'dynasty-tests-'));
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Letters of why a test failed that its line shows. */
+const WHY_LENGTH = 300;
+
+/** A test that failed and why, in one line. */
+function fault(name: string, why = ''): string {
+  return `${name}: ${stripVTControlCharacters(why).trim().replaceAll(/\s+/g, ' ').slice(0, WHY_LENGTH)}`;
+}
+
 function vitestCounts(text: string): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text) as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 ? 1 : 0) };
+  const { numPassedTests: passed, testResults } = JSON.parse(text) as VitestReport;
+  const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [fault(file, message)];
+    return failed.map(({ fullName, failureMessages }) => fault(`${file} > ${fullName}`, failureMessages[0]));
+  });
+  return { passed, failed: faults.length, faults };
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+}
+
+function playwrightFaults({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) =>
+      fault(`${file} > ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+    );
+  return [...own, ...suites.flatMap(playwrightFaults)];
 }
 
 function playwrightCounts(text: string): Counts {
-  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = JSON.parse(text) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: PlaywrightSuite[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    faults: suites.flatMap(playwrightFaults),
+  };
 }
 
 /** Tests of some projects of vitest. */
@@ -67,12 +117,13 @@ const ALL: Part[][] = [
 ];
 
 function countsOf(part: Part, ok: boolean): Counts {
-  if (!part.report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const broken = { failed: 1, faults: [`${part.name}: failed as a whole; what it said stands above`] };
+  if (!part.report) return ok ? { passed: 1, failed: 0, faults: [] } : { passed: 0, ...broken };
   try {
     const counts = part.report.counts(readFileSync(part.report.file, 'utf8'));
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    return ok || counts.failed > 0 ? counts : { ...counts, ...broken };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, ...broken };
   }
 }
 
@@ -120,6 +171,7 @@ const passed = done.reduce((sum, each) => sum + each.passed, 0);
 const failed = done.reduce((sum, each) => sum + each.failed, 0);
 const all = Math.round((Date.now() - started) / 1000);
 console.log(`\n${done.map(({ name, seconds }) => `${name} ${seconds} s`).join('; ')}; all ${all} s`);
+for (const line of done.flatMap(({ faults }) => faults)) console.log(`FAILED ${line}`);
 console.log(`${passed} passed, ${failed} failed`);
 if (untested)
   console.log(`The queue of batch runs was not tested: there is no Redis or Valkey server. ${HOW_TO_GET_ONE}`);

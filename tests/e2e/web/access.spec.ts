@@ -63,21 +63,26 @@ test('a man on the depth chart is moved by dragging, by keyboard alone and by bu
   const names = () => men.getByRole('link').allTextContents();
   const [first, second, third, ...others] = await names();
   const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
+  // What a screen reader says is also how one knows that a step of a drag has been taken.
+  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
+  const count = others.length + 3;
   const [from, to] = [await handle(third!).boundingBox(), await handle(first!).boundingBox()];
   await page.mouse.move(from!.x + 10, from!.y + 10);
   await page.mouse.down();
   await page.mouse.move(to!.x + 10, to!.y + 8, { steps: 8 });
+  await said(`${third} would be number 1 of ${count}.`);
   await page.mouse.up();
   await expect.poll(names).toEqual([third, first, second, ...others]);
   await handle(first!).focus();
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(200);
-  }
+  await page.keyboard.press('Space');
+  await said(`${first} would be number 2 of ${count}.`);
+  await page.keyboard.press('ArrowDown');
+  await said(`${first} would be number 3 of ${count}.`);
+  await page.keyboard.press('Space');
   await expect.poll(names).toEqual([third, second, first, ...others]);
   await page.getByRole('button', { name: `Move ${third} down` }).click();
   await expect.poll(names).toEqual([second, third, first, ...others]);
   await page.getByRole('button', { name: 'Put this order in force' }).click();
   await expect(page.getByRole('heading', { name: 'Quarterbacks: your order' })).toBeVisible();
-  expect(await names()).toEqual([second, third, first, ...others]);
+  await expect.poll(names).toEqual([second, third, first, ...others]);
 });

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -113,6 +114,18 @@ function Man({ row, men, move, redshirt }: ManProps) {
   );
 }
 
+/** What is said of a player who is dragged, to those who do not see him move. */
+function announcementsOf(rows: readonly DepthRow[]): Announcements {
+  const name = (id: number | string) => fullName(rows.find((row) => row.id === id)!);
+  const place = (id: number | string) => `number ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
+  return {
+    onDragStart: ({ active }) => `${name(active.id)}, ${place(active.id)}, is picked up.`,
+    onDragOver: ({ active, over }) => (over === null ? undefined : `${name(active.id)} would be ${place(over.id)}.`),
+    onDragEnd: ({ active, over }) => `${name(active.id)} is ${place(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} stays ${place(active.id)}.`,
+  };
+}
+
 /** A position in its order, which is changed by dragging or with buttons. */
 export function Order({
   label,
@@ -138,7 +151,12 @@ export function Order({
     move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsOf(rows) }}
+      onDragEnd={drop}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className="depth-list" aria-label={label}>
           {rows.map((row) => (
