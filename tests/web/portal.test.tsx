@@ -40,6 +40,7 @@ const page = (more: Partial<PortalPage> = {}): PortalPage => ({
   can_offer: false,
   promises: { used: 1, most: 4 },
   offers: { used: 0, most: 10 },
+  idle: 0,
   ours: [],
   market: [],
   entered: 0,

@@ -1,5 +1,13 @@
 import type { Noncon, Opponent } from '../../core/app/views/noncon.ts';
-import { COMMON, EMPTY, labelText, opponentText, percent, rankPrefix } from '../../core/present/index.ts';
+import {
+  COMMON,
+  EMPTY,
+  keptDatesLines,
+  labelText,
+  opponentText,
+  percent,
+  rankPrefix,
+} from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -109,6 +117,7 @@ async function showWeeks(cli: Cli): Promise<void> {
             text(
               'Fill an open week:  dynasty noncon --week N, then --opponent TEAM',
               'What you leave open is filled when the season starts. Rivalry games are fixed.',
+              ...keptDatesLines(answer),
             ),
           ]
         : []),

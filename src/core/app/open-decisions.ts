@@ -7,7 +7,8 @@ import { promisedIn } from '../model/portal.ts';
 import { TURNS } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
-import { hoursElsewhere, hoursUsed } from '../offseason/recruits/boards.ts';
+import { hoursElsewhere } from '../offseason/recruits/boards.ts';
+import { hoursUsed } from '../offseason/recruits/target.ts';
 import { askSentence } from '../present/boosters.ts';
 import {
   budgetSentence,

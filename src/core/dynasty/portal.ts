@@ -17,6 +17,7 @@ import { hasTransfers } from '../offseason/portal/years.ts';
 import { advanceClasses } from '../offseason/progression.ts';
 import type { Openings } from '../offseason/prospects.ts';
 import { rosterOpenings } from '../offseason/recruiting.ts';
+import { idleShare } from '../offseason/recruits/boards.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
 import type { ClassInput } from '../offseason/types.ts';
 import { newStaffs } from './coaches.ts';
@@ -115,6 +116,13 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: 
   return room;
 }
 
+/** Share of its hours of the year that the player's staff has worked on nobody. */
+function idleIn(dynasty: DynastyState): number {
+  if (dynasty.recruiting === null) return 0;
+  const book = bookOf(dynasty);
+  return idleShare(book, dynasty.recruiting, book.teams.indexOf(dynasty.settings.team));
+}
+
 /** What becomes of everybody in the portal; `older` are they, a class older, by id. */
 export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId, Player>, input: ClassInput): Resolved {
   const { settings, year, portal, nextPlayerId, tuning } = dynasty;
@@ -128,6 +136,7 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
     money: moneyIn(dynasty),
     offers: new Set(portal.offers),
     passes: new Set(portal.passes),
+    idle: idleIn(dynasty),
     entrants,
     older,
     promised: promisedIn(portal, year),

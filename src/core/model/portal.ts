@@ -7,10 +7,20 @@ export type PortalReason = (typeof PORTAL_REASONS)[number];
 /**
  * What a transfer's opinion of a program is made of; the parts add up. `places`: how many men it can take at his position;
  * `standing`: its appeal to men as good as he; `home`: how near it is; `playing_time`: whether he would start; `need`: whether
- * he is good enough for it; `money`: what it has left to pay; `fit`: how he and the staff get on; `offer`: the coach's own call.
- * Places in this list are stored.
+ * he is good enough for it; `money`: what it has left to pay; `fit`: how he and the staff get on; `offer`: the coach's own call;
+ * `idle`: hours that the staff worked on nobody in the year. Places in this list are stored: it grows at the end.
  */
-export const PORTAL_PARTS = ['places', 'standing', 'home', 'playing_time', 'need', 'money', 'fit', 'offer'] as const;
+export const PORTAL_PARTS = [
+  'places',
+  'standing',
+  'home',
+  'playing_time',
+  'need',
+  'money',
+  'fit',
+  'offer',
+  'idle',
+] as const;
 
 /** What became of somebody in the portal. Places in this list are stored. */
 export const PORTAL_ENDS = ['open', 'moved', 'below', 'none', 'withdrawn'] as const;

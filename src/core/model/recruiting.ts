@@ -127,6 +127,8 @@ export interface Board {
   staff: boolean;
   /** By recruit. */
   targets: Map<number, Target>;
+  /** Hours of the staff that went to nobody since the class was opened. */
+  idle: number;
 }
 
 /**

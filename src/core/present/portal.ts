@@ -1,7 +1,7 @@
 import type { PlayerPage } from '../app/views/player.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../app/views/portal.ts';
 import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
-import { plural } from './numbers.ts';
+import { percent, plural } from './numbers.ts';
 import { finalistLines } from './recruiting.ts';
 import { classShort } from './words.ts';
 
@@ -15,6 +15,7 @@ export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], s
   money: 'Money',
   fit: 'How they get on',
   offer: 'Your call',
+  idle: 'Idle hours of the staff',
 };
 
 /** Why somebody looks for another team. */
@@ -106,15 +107,25 @@ export function promiseChange({ id, promised }: PortalMan): { keep: number[] } |
   return promised ? { release: [id] } : { keep: [id] };
 }
 
+/** What hours that the staff worked on nobody cost; nothing where there are none. */
+function idleLines({ idle }: PortalPage): string[] {
+  if (idle === 0) return [];
+  return [
+    `Your staff has spent ${percent(idle)} of its hours this year on nobody: transfers think less of you for it.`,
+  ];
+}
+
 /** The lines over the page's tables. */
-export function portalLines({ closed, can_offer, can_keep, promises, offers, entered, year }: PortalPage): string[] {
+export function portalLines(page: PortalPage): string[] {
+  const { closed, can_offer, can_keep, promises, offers, entered, year } = page;
   if (closed !== null) return [closed];
   if (!can_keep) return [`The portal opens when the ${year} season is closed.`];
   const kept = `Promises of a part: ${promises.used} of ${promises.most}.`;
-  if (!can_offer) return [`Who may leave after the ${year} season, and how likely.`, kept];
+  if (!can_offer) return [`Who may leave after the ${year} season, and how likely.`, kept, ...idleLines(page)];
   return [
     `In the portal, of the whole nation: ${plural(entered, 'player')}.`,
     kept,
     `Calls of your own: ${offers.used} of ${offers.most}.`,
+    ...idleLines(page),
   ];
 }

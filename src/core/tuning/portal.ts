@@ -119,6 +119,12 @@ export const portalKnobs = {
         [0, 3],
       ),
       money: knob(0.25, 'log weight for an SD of what boosters give', 'chosen: money tips what is close', [0, 3]),
+      idle: knob(
+        1.5,
+        'log weight lost by a staff that worked no hour of the year',
+        'chosen: who works nowhere is known nowhere, and wins less than who lets his staff work',
+        [0, 5],
+      ),
       fit: knob(0.8, 'log weight, scale of how he and a staff get on', 'chosen: as with recruits', [0, 3]),
       taste: knob(0.25, 'log weight, SD of how much a staff builds by transfers', `${PORTAL}: spread of teams`, [0, 3]),
     },

@@ -25,6 +25,13 @@ export const seasonKnobs = {
     strongPrestige: knob(5, 'prestige of a program that plays one more home game', HABIT, [1, 8]),
     peerGames: knob(1.4, 'non-conference games of a strong program against another', HABIT, [0, 4]),
     independentPeerShare: knob(0.6, "share of a strong independent's games against strong teams", HABIT, [0, 1]),
+    keptPeers: whole(1, 'open dates that a power program keeps for others', `${HABIT}: nine in ten play one`, [0, 3]),
+    keptMoneyGames: whole(
+      2,
+      'open dates that other programs keep for power programs',
+      `${HABIT}: most play two`,
+      [0, 4],
+    ),
     peerGapDislike: knob(0.4, 'appeal lost per tier of prestige between peers', HABIT, [0, 5]),
     paidGapAppeal: knob(0.05, 'appeal per tier that a visitor is weaker', HABIT, [0, 5]),
     paidGapMost: knob(3, 'tiers beyond which a weaker visitor is no better', HABIT, [0, 6]),

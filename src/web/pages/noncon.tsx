@@ -4,6 +4,7 @@ import type { Noncon } from '../../core/app/views/index.ts';
 import { COMMON } from '../../core/present/columns/common.ts';
 import { labelText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { keptDatesLines } from '../../core/present/noncon.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
@@ -113,6 +114,9 @@ function NonconView({ noncon }: { noncon: Noncon }) {
             <p>
               Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
             </p>
+            {keptDatesLines(noncon).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             <p>Most conference games are played from week {noncon.conference_play_from} on.</p>
           </Section>
           <ToDecide />

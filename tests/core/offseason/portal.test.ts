@@ -26,6 +26,7 @@ interface Said {
   broken?: ReadonlySet<PlayerId>;
   offers?: ReadonlySet<PlayerId>;
   passes?: ReadonlySet<PlayerId>;
+  idle?: number;
   year?: number;
 }
 
@@ -36,7 +37,7 @@ function enter({ promised = NOBODY, broken = NOBODY, year = YEAR }: Said = {}) {
 
 /** An offseason of the nation: who entered, and what became of everybody. */
 function offseason(said: Said = {}) {
-  const { promised = NOBODY, offers = NOBODY, passes = NOBODY, year = YEAR } = said;
+  const { promised = NOBODY, offers = NOBODY, passes = NOBODY, idle = 0, year = YEAR } = said;
   const entered = enter({ year });
   const leaving = departures(players, year, SEED, tuning, new Set(entered.map(({ player }) => player.id)));
   const inPortal = new Set(leaving.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
@@ -59,6 +60,7 @@ function offseason(said: Said = {}) {
     offers,
     passes,
     promised,
+    idle,
   };
   const settled = resolvePortal({ ...shared, entrants, older, takenNames: new Set(), nextPlayerId });
   return { entrants, returning, room, ...settled };
@@ -176,6 +178,16 @@ describe('the transfer portal', () => {
     const offers = new Set(elsewhere.map(({ player }) => player));
     const called = offseason({ offers }).transfers.filter(({ to, player }) => to === OWN && offers.has(player));
     expect(called.length).toBeGreaterThan(0);
+  });
+
+  it('brings fewer to a staff that worked no hour of the year, and says so in the parts', () => {
+    const came = (list: typeof usual.transfers) => list.filter(({ to }) => to === OWN);
+    const idle = came(offseason({ idle: 1 }).transfers);
+    expect(idle.length).toBeLessThan(came(usual.transfers).length);
+    const partOf = (list: typeof usual.transfers) =>
+      list.flatMap(({ finalists }) => finalists.filter(({ team }) => team === OWN).map(({ parts }) => parts.at(-1)));
+    expect(new Set(partOf(idle))).toEqual(new Set([-tuning.portal.choose.idle]));
+    for (const part of partOf(came(usual.transfers))) expect(part).toBeCloseTo(0, 9);
   });
 
   it('says what those who came and went chose between, in parts whose first sum is the greatest', () => {

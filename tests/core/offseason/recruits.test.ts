@@ -13,6 +13,7 @@ import { moneyOf } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
+import { idleShare } from '../../../src/core/offseason/recruits/boards.ts';
 import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
@@ -176,7 +177,7 @@ describe('a recruiting year', () => {
 function boardWith(of: Book, hours: number, change: Partial<Target> = {}): RecruitingClass['board'] {
   const wanted = of.recruits.filter((recruit) => of.suits[recruit.number - 1]!.some(({ team }) => team === OWN));
   const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
-  return { staff: false, targets: new Map(wanted.map(({ number }) => [number, { ...target }])) };
+  return { staff: false, targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
 }
 
 /** How many four- and five-stars a program has by December. */
@@ -226,9 +227,23 @@ describe('the work of a staff', () => {
     expect(same / left.team.length).toBeGreaterThan(0.97);
   });
 
+  it('counts the hours that went to nobody: all of them, none, or what a board left free', () => {
+    const shareOf = (hours: number | null) => {
+      const state = recruited(book, (running) => {
+        if (hours !== null) running.board ??= boardWith(book, hours);
+      });
+      return idleShare(book, state, OWN);
+    };
+    expect(shareOf(null)).toBe(0);
+    expect(shareOf(10)).toBe(0);
+    // The spring was the staff's.
+    expect(shareOf(0)).toBeGreaterThan(0.75);
+    expect(shareOf(0)).toBeLessThan(1);
+  });
+
   it('brings in nobody who has no offer', () => {
     const closed = recruited(book, (running) => {
-      running.board ??= { staff: false, targets: new Map() };
+      running.board ??= { staff: false, targets: new Map(), idle: 0 };
     });
     const later = book.recruits.filter(
       ({ number }) =>

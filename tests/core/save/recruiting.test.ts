@@ -30,7 +30,7 @@ function running() {
     [3, { offered: true, hours: 9, scouting: 2, pitch: 'coach' as const, visit: 4, spent: 12.5, scouted: 3 }],
     [700, { offered: false, hours: 0, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0 }],
   ]);
-  return { ...state, board: { staff: false, targets } };
+  return { ...state, board: { staff: false, targets, idle: 0 } };
 }
 
 describe('a packed recruiting class', () => {
@@ -40,14 +40,17 @@ describe('a packed recruiting class', () => {
     expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
   });
 
-  it('is packed as before money and coach were parts of an opinion where they are none, and is read without', () => {
+  it('is packed as before money, coach and idle hours were anything where they are not, and is read without', () => {
     const before = newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNPAID));
     const state = openRecruiting(before);
     const packed = encodeClass(state, teams);
     const layout = (bytes: Uint8Array): number => brotliDecompressSync(bytes)[0]!;
     const unled = openRecruiting(newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNLED)));
     const others = [unled, running()].map((each) => layout(encodeClass(each, teams)));
-    expect([layout(packed), ...others]).toEqual([1, 2, 3]);
+    const free = running();
+    free.board.idle = 17;
+    expect([layout(packed), ...others, layout(encodeClass(free, teams))]).toEqual([1, 2, 3, 4]);
+    expect(decodeClass(encodeClass(free, teams), teams)).toEqual(free);
     expect(decodeClass(encodeClass(unled, teams), teams)).toEqual(unled);
     expect(decodeClass(packed, teams)).toEqual(state);
     const parts = [...state.chosen.values()].flatMap(({ finalists }) => finalists.map((each) => each.parts));

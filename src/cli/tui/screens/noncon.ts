@@ -1,6 +1,15 @@
 import type { Noncon } from '../../../core/app/views/noncon.ts';
 import type { Status } from '../../../core/app/views/sim.ts';
-import { COMMON, HEADINGS, labelText, oneDecimal, opponentText, ratingOf } from '../../../core/present/index.ts';
+import {
+  COMMON,
+  HEADINGS,
+  keptDatesLines,
+  labelText,
+  oneDecimal,
+  opponentText,
+  ratingOf,
+} from '../../../core/present/index.ts';
+import type { Span } from '../play/view.ts';
 import { openHead } from './decide.ts';
 import { tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -10,7 +19,8 @@ type Week = Noncon['schedule'][number];
 /** Fourteen weeks, the open ones to be filled. */
 export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
   load: async ({ ask }) => ({ page: await ask('noncon', {}), status: await ask('status', {}) }),
-  view: ({ page: { team, info, schedule }, status }) => {
+  view: ({ page, status }) => {
+    const { team, info, schedule } = page;
     const left = info.stage === 'preseason' && team.nonConfGames < team.nonConfLimit;
     return view({
       title: `${team.name}: non-conference scheduling`,
@@ -18,6 +28,7 @@ export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
       head: [
         [['Enter schedules a game in an open week; the others are filled at the start.', 'faint']],
         [['Rivalry games are fixed and happen every year.', 'faint']],
+        ...keptDatesLines(page).map((line): Span[] => [[line, 'faint']]),
         ...openHead(status),
       ],
       card: true,

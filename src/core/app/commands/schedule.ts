@@ -39,6 +39,11 @@ const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => st
     code: 'wrong_stage',
     say: (w) => `${w.opponent} already has all the non-conference games it may play.`,
   },
+  date_kept: {
+    code: 'wrong_stage',
+    say: (w) =>
+      `${w.team} keeps the open dates it has left for power programs; choose one of those, or leave the dates to the staff.`,
+  },
   leaves_no_room: {
     code: 'wrong_stage',
     say: (w) =>

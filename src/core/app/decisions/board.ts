@@ -10,11 +10,11 @@ import {
   type Target,
   TURNS,
 } from '../../model/recruiting.ts';
-import { boardNow, hoursUsed, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
+import { boardNow, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
-import { NO_TARGET } from '../../offseason/recruits/target.ts';
+import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
 import { EMPTY } from '../../present/empty.ts';
 import { plural } from '../../present/numbers.ts';
 import { findRecruit } from '../names.ts';
@@ -44,8 +44,8 @@ function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop 
 
 /** A board of the player's own: what the staff has done and would do, until he changes it. */
 function ownBoard(book: Book, state: RecruitingClass, own: number): Board {
-  const { targets } = boardNow(book, state, own);
-  return { staff: false, targets: new Map([...targets].map(([number, target]) => [number, { ...target }])) };
+  const { targets, idle } = boardNow(book, state, own);
+  return { staff: false, targets: new Map([...targets].map(([number, target]) => [number, { ...target }])), idle };
 }
 
 /** Whether a visit has been made. */

@@ -80,7 +80,7 @@ export function shapeRecruit(
 /** The class with one of our targets as he would be. */
 function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): ClassNow {
   const target = { ...targetOf(now, recruit), offered: true, ...change };
-  const board = { staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
+  const board = { ...now.board, staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
   const state = { ...now.state, board };
   return { ...now, state, board, opinions: new Opinions(now.book, state, now.season) };
 }

@@ -1,5 +1,5 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
-import { weeksToSchedule } from '../../season/schedule/index.ts';
+import { datesKept, weeksToSchedule } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
@@ -20,6 +20,7 @@ export function noncon({ season }: QueryContext): Result<Noncon> {
     ...shapePage(season),
     schedule,
     weeks_to_schedule: preseason ? weeksToSchedule(scheduleInput(season), season.games, team) : [],
+    kept_for_power: preseason ? datesKept(scheduleInput(season), season.games, team) : 0,
     conference_play_from: season.tuning().schedule.firstConferenceWeek,
   });
 }

@@ -8,6 +8,7 @@ import { grudgeOf, leaveRange, type Urge, urgesOf } from '../../offseason/portal
 import { transferStars } from '../../offseason/portal/quality.ts';
 import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
+import { idleShare } from '../../offseason/recruits/boards.ts';
 import { PORTAL_PART_WORDS } from '../../present/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { budgetsNow } from '../budget.ts';
@@ -173,6 +174,12 @@ function movesAfter(context: QueryContext, year: number): Pick<PortalPage, 'came
   };
 }
 
+/** Share of its hours of the year that the staff has worked on nobody. */
+function idleNow(context: QueryContext): number {
+  const now = context.season.tuning().portal.choose.idle > 0 ? classNow(context) : null;
+  return now === null ? 0 : idleShare(now.book, now.state, now.own);
+}
+
 /** Who of ours may leave or has, who is in the portal, and who came and went last. */
 export function portal(context: QueryContext, input: InputOf<'portal'>): Result<PortalPage> {
   const { season, save } = context;
@@ -197,6 +204,7 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
     can_offer: closed === null && isOpen,
     promises: { used: promised.size, most: promises },
     offers: { used: choices.offers.length, most: offers },
+    idle: idleNow(context),
     ours: closed === null && !nextRosters ? ours() : [],
     market: closed === null && isOpen ? marketNow(context, choices, open, input) : [],
     entered: open.length,

@@ -76,6 +76,8 @@ export const portalPage = z
     can_offer: z.boolean(),
     promises: used,
     offers: used,
+    /** Share of its hours so far this year that the staff worked on nobody, 0 to 1: it costs opinions of the program. */
+    idle: z.number().min(0).max(1),
     /** Who of yours may leave, or has said that he will; those with a promise first, then the likeliest. */
     ours: z.array(portalMan),
     /** Who is in the portal and would help, the best first: thirty at most. */

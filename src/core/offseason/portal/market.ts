@@ -33,6 +33,8 @@ export interface MarketInput {
   /** Whom its coach calls himself, and whom he does not want. */
   offers: ReadonlySet<PlayerId>;
   passes: ReadonlySet<PlayerId>;
+  /** Share of its hours of the year that its staff has worked on nobody. */
+  idle: number;
 }
 
 /** Somebody who has found a program, in his new team. */
@@ -58,7 +60,7 @@ interface Choice {
 }
 
 const PARTS = PORTAL_PARTS.length;
-const [PLACES, STANDING, HOME, PLAYING, NEED, MONEY, FIT, OFFER] = PORTAL_PARTS.map((_, at) => at);
+const [PLACES, STANDING, HOME, PLAYING, NEED, MONEY, FIT, OFFER, IDLE] = PORTAL_PARTS.map((_, at) => at);
 const MOST_FINALISTS = 5;
 
 /** The ratings at each position of every team, best first: `[team][position]`. */
@@ -147,6 +149,7 @@ export class TransferMarket {
     parts[MONEY!] = this.money[team]!;
     parts[FIT!] = k.fit * luck;
     parts[OFFER!] = team === this.own ? called : 0;
+    parts[IDLE!] = team === this.own ? -k.idle * this.input.idle : 0;
     let sum = 0;
     for (let part = 0; part < PARTS; part++) sum += parts[part]!;
     return sum;

@@ -1,8 +1,8 @@
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import type { Board, RecruitingClass, Target } from '../../model/recruiting.ts';
+import { type Board, type RecruitingClass, SPRING_TURN, type Target } from '../../model/recruiting.ts';
 import { type Book, suitBy } from './book.ts';
-import { NO_TARGET } from './target.ts';
-import { commitsOf, hourShares } from './turns.ts';
+import { hoursUsed, NO_TARGET } from './target.ts';
+import { commitsOf, hourShares, weeksOf } from './turns.ts';
 
 /** Whole hours with the same sum, nearest to what each is due, none above what one recruit may have. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
@@ -53,7 +53,7 @@ function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
       return [number, { ...NO_TARGET, offered: true, hours: due.get(number) ?? 0, visit, spent }];
     }),
   );
-  return { staff: true, targets };
+  return { staff: true, targets, idle: 0 };
 }
 
 /**
@@ -69,7 +69,7 @@ export function boardNow(book: Book, state: RecruitingClass, own: number): Board
     const hours = staff.targets.get(number)?.hours ?? 0;
     return [number, { ...target, hours, scouting: Math.min(target.scouting, hours) }];
   });
-  return { staff: true, targets: new Map(targets) };
+  return { staff: true, targets: new Map(targets), idle: board.idle };
 }
 
 /** Whether a recruit has chosen another program than ours. */
@@ -90,11 +90,13 @@ export function takeBack(state: RecruitingClass, own: number, board: Board): voi
   }
 }
 
-/** Hours that a board spends in a week: on all but those whose word we have. */
-export function hoursUsed(board: Board, state: RecruitingClass, own: number): number {
-  let sum = 0;
-  for (const [number, { hours }] of board.targets) if (state.team[number - 1] !== own + 1) sum += hours;
-  return sum;
+/** The share of its hours so far that a program's staff has spent on nobody: none while it decides itself. */
+export function idleShare(book: Book, state: RecruitingClass, own: number): number {
+  const idle = state.board?.idle ?? 0;
+  if (idle === 0) return 0;
+  let weeks = 0;
+  for (let turn = SPRING_TURN; turn < state.turn; turn++) weeks += weeksOf(turn, book.tuning);
+  return Math.min(1, idle / (weeks * book.hours[own]!.total));
 }
 
 /** Gives the hours that are left to those offered targets that have none, as the staff would; changes the board. */

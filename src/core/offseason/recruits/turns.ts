@@ -17,6 +17,7 @@ import type { OffseasonTuning } from '../types.ts';
 import { type Book, fitDice, fitOf, type Suit, suitBy, suitOf, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
+import { hoursUsed } from './target.ts';
 
 const SPOTS = POSITIONS.length;
 
@@ -98,6 +99,10 @@ function work(opinions: Opinions, shares: Float64Array): void {
   const weeks = weeksOf(state.turn, book.tuning);
   for (let i = 0; i < shares.length; i++) state.worked[i]! += weeks * shares[i]!;
   if (state.board === null) return;
+  if (!state.board.staff) {
+    const free = book.hours[season.own]!.total - hoursUsed(state.board, state, season.own);
+    state.board.idle += weeks * Math.max(0, free);
+  }
   for (const [number, target] of state.board.targets) {
     if (state.team[number - 1] === season.own + 1) continue;
     if (!state.board.staff) {

@@ -15,11 +15,16 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 
 /**
  * How the record is laid out: 1 as it was before money was a part of an opinion, which is how a class without any is still written;
- * 2 with it; 3 with the head coach as well.
+ * 2 with it; 3 with the head coach as well; 4 with the hours that a board left idle.
  */
-const LAYOUT = { plain: 1, money: 2, coach: 3 };
+const LAYOUT = { plain: 1, money: 2, coach: 3, idle: 4 };
 /** Parts of an opinion that each has. */
-const PARTS: Readonly<Record<number, number>> = { [LAYOUT.plain]: 8, [LAYOUT.money]: 9, [LAYOUT.coach]: 10 };
+const PARTS: Readonly<Record<number, number>> = {
+  [LAYOUT.plain]: 8,
+  [LAYOUT.money]: 9,
+  [LAYOUT.coach]: 10,
+  [LAYOUT.idle]: 10,
+};
 const partsIn = (layout: number): number => PARTS[layout]!;
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
@@ -52,9 +57,10 @@ function within(value: number, most: number): number {
   return value;
 }
 
-function writeBoard(out: ByteWriter, board: Board | null): void {
+function writeBoard(out: ByteWriter, board: Board | null, layout: number): void {
   out.byte(board === null ? 0 : board.staff ? 1 : 2);
   if (board === null) return;
+  if (layout >= LAYOUT.idle) out.float(board.idle);
   out.unsigned(board.targets.size);
   for (const [number, target] of [...board.targets].sort(([a], [b]) => a - b)) {
     out.unsigned(number);
@@ -75,9 +81,10 @@ function readHours(reader: ByteReader): number {
   return value;
 }
 
-function readBoard(reader: ByteReader, recruits: number): Board | null {
+function readBoard(reader: ByteReader, recruits: number, layout: number): Board | null {
   const kind = within(reader.byte(), 2);
   if (kind === 0) return null;
+  const idle = layout >= LAYOUT.idle ? readHours(reader) : 0;
   const targets: Board['targets'] = new Map();
   for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
     const number = within(reader.unsigned(), recruits);
@@ -97,7 +104,7 @@ function readBoard(reader: ByteReader, recruits: number): Board | null {
       scouted: readHours(reader),
     });
   }
-  return { staff: kind === 1, targets };
+  return { staff: kind === 1, targets, idle };
 }
 
 function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers, layout: number): void {
@@ -132,8 +139,9 @@ function readChosen(reader: ByteReader, teams: TeamNumbers, layout: number): Map
   return chosen;
 }
 
-/** The first layout that has all parts of these opinions that are anything: what had no money or coach is packed as it was. */
-function layoutOf(chosen: ReadonlyMap<number, Chosen>): number {
+/** The first layout that has all of a class that is anything: what had no money or coach or idle hours is packed as it was. */
+function layoutOf(chosen: ReadonlyMap<number, Chosen>, board: Board | null): number {
+  if (board !== null && board.idle > 0) return LAYOUT.idle;
   const all = [...chosen.values()].flatMap(({ finalists }) => finalists.map(({ parts }) => parts));
   const fits = (layout: number): boolean =>
     all.every((parts) => parts.slice(partsIn(layout)).every((part) => part === 0));
@@ -144,7 +152,8 @@ function layoutOf(chosen: ReadonlyMap<number, Chosen>): number {
 export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
-  const layout = layoutOf(state.chosen);
+  const board = over ? null : state.board;
+  const layout = layoutOf(state.chosen, board);
   out.byte(layout);
   out.unsigned(state.classOf);
   out.byte(state.turn);
@@ -154,7 +163,7 @@ export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Ar
     for (const list of [state.team, state.when, state.flips, state.signed]) out.bytes(list);
     out.bytes(new Uint8Array(state.worked.slice().buffer));
   }
-  writeBoard(out, over ? null : state.board);
+  writeBoard(out, board, layout);
   writeChosen(out, state.chosen, teams, layout);
   return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
@@ -181,6 +190,6 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingC
   const [team, when, flips, signed] = [list(), list(), list(), list()];
   const worked = new Float32Array(reader.take(spots * 4).slice().buffer);
   if (worked.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
-  const board = readBoard(reader, recruits);
+  const board = readBoard(reader, recruits, layout);
   return { classOf, turn, team, when, flips, signed, worked, board, chosen: readChosen(reader, teams, layout) };
 }

@@ -2,6 +2,7 @@ import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { homeGameBounds } from './complete.ts';
 import { conferencePairs, type Pair } from './conference-pairs.ts';
+import { keptDates, takesKeptDate } from './kept-dates.ts';
 import {
   type League,
   leagueOf,
@@ -26,6 +27,7 @@ export const SCHEDULE_PROBLEMS = [
   'opponent_busy',
   'limit_reached',
   'opponent_limit_reached',
+  'date_kept',
   'leaves_no_room',
 ] as const;
 export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
@@ -45,6 +47,7 @@ function problemWith(league: League, settled: Settled, team: number, opponent: n
   if ((settled.weeks[team]! & (1 << week)) !== 0) return 'week_taken';
   if ((settled.weeks[opponent]! & (1 << week)) !== 0) return 'opponent_busy';
   if (settled.nonConference[opponent]! >= league.limit[opponent]!) return 'opponent_limit_reached';
+  if (takesKeptDate(league, settled, team, opponent)) return 'date_kept';
   return null;
 }
 
@@ -164,6 +167,13 @@ export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledG
   const { league, fits } = fittings(input, games, team);
   const weeks = Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1);
   return weeks.filter((week) => league.teams.some((_, other) => fits(other, week)));
+}
+
+/** Open dates of a team that are kept for power programs, of whom it has not found so many yet. */
+export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId): number {
+  const league = leagueOf(input);
+  const own = league.index.get(team);
+  return own === undefined ? 0 : keptDates(league, settledOf(league, games), own);
 }
 
 /** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule nobody. */

@@ -1,4 +1,5 @@
 export {
+  datesKept,
   freeOpponents,
   possibleGames,
   SCHEDULE_PROBLEMS,

@@ -1,6 +1,7 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { Stream } from '../../random/stream.ts';
 import type { Pair } from './conference-pairs.ts';
+import { powerGames } from './kept-dates.ts';
 import { type League, miles, pairKey, type Settled, sameConference } from './league.ts';
 
 /** The distance `distanceAppeal` refers to. */
@@ -74,7 +75,7 @@ function playPeers(market: Market): void {
     if (!league.power[i]) return 0;
     const wished =
       league.limit[i]! > k.independentGames ? Math.round(league.limit[i]! * k.independentPeerShare) : k.peerGames;
-    return Math.max(0, Math.min(need[i]!, wished - settledPeers(market, i)));
+    return Math.max(0, Math.min(need[i]!, wished - powerGames(league, market.settled, i)));
   });
   const order = shuffled(market, (i) => wish[i]! > 0).sort((a, b) => wish[b]! - wish[a]!);
   for (const team of order) {
@@ -92,15 +93,6 @@ function playPeers(market: Market): void {
       wish[other]! -= 1;
     }
   }
-}
-
-function settledPeers(market: Market, team: number): number {
-  const { league, settled } = market;
-  let count = 0;
-  for (let other = 0; other < league.teams.length; other++) {
-    if (league.power[other] && !sameConference(league, team, other) && settled.pairs.has(pairKey(team, other))) count++;
-  }
-  return count;
 }
 
 /** Strong teams buy home games from weaker ones, one each in turn until all have what they need. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  datesKept,
   freeOpponents,
   nonConferenceLimit,
   possibleGames,
@@ -116,5 +117,43 @@ describe('a non-conference game', () => {
     for (const opponent of free) expect(problem('michigan', opponent, 2)).toBeNull();
     expect(freeOpponents(input, rivalries, 'michigan', 14)).toEqual([]);
     expect(freeOpponents(input, rivalries, 'nobody', 2)).toEqual([]);
+  });
+});
+
+describe('the dates that are kept for power programs', () => {
+  const add = (games: typeof rivalries, team: string, opponent: string, week: number) => {
+    const answer = scheduleNonConference(input, games, team, opponent, week);
+    if (!answer.ok) throw new Error(`${team} against ${opponent}: ${answer.problem}`);
+    return [...games, answer.game];
+  };
+
+  it('are one of a power program: whoever has met two others meets a power program', () => {
+    expect(datesKept(input, rivalries, 'michigan')).toBe(1);
+    const games = add(add(rivalries, 'michigan', 'toledo', 1), 'michigan', 'akron', 2);
+    expect(problem('michigan', 'rice', 3, games)).toBe('date_kept');
+    expect(problem('michigan', 'texas', 3, games)).toBeNull();
+    const free = freeOpponents(input, games, 'michigan', 3);
+    expect(free).toContain('texas');
+    expect(free).not.toContain('rice');
+    expect(datesKept(input, add(games, 'michigan', 'texas', 3), 'michigan')).toBe(0);
+  });
+
+  it('are none where a rivalry is such a game', () => {
+    expect(datesKept(input, rivalries, 'iowa')).toBe(0);
+    const games = add(rivalries, 'iowa', 'toledo', 1);
+    expect(problem('iowa', 'akron', 3, games)).toBeNull();
+  });
+
+  it('are two of a program that lives on what such games pay', () => {
+    expect(datesKept(input, rivalries, 'kent-state')).toBe(2);
+    const games = add(add(rivalries, 'kent-state', 'rice', 1), 'kent-state', 'temple', 2);
+    expect(problem('kent-state', 'tulsa', 3, games)).toBe('date_kept');
+    expect(problem('kent-state', 'texas', 3, games)).toBeNull();
+  });
+
+  it('are none in a dynasty that began without them', () => {
+    const schedule = { ...input.tuning.schedule, keptPeers: 0, keptMoneyGames: 0 };
+    const before = { ...input, tuning: { ...input.tuning, schedule } };
+    expect(datesKept(before, rivalries, 'michigan')).toBe(0);
   });
 });

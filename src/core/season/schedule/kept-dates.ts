@@ -1,0 +1,26 @@
+import { type League, pairKey, type Settled, sameConference } from './league.ts';
+
+/** Games outside the conference that a team has against power programs. */
+export function powerGames(league: League, settled: Settled, team: number): number {
+  let count = 0;
+  for (let other = 0; other < league.teams.length; other++) {
+    if (league.power[other] && !sameConference(league, team, other) && settled.pairs.has(pairKey(team, other))) count++;
+  }
+  return count;
+}
+
+/**
+ * Dates that a team's athletic department still keeps for power programs: one each season for a power program, whose
+ * ticket holders want to see another; two for the others, who live on what such games pay. Habits of public records.
+ */
+export function keptDates(league: League, settled: Settled, team: number): number {
+  const { keptPeers, keptMoneyGames } = league.input.tuning.schedule;
+  const kept = league.power[team] ? keptPeers : keptMoneyGames;
+  return Math.max(0, Math.min(kept, league.limit[team]!) - powerGames(league, settled, team));
+}
+
+/** Whether a game would take one of those dates. */
+export function takesKeptDate(league: League, settled: Settled, team: number, opponent: number): boolean {
+  if (league.power[opponent]) return false;
+  return league.limit[team]! - settled.nonConference[team]! <= keptDates(league, settled, team);
+}
