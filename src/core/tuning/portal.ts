@@ -120,7 +120,7 @@ export const portalKnobs = {
       ),
       money: knob(0.25, 'log weight for an SD of what boosters give', 'chosen: money tips what is close', [0, 3]),
       idle: knob(
-        1.5,
+        1,
         'log weight lost by a staff that worked no hour of the year',
         'chosen: who works nowhere is known nowhere, and wins less than who lets his staff work',
         [0, 5],

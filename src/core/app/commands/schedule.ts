@@ -1,10 +1,12 @@
 import { schedule } from '../../dynasty/preseason.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
+import { keptFor } from '../../present/noncon.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
+import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
 import { withContext } from '../context.ts';
 import { decide } from '../decide.ts';
 import { findTeam } from '../names.ts';
+import { scheduleInput } from '../queries/free-opponents.ts';
 import { done, type ErrorCode, type Result, refuse } from '../result.ts';
 import { readSeason, type SeasonView, teamFacts } from '../season-view.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
@@ -14,6 +16,8 @@ interface Words {
   opponent: string;
   week: number;
   limit: number;
+  /** The least prestige tier of those for whom dates are kept. */
+  keptFrom: number;
 }
 
 /** The sentence and error code of each problem. */
@@ -42,7 +46,7 @@ const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => st
   date_kept: {
     code: 'wrong_stage',
     say: (w) =>
-      `${w.team} keeps the open dates it has left for power programs; choose one of those, or leave the dates to the staff.`,
+      `${w.team} keeps the open dates that it has left for ${keptFor(2, w.keptFrom)}; choose one of those, or leave the dates to the staff.`,
   },
   leaves_no_room: {
     code: 'wrong_stage',
@@ -56,7 +60,8 @@ function sayProblem(season: SeasonView, problem: ScheduleProblem, opponent: stri
   const team = teamFacts(season, settings.team).name;
   const limit = nonConferenceLimit(season.facts, settings.team);
   const { code, say } = PROBLEMS[problem];
-  return refuse(code, say({ team, opponent: teamFacts(season, opponent).name, week, limit }));
+  const { prestige: keptFrom } = datesKept(scheduleInput(season), season.games, settings.team);
+  return refuse(code, say({ team, opponent: teamFacts(season, opponent).name, week, limit, keptFrom }));
 }
 
 /** Puts a non-conference game on the player's schedule. */

@@ -15,12 +15,13 @@ export function noncon({ season }: QueryContext): Result<Noncon> {
     const game = games.find((g) => g.week === i + 1);
     return game ? shapeScheduleGame(season, game, team) : { weekPlayed: i + 1, opponent: null };
   });
+  const kept = datesKept(scheduleInput(season), season.games, team);
   const preseason = season.row.stage === 'preseason';
   return done({
     ...shapePage(season),
     schedule,
     weeks_to_schedule: preseason ? weeksToSchedule(scheduleInput(season), season.games, team) : [],
-    kept_for_power: preseason ? datesKept(scheduleInput(season), season.games, team) : 0,
+    kept_for_power: { dates: preseason ? kept.count : 0, prestige: kept.prestige },
     conference_play_from: season.tuning().schedule.firstConferenceWeek,
   });
 }

@@ -11,7 +11,7 @@ export function powerGames(league: League, settled: Settled, team: number): numb
 
 /**
  * Dates that a team's athletic department still keeps for power programs: one each season for a power program, whose
- * ticket holders want to see another; two for the others, who live on what such games pay. Habits of public records.
+ * ticket holders want to see a peer; two for the others, who live on what such games pay. Habits of public records.
  */
 export function keptDates(league: League, settled: Settled, team: number): number {
   const { keptPeers, keptMoneyGames } = league.input.tuning.schedule;
@@ -19,8 +19,13 @@ export function keptDates(league: League, settled: Settled, team: number): numbe
   return Math.max(0, Math.min(kept, league.limit[team]!) - powerGames(league, settled, team));
 }
 
+/** The least prestige tier of the power programs for whom a team's dates are kept: of a power program its own, almost. */
+export function keptFrom(league: League, team: number): number {
+  return league.power[team] ? league.prestige[team]! - league.input.tuning.schedule.keptPeerGap : 1;
+}
+
 /** Whether a game would take one of those dates. */
 export function takesKeptDate(league: League, settled: Settled, team: number, opponent: number): boolean {
-  if (league.power[opponent]) return false;
+  if (league.power[opponent] && league.prestige[opponent]! >= keptFrom(league, team)) return false;
   return league.limit[team]! - settled.nonConference[team]! <= keptDates(league, settled, team);
 }
