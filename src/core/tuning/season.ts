@@ -25,7 +25,7 @@ export const seasonKnobs = {
     strongPrestige: knob(5, 'prestige of a program that plays one more home game', HABIT, [1, 8]),
     peerGames: knob(1.4, 'non-conference games of a strong program against another', HABIT, [0, 4]),
     independentPeerShare: knob(0.6, "share of a strong independent's games against strong teams", HABIT, [0, 1]),
-    keptPeers: whole(1, 'open dates that a power program keeps for others', `${HABIT}: nine in ten play one`, [0, 3]),
+    keptPeers: whole(1, 'open dates that a power program keeps for others', `${HABIT}: most play one`, [0, 3]),
     keptPeerGap: whole(
       1,
       'tiers of prestige that those may be below it',
