@@ -132,23 +132,34 @@ function waysOf({ team, played, player }: Subject): Record<string, Way> {
   };
 }
 
-/** Clicks inside the page and answers how long the next picture with the wanted thing took, in milliseconds. */
+/** Milliseconds after which what was clicked for does not come any more. */
+const TOO_LONG = 30_000;
+
+/**
+ * Clicks inside the page and answers how long the next picture with the wanted thing took, in milliseconds. Fails with
+ * what is missing where there is nothing to click or it does not come.
+ */
 function clickUntil(page: Page, click: string, shows: string): Promise<number> {
   return page.evaluate(
-    ([target, wanted]) =>
-      new Promise<number>((resolve) => {
+    ([target, wanted, tooLong]) =>
+      new Promise<number>((resolve, reject) => {
         const started = performance.now();
         // A frame in which it is there is painted after this, and before the next task.
         const look = () => {
-          if (!document.querySelector(wanted)) return void requestAnimationFrame(look);
+          if (!document.querySelector(wanted)) {
+            if (performance.now() - started > tooLong) reject(new Error(`${wanted} did not come on ${location.href}`));
+            return void requestAnimationFrame(look);
+          }
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - started);
           channel.port2.postMessage(null);
         };
-        document.querySelector<HTMLElement>(target)!.click();
+        const there = document.querySelector<HTMLElement>(target);
+        if (there === null) return reject(new Error(`there is no ${target} on ${location.href}`));
+        there.click();
         requestAnimationFrame(look);
       }),
-    [click, shows] as const,
+    [click, shows, TOO_LONG] as const,
   );
 }
 

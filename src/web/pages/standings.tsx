@@ -67,7 +67,11 @@ function StandingsView({ data, independent }: { data: Standings; independent: bo
           key={name}
           id={independent ? 'standings-independent' : 'standings'}
           {...(!independent && { title: name ?? HEADINGS.allTeams })}
-          caption={independent ? sentenceCase(HEADINGS.independents) : `${data.conference} ${name ?? ''} standings`}
+          caption={
+            independent
+              ? sentenceCase(HEADINGS.independents)
+              : [data.conference, ...(name === null ? [] : [name]), 'standings'].join(' ')
+          }
           columns={independent ? INDEPENDENT : COLUMNS}
           rows={teams}
           rowKey={(row) => row.name}
