@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, OperationName } from '../../../core/app/registry.ts';
+import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/app/registry.ts';
 import type { Dynasty, SaveLibrary } from '../../../core/app/save-library.ts';
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
@@ -12,7 +12,7 @@ import { opponentTable } from '../screens/open-week.ts';
 import type { Ports } from '../screens/screen.ts';
 import { askUndo } from './bindings.ts';
 import { checklist } from './checklist.ts';
-import type { Effect } from './event.ts';
+import type { Decision, Effect } from './event.ts';
 import type { Goal } from './jump.ts';
 import { stageRoute } from './pages.ts';
 import type { Route } from './route.ts';
@@ -129,34 +129,8 @@ export class GameEffects implements Effects {
         await this.#ask('advance', { to: effect.to });
         store.send({ type: 'reveal' });
         return this.#moved(store, effect.show);
-      case 'schedule':
-        await this.#ask('scheduleNonConference', { week: effect.week, opponent: effect.opponent });
-        await this.#moved(store, null);
-        return store.send({ type: 'say', text: `Scheduled: ${effect.opponent} in week ${effect.week}.`, tone: 'good' });
-      case 'plan':
-        await this.#ask('setPlan', effect.change);
-        await this.#moved(store, null);
-        return store.send({ type: 'say', text: 'The game plan is changed.', tone: 'good' });
-      case 'budget':
-        await this.#ask('setBudget', effect.change);
-        await this.#moved(store, null);
-        return store.send({ type: 'say', text: 'The budget is changed.', tone: 'good' });
-      case 'depth':
-        return this.#order(effect.change, store);
-      case 'redshirt': {
-        await this.#ask('setRedshirt', effect.change);
-        await this.#moved(store, null);
-        const done = effect.change.off === true ? 'He plays again.' : 'He is held back for the rest of the season.';
-        return store.send({ type: 'say', text: done, tone: 'good' });
-      }
-      case 'board':
-        await this.#ask('setBoard', effect.change);
-        await this.#moved(store, null);
-        return store.send({ type: 'say', text: 'The recruiting board is changed.', tone: 'good' });
-      case 'portal':
-        await this.#ask('setPortal', effect.change);
-        await this.#moved(store, null);
-        return store.send({ type: 'say', text: 'Your word in the transfer portal is changed.', tone: 'good' });
+      case 'decide':
+        return this.#decide(effect, store);
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':
@@ -180,14 +154,12 @@ export class GameEffects implements Effects {
     }
   }
 
-  /** Changes the depth chart and shows the position as it is then. */
-  async #order(change: InputOf<'setDepth'>, store: Store): Promise<void> {
-    await this.#ask('setDepth', change);
+  /** Takes a decision and shows the page as it is then. */
+  async #decide<Name extends CommandName>({ command, input, said, show }: Decision<Name>, store: Store): Promise<void> {
+    await this.#ask(command, input);
     await this.#moved(store, null);
-    const { position } = change;
-    store.send({ type: 'swap', route: { name: 'depth', ...(position !== undefined && { position }) } });
-    const done = change.staff === true ? 'The staff orders them again.' : 'The depth chart is changed.';
-    store.send({ type: 'say', text: done, tone: 'good' });
+    if (show !== undefined) store.send({ type: 'swap', route: show });
+    store.send({ type: 'say', text: said, tone: 'good' });
   }
 
   /** Opens a save and shows the page of its stage. */

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../core/app/registry.ts';
+import type { CommandName, InputOf } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { Key } from './keys.ts';
@@ -31,17 +31,16 @@ export interface Dialog {
   cursor: number;
 }
 
+/** A decision of a page, what is said once it is taken, and where the page goes on if not where it was. */
+export type Decision<Name extends CommandName = CommandName> = {
+  [Each in Name]: { do: 'decide'; command: Each; input: InputOf<Each>; said: string; show?: Route };
+}[Name];
+
 /** Work the reducer asks for: calls to the core, and the terminal. */
 export type Effect =
   | { do: 'play'; until: number; watch: number | null }
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
-  | { do: 'schedule'; week: number; opponent: string }
-  | { do: 'plan'; change: InputOf<'setPlan'> }
-  | { do: 'budget'; change: InputOf<'setBudget'> }
-  | { do: 'depth'; change: InputOf<'setDepth'> }
-  | { do: 'redshirt'; change: InputOf<'setRedshirt'> }
-  | { do: 'board'; change: InputOf<'setBoard'> }
-  | { do: 'portal'; change: InputOf<'setPortal'> }
+  | Decision
   | { do: 'askOpponents'; week: number }
   | { do: 'checklist' }
   | { do: 'askUndo' }

@@ -29,7 +29,10 @@ import { wrapped } from './stakes.ts';
 
 type BoardRoute = RouteOf<'board'>;
 
-const decide = (change: InputOf<'setBoard'>): Event => ({ type: 'do', effect: { do: 'board', change } });
+const decide = (input: InputOf<'setBoard'>): Event => ({
+  type: 'do',
+  effect: { do: 'decide', command: 'setBoard', input, said: 'The recruiting board is changed.' },
+});
 
 /** Hours that a digit gives. */
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

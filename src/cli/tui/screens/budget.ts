@@ -22,7 +22,10 @@ import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
-const decide = (change: InputOf<'setBudget'>): Event => ({ type: 'do', effect: { do: 'budget', change } });
+const decide = (input: InputOf<'setBudget'>): Event => ({
+  type: 'do',
+  effect: { do: 'decide', command: 'setBudget', input, said: 'The budget is changed.' },
+});
 
 /** Steps of a share that can be chosen. */
 const STEP = 10;

@@ -25,7 +25,13 @@ type DepthRoute = RouteOf<'depth'>;
 
 const FIRST: Position = 'qb';
 
-const decide = (change: InputOf<'setDepth'>): Event => ({ type: 'do', effect: { do: 'depth', change } });
+/** Changes the order of a position, which is shown as it is then. */
+function decide(input: InputOf<'setDepth'>): Event {
+  const said = input.staff === true ? 'The staff orders them again.' : 'The depth chart is changed.';
+  const { position } = input;
+  const show: DepthRoute = { name: 'depth', ...(position !== undefined && { position }) };
+  return { type: 'do', effect: { do: 'decide', command: 'setDepth', input, said, show } };
+}
 
 /** The page of a position; the team stays the same. */
 function at({ team }: DepthRoute, position: Position): DepthRoute {
@@ -71,8 +77,10 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
 
 /** What keys do with a player: hold him back for the year, or let him play. */
 function manKeys(row: DepthRow): Item['keys'] {
-  const change = redshirtChange(row);
-  return change === null ? {} : { R: { type: 'do', effect: { do: 'redshirt', change } } };
+  const input = redshirtChange(row);
+  if (input === null) return {};
+  const said = input.off === true ? 'He plays again.' : 'He is held back for the rest of the season.';
+  return { R: { type: 'do', effect: { do: 'decide', command: 'setRedshirt', input, said } } };
 }
 
 /** The players of a position in the order shown, which is in force unless it waits to be saved. */

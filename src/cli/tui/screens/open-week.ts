@@ -57,7 +57,15 @@ export function opponentTable(foes: readonly Opponent[], week: number, width: nu
   const choices = foes.map(
     ({ name: opponent }, at): Choice => ({
       label: row(at + 1).trimEnd(),
-      event: { type: 'do', effect: { do: 'schedule', week, opponent } },
+      event: {
+        type: 'do',
+        effect: {
+          do: 'decide',
+          command: 'scheduleNonConference',
+          input: { week, opponent },
+          said: `Scheduled: ${opponent} in week ${week}.`,
+        },
+      },
     }),
   );
   return { titles: row(0).trimEnd(), choices };

@@ -22,7 +22,10 @@ import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
-const change = (input: InputOf<'setPlan'>): Event => ({ type: 'do', effect: { do: 'plan', change: input } });
+const change = (input: InputOf<'setPlan'>): Event => ({
+  type: 'do',
+  effect: { do: 'decide', command: 'setPlan', input, said: 'The game plan is changed.' },
+});
 
 /** Beside a choice: that it is in force, or the staff's. */
 function hintOf({ plan: now, staff }: PlanRow, label: string): Pick<Choice, 'hint'> {

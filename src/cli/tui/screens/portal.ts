@@ -20,7 +20,10 @@ import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
-const decide = (change: InputOf<'setPortal'>): Event => ({ type: 'do', effect: { do: 'portal', change } });
+const decide = (input: InputOf<'setPortal'>): Event => ({
+  type: 'do',
+  effect: { do: 'decide', command: 'setPortal', input, said: 'Your word in the transfer portal is changed.' },
+});
 const whyChosen = ({ id }: { id: number }): Event => ({
   type: 'open',
   route: { name: 'why', what: 'transfer', player: String(id) },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
+import { type AnswerOf, type InputOf, type OperationName, operation } from '../../../../src/core/app/registry.ts';
 import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
 import type {
   DamagedSave,
@@ -80,19 +80,7 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
     together: (work) => work(),
     info: () => answer(library.moment, 'status').info,
     run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
-      if (
-        name === 'sim' ||
-        name === 'advance' ||
-        name === 'scheduleNonConference' ||
-        name === 'setPlan' ||
-        name === 'setDepth' ||
-        name === 'setRedshirt' ||
-        name === 'setBoard' ||
-        name === 'setPortal' ||
-        name === 'setBudget'
-      ) {
-        return command(name, input) as Result<AnswerOf<Name>>;
-      }
+      if (operation(name).kind === 'command') return command(name, input) as Result<AnswerOf<Name>>;
       try {
         return done(answer(library.moment, name, input));
       } catch (error) {
