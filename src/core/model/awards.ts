@@ -42,9 +42,24 @@ export const TEAM_ROLES = Object.keys(TEAM_PLACES) as TeamRole[];
 export const WEEK_ROLES = ['offense', 'defense', 'special'] as const;
 export type WeekRole = (typeof WEEK_ROLES)[number];
 
-/** What somebody is honored as. Stored as places in this list: it grows at the end. */
-export const AWARD_ROLES = [...TEAM_ROLES, ...WEEK_ROLES] as const;
 export type AwardRole = TeamRole | WeekRole;
+/** What somebody is honored as. Stored as places in this list: a new one, of a season or a week, comes last. */
+export const AWARD_ROLES = [
+  'qb',
+  'rb',
+  'wr',
+  'te',
+  'ol',
+  'dl',
+  'lb',
+  'db',
+  'k',
+  'p',
+  'ret',
+  'offense',
+  'defense',
+  'special',
+] as const satisfies readonly AwardRole[];
 
 /** Positions of an award that honors several. */
 const SHARED_ROLE: Partial<Readonly<Record<Position, TeamRole>>> = { cb: 'db', s: 'db' };

@@ -1,8 +1,12 @@
 import { FIRST_PLAYOFF_WEEK, type Game, LATEST_WEEK } from './game.ts';
 import type { GameId, PlayerId, TeamId } from './ids.ts';
 
-/** What a player is hurt by. */
-export const AILMENTS = [
+/**
+ * What keeps a player off the field: what he is hurt by; `targeting`, `targeting_half`: sent off for it, with nothing to follow or with
+ * the first half of his team's next game to sit out; `redshirt`: his coach holds him back, so that he keeps the year. Saves
+ * store places in the list, so a new kind comes last, whatever it is.
+ */
+export const INJURY_KINDS = [
   'concussion',
   'ankle',
   'knee',
@@ -19,18 +23,19 @@ export const AILMENTS = [
   'broken_leg',
   'knee_ligament',
   'achilles',
+  'targeting',
+  'targeting_half',
+  'redshirt',
 ] as const;
-export type Ailment = (typeof AILMENTS)[number];
-
-/** A man sent off for targeting: with nothing to follow, and with the first half of his team's next game to sit out. */
-const EJECTIONS = ['targeting', 'targeting_half'] as const;
-
-/**
- * What keeps a player off the field; `redshirt`: his coach holds him back, so that he keeps the year. Saves store places in the
- * list, so a new kind comes last.
- */
-export const INJURY_KINDS = [...AILMENTS, ...EJECTIONS, 'redshirt'] as const;
 type InjuryKind = (typeof INJURY_KINDS)[number];
+/** What a player is hurt by. */
+export type Ailment = Exclude<InjuryKind, 'targeting' | 'targeting_half' | 'redshirt'>;
+
+const isEjected = (kind: InjuryKind) => kind === 'targeting' || kind === 'targeting_half';
+const isAilment = (kind: InjuryKind): kind is Ailment => kind !== 'redshirt' && !isEjected(kind);
+
+/** What a player is hurt by, in the order in which they are drawn from. */
+export const AILMENTS: readonly Ailment[] = INJURY_KINDS.filter(isAilment);
 
 /** A player hurt in a game or in practice, sent off in a game, or held back by his coach. */
 export interface Injury {
@@ -63,12 +68,12 @@ export type Ailing = Injury & { kind: Ailment };
 
 /** Whether a player was sent off. */
 export function isEjection({ kind }: Injury): boolean {
-  return kind === 'targeting' || kind === 'targeting_half';
+  return isEjected(kind);
 }
 
 /** Whether a player was hurt, not sent off or held back. */
 export function isAiling(injury: Injury): injury is Ailing {
-  return injury.kind !== 'redshirt' && !isEjection(injury);
+  return isAilment(injury.kind);
 }
 
 /** Whether a coach holds a player back for the rest of the season. */

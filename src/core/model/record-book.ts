@@ -54,14 +54,32 @@ export const TEAM_RECORDS = {
 } as const satisfies Readonly<Record<string, TeamStat>>;
 export type TeamRecordName = keyof typeof TEAM_RECORDS;
 
-/** Every record. Stored as places in this list: it grows at the end. `team_margin` is of a game, `team_wins` of a season. */
+/** `team_margin` is of a game, `team_wins` of a season. */
+export type RecordName = PlayerRecord | TeamRecordName | 'team_margin' | 'team_wins';
+/** Every record. Stored as places in this list: a new one, whoever sets it, comes last. */
 export const RECORD_NAMES = [
-  ...(Object.keys(PLAYER_RECORDS) as PlayerRecord[]),
-  ...(Object.keys(TEAM_RECORDS) as TeamRecordName[]),
+  'pass_yards',
+  'completions',
+  'pass_touchdowns',
+  'rush_yards',
+  'rush_touchdowns',
+  'catches',
+  'receiving_yards',
+  'receiving_touchdowns',
+  'all_purpose_yards',
+  'touchdowns',
+  'tackles',
+  'tackles_for_loss',
+  'sacks',
+  'interceptions',
+  'field_goals_made',
+  'team_points',
+  'team_yards',
+  'team_pass_yards',
+  'team_rush_yards',
   'team_margin',
   'team_wins',
-] as const;
-export type RecordName = (typeof RECORD_NAMES)[number];
+] as const satisfies readonly RecordName[];
 
 /** Records that are counted in halves, since two players share one. */
 const HALVES: ReadonlySet<RecordName> = new Set(['tackles_for_loss', 'sacks']);

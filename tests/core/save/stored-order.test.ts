@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { AWARD_KINDS, AWARD_ROLES, TEAM_ROLES, WEEK_ROLES } from '../../../src/core/model/awards.ts';
+import { KEPT_REASONS } from '../../../src/core/model/eligibility.ts';
 import { GAME_KINDS } from '../../../src/core/model/game.ts';
+import { INJURY_KINDS } from '../../../src/core/model/injuries.ts';
 import { PENALTIES, PLAY_COLUMNS, PLAY_KINDS, PLAY_RESULTS } from '../../../src/core/model/play.ts';
+import { PORTAL_ENDS, PORTAL_PARTS, PORTAL_REASONS } from '../../../src/core/model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
+import {
+  PLAYER_RECORDS,
+  RECORD_NAMES,
+  RECORD_SCOPES,
+  RECORD_SPANS,
+  TEAM_RECORDS,
+} from '../../../src/core/model/record-book.ts';
+import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
 import { PLAYER_STATS, TEAM_STATS } from '../../../src/core/model/stats.ts';
 import { COLUMNS_V1 } from '../../../src/core/save/codecs/v1/columns.ts';
 
@@ -17,8 +29,26 @@ describe('a list whose order is stored in saves', () => {
       [PLAY_KINDS, 13, '33005af5eb53'],
       [PLAY_RESULTS, 16, 'c08448b6693b'],
       [PENALTIES, 23, 'db77ebbadef3'],
+      [INJURY_KINDS, 19, '2307c29d608b'],
+      [AWARD_KINDS, 8, '3b6debb76488'],
+      [AWARD_ROLES, 14, '2aff9b9da88e'],
+      [PORTAL_REASONS, 6, '2ceb99c8ce71'],
+      [PORTAL_ENDS, 5, 'bc3b8aef839b'],
+      [RECORD_NAMES, 21, 'ab4aa06d5b79'],
+      [RECORD_SCOPES, 3, '40fb33958192'],
+      [RECORD_SPANS, 3, '36bfc1f39fbb'],
+      [KEPT_REASONS, 3, '5b17f984350c'],
+      [CARES, 8, 'd241785a5a25'],
+      [OPINION_PARTS, 10, 'ef2db6c0ee88'],
+      [PORTAL_PARTS, 9, 'b223c8a2d534'],
     ];
     for (const [list, count, known] of growing) expect(hash(list.slice(0, count))).toBe(known);
+  });
+
+  it('names everything there is, whichever list of the model it comes from', () => {
+    const records = [...Object.keys(PLAYER_RECORDS), ...Object.keys(TEAM_RECORDS), 'team_margin', 'team_wins'];
+    expect([...RECORD_NAMES].sort()).toEqual(records.sort());
+    expect([...AWARD_ROLES].sort()).toEqual([...TEAM_ROLES, ...WEEK_ROLES].sort());
   });
 
   it('is fixed where the number of entries matters too', () => {
