@@ -74,6 +74,8 @@ describe('the recruiting board', () => {
     expect(await screen.findByText(/6 of 60 hours a week/)).toBeTruthy();
     expect(screen.getByText(/56 by prestige, head coach \+3, offensive coordinator \+1\./)).toBeTruthy();
     expect(screen.getByText('What recruits make of the head coach: +0.4 (recruiting +0.4).')).toBeTruthy();
+    const told = 'o offers, v visits, s watches, t talks about what he cares about, x drops.';
+    expect(screen.getByText(`Keys: j and k move, 0 to 9 set hours, ${told}`)).toBeTruthy();
     rows()[0]!.focus();
     await user.keyboard('5v');
     await user.keyboard('j');

@@ -52,6 +52,7 @@ export * from './portal.ts';
 export * from './program.ts';
 export * from './progression.ts';
 export * from './record-book.ts';
+export * from './recruit-keys.ts';
 export * from './recruiting.ts';
 export * from './redshirts.ts';
 export * from './review.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardPage, BoardRecruit } from '../../core/app/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { RECRUIT_KEYS } from '../../core/present/recruit-keys.ts';
 import {
   boardStaff,
   boardTitle,
@@ -90,7 +91,7 @@ function Recruits({ data, listed, onList, selected, onSelect, decide }: ViewProp
   return (
     <Section title={shownRecruits(data, listed.from)}>
       <p className="muted small">
-        Keys: j and k move, 0 to 9 set hours, o offers, v visits, t talks about what he cares about, s watches, x drops.
+        Keys: j and k move, 0 to 9 set hours, {RECRUIT_KEYS.map(({ key, does }) => `${key} ${does}`).join(', ')}.
       </p>
       <KeyRows
         rows={data.recruits}

@@ -12,12 +12,10 @@ import {
   CLASS_RANKS,
   detailLines,
   HEADINGS,
-  nextPitch,
-  nextVisit,
+  RECRUIT_KEYS,
   recruiterText,
   STAFF_REST,
   shownRecruits,
-  watchHours,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
@@ -57,16 +55,14 @@ function toggled(route: BoardRoute, number: number): BoardRoute {
 /** What keys do with a recruit, or with all who are marked. */
 function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
   const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
-  const visit = nextVisit(page, row);
-  const pitch = nextPitch(row);
+  const asked = RECRUIT_KEYS.flatMap(({ key, change }) => {
+    const of = change(page, row);
+    return of === null ? [] : [[key, decide({ recruits, ...of })] as const];
+  });
   return {
     ...Object.fromEntries(DIGITS.map((digit) => [digit, decide({ recruits, hours: Number(digit) })])),
-    o: decide({ recruits, offer: !row.offered }),
-    s: decide({ recruits, scout: watchHours(row) }),
-    x: decide({ recruits, drop: true }),
+    ...Object.fromEntries(asked),
     ' ': { type: 'swap', route: toggled(route, row.number) },
-    ...(visit !== null && { v: decide({ recruits, visit }) }),
-    ...(pitch !== null && { t: decide({ recruits, pitch }) }),
   };
 }
 
@@ -75,11 +71,7 @@ function keysOf(page: BoardPage): ScreenKey[] {
     rowKey('5', 'hours', '0 to 9: hours a week for who is selected or marked'),
     ...DIGITS.filter((digit) => digit !== '5').map((digit) => rowKey(digit, '')),
     rowKey(' ', 'mark', 'mark who is to be changed together'),
-    rowKey('o', 'offer', 'offer a place, or withdraw it'),
-    rowKey('v', 'visit', 'an official visit at the next home game, or none'),
-    rowKey('s', 'watch', 'spend his hours on watching him, or on talking'),
-    rowKey('t', 'talk', 'talk about the next thing that he cares about'),
-    rowKey('x', 'drop', 'take him off the board'),
+    ...RECRUIT_KEYS.map(({ key, label, about }) => rowKey(key, label, about)),
     { key: 'R', label: 'staff does the rest', event: decide(STAFF_REST) },
     { key: 'C', label: 'clear hours', event: decide({ clear: true }) },
     ...(page.staff ? [] : [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }) } as const]),

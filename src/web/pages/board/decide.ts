@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/app/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../../core/app/views/index.ts';
+import { RECRUIT_KEYS } from '../../../core/present/recruit-keys.ts';
 import type { BOARD_LISTS } from '../../../core/present/recruiting.ts';
-import { nextPitch, nextVisit, watchHours } from '../../../core/present/recruiting.ts';
 
 export type Change = InputOf<'setBoard'>;
 export type Decide = (change: Change) => void;
@@ -24,10 +24,6 @@ export const FIRST_LIST: Listed = { show: 'board', position: '', open: false, fi
 export function changeOf(key: string, page: BoardPage, row: BoardRecruit): Change | null {
   const recruits = [row.number];
   if (/^\d$/.test(key)) return { recruits, hours: Number(key) };
-  if (key === 'o') return { recruits, offer: !row.offered };
-  if (key === 's') return { recruits, scout: watchHours(row) };
-  if (key === 'x') return { recruits, drop: true };
-  const [visit, pitch] = [nextVisit(page, row), nextPitch(row)];
-  if (key === 'v' && visit !== null) return { recruits, visit };
-  return key === 't' && pitch !== null ? { recruits, pitch } : null;
+  const change = RECRUIT_KEYS.find((each) => each.key === key)?.change(page, row) ?? null;
+  return change === null ? null : { recruits, ...change };
 }

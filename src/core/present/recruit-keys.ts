@@ -1,0 +1,55 @@
+import type { InputOf } from '../app/registry.ts';
+import type { BoardPage, BoardRecruit } from '../app/views/board.ts';
+import { nextPitch, nextVisit, watchHours } from './recruiting.ts';
+
+/** What is asked of a recruit. */
+type Asked = Omit<InputOf<'setBoard'>, 'recruits'>;
+
+interface RecruitKey {
+  key: string;
+  /** Beside the key. */
+  label: string;
+  /** In the help of the full-screen game. */
+  about: string;
+  /** After the key, in a sentence. */
+  does: string;
+  /** Null where there is nothing to do. */
+  change: (page: BoardPage, row: BoardRecruit) => Asked | null;
+}
+
+/** What keys do about a recruit on the board, in every face that has keys; digits set his hours. */
+export const RECRUIT_KEYS: readonly RecruitKey[] = [
+  {
+    key: 'o',
+    label: 'offer',
+    about: 'offer a place, or withdraw it',
+    does: 'offers',
+    change: (_, { offered }) => ({ offer: !offered }),
+  },
+  {
+    key: 'v',
+    label: 'visit',
+    about: 'an official visit at the next home game, or none',
+    does: 'visits',
+    change: (page, row) => unless(nextVisit(page, row), (visit) => ({ visit })),
+  },
+  {
+    key: 's',
+    label: 'watch',
+    about: 'spend his hours on watching him, or on talking',
+    does: 'watches',
+    change: (_, row) => ({ scout: watchHours(row) }),
+  },
+  {
+    key: 't',
+    label: 'talk',
+    about: 'talk about the next thing that he cares about',
+    does: 'talks about what he cares about',
+    change: (_, row) => unless(nextPitch(row), (pitch) => ({ pitch })),
+  },
+  { key: 'x', label: 'drop', about: 'take him off the board', does: 'drops', change: () => ({ drop: true }) },
+];
+
+function unless<T>(value: T | null, asked: (value: T) => Asked): Asked | null {
+  return value === null ? null : asked(value);
+}
