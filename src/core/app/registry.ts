@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hasReached, STAGES, stageBefore } from '../model/stages.ts';
 import { CALLS, type Call } from './calls.ts';
 import * as view from './views/index.ts';
 
@@ -42,7 +43,7 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.noncon,
     needs: 'save',
-    stages: 'From recruiting_summary it first starts the next year’s preseason.',
+    stages: `From ${stageBefore('preseason')} it first starts the next year’s preseason.`,
     summary: 'The team’s regular-season weeks',
     description:
       'One entry for every week of the regular season: a game, or an empty week. With team and year (and the other fields of a new game) it starts a new game instead and answers its user_id.',
@@ -69,7 +70,7 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.dashboard,
     needs: 'save',
-    stages: 'From preseason it first fills every schedule and starts the season.',
+    stages: `From ${stageBefore('season')} it first fills every schedule and starts the season.`,
     summary: 'The team’s last and next game, its conference and the top ten',
     description: 'What the dashboard shows.',
   }),
@@ -314,7 +315,7 @@ export const QUERIES = {
     input: view.yearInput,
     answer: view.review,
     needs: 'save',
-    stages: 'summary, progression, recruiting_summary',
+    stages: STAGES.filter((stage) => hasReached(stage, 'summary')).join(', '),
     summary: 'The season of the player’s team in review',
     description:
       'Record, titles and bowls, every game with the best win and the worst loss, leaders, awards, the poll week by week, what moved the prestige, and who leaves.',
@@ -323,7 +324,7 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.rosterProgression,
     needs: 'save',
-    stages: 'From summary it moves to progression.',
+    stages: `From ${stageBefore('progression')} it moves to progression.`,
     summary: 'Who got better and who leaves',
     description:
       'Of the player’s own team: everybody who returns with the change of his rating, and everybody who leaves.',
@@ -332,7 +333,7 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.recruitingSummary,
     needs: 'save',
-    stages: 'From progression it turns the rosters over.',
+    stages: `From ${stageBefore('recruiting_summary')} it turns the rosters over.`,
     summary: 'The new freshmen',
     description: 'All teams’ freshman classes, the most prestigious teams first.',
   }),
@@ -440,7 +441,7 @@ export const COMMANDS = {
     needs: 'save',
     stages: 'Only to the stage after the present one; season to summary once the title game is played.',
     summary: 'Move to the next stage',
-    description: 'Moves the dynasty on: season, summary, progression, recruiting_summary, preseason of the next year.',
+    description: `Moves the dynasty on: ${[...STAGES.slice(1), STAGES[0]].join(', ')} of the next year.`,
   }),
   setPlan: define(CALLS.setPlan, {
     input: view.setPlanInput,

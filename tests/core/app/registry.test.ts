@@ -6,7 +6,7 @@ import { ERROR_CODES, HTTP_STATUS } from '../../../src/core/app/result.ts';
 import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
 import { newGameInput } from '../../../src/core/app/views/inputs.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { STAGES, stageFacts, stageOfQuery } from '../../../src/core/model/stages.ts';
+import { STAGES, stageBefore, stageFacts, stageOfQuery } from '../../../src/core/model/stages.ts';
 
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 
@@ -39,6 +39,11 @@ describe('the registry', () => {
       expect(QUERIES[query]).toMatchObject({ kind: 'query', needs: 'save' });
       expect(page).toMatch(/^\//);
     }
+  });
+
+  it('tells what leads to a stage and what comes after it as the table of stages has it', () => {
+    for (const stage of STAGES) expect(QUERIES[stageFacts(stage).query].stages).toContain(stageBefore(stage));
+    expect(COMMANDS.advance.description).toContain([...STAGES.slice(1), STAGES[0]].join(', '));
   });
 
   it('maps every kind of refusal to a status and an exit code', () => {
