@@ -13,6 +13,7 @@ export const pages = {
   board: () => '/board',
   portal: () => '/portal',
   budget: () => '/budget',
+  plan: () => '/plan',
   depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),
   history: (team: string) => `/${part(team)}/history`,
   standings: (conference: string) => `/standings/${part(conference)}`,

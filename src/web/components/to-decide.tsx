@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
   boosters: pages.budget(),
   redshirts: pages.depth(),
   depth: pages.depth(),
-  plan: '/plan',
+  plan: pages.plan(),
 };
 
 /** What the coach could decide now, a link each; nothing where nothing is open. */
