@@ -45,6 +45,13 @@ export const CODECS: Mutation[] = [
     tests: ['tests/core/save/codecs.test.ts'],
   },
   {
+    name: 'a board forgets its idle hours',
+    file: 'src/core/save/codecs/recruiting.ts',
+    text: 'if (board !== null && board.idle > 0) return LAYOUT.idle;',
+    instead: '',
+    tests: ['tests/core/save/recruiting.test.ts'],
+  },
+  {
     name: 'a poll may have any length',
     file: 'src/core/save/codecs/poll.ts',
     text: 'if (count > 10_000) throw',

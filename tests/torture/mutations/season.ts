@@ -80,6 +80,20 @@ export const SEASON: Mutation[] = [
     tests: ['tests/core/season/schedule/choose.test.ts'],
   },
   {
+    name: 'no date is kept for a power program',
+    file: 'src/core/season/schedule/choose.ts',
+    text: "if (takesKeptDate(league, settled, team, opponent)) return 'date_kept';",
+    instead: '',
+    tests: ['tests/core/season/schedule/choose.test.ts'],
+  },
+  {
+    name: 'hours that went to nobody are not counted',
+    file: 'src/core/offseason/recruits/turns.ts',
+    text: 'state.board.idle += weeks * Math.max(0, free);',
+    instead: '',
+    tests: ['tests/core/offseason/recruits.test.ts'],
+  },
+  {
     name: 'two teams may be scheduled twice',
     file: 'src/core/season/schedule/choose.ts',
     text: "if (settled.pairs.has(pairKey(team, opponent))) return 'already_scheduled';",
