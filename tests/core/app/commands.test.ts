@@ -101,6 +101,24 @@ describe('the preseason', () => {
     expect(error.message).toContain(message);
   });
 
+  it('keeps the last date for a power program of its standing, and says so before and after', async () => {
+    const own = await playedTo('preseason');
+    const open = async () => (await ask(own, 'noncon', {})).schedule.filter(({ opponent }) => opponent === null);
+    expect((await ask(own, 'noncon', {})).kept_for_power).toEqual({ dates: 1, prestige: 6 });
+    for (const opponent of ['Akron', 'Toledo']) {
+      const { weekPlayed: week } = (await open())[0]!;
+      await ask(own, 'scheduleNonConference', { opponent, week });
+    }
+    const { weekPlayed: week } = (await open())[0]!;
+    const error = await refused(own, 'scheduleNonConference', { opponent: 'Rice', week });
+    expect(error.code).toBe('wrong_stage');
+    expect(error.message).toContain('power programs of prestige 6 or more');
+    const free = (await ask(own, 'opponents', { week })).opponents;
+    expect(Math.min(...free.map(({ prestige }) => prestige))).toBeGreaterThanOrEqual(6);
+    await ask(own, 'scheduleNonConference', { opponent: free[0]!.name, week });
+    expect((await ask(own, 'noncon', {})).kept_for_power.dates).toBe(0);
+  });
+
   it('plays no week and names the page to go to', async () => {
     expect(await refused(session, 'sim', { week: 2 })).toMatchObject({ code: 'wrong_stage', redirect: '/noncon' });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leaveChanceText } from '../../../src/core/present/portal.ts';
+import type { PortalPage } from '../../../src/core/app/views/portal.ts';
+import { leaveChanceText, portalLines } from '../../../src/core/present/portal.ts';
 
 type Man = Parameters<typeof leaveChanceText>[0];
 const man = (chance: Man['chance']): Man => ({ chance }) as Man;
@@ -13,5 +14,24 @@ describe('the chance that a man leaves, in words', () => {
 
   it('is none for who has said that he will', () => {
     expect(leaveChanceText(man(null))).toBe('In the portal');
+  });
+});
+
+describe('the lines over the portal', () => {
+  const page = (idle: number): PortalPage =>
+    ({
+      closed: null,
+      can_keep: true,
+      can_offer: false,
+      promises: { used: 0, most: 4 },
+      year: 2025,
+      idle,
+    }) as PortalPage;
+
+  it('say what idle hours of the staff cost, and nothing of it where there are none', () => {
+    expect(portalLines(page(0.25)).at(-1)).toBe(
+      'Your staff has spent 25% of its hours this year on nobody: transfers think less of you for it.',
+    );
+    expect(portalLines(page(0))).toHaveLength(2);
   });
 });
