@@ -33,7 +33,6 @@ describe('the bar over every game page', () => {
       'Transfer portal /portal',
       'Budget /budget',
       'Depth chart /depth',
-      'Game plan /plan',
       'Injuries /injuries/Texas%20A%26M',
       'History /Texas%20A%26M/history',
     ]);

@@ -49,7 +49,6 @@ function menusOf({ info, conferences }: Shared): { label: string; items: Item[] 
         { label: HEADINGS.transferPortal, to: pages.portal() },
         { label: 'Budget', to: pages.budget() },
         { label: 'Depth chart', to: pages.depth() },
-        { label: HEADINGS.gamePlan, to: pages.plan() },
         { label: 'Injuries', to: pages.injuries(team) },
         { label: 'History', to: pages.history(team) },
       ],
