@@ -7,6 +7,9 @@ import { shapePage } from '../shape/team.ts';
 import type { Noncon } from '../views/index.ts';
 import { scheduleInput } from './free-opponents.ts';
 
+/** Where nothing is to be scheduled any more. */
+const NONE_KEPT = { dates: 0, prestige: 1 };
+
 /** The player's regular-season weeks, each a game or empty. */
 export function noncon({ season }: QueryContext): Result<Noncon> {
   const team = season.row.settings.team;
@@ -15,13 +18,12 @@ export function noncon({ season }: QueryContext): Result<Noncon> {
     const game = games.find((g) => g.week === i + 1);
     return game ? shapeScheduleGame(season, game, team) : { weekPlayed: i + 1, opponent: null };
   });
-  const kept = datesKept(scheduleInput(season), season.games, team);
   const preseason = season.row.stage === 'preseason';
   return done({
     ...shapePage(season),
     schedule,
     weeks_to_schedule: preseason ? weeksToSchedule(scheduleInput(season), season.games, team) : [],
-    kept_for_power: { dates: preseason ? kept.count : 0, prestige: kept.prestige },
+    kept_for_power: preseason ? datesKept(scheduleInput(season), season.games, team) : NONE_KEPT,
     conference_play_from: season.tuning().schedule.firstConferenceWeek,
   });
 }

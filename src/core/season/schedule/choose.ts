@@ -173,8 +173,8 @@ export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledG
 export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const own = league.index.get(team);
-  if (own === undefined) return { count: 0, prestige: 1 };
-  return { count: keptDates(league, settledOf(league, games), own), prestige: keptFrom(league, own) };
+  if (own === undefined) return { dates: 0, prestige: 1 };
+  return { dates: keptDates(league, settledOf(league, games), own), prestige: keptFrom(league, own) };
 }
 
 /** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule nobody. */

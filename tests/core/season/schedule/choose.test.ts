@@ -128,14 +128,14 @@ describe('the dates that are kept for power programs', () => {
   };
 
   it('are one of a power program: whoever has met two others meets one of its standing', () => {
-    expect(datesKept(input, rivalries, 'michigan').count).toBe(1);
+    expect(datesKept(input, rivalries, 'michigan').dates).toBe(1);
     const games = add(add(rivalries, 'michigan', 'toledo', 1), 'michigan', 'akron', 2);
     expect(problem('michigan', 'rice', 3, games)).toBe('date_kept');
     expect(problem('michigan', 'texas', 3, games)).toBeNull();
     const free = freeOpponents(input, games, 'michigan', 3);
     expect(free).toContain('texas');
     expect(free).not.toContain('rice');
-    expect(datesKept(input, add(games, 'michigan', 'texas', 3), 'michigan').count).toBe(0);
+    expect(datesKept(input, add(games, 'michigan', 'texas', 3), 'michigan').dates).toBe(0);
     const tier = (team: string) => input.programs.find((program) => program.team === team)!.prestige;
     const { prestige } = datesKept(input, games, 'michigan');
     expect(prestige).toBe(tier('michigan') - 1);
@@ -143,13 +143,13 @@ describe('the dates that are kept for power programs', () => {
   });
 
   it('are none where a rivalry is such a game', () => {
-    expect(datesKept(input, rivalries, 'iowa').count).toBe(0);
+    expect(datesKept(input, rivalries, 'iowa').dates).toBe(0);
     const games = add(rivalries, 'iowa', 'toledo', 1);
     expect(problem('iowa', 'akron', 3, games)).toBeNull();
   });
 
   it('are two of a program that lives on what such games pay', () => {
-    expect(datesKept(input, rivalries, 'kent-state')).toEqual({ count: 2, prestige: 1 });
+    expect(datesKept(input, rivalries, 'kent-state')).toEqual({ dates: 2, prestige: 1 });
     const games = add(add(rivalries, 'kent-state', 'rice', 1), 'kent-state', 'temple', 2);
     expect(problem('kent-state', 'tulsa', 3, games)).toBe('date_kept');
     expect(problem('kent-state', 'texas', 3, games)).toBeNull();
@@ -158,6 +158,6 @@ describe('the dates that are kept for power programs', () => {
   it('are none in a dynasty that began without them', () => {
     const schedule = { ...input.tuning.schedule, keptPeers: 0, keptMoneyGames: 0 };
     const before = { ...input, tuning: { ...input.tuning, schedule } };
-    expect(datesKept(before, rivalries, 'michigan').count).toBe(0);
+    expect(datesKept(before, rivalries, 'michigan').dates).toBe(0);
   });
 });
