@@ -28,7 +28,7 @@ export const THOROUGH_PART: Part = {
     if (quick) return { figures: { 'left out': 'it has no small size' }, violations: [] };
     const { code, said } = await everyTest(note);
     const counts = said.findLast((line) => /^\d+ passed, \d+ failed$/.test(line)) ?? 'no counts';
-    const failed = said.filter((line) => /^\s*(?:FAIL|✘)\s/.test(line));
+    const failed = said.filter((line) => line.startsWith('FAILED '));
     const what = code === 0 ? [] : failed.length > 0 ? failed : [`npm test ended with ${code}: ${counts}`];
     return { figures: { tests: counts }, violations: what.map((line) => ({ what: line.trim(), again: AGAIN })) };
   },
