@@ -5,7 +5,7 @@ import { fieldOf } from '../../src/core/dynasty/postseason.ts';
 import { lastWeek, playoffFormat, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
 import { review } from '../../src/core/football/review.ts';
-import { classOfSeason } from '../../src/core/model/eligibility.ts';
+import { classOfSeason, playsOn } from '../../src/core/model/eligibility.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import { COL, KIND, PLAY_STRIDE } from '../../src/core/model/play.ts';
 import { ratingIn } from '../../src/core/model/player.ts';
@@ -30,7 +30,10 @@ function count<T>(items: readonly T[], key: (item: T) => string): Map<string, nu
 
 function rosterLaws(dynasty: DynastyState): Laws {
   const broken: Laws = [];
-  const places = count(dynasty.players, (p) => `${p.team} ${p.position}`);
+  // Seniors of 2020 who came back are beside those who have a place.
+  const beside = rulesOf(dynasty.year - 1, dynasty.rules).extraSeniors;
+  const placed = beside ? dynasty.players.filter((p) => !playsOn(p)) : dynasty.players;
+  const places = count(placed, (p) => `${p.team} ${p.position}`);
   for (const { team } of dynasty.programs) {
     const due = rosterPlaces(team, dynasty.tuning);
     for (const position of POSITIONS) {

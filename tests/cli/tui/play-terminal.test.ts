@@ -122,6 +122,9 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'q', 'Leave the game?');
     terminal.type('q');
     await expect.poll(() => terminal.picture.second, DRAWN).toBe(false);
+    // Until the shell asks again, what is typed is the game's, which is ending.
+    const last = () => terminal.picture.lines().findLast((text) => text.trim() !== '');
+    await expect.poll(() => last()?.trim(), DRAWN).toBe('shell>');
     terminal.type('exit\n');
     await terminal.ended();
   }, 300_000);
