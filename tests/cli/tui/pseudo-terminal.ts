@@ -16,6 +16,8 @@ export class Picture {
   cursorShown = true;
   #row = 0;
   #column = 0;
+  /** Where the cursor was on the main screen when the second was entered. */
+  #left: readonly [row: number, column: number] = [0, 0];
   #rest = '';
 
   #lines(): Map<number, string[]> {
@@ -54,8 +56,13 @@ export class Picture {
 
   #control(code: string): void {
     const numbers = code.slice(0, -1).split(';').map(Number);
-    if (code === '?1049h' || code === '?1049l') this.second = code.endsWith('h');
-    else if (code === '?25h' || code === '?25l') this.cursorShown = code.endsWith('h');
+    if (code === '?1049h') {
+      this.#left = [this.#row, this.#column];
+      this.second = true;
+    } else if (code === '?1049l') {
+      [this.#row, this.#column] = this.#left;
+      this.second = false;
+    } else if (code === '?25h' || code === '?25l') this.cursorShown = code.endsWith('h');
     else if (code.endsWith('H')) [this.#row, this.#column] = [(numbers[0] || 1) - 1, (numbers[1] || 1) - 1];
     else if (code === '2J') this.#lines().clear();
     else if (code === '2K') this.#lines().delete(this.#row);

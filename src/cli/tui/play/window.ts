@@ -97,11 +97,12 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
   };
   const resume = (): void => {
     if (!inside) return;
-    suspended = false;
     // The shell has reset the terminal's modes.
     raw(false);
     raw(true);
-    stdout.write(ENTER);
+    // Once: whoever enters twice has a place on the alternate screen for the shell's, which then asks in the wrong line.
+    if (suspended) stdout.write(ENTER);
+    suspended = false;
     show(shown, []);
   };
   const suspend = (): void => {
