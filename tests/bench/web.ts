@@ -147,8 +147,8 @@ function clickUntil(page: Page, click: string, shows: string): Promise<number> {
         // A frame in which it is there is painted after this, and before the next task.
         const look = () => {
           if (!document.querySelector(wanted)) {
-            if (performance.now() - started > tooLong) reject(new Error(`${wanted} did not come on ${location.href}`));
-            return void requestAnimationFrame(look);
+            if (performance.now() - started <= tooLong) return void requestAnimationFrame(look);
+            return reject(new Error(`${wanted} did not come on ${location.href}`));
           }
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - started);
