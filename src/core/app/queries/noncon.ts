@@ -1,14 +1,11 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
-import { datesKept, weeksToSchedule } from '../../season/schedule/index.ts';
+import { datesKept, NONE_KEPT, weeksToSchedule } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import type { Noncon } from '../views/index.ts';
 import { scheduleInput } from './free-opponents.ts';
-
-/** Where nothing is to be scheduled any more. */
-const NONE_KEPT = { dates: 0, prestige: 1 };
 
 /** The player's regular-season weeks, each a game or empty. */
 export function noncon({ season }: QueryContext): Result<Noncon> {

@@ -2,7 +2,7 @@ import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { homeGameBounds } from './complete.ts';
 import { conferencePairs, type Pair } from './conference-pairs.ts';
-import { keptDates, keptFrom, takesKeptDate } from './kept-dates.ts';
+import { keptDates, keptFrom, NONE_KEPT, takesKeptDate } from './kept-dates.ts';
 import {
   type League,
   leagueOf,
@@ -173,7 +173,7 @@ export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledG
 export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const own = league.index.get(team);
-  if (own === undefined) return { dates: 0, prestige: 1 };
+  if (own === undefined) return NONE_KEPT;
   return { dates: keptDates(league, settledOf(league, games), own), prestige: keptFrom(league, own) };
 }
 

@@ -9,6 +9,7 @@ export {
   weeksToSchedule,
 } from './choose.ts';
 export { completeSchedule } from './complete.ts';
+export { NONE_KEPT } from './kept-dates.ts';
 export {
   gamesPerTeam,
   HOSTS_REMEMBERED,

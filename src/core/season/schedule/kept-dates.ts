@@ -1,10 +1,15 @@
 import { type League, pairKey, type Settled, sameConference } from './league.ts';
 
-/** Games outside the conference that a team has against power programs. */
-export function powerGames(league: League, settled: Settled, team: number): number {
+/** No date of anybody. */
+export const NONE_KEPT: Readonly<{ dates: number; prestige: number }> = { dates: 0, prestige: 1 };
+
+/** Games outside the conference that a team has against power programs: of so much prestige, or rivals; all unless told. */
+export function powerGames(league: League, settled: Settled, team: number, least = NONE_KEPT.prestige): number {
   let count = 0;
   for (let other = 0; other < league.teams.length; other++) {
-    if (league.power[other] && !sameConference(league, team, other) && settled.pairs.has(pairKey(team, other))) count++;
+    const key = pairKey(team, other);
+    if (!league.power[other] || sameConference(league, team, other) || !settled.pairs.has(key)) continue;
+    if (league.prestige[other]! >= least || league.rivalries.has(key)) count++;
   }
   return count;
 }
@@ -16,12 +21,13 @@ export function powerGames(league: League, settled: Settled, team: number): numb
 export function keptDates(league: League, settled: Settled, team: number): number {
   const { keptPeers, keptMoneyGames } = league.input.tuning.schedule;
   const kept = league.power[team] ? keptPeers : keptMoneyGames;
-  return Math.max(0, Math.min(kept, league.limit[team]!) - powerGames(league, settled, team));
+  const found = powerGames(league, settled, team, keptFrom(league, team));
+  return Math.max(0, Math.min(kept, league.limit[team]!) - found);
 }
 
 /** The least prestige tier of the power programs for whom a team's dates are kept: of a power program its own, almost. */
 export function keptFrom(league: League, team: number): number {
-  return league.power[team] ? league.prestige[team]! - league.input.tuning.schedule.keptPeerGap : 1;
+  return league.power[team] ? league.prestige[team]! - league.input.tuning.schedule.keptPeerGap : NONE_KEPT.prestige;
 }
 
 /** Whether a game would take one of those dates. */

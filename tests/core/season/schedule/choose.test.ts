@@ -142,6 +142,18 @@ describe('the dates that are kept for power programs', () => {
     for (const team of free) expect(tier(team)).toBeGreaterThanOrEqual(prestige);
   });
 
+  it('are kept still when a weaker power program is met first', () => {
+    const tier = (team: string) => input.programs.find((program) => program.team === team)!.prestige;
+    const conference = (team: string) => input.programs.find((program) => program.team === team)!.conference;
+    const weak = freeOpponents(input, rivalries, 'michigan', 1).find(
+      (team) => ['sec', 'acc', 'big-12'].includes(conference(team)!) && tier(team) < tier('michigan') - 1,
+    )!;
+    const games = add(add(rivalries, 'michigan', weak, 1), 'michigan', 'akron', 2);
+    expect(datesKept(input, games, 'michigan').dates).toBe(1);
+    expect(problem('michigan', 'rice', 3, games)).toBe('date_kept');
+    expect(problem('michigan', 'texas', 3, games)).toBeNull();
+  });
+
   it('are none where a rivalry is such a game', () => {
     expect(datesKept(input, rivalries, 'iowa').dates).toBe(0);
     const games = add(rivalries, 'iowa', 'toledo', 1);
