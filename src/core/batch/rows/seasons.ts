@@ -48,11 +48,22 @@ export function teamSeasonRows(
   }
 }
 
-/** The numbers of a player's season, with where a plain count stands among the counts. */
+/** The numbers of a player's season, with where among the counts a plain count stands, and what another is divided by. */
 const NUMBERS = PLAYER_PAGE_STATS.map((name) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
-  return { of, at: of.count === null ? null : STAT[of.count] };
+  return { of, at: of.count === null ? null : STAT[of.count], per: of.per === null ? null : STAT[of.per] };
 });
+
+/** The numbers of one line; a loop, and nothing divided by 0, since a season has half a million. */
+function numbers(out: RowWriter, { counts, games }: PlayerSeason): void {
+  const read = reader(counts);
+  for (let i = 0; i < NUMBERS.length; i++) {
+    const { of, at, per } = NUMBERS[i]!;
+    if (at !== null) out.number(counts[at]!);
+    else if (per !== null && counts[per] === 0) out.number(0);
+    else out.number(playerNumber(of, read, games));
+  }
+}
 
 export function playerSeasonRows(
   out: RowWriter,
@@ -64,8 +75,7 @@ export function playerSeasonRows(
   for (const s of seasons) {
     begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
     out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
-    const read = reader(s.counts);
-    for (const { of, at } of NUMBERS) out.number(at === null ? playerNumber(of, read, s.games) : s.counts[at]!);
+    numbers(out, s);
     out.end();
   }
 }
