@@ -17,24 +17,32 @@ export function pooled(sum: number, weight: number): Ratio | null {
 /** The values that are there. */
 export function present(values: Readonly<Record<string, Ratio | null>>): Values {
   const out: Values = {};
-  for (const [id, ratio] of Object.entries(values)) if (ratio !== null) out[id] = ratio;
+  for (const id of Object.keys(values)) {
+    const ratio = values[id]!;
+    if (ratio !== null) out[id] = ratio;
+  }
   return out;
 }
 
-export function sum(values: readonly number[]): number {
+/** Numbers in a row: a list or a column of a typed array. */
+export type Numbers = readonly number[] | Float64Array;
+
+export function sum(values: Numbers): number {
   let total = 0;
-  for (const value of values) total += value;
+  for (let i = 0; i < values.length; i++) total += values[i]!;
   return total;
 }
 
-export function mean(values: readonly number[]): number {
+export function mean(values: Numbers): number {
   return sum(values) / values.length;
 }
 
 /** Standard deviation of a whole population; 0 of one value. */
-export function deviation(values: readonly number[]): number {
+export function deviation(values: Numbers): number {
   const center = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += (values[i]! - center) ** 2;
+  return Math.sqrt(total / values.length);
 }
 
 /** Pearson's correlation of pairs; NaN for fewer than three. */
@@ -47,9 +55,16 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
   return covariance / (deviation(x) * deviation(y));
 }
 
+/** How many of the list satisfy a test. */
+export function countOf<T>(list: readonly T[], fits: (item: T) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < list.length; i++) if (fits(list[i]!)) count += 1;
+  return count;
+}
+
 /** Share of the list that satisfies a test. */
 export function share<T>(list: readonly T[], fits: (item: T) => boolean): Ratio | null {
-  return seasonValue(list.filter(fits).length, list.length);
+  return seasonValue(countOf(list, fits), list.length);
 }
 
 /** Value below which a share of a sorted list lies; NaN of none. */
@@ -58,13 +73,18 @@ export function quantile(sorted: readonly number[], part: number): number {
 }
 
 /** Change of `y` per `x`, both measured from their means, over many seasons. */
-export function slope(pairs: readonly (readonly [x: number, y: number])[]): Ratio | null {
-  const x = mean(pairs.map((pair) => pair[0]));
-  const y = mean(pairs.map((pair) => pair[1]));
-  return pooled(sum(pairs.map((pair) => (pair[0] - x) * (pair[1] - y))), sum(pairs.map((pair) => (pair[0] - x) ** 2)));
+export function slope(x: Float64Array, y: Float64Array): Ratio | null {
+  const [mx, my] = [mean(x), mean(y)];
+  let together = 0;
+  let alone = 0;
+  for (let i = 0; i < x.length; i++) {
+    together += (x[i]! - mx) * (y[i]! - my);
+    alone += (x[i]! - mx) ** 2;
+  }
+  return pooled(together, alone);
 }
 
 /** The mean of the values over many seasons. */
-export function pooledMean(values: readonly number[]): Ratio | null {
+export function pooledMean(values: Numbers): Ratio | null {
   return pooled(sum(values), values.length);
 }

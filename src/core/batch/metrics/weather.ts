@@ -5,7 +5,7 @@ import type { GameLine, SeasonData } from './season-data.ts';
 import { mean, pooledMean, present, quantile, type Ratio, seasonValue, share, slope, type Values } from './values.ts';
 
 /** A game whose weather is known. */
-type Known = GameLine & { at: Conditions };
+type Known = Pick<GameLine, 'game' | 'teams'> & { at: Conditions };
 
 const COLD = 40;
 const WET = 0.1;
@@ -13,7 +13,7 @@ const POURED = 1;
 
 const chill = ({ at }: Known): number => Math.max(0, COLD - at.temperature) / 10;
 const wet = ({ at }: Known): boolean => at.rain >= WET;
-const total = ({ game }: GameLine): number => game.result.homeScore + game.result.awayScore;
+const total = ({ game }: Known): number => game.result.homeScore + game.result.awayScore;
 
 /** How kickoffs are. */
 function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
@@ -34,83 +34,96 @@ function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
   };
 }
 
-/** What happens to a team in its games, on average. */
+/** What happens to teams in their games, on average; teams by number. */
 class Means {
-  private readonly sums = new Map<TeamId, { all: number; games: number }>();
+  private readonly sums: Float64Array;
+  private readonly games: Float64Array;
 
-  add(team: TeamId, value: number): void {
-    const own = this.sums.get(team);
-    if (own) {
-      own.all += value;
-      own.games += 1;
-    } else this.sums.set(team, { all: value, games: 1 });
+  constructor(teams: number) {
+    this.sums = new Float64Array(teams);
+    this.games = new Float64Array(teams);
   }
 
-  of(team: TeamId): number {
-    const { all, games } = this.sums.get(team)!;
-    return all / games;
+  add(team: number, value: number): void {
+    this.sums[team]! += value;
+    this.games[team]! += 1;
+  }
+
+  of(team: number): number {
+    return this.sums[team]! / this.games[team]!;
   }
 }
 
-interface Surprise {
-  line: Known;
-  value: number;
-}
+/** The games with the numbers of their teams, found once for all that is measured of them. */
+class Sides {
+  readonly teams: number;
+  readonly home: Int32Array;
+  readonly away: Int32Array;
+  private readonly games: readonly Known[];
 
-/** Total points less those that both teams' games usually have. */
-function totals(games: readonly Known[]): Surprise[] {
-  const usual = mean(games.map(total));
-  const each = new Means();
-  for (const line of games) {
-    each.add(line.game.home, total(line));
-    each.add(line.game.away, total(line));
+  constructor(games: readonly Known[]) {
+    const numbers = new Map<TeamId, number>();
+    const numberOf = (team: TeamId): number => {
+      const number = numbers.get(team) ?? numbers.size;
+      numbers.set(team, number);
+      return number;
+    };
+    this.games = games;
+    this.home = Int32Array.from(games, ({ game }) => numberOf(game.home));
+    this.away = Int32Array.from(games, ({ game }) => numberOf(game.away));
+    this.teams = numbers.size;
   }
-  return games.map((line) => ({
-    line,
-    value: total(line) + usual - each.of(line.game.home) - each.of(line.game.away),
-  }));
-}
 
-/** A statistic of each team-game less what the team usually has and the opponent usually allows. */
-function lines(games: readonly Known[], stat: TeamStat): Surprise[] {
-  const at = TEAM_STAT[stat];
-  const [has, allows] = [new Means(), new Means()];
-  let all = 0;
-  for (const { game, teams } of games) {
-    for (const side of [0, 1] as const) {
-      const value = teams[side][at]!;
-      all += value;
-      has.add(side === 0 ? game.home : game.away, value);
-      allows.add(side === 0 ? game.away : game.home, value);
+  /** Total points of each game less those that both teams' games usually have. */
+  totals(): Float64Array {
+    const points = Float64Array.from(this.games, total);
+    const usual = mean(points);
+    const each = new Means(this.teams);
+    for (let g = 0; g < points.length; g++) {
+      each.add(this.home[g]!, points[g]!);
+      each.add(this.away[g]!, points[g]!);
     }
+    return points.map((value, g) => value + usual - each.of(this.home[g]!) - each.of(this.away[g]!));
   }
-  const usual = all / (2 * games.length);
-  return games.flatMap((line) => {
-    const { game, teams } = line;
-    return [
-      { line, value: teams[0][at]! + usual - has.of(game.home) - allows.of(game.away) },
-      { line, value: teams[1][at]! + usual - has.of(game.away) - allows.of(game.home) },
-    ];
-  });
-}
 
-const against = (list: readonly Surprise[], cause: (line: Known) => number): Ratio | null =>
-  slope(list.map(({ line, value }) => [cause(line), value] as const));
+  /** A statistic of each team-game, home first, less what the team usually has and the opponent usually allows. */
+  lines(stat: TeamStat): Float64Array {
+    const { games, home, away } = this;
+    const at = TEAM_STAT[stat];
+    const [has, allows] = [new Means(this.teams), new Means(this.teams)];
+    const values = new Float64Array(2 * games.length);
+    for (let g = 0; g < games.length; g++) {
+      for (const side of [0, 1] as const) {
+        const value = games[g]!.teams[side][at]!;
+        values[2 * g + side] = value;
+        has.add(side === 0 ? home[g]! : away[g]!, value);
+        allows.add(side === 0 ? away[g]! : home[g]!, value);
+      }
+    }
+    const usual = mean(values);
+    for (let g = 0; g < games.length; g++) {
+      values[2 * g] = values[2 * g]! + usual - has.of(home[g]!) - allows.of(away[g]!);
+      values[2 * g + 1] = values[2 * g + 1]! + usual - has.of(away[g]!) - allows.of(home[g]!);
+    }
+    return values;
+  }
+}
 
 const byWind = ({ at }: Known): number => at.wind / 10;
 const byRain = (line: Known): number => (wet(line) ? 1 : 0);
 
-function points(games: readonly Known[]): Record<string, Ratio | null> {
-  const all = totals(games);
-  const when = (fits: (at: Conditions) => boolean) =>
-    pooledMean(all.filter(({ line }) => fits(line.at)).map(({ value }) => value));
+function points(games: readonly Known[], sides: Sides): Record<string, Ratio | null> {
+  const all = sides.totals();
+  const when = (fits: (at: Conditions) => boolean) => pooledMean(all.filter((_, g) => fits(games[g]!.at)));
   const wind = (from: number, to: number) => when((at) => at.wind > from && at.wind <= to);
   const warm = (from: number, to: number) => when((at) => at.temperature > from && at.temperature <= to);
-  const rainy = all.filter(({ line }) => wet(line));
+  const cause = (of: (line: Known) => number) => Float64Array.from(games, of);
+  const rainy = all.filter((_, g) => wet(games[g]!));
+  const pours = Float64Array.from(games.filter(wet), ({ at }) => (at.rain >= POURED ? 1 : 0));
   return {
-    we_total_cold10: against(all, chill),
-    we_total_rain: against(all, byRain),
-    we_total_heavy_rain: against(rainy, ({ at }) => (at.rain >= POURED ? 1 : 0)),
+    we_total_cold10: slope(cause(chill), all),
+    we_total_rain: slope(cause(byRain), all),
+    we_total_heavy_rain: slope(pours, rainy),
     we_total_wind_0_5: wind(-1, 5),
     we_total_wind_15_20: wind(15, 20),
     we_total_wind_20up: wind(20, 60),
@@ -122,30 +135,39 @@ function points(games: readonly Known[]): Record<string, Ratio | null> {
   };
 }
 
-function box(games: readonly Known[]): Record<string, Ratio | null> {
-  const passed = lines(games, 'pass_yards');
-  const rushed = lines(games, 'rush_yards');
-  const carried = lines(games, 'rush_attempts');
-  const intercepted = lines(games, 'interceptions_thrown');
+/** A cause for each team-game: both teams of a game have the same. */
+function twice(games: readonly Known[], cause: (line: Known) => number): Float64Array {
+  const out = new Float64Array(2 * games.length);
+  for (let g = 0; g < games.length; g++) out.fill(cause(games[g]!), 2 * g, 2 * g + 2);
+  return out;
+}
+
+function box(games: readonly Known[], sides: Sides): Record<string, Ratio | null> {
+  const [cold, rain, wind] = [twice(games, chill), twice(games, byRain), twice(games, byWind)];
+  const passed = sides.lines('pass_yards');
+  const rushed = sides.lines('rush_yards');
+  const carried = sides.lines('rush_attempts');
+  const intercepted = sides.lines('interceptions_thrown');
   return {
-    we_pass_yds_cold10: against(passed, chill),
-    we_pass_yds_rain: against(passed, byRain),
-    we_rush_yds_wind10: against(rushed, byWind),
-    we_rush_yds_cold10: against(rushed, chill),
-    we_rush_att_wind10: against(carried, byWind),
-    we_rush_att_cold10: against(carried, chill),
-    we_fumlost_rain: against(lines(games, 'fumbles_lost'), byRain),
-    we_int_wind10: against(intercepted, byWind),
-    we_int_cold10: against(intercepted, chill),
-    we_int_rain: against(intercepted, byRain),
+    we_pass_yds_cold10: slope(cold, passed),
+    we_pass_yds_rain: slope(rain, passed),
+    we_rush_yds_wind10: slope(wind, rushed),
+    we_rush_yds_cold10: slope(cold, rushed),
+    we_rush_att_wind10: slope(wind, carried),
+    we_rush_att_cold10: slope(cold, carried),
+    we_fumlost_rain: slope(rain, sides.lines('fumbles_lost')),
+    we_int_wind10: slope(wind, intercepted),
+    we_int_cold10: slope(cold, intercepted),
+    we_int_rain: slope(rain, intercepted),
   };
 }
 
 /** Weather at kickoff and what it does. */
 export function weatherMetrics({ games }: SeasonData): Values {
-  const known = games.flatMap((line) =>
-    line.setting === null ? [] : [{ at: line.setting.conditions, ...line } satisfies Known],
-  );
+  const known: Known[] = [];
+  for (const { game, teams, setting } of games)
+    if (setting !== null) known.push({ at: setting.conditions, game, teams });
   if (known.length === 0) return {};
-  return present({ ...kickoffs(known), ...points(known), ...box(known) });
+  const sides = new Sides(known);
+  return present({ ...kickoffs(known), ...points(known, sides), ...box(known, sides) });
 }
