@@ -104,34 +104,35 @@ export class Collector {
     const season: SeasonData = { previous: this.previous, ...data };
     const teams = teamMetrics(season);
     this.previous = teams.carried;
-    const measured = {
-      ...gameMetrics(season),
-      ...boxMetrics(season),
-      ...playMetrics(season),
-      ...decisionMetrics(season),
-      ...scheduleMetrics(season),
-      ...usageMetrics(season),
-      ...turnoverMetrics(season),
-      ...teams.values,
-      ...pollMetrics(season),
-      ...leaderMetrics(season),
-      ...levelMetrics(season),
-      ...awardMetrics(season),
-      ...inGameMetrics(season),
-      ...weatherMetrics(season),
-      ...attendanceMetrics(season),
-      ...injuryMetrics(season),
-      ...draftMetrics(season),
-      ...recruitMetrics(season),
-      ...transferMetrics(season),
-      ...rosterMetrics(season),
-      ...coachMetrics(season),
-      ...playcallingMetrics(season),
-      ...schemeMetrics(season),
-      ...financeMetrics(season),
-      ...programMetrics(season),
-    };
-    const values = { ...measured, ...eraMetrics(season.year, measured) };
+    const measured: Values = Object.assign(
+      {},
+      gameMetrics(season),
+      boxMetrics(season),
+      playMetrics(season),
+      decisionMetrics(season),
+      scheduleMetrics(season),
+      usageMetrics(season),
+      turnoverMetrics(season),
+      teams.values,
+      pollMetrics(season),
+      leaderMetrics(season),
+      levelMetrics(season),
+      awardMetrics(season),
+      inGameMetrics(season),
+      weatherMetrics(season),
+      attendanceMetrics(season),
+      injuryMetrics(season),
+      draftMetrics(season),
+      recruitMetrics(season),
+      transferMetrics(season),
+      rosterMetrics(season),
+      coachMetrics(season),
+      playcallingMetrics(season),
+      schemeMetrics(season),
+      financeMetrics(season),
+      programMetrics(season),
+    );
+    const values = Object.assign(measured, eraMetrics(season.year, measured));
     this.out.games += season.played;
     this.out.seasons.push({ year: season.year, values });
     this.out.champions.push(teams.carried.champion ?? '');
