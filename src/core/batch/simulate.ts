@@ -16,6 +16,7 @@ import { winProbabilities } from '../football/win-probability.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
+import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { isAiling } from '../model/injuries.ts';
 import { lookShares } from '../model/personnel.ts';
@@ -175,7 +176,10 @@ class SeasonBook {
     }
     if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, this.lines, dynasty, names);
     if (playerSeasons) {
-      const seasons = [...dynasty.playerSeasons.values()].sort((a, b) => a.player - b.player);
+      const seasons = Array.from(
+        Float64Array.from(dynasty.playerSeasons.keys()).sort(),
+        (id) => dynasty.playerSeasons.get(id)!,
+      );
       playerSeasonRows(playerSeasons, prefix, seasons, people, names);
     }
     const awards = this.tables('awards');
@@ -210,6 +214,7 @@ class SeasonBook {
     first: boolean,
   ): Omit<SeasonData, 'previous'> {
     const schemes = dynasty.programs.flatMap(({ team }) => schemesOf(dynasty, team) ?? []);
+    const playerSeasons = [...dynasty.playerSeasons.values()];
     return {
       year: dynasty.year,
       own: dynasty.settings.team,
@@ -226,7 +231,9 @@ class SeasonBook {
       players: dynasty.players,
       people,
       walkOns,
-      playerSeasons: [...dynasty.playerSeasons.values()],
+      playerSeasons,
+      seasonOf: dynasty.playerSeasons,
+      seasonsByTeam: groupBy(playerSeasons, ({ team }) => team),
       departures: dynasty.departures,
       draft: draftIn(dynasty),
       awards: this.awards,
@@ -274,22 +281,17 @@ interface Offseason {
   recruits: RecruitedClass | null;
   portal: PortalClosed | null;
   /** Everybody who has come from another college since the dynasty began. */
-  transferred: ReadonlySet<PlayerId>;
+  transferred: Set<PlayerId>;
 }
 
-function withMoved(transferred: ReadonlySet<PlayerId>, transfers: readonly Transfer[]): Set<PlayerId> {
-  const all = new Set(transferred);
-  for (const { player, to } of transfers) if (to !== null) all.add(player);
-  return all;
+/** Adds who has joined another college. */
+function addMoved(transferred: Set<PlayerId>, transfers: readonly Transfer[]): Set<PlayerId> {
+  for (const { player, to } of transfers) if (to !== null) transferred.add(player);
+  return transferred;
 }
 
 /** Through the offseason to the next preseason. */
-function toNextYear(
-  dynasty: DynastyState,
-  bot: Bot,
-  { people }: Closed,
-  transferred: ReadonlySet<PlayerId>,
-): Offseason {
+function toNextYear(dynasty: DynastyState, bot: Bot, { people }: Closed, transferred: Set<PlayerId>): Offseason {
   bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
   let transfers: readonly Transfer[] = [];
@@ -303,7 +305,7 @@ function toNextYear(
   return {
     recruits: signing && recruitedClass(signing, freshmen),
     portal: portalClosed(dynasty, transfers, pay, people),
-    transferred: withMoved(transferred, transfers),
+    transferred: addMoved(transferred, transfers),
   };
 }
 

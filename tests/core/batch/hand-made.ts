@@ -6,6 +6,7 @@ import { PlayCounts } from '../../../src/core/batch/metrics/play-counts.ts';
 import { QuarterbackCounts } from '../../../src/core/batch/metrics/quarterback-counts.ts';
 import type { FinishedGame, GameLine, SeasonData } from '../../../src/core/batch/metrics/season-data.ts';
 import type { Values } from '../../../src/core/batch/metrics/values.ts';
+import { groupBy } from '../../../src/core/model/groups.ts';
 import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/stats.ts';
 
 /** A game as somebody wrote it down: who, how it ended, and what differs from an ordinary Saturday. */
@@ -92,6 +93,8 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     walkOns: new Map(),
     people: new Map(rest.players?.map((player) => [player.id, player])),
     playerSeasons: [],
+    seasonOf: new Map(rest.playerSeasons?.map((line) => [line.player, line])),
+    seasonsByTeam: groupBy(rest.playerSeasons ?? [], ({ team }) => team),
     departures: [],
     draft: [],
     awards: [],

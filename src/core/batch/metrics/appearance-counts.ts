@@ -3,7 +3,7 @@ import { addTo } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { STAT } from '../../model/stats.ts';
 
-/** What a man did in a game, by what makes him a regular: a column of `Entries`. */
+/** What a man did in a game, by what makes him a regular: a column of `Entries`, in this order after his number. */
 export const VOLUME = { passes: 1, carries: 2, catches: 3, tackles: 4 } as const;
 export type Volume = (typeof VOLUME)[keyof typeof VOLUME];
 /** His number and the volumes. */
@@ -11,22 +11,21 @@ const COLUMNS = 5;
 
 /** Everybody with an entry in the box score of a team's game, and how much he did. A season has sixty thousand. */
 export class Entries {
-  private readonly rows: Int32Array;
+  /** A list: a typed array costs more to make than so few rows. */
+  private readonly rows: number[] = [];
 
   constructor({ players }: Pick<BoxScore, 'players'>, side: 0 | 1) {
-    const rows = new Int32Array(COLUMNS * players.length);
-    let end = 0;
-    for (const line of players) {
-      if (line.side !== side || !hasEntry(line.counts)) continue;
-      const { counts } = line;
-      rows[end] = line.player;
-      rows[end + VOLUME.passes] = counts[STAT.pass_attempts]!;
-      rows[end + VOLUME.carries] = counts[STAT.rush_attempts]!;
-      rows[end + VOLUME.catches] = counts[STAT.receiving_catches]!;
-      rows[end + VOLUME.tackles] = counts[STAT.solo_tackles]! + counts[STAT.assisted_tackles]!;
-      end += COLUMNS;
+    for (const { player, side: own, counts } of players) {
+      if (own !== side || !hasEntry(counts)) continue;
+      const tackles = counts[STAT.solo_tackles]! + counts[STAT.assisted_tackles]!;
+      this.rows.push(
+        player,
+        counts[STAT.pass_attempts]!,
+        counts[STAT.rush_attempts]!,
+        counts[STAT.receiving_catches]!,
+        tackles,
+      );
     }
-    this.rows = rows.slice(0, end);
   }
 
   has(who: PlayerId): boolean {

@@ -11,15 +11,11 @@ import { pooled, present, type Ratio, seasonValue, share, type Values } from './
 /** What is known of a season's award winners. */
 class Winners {
   private readonly season: SeasonData;
-  private readonly lines: ReadonlyMap<number, Int32Array>;
-  private readonly classes: ReadonlyMap<number, ClassYear>;
   private readonly isStrong: ReturnType<typeof isPower>;
   private readonly conferences: ReadonlyMap<TeamId, string | null>;
 
   constructor(season: SeasonData) {
     this.season = season;
-    this.lines = new Map(season.playerSeasons.map(({ player, counts }) => [player, counts]));
-    this.classes = new Map(season.playerSeasons.map(({ player, classYear }) => [player, classYear]));
     this.isStrong = isPower(season.year);
     this.conferences = new Map(season.teams.map(({ team, conference }) => [team, conference]));
   }
@@ -34,11 +30,12 @@ class Winners {
 
   /** The sum of some of his counts, bowls included. */
   total({ player }: Award, ...stats: readonly PlayerStat[]): number {
-    return stats.reduce((sum, stat) => sum + (this.lines.get(player)?.[STAT[stat]] ?? 0), 0);
+    const line = this.season.seasonOf.get(player);
+    return stats.reduce((sum, stat) => sum + (line?.counts[STAT[stat]] ?? 0), 0);
   }
 
   is(award: Award, classYear: ClassYear): boolean {
-    return this.classes.get(award.player) === classYear;
+    return this.season.seasonOf.get(award.player)?.classYear === classYear;
   }
 
   isPower({ team }: Award): boolean {

@@ -7,7 +7,7 @@ import type { PlayerSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
 import { type Entries, VOLUME, type Volume } from './appearance-counts.ts';
 import type { SeasonData } from './season-data.ts';
-import { pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
+import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
 
 /** Games of a team whose absences are counted. */
 const LEAST_GAMES = 11;
@@ -34,9 +34,11 @@ interface Absences {
 
 /** The regulars entering game `at`: those who were busy in two of the games looked back on. */
 function regulars(busy: readonly (readonly PlayerId[])[], at: number): PlayerId[] {
-  const [first, second, third] = busy.slice(at - LOOKED_BACK, at) as [PlayerId[], PlayerId[], PlayerId[]];
-  const again = first.filter((who) => second.includes(who) || third.includes(who));
-  return [...again, ...second.filter((who) => !first.includes(who) && third.includes(who))];
+  const [first, second, third] = [busy[at - LOOKED_BACK]!, busy[at - 2]!, busy[at - 1]!];
+  const again: PlayerId[] = [];
+  for (const who of first) if (second.includes(who) || third.includes(who)) again.push(who);
+  for (const who of second) if (!first.includes(who) && third.includes(who)) again.push(who);
+  return again;
 }
 
 /** Games in a row from `at` on without an entry of his. */
@@ -67,7 +69,7 @@ export function absencesOf(teams: readonly (readonly Entries[])[], volume: Volum
 
 const rate = ({ games, missed }: Absences) => seasonValue(missed, games);
 const lasting = ({ lengths }: Absences, fits: (length: Absences['lengths'][number]) => boolean) =>
-  pooled(lengths.filter(fits).length, lengths.length);
+  pooled(countOf(lengths, fits), lengths.length);
 
 function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
   const teams = [...appearances.games.values()].filter((games) => games.length >= LEAST_GAMES);
@@ -90,22 +92,15 @@ function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
   };
 }
 
-/** The season's lines of each team. */
-function linesByTeam({ playerSeasons }: SeasonData): Map<TeamId, PlayerSeason[]> {
-  return groupBy(playerSeasons, ({ team }) => team);
-}
-
 /** Games missed by the first `places` of every team in a count of the season. */
-function leaders(
-  { teams }: SeasonData,
-  byTeam: ReadonlyMap<TeamId, readonly PlayerSeason[]>,
-  stat: number,
-  places: number,
-): number[] {
+function leaders({ teams, seasonsByTeam }: SeasonData, stat: number, places: number): number[] {
   const played = new Map(teams.map(({ team, wins, losses }) => [team, wins + losses]));
-  return [...byTeam].flatMap(([team, lines]) =>
-    firstIn(lines, stat, places).map(({ games }) => Math.max(0, (played.get(team) ?? 0) - games)),
-  );
+  const missed: number[] = [];
+  for (const [team, lines] of seasonsByTeam) {
+    const all = played.get(team) ?? 0;
+    for (const { games } of firstIn(lines, stat, places)) missed.push(Math.max(0, all - games));
+  }
+  return missed;
 }
 
 /** The first `places` in a count, of equals the earlier ones. */
@@ -113,6 +108,7 @@ function firstIn(lines: readonly PlayerSeason[], stat: number, places: number): 
   const first: PlayerSeason[] = [];
   for (const line of lines) {
     let at = first.length;
+    if (at === places && first[at - 1]!.counts[stat]! >= line.counts[stat]!) continue;
     while (at > 0 && first[at - 1]!.counts[stat]! < line.counts[stat]!) at -= 1;
     first.splice(at, 0, line);
     if (first.length > places) first.pop();
@@ -158,27 +154,31 @@ function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
   };
 }
 
+/** Whether fewer than two times a position's starters are better than a man of a roster. */
+function isTwoDeep({ position, rating }: Player, roster: readonly Player[]): boolean {
+  let better = 0;
+  for (const other of roster) if (other.position === position && other.rating > rating) better += 1;
+  return better < 2 * STARTER_SLOTS[position];
+}
+
 /** Men of the two-deep who are out in a week in the middle of the season, per team. */
 function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
   const out = outIn(injuries, MID_SEASON);
   const rosters = groupBy(players, ({ team }) => team);
-  const isTwoDeep = ({ team, position, rating }: Player) =>
-    rosters.get(team)!.filter((other) => other.position === position && other.rating > rating).length <
-    2 * STARTER_SLOTS[position];
-  return seasonValue(players.filter((player) => out.has(player.id) && isTwoDeep(player)).length, teams.length);
+  const missing = countOf(players, (player) => out.has(player.id) && isTwoDeep(player, rosters.get(player.team)!));
+  return seasonValue(missing, teams.length);
 }
 
 /** How often and how long players are out, and what they are hurt by. */
 export function injuryMetrics(season: SeasonData): Values {
-  const lines = linesByTeam(season);
   const second = new Map<TeamId, number>();
   for (const { team, counts } of season.playerSeasons) {
     if (counts[STAT.pass_attempts]! >= SECOND) second.set(team, (second.get(team) ?? 0) + 1);
   }
   return present({
-    ...missed('passing', leaders(season, lines, STAT.pass_attempts, 1)),
-    ...missed('rushing', leaders(season, lines, STAT.rush_attempts, 1)),
-    ...missed('receiving', leaders(season, lines, STAT.receiving_catches, 2)),
+    ...missed('passing', leaders(season, STAT.pass_attempts, 1)),
+    ...missed('rushing', leaders(season, STAT.rush_attempts, 1)),
+    ...missed('receiving', leaders(season, STAT.receiving_catches, 2)),
     av_qb_two: share(season.teams, ({ team }) => (second.get(team) ?? 0) >= 2),
     ...absences(season),
     ...kinds(season),

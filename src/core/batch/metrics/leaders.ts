@@ -1,33 +1,27 @@
-import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { type PlayerStat, STAT } from '../../model/stats.ts';
 import type { SeasonData } from './season-data.ts';
 import { mean, present, type Ratio, seasonValue, type Values } from './values.ts';
 
-type Read = (season: PlayerSeason) => number;
-
-/** The index is looked up once, since readers run for every player of a season. */
-function stat(name: PlayerStat): Read {
-  const index = STAT[name];
-  return ({ counts }) => counts[index]!;
+/** A statistic leaders are ranked by: the sum of two counts, by index, or one count, in units of which some are a whole. */
+interface Board {
+  one: number;
+  other: number | null;
+  units: number;
 }
 
-/** Two counts together. */
-function statSum(one: PlayerStat, other: PlayerStat): Read {
-  const a = stat(one);
-  const b = stat(other);
-  return (season) => a(season) + b(season);
-}
+const stat = (one: PlayerStat, other: PlayerStat | null = null): Board => ({
+  one: STAT[one],
+  other: other && STAT[other],
+  units: 1,
+});
 
-/** Statistics counted in halves. */
-function statHalves(name: PlayerStat): Read {
-  const halves = stat(name);
-  return (season) => halves(season) / 2;
-}
+/** A statistic counted in halves. */
+const statHalves = (name: PlayerStat): Board => ({ ...stat(name), units: 2 });
 
-/** The statistics leaders are ranked by, by the name in a metric's id. */
-const BOARDS: Readonly<Record<string, Read>> = {
+/** The statistics by the name in a metric's id. */
+const BOARDS = {
   pass_yds: stat('pass_yards'),
   pass_tds: stat('pass_touchdowns'),
   pass_att: stat('pass_attempts'),
@@ -37,29 +31,36 @@ const BOARDS: Readonly<Record<string, Read>> = {
   rec_yds: stat('receiving_yards'),
   rec_tds: stat('receiving_touchdowns'),
   rec: stat('receiving_catches'),
-  tackles: statSum('solo_tackles', 'assisted_tackles'),
+  tackles: stat('solo_tackles', 'assisted_tackles'),
   sacks: statHalves('half_sacks'),
   tfl: statHalves('half_tackles_for_loss'),
   int: stat('interceptions'),
   pd: stat('passes_defended'),
   fg_made: stat('field_goals_made'),
 };
+type BoardName = keyof typeof BOARDS;
+const NAMES = Object.keys(BOARDS) as BoardName[];
 
-/** The players' values of a statistic, without zeros. */
-function ascending(players: readonly PlayerSeason[], read: Read): Float64Array {
-  const values = new Float64Array(players.length);
-  let used = 0;
-  for (const player of players) {
-    const value = read(player);
-    if (value > 0) values[used++] = value;
-  }
-  return values.subarray(0, used).sort();
+function boardValue(counts: PlayerSeason['counts'], { one, other, units }: Board): number {
+  return (counts[one]! + (other === null ? 0 : counts[other]!)) / units;
 }
 
-function boards(players: readonly PlayerSeason[]): Values {
+/** The players' values of every statistic without zeros, ascending; one walk through the players, whose counts are many. */
+function ascending(players: readonly PlayerSeason[]): Map<BoardName, Float64Array> {
+  const lists = NAMES.map((name) => ({ name, board: BOARDS[name], values: new Float64Array(players.length), used: 0 }));
+  for (const { counts } of players) {
+    for (let i = 0; i < lists.length; i++) {
+      const list = lists[i]!;
+      const value = boardValue(counts, list.board);
+      if (value > 0) list.values[list.used++] = value;
+    }
+  }
+  return new Map(lists.map(({ name, values, used }) => [name, values.subarray(0, used).sort()]));
+}
+
+function boards(values: ReadonlyMap<BoardName, Float64Array>): Values {
   const out: Record<string, Ratio | null> = {};
-  for (const [name, read] of Object.entries(BOARDS)) {
-    const sorted = ascending(players, read);
+  for (const [name, sorted] of values) {
     for (const place of [1, 5, 10, 25, 50, 100]) {
       out[`lead_${name}_${place}`] = seasonValue(sorted[sorted.length - place] ?? 0);
     }
@@ -77,36 +78,43 @@ const MILESTONES = [
   ['n_sacks10', 'sacks', 10],
 ] as const;
 
-function milestones(players: readonly PlayerSeason[]): Values {
+function milestones(values: ReadonlyMap<BoardName, Float64Array>): Values {
   const rows = MILESTONES.map(([id, board, least]) => {
-    const read = BOARDS[board]!;
-    return [id, seasonValue(players.filter((player) => read(player) >= least).length)] as const;
+    const sorted = values.get(board)!;
+    const below = sorted.findIndex((value) => value >= least);
+    return [id, seasonValue(below < 0 ? 0 : sorted.length - below)] as const;
   });
   return present(Object.fromEntries(rows));
 }
 
 /** Mean over teams of the share that a team's leading player takes. */
-function leadingShare(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>, read: Read): Ratio | null {
-  const shares = [...teams.values()].map((players) => {
-    const values = players.map(read);
-    return Math.max(...values) / values.reduce((a, b) => a + b, 0);
-  });
-  return seasonValue(mean(shares.filter(Number.isFinite)));
+function leadingShare(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>, board: Board): Ratio | null {
+  const shares: number[] = [];
+  for (const players of teams.values()) {
+    let [most, all] = [Number.NEGATIVE_INFINITY, 0];
+    for (const { counts } of players) {
+      const value = boardValue(counts, board);
+      most = Math.max(most, value);
+      all += value;
+    }
+    if (Number.isFinite(most / all)) shares.push(most / all);
+  }
+  return seasonValue(mean(shares));
 }
 
-function usage(players: readonly PlayerSeason[]): Values {
-  const teams = groupBy(players, ({ team }) => team);
+function usage(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Values {
   return present({
-    top_share_pass_att: leadingShare(teams, BOARDS.pass_att!),
-    top_share_rush_att: leadingShare(teams, BOARDS.rush_att!),
-    top_share_receptions: leadingShare(teams, BOARDS.rec!),
-    top_share_rec_yds: leadingShare(teams, BOARDS.rec_yds!),
-    top_share_tackles: leadingShare(teams, BOARDS.tackles!),
-    top_share_sacks: leadingShare(teams, BOARDS.sacks!),
+    top_share_pass_att: leadingShare(teams, BOARDS.pass_att),
+    top_share_rush_att: leadingShare(teams, BOARDS.rush_att),
+    top_share_receptions: leadingShare(teams, BOARDS.rec),
+    top_share_rec_yds: leadingShare(teams, BOARDS.rec_yds),
+    top_share_tackles: leadingShare(teams, BOARDS.tackles),
+    top_share_sacks: leadingShare(teams, BOARDS.sacks),
   });
 }
 
 /** Metrics from players' season totals. */
-export function leaderMetrics({ playerSeasons }: SeasonData): Values {
-  return { ...boards(playerSeasons), ...milestones(playerSeasons), ...usage(playerSeasons) };
+export function leaderMetrics({ playerSeasons, seasonsByTeam }: SeasonData): Values {
+  const values = ascending(playerSeasons);
+  return { ...boards(values), ...milestones(values), ...usage(seasonsByTeam) };
 }

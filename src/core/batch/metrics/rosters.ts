@@ -23,11 +23,16 @@ function byClass(name: string, of: (classYear: ClassYear) => Ratio | null): Rati
 
 /** How large rosters are, how many of each class there are, and who starts. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
-  const everybody = [...players, ...[...walkOns.values()].flat()];
+  const of = new Map<ClassYear, number>(CLASS_YEARS.map((classYear) => [classYear, 0]));
+  let everybody = 0;
+  for (const list of [players, ...walkOns.values()]) {
+    for (const { classYear } of list) of.set(classYear, of.get(classYear)! + 1);
+    everybody += list.length;
+  }
   const starters = players.filter(({ starter, position }) => starter && position !== 'k' && position !== 'p');
   return {
     ...(Number.isFinite(rosterLimit(year)) ? {} : sizes(players, walkOns)),
-    ...byClass('ros_class', (classYear) => share(everybody, (each) => each.classYear === classYear)),
+    ...byClass('ros_class', (classYear) => seasonValue(of.get(classYear)!, everybody)),
     dc_start_redshirt: share(starters, isRedshirt),
     dc_start_true_fr: share(starters, ({ seasons }) => seasons === 0),
   };
@@ -57,17 +62,21 @@ function returning(
 ): Map<ClassYear, Returning> {
   const classes = new Map<ClassYear, Returning>();
   const count = (classYear: ClassYear, isBack: boolean) => {
-    if (classYear === 'sr') return;
-    const own = classes.get(classYear) ?? { all: 0, back: 0 };
-    classes.set(classYear, own);
+    let own = classes.get(classYear);
+    if (!own) {
+      own = { all: 0, back: 0 };
+      classes.set(classYear, own);
+    }
     own.all += 1;
     if (isBack) own.back += 1;
   };
-  for (const { id, team, classYear } of before.players) count(classYear, people.get(id)?.team === team);
+  for (const { id, team, classYear } of before.players) {
+    if (classYear !== 'sr') count(classYear, people.get(id)?.team === team);
+  }
   const key = ({ arrived, place }: WalkOn) => PLACES * arrived + place;
   for (const [team, list] of before.walkOns) {
     const there = new Set(walkOns.get(team)?.map(key));
-    for (const each of list) count(each.classYear, there.has(key(each)));
+    for (const each of list) if (each.classYear !== 'sr') count(each.classYear, there.has(key(each)));
   }
   return classes;
 }
@@ -100,14 +109,22 @@ function redshirts({ year, players }: SeasonData): Ratios {
   return { ...Object.fromEntries(stars), [`rs_signee_${when}`]: of(signees) };
 }
 
+/** Who has most of a count; of equals the first. */
+function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
+  let most = list[0]!;
+  for (const each of list) if (each.counts[stat]! > most.counts[stat]!) most = each;
+  return most;
+}
+
 /** Who has the ball, by class. */
-function usage(seasons: readonly PlayerSeason[]): Ratios {
-  const teams = [...groupBy(seasons, ({ team }) => team).values()];
+function usage({ playerSeasons, seasonsByTeam }: SeasonData): Ratios {
   const of = (name: string, stat: number): Ratios => {
     const classes = new Map<ClassYear, number>();
-    for (const { classYear, counts } of seasons) classes.set(classYear, (classes.get(classYear) ?? 0) + counts[stat]!);
+    for (const { classYear, counts } of playerSeasons) {
+      if (counts[stat] !== 0) classes.set(classYear, (classes.get(classYear) ?? 0) + counts[stat]!);
+    }
     const all = sum([...classes.values()]);
-    const first = teams.map((list) => list.reduce((a, b) => (b.counts[stat]! > a.counts[stat]! ? b : a)));
+    const first = [...seasonsByTeam.values()].map((list) => mostOf(list, stat));
     return {
       ...byClass(`use_${name}`, (classYear) => pooled(classes.get(classYear) ?? 0, all)),
       ...byClass(`lead_${name}`, (classYear) => share(first, (each) => each.classYear === classYear)),
@@ -126,6 +143,6 @@ export function rosterMetrics(season: SeasonData): Values {
     ...classes(season),
     ...returns(season),
     ...redshirts(season),
-    ...usage(season.playerSeasons),
+    ...usage(season),
   });
 }

@@ -89,6 +89,9 @@ export interface SeasonData {
   /** Who has one, by number. */
   people: ReadonlyMap<PlayerId, Player>;
   playerSeasons: readonly PlayerSeason[];
+  /** The same by player, and the players of each team. */
+  seasonOf: ReadonlyMap<PlayerId, PlayerSeason>;
+  seasonsByTeam: ReadonlyMap<TeamId, readonly PlayerSeason[]>;
   /** Who leaves after the season. */
   departures: readonly Departure[];
   /** Who of them was drafted. */
