@@ -12,20 +12,6 @@ export class Rate {
   }
 }
 
-/** One play of a log as those who judge decisions see it. */
-interface Snap {
-  kind: number;
-  quarter: number;
-  clock: number;
-  down: number;
-  distance: number;
-  yard: number;
-  /** Points by which the offense leads before the play. */
-  lead: number;
-  flags: number;
-  seconds: number;
-}
-
 const TWO_MINUTES = 2 * MINUTE;
 /** Before half-time the drill of two minutes is measured down to this clock. */
 const DRILL_TO = 44;
@@ -73,43 +59,39 @@ export class DecisionCounts {
   eighty = 0;
 
   add(log: Int16Array): void {
-    const score = [0, 0];
+    const score: [number, number] = [0, 0];
     for (let at = 0; at < log.length; at += PLAY_STRIDE) {
-      const offense = log[at + COL.offense]!;
-      this.play(log, at, score[offense]! - score[1 - offense]!);
-      score[offense]! += log[at + COL.pointsOffense]!;
-      score[1 - offense]! += log[at + COL.pointsDefense]!;
+      const offense = log[at + COL.offense]! as 0 | 1;
+      const defense = (1 - offense) as 0 | 1;
+      this.play(log, at, score[offense] - score[defense]);
+      score[offense] += log[at + COL.pointsOffense]!;
+      score[defense] += log[at + COL.pointsDefense]!;
     }
-    if (Math.max(...score) >= 80) this.eighty += 1;
+    if (Math.max(score[0], score[1]) >= 80) this.eighty += 1;
   }
 
+  /** One play; `lead`: points by which the offense leads before it. */
   private play(log: Int16Array, at: number, lead: number): void {
-    if (log[at + COL.quarter]! > QUARTERS || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
-    const snap: Snap = {
-      kind: log[at + COL.kind]!,
-      quarter: log[at + COL.quarter]!,
-      clock: log[at + COL.secondsLeft]!,
-      down: log[at + COL.down]!,
-      distance: log[at + COL.distance]!,
-      yard: log[at + COL.yardLine]!,
-      lead,
-      flags: log[at + COL.flags]!,
-      seconds: log[at + COL.secondsUsed]!,
-    };
-    if (snap.kind === KIND.kneel) this.kneels += 1;
-    if (snap.down === DOWNS) this.fourthDown(snap);
-    if (snap.kind === KIND.punt && lead === 0 && at > 0) this.beforePunt(log, at);
-    if (snap.quarter === 2) this.drill(log, at, snap);
-    if (snap.kind >= KIND.two_point_run && snap.kind <= KIND.two_point_pass && lead >= FAR_AHEAD) this.twoFarAhead += 1;
-    if (snap.quarter === QUARTERS) this.fourthQuarter(snap);
+    const quarter = log[at + COL.quarter]!;
+    if (quarter > QUARTERS || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
+    const kind = log[at + COL.kind]!;
+    if (kind === KIND.kneel) this.kneels += 1;
+    if (log[at + COL.down] === DOWNS) this.fourthDown(log, at, lead);
+    if (kind === KIND.punt && lead === 0 && at > 0) this.beforePunt(log, at);
+    if (quarter === 2) this.drill(log, at, lead);
+    if (kind >= KIND.two_point_run && kind <= KIND.two_point_pass && lead >= FAR_AHEAD) this.twoFarAhead += 1;
+    if (quarter === QUARTERS) this.fourthQuarter(log, at, lead);
   }
 
-  private fourthDown({ kind, distance, yard, lead, quarter }: Snap): void {
+  private fourthDown(log: Int16Array, at: number, lead: number): void {
+    const kind = log[at + COL.kind]!;
     const gone = isRunOrPass(kind);
     if (!gone && !isKick(kind)) return;
+    const [distance, yard] = [log[at + COL.distance]!, log[at + COL.yardLine]!];
     if (distance === 1 && yard < OWN_TWENTY) this.fourthAndOneDeep.add(gone);
     else if (distance === 1 && yard < OWN_FORTY) this.fourthAndOneOwn.add(gone);
-    if (quarter === QUARTERS && lead > 2 * POSSESSION_POINTS && yard < MIDFIELD) this.fourthFarAhead.add(gone);
+    const late = log[at + COL.quarter] === QUARTERS;
+    if (late && lead > 2 * POSSESSION_POINTS && yard < MIDFIELD) this.fourthFarAhead.add(gone);
   }
 
   private beforePunt(log: Int16Array, at: number): void {
@@ -118,22 +100,26 @@ export class DecisionCounts {
     if (same && (log[before + COL.flags]! & PLAY_FLAGS.timeoutOffense) !== 0) this.puntTimeouts += 1;
   }
 
-  private drill(log: Int16Array, at: number, { kind, clock, flags, seconds, lead }: Snap): void {
+  private drill(log: Int16Array, at: number, lead: number): void {
+    const clock = log[at + COL.secondsLeft]!;
     if (clock > TWO_MINUTES || clock <= DRILL_TO || lead > POSSESSION_POINTS) return;
-    if ((flags & ~PLAY_FLAGS.firstDown) !== 0 || log[at + COL.penalty] !== 0) return;
+    if ((log[at + COL.flags]! & ~PLAY_FLAGS.firstDown) !== 0 || log[at + COL.penalty] !== 0) return;
+    const kind = log[at + COL.kind]!;
     const running = kind === KIND.run || (kind === KIND.pass && log[at + COL.result] === 1);
     if (!running) return;
     this.drillPlays += 1;
-    this.drillSeconds += seconds;
+    this.drillSeconds += log[at + COL.secondsUsed]!;
   }
 
-  private fourthQuarter({ kind, clock, lead, down }: Snap): void {
+  private fourthQuarter(log: Int16Array, at: number, lead: number): void {
+    const kind = log[at + COL.kind]!;
     if (kind === KIND.field_goal && lead <= -FAR_BEHIND) this.farBehindKicks += 1;
     if (kind > KIND.spike || kind === KIND.kneel) return;
+    const clock = log[at + COL.secondsLeft]!;
     if (clock <= LAST_DRIVE_SECONDS && lead < 0 && lead >= -POSSESSION_POINTS)
       this.lastDriveRuns.add(kind === KIND.run);
     if (kind === KIND.spike) return;
-    if (clock <= LAST_SECONDS && lead > 0 && down < DOWNS) this.leaderSnaps += 1;
+    if (clock <= LAST_SECONDS && lead > 0 && log[at + COL.down]! < DOWNS) this.leaderSnaps += 1;
     const throws = kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble;
     if (clock <= MINUTE && lead >= WON && throws) this.leaderPasses += 1;
   }

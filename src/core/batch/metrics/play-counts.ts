@@ -40,6 +40,23 @@ interface TeamPlays {
   earlyPasses: number;
 }
 
+/** More than a play can gain or lose. */
+const MOST_YARDS = 128;
+
+/** How many plays gained how many yards; a column, since a season has forty thousand of them. */
+class YardCounts {
+  private readonly plays = new Int32Array(2 * MOST_YARDS);
+
+  add(yards: number): void {
+    this.plays[MOST_YARDS + yards]! += 1;
+  }
+
+  /** Yards that some play gained, and how many did. */
+  *[Symbol.iterator](): Generator<[yards: number, plays: number]> {
+    for (let at = 0; at < this.plays.length; at++) if (this.plays[at]! > 0) yield [at - MOST_YARDS, this.plays[at]!];
+  }
+}
+
 /** Counts over a season's plays: runs, passes and sacks (no kneels, no spikes), and kicks. */
 export class PlayCounts {
   /** By down, from 0 (unused) to 4. */
@@ -68,8 +85,8 @@ export class PlayCounts {
   twoPointTries = 0;
   /** Offensive plays by team. */
   readonly byTeam = new Map<string, TeamPlays>();
-  readonly completionYards = new Map<number, number>();
-  readonly lossYards = new Map<number, number>();
+  readonly completionYards = new YardCounts();
+  readonly lossYards = new YardCounts();
 
   /** Counts a game's log. `teams` are home and away. */
   add(log: Int16Array, teams: readonly [string, string]): void {
@@ -156,9 +173,9 @@ export class PlayCounts {
     if (kind === KIND.sack) {
       this.sacks += 1;
       this.sackYards -= yards;
-      this.lossYards.set(yards, (this.lossYards.get(yards) ?? 0) + 1);
+      this.lossYards.add(yards);
     } else if (result === RESULT.complete || result === RESULT.fumble) {
-      this.completionYards.set(yards, (this.completionYards.get(yards) ?? 0) + 1);
+      this.completionYards.add(yards);
     }
   }
 
