@@ -1,11 +1,10 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { seasonFacts } from '../dynasty/season-facts.ts';
-import { playersByTeam } from '../dynasty/turnover.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review.ts';
 import { playsOn } from '../model/eligibility.ts';
 import type { TeamId } from '../model/ids.ts';
-import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
+import { type ByPosition, POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { TEAM_STAT } from '../model/stats.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
@@ -50,20 +49,25 @@ function checkSchedule(dynasty: DynastyState): void {
   }
 }
 
+const NOBODY = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as ByPosition<number>;
+
 function checkRosters(dynasty: DynastyState): void {
-  const rosters = playersByTeam(dynasty.players);
   const isBeside = rulesOf(dynasty.year - 1, dynasty.rules).extraSeniors;
-  for (const { team } of dynasty.programs) {
-    const roster = rosters.get(team) ?? [];
+  const counts = new Map(dynasty.programs.map(({ team }) => [team, { ...NOBODY }]));
+  let everybody = 0;
+  for (const player of dynasty.players) {
+    if (isBeside && playsOn(player)) continue;
+    everybody += 1;
+    const own = counts.get(player.team);
+    if (own) own[player.position] += 1;
+  }
+  for (const [team, own] of counts) {
     const places = rosterPlaces(team, dynasty.tuning);
     for (const position of POSITIONS) {
-      let n = 0;
-      for (const player of roster) if (player.position === position && !(isBeside && playsOn(player))) n += 1;
-      if (n !== places[position]) throw new CheckFailed(`${team} has ${n} at ${position}`);
+      if (own[position] !== places[position]) throw new CheckFailed(`${team} has ${own[position]} at ${position}`);
     }
   }
-  const counted = dynasty.players.filter((player) => !(isBeside && playsOn(player)));
-  if (counted.length !== ROSTER_SIZE * dynasty.programs.length) throw new CheckFailed('a player is on no roster');
+  if (everybody !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is on no roster');
 }
 
 /** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, one champion who is ranked first. */
