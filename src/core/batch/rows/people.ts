@@ -25,8 +25,10 @@ export function injuryRows(
   names: Names,
 ): void {
   const played = gamesByTeam(games);
-  for (const injury of injuries.filter(isAiling)) {
-    const missed = (played.get(injury.team) ?? []).filter(({ week }) => keepsOut(injury, week)).length;
+  for (const injury of injuries) {
+    if (!isAiling(injury)) continue;
+    let missed = 0;
+    for (const { week } of played.get(injury.team) ?? []) if (keepsOut(injury, week)) missed += 1;
     begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
     out.text(people.get(injury.player)!.position).number(missed);
     out
@@ -55,7 +57,7 @@ export interface Counted {
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
 }
 
-/** Everybody on a roster of a season that is closed. */
+/** Everybody on a roster of a season that is closed. Who has kept no season is asked no more about it: that is most of them. */
 export function rosterRows(
   out: RowWriter,
   prefix: Prefix,
@@ -64,10 +66,10 @@ export function rosterRows(
   names: Names,
 ): void {
   for (const player of players) {
-    const { id, team, position, classYear, seasons, stars, rating, starter } = player;
+    const { id, team, position, classYear, seasons, kept, stars, rating, starter } = player;
     begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
     out
-      .number(Number(isRedshirt(player)))
+      .number(kept !== 0 && isRedshirt(player) ? 1 : 0)
       .number(1)
       .number(seasons + 1)
       .number(stars)
@@ -77,14 +79,14 @@ export function rosterRows(
       .number(playerSeasons.get(id)?.games ?? 0)
       .number(starts.get(id) ?? 0)
       .number(Number(transferred.has(id)))
-      .number(Number(keepsThisSeason(player) !== null))
+      .number(kept !== 0 && keepsThisSeason(player) !== null ? 1 : 0)
       .end();
   }
   for (const [team, walkOns] of without) {
     for (const walkOn of walkOns) {
       begin(out, prefix).optional(null).text(names.team(team)).text(walkOn.position).text(walkOn.classYear);
       out
-        .number(Number(isRedshirt(walkOn)))
+        .number(walkOn.kept !== 0 && isRedshirt(walkOn) ? 1 : 0)
         .number(0)
         .number(walkOn.seasons + 1)
         .optional(null)
@@ -94,7 +96,7 @@ export function rosterRows(
         .number(0)
         .number(0)
         .number(0)
-        .number(Number(keepsThisSeason(walkOn) !== null))
+        .number(walkOn.kept !== 0 && keepsThisSeason(walkOn) !== null ? 1 : 0)
         .end();
     }
   }
