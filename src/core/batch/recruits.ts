@@ -53,11 +53,9 @@ export function classOf(dynasty: DynastyState): Class | null {
 /** A class that has signed; `freshmen` are those who have just enrolled. */
 export function recruitedClass(signed: Class, freshmen: readonly Player[]): RecruitedClass {
   const { book } = signed;
-  const offers = new Map<TeamId, number>(book.teams.map((team) => [team, 0]));
-  for (const suits of book.suits) {
-    for (const { team } of suits) offers.set(book.teams[team]!, offers.get(book.teams[team]!)! + 1);
-  }
-  return { lines: linesOf(signed, freshmen), offers };
+  const offers = new Int32Array(book.teams.length);
+  for (const suits of book.suits) for (const { team } of suits) offers[team]! += 1;
+  return { lines: linesOf(signed, freshmen), offers: new Map(book.teams.map((team, i) => [team, offers[i]!])) };
 }
 
 function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLine[] {

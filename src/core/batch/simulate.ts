@@ -29,6 +29,7 @@ import type { TeamRatings } from '../model/team.ts';
 import type { WalkOn } from '../offseason/walk-ons.ts';
 import { resolveTuning, type Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
+import { type ByPlayer, playersById } from './by-player.ts';
 import { checkGame, checkSeason } from './game-checks.ts';
 import { AppearanceCounts } from './metrics/appearance-counts.ts';
 import { Collector, type DynastySummary } from './metrics/collect.ts';
@@ -59,15 +60,12 @@ export type Tables = (table: TableName) => RowWriter | null;
 export type OnWeek = (dynasty: DynastyState) => void;
 
 function bestLines(box: BoxScore): BestLines {
-  const best = { passing: [0, 0], rushing: [0, 0], receiving: [0, 0] } as {
-    [K in keyof BestLines]: [number, number];
+  const most = (stat: number): [number, number] => {
+    const best: [number, number] = [0, 0];
+    for (const { side, counts } of box.players) if (counts[stat]! > best[side]) best[side] = counts[stat]!;
+    return best;
   };
-  for (const { side, counts } of box.players) {
-    best.passing[side] = Math.max(best.passing[side], counts[STAT.pass_yards]!);
-    best.rushing[side] = Math.max(best.rushing[side], counts[STAT.rush_yards]!);
-    best.receiving[side] = Math.max(best.receiving[side], counts[STAT.receiving_yards]!);
-  }
-  return best;
+  return { passing: most(STAT.pass_yards), rushing: most(STAT.rush_yards), receiving: most(STAT.receiving_yards) };
 }
 
 /** How chances went in a game, from the line before it. */
@@ -79,8 +77,13 @@ function swingIn({ odds, result }: FinishedGame, { plays }: BoxScore, rules: Gam
 function namesOf(reference: Reference, year: number): Names {
   const teams = new Map([...reference.teams, ...reference.visitors].map((team) => [team.id, team.name]));
   const conferences = new Map(reference.season(year).conferences.map((c) => [c.id, c.name]));
+  // Lines of one team come one after another.
+  let [last, name] = ['', ''];
   return {
-    team: (id) => teams.get(id) ?? id,
+    team: (id) => {
+      if (id !== last) [last, name] = [id, teams.get(id) ?? id];
+      return name;
+    },
     conference: (id) => (id === null ? 'Independent' : (conferences.get(id) ?? id)),
   };
 }
@@ -89,15 +92,13 @@ function namesOf(reference: Reference, year: number): Names {
 interface Closed {
   history: readonly TeamSeason[];
   /** Everybody on a roster who has a scholarship, by number. */
-  people: ReadonlyMap<PlayerId, Player>;
+  people: ByPlayer<Player>;
   /** Who has none, by team. */
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
 }
 
 function closedSeason(dynasty: DynastyState, history: readonly TeamSeason[]): Closed {
-  const people = new Map<PlayerId, Player>();
-  for (const player of dynasty.players) people.set(player.id, player);
-  return { history, people, walkOns: walkOnsIn(dynasty) };
+  return { history, people: playersById(dynasty.players), walkOns: walkOnsIn(dynasty) };
 }
 
 /** One season being played: rows written as it goes, and data kept for its metrics. */
@@ -191,7 +192,7 @@ class SeasonBook {
     if (polls) pollRows(polls, prefix, dynasty.polls, names);
     const rosters = this.tables('rosters');
     if (rosters && this.starts) {
-      const counted = { starts: this.starts.games(), transferred, walkOns: closed.walkOns };
+      const counted = { starts: this.starts.games(dynasty.players), transferred, walkOns: closed.walkOns };
       rosterRows(rosters, prefix, dynasty, counted, names);
     }
     const departures = this.tables('departures');

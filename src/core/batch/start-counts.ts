@@ -4,6 +4,8 @@ import { startersIn } from '../football/slots.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { halfOutIn, outIn } from '../model/injuries.ts';
+import type { Player } from '../model/player.ts';
+import { type ByPlayer, PlayerList } from './by-player.ts';
 
 /** Games started by the players of a team's sheet, by slot. */
 interface Starts {
@@ -34,11 +36,11 @@ export class StartCounts {
     }
   }
 
-  /** Games started by everybody who started one. */
-  games(): Map<PlayerId, number> {
-    const all = new Map<PlayerId, number>();
+  /** Games started by each of the players of a season. */
+  games(of: readonly Player[]): ByPlayer<number> {
+    const all = new PlayerList<number>(of);
     for (const { players, games } of this.teams.values()) {
-      for (let slot = 0; slot < games.length; slot++) if (games[slot]! > 0) all.set(players[slot]!.id, games[slot]!);
+      for (let slot = 0; slot < games.length; slot++) all.set(players[slot]!.id, games[slot]!);
     }
     return all;
   }

@@ -3,6 +3,7 @@ import type { PlayerId } from '../model/ids.ts';
 import { inSeason, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
+import type { ByPlayer } from './by-player.ts';
 
 /** A transfer as a batch reports it. */
 export interface TransferLine {
@@ -32,7 +33,7 @@ export function portalClosed(
   dynasty: DynastyState,
   transfers: readonly Transfer[],
   pay: ReadonlyMap<PlayerId, number>,
-  before: ReadonlyMap<PlayerId, Player>,
+  before: ByPlayer<Player>,
 ): PortalClosed {
   const { tuning } = dynasty;
   const arrived = playersOf(dynasty.players, new Set(transfers.map(({ player }) => player)));

@@ -12,6 +12,7 @@ import type { Schemes } from '../../model/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';
 import type { WalkOn } from '../../offseason/walk-ons.ts';
+import type { ByPlayer } from '../by-player.ts';
 import type { RecruitedClass } from '../recruits.ts';
 import type { PortalClosed } from '../transfers.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
@@ -87,7 +88,7 @@ export interface SeasonData {
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
   /** Who has one, by number. */
-  people: ReadonlyMap<PlayerId, Player>;
+  people: ByPlayer<Player>;
   playerSeasons: readonly PlayerSeason[];
   /** The same by player, and the players of each team. */
   seasonOf: ReadonlyMap<PlayerId, PlayerSeason>;

@@ -4,6 +4,7 @@ import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../mode
 import { isRedshirt } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
+import type { ByPlayer } from '../by-player.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix, shown } from './columns.ts';
@@ -14,7 +15,7 @@ export function awardRows(
   prefix: Prefix,
   awards: readonly Award[],
   dynasty: DynastyState,
-  { people, transferred }: { people: ReadonlyMap<PlayerId, Player>; transferred: ReadonlySet<PlayerId> },
+  { people, transferred }: { people: ByPlayer<Player>; transferred: ReadonlySet<PlayerId> },
   names: Names,
 ): void {
   const { polls } = dynasty;

@@ -9,6 +9,7 @@ import { FEBRUARY_TURN } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';
 import type { WalkOn } from '../../offseason/walk-ons.ts';
 import { gamesByTeam } from '../../season/records.ts';
+import type { ByPlayer } from '../by-player.ts';
 import type { RecruitLine } from '../recruits.ts';
 import type { RowWriter } from '../row-writer.ts';
 import type { TransferLine } from '../transfers.ts';
@@ -21,7 +22,7 @@ export function injuryRows(
   out: RowWriter,
   prefix: Prefix,
   { injuries, games }: { injuries: readonly Injury[]; games: readonly Game[] },
-  people: ReadonlyMap<PlayerId, Player>,
+  people: ByPlayer<Player>,
   names: Names,
 ): void {
   const played = gamesByTeam(games);
@@ -50,7 +51,7 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
 /** What a run has counted of the players of a roster. */
 export interface Counted {
   /** Games started in the season. */
-  starts: ReadonlyMap<PlayerId, number>;
+  starts: ByPlayer<number>;
   /** Everybody who came from another college since the dynasty began. */
   transferred: ReadonlySet<PlayerId>;
   /** Who is there without a scholarship. */
@@ -107,7 +108,7 @@ export function departureRows(
   out: RowWriter,
   prefix: Prefix,
   departures: readonly Departure[],
-  people: ReadonlyMap<PlayerId, Player>,
+  people: ByPlayer<Player>,
   { draft, stayers }: { draft: readonly DraftPick[]; stayers: ReadonlySet<PlayerId> },
   names: Names,
 ): void {

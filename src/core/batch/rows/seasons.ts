@@ -12,6 +12,7 @@ import {
   type PlayerNumber,
   playerNumber,
 } from '../../present/columns/player-numbers.ts';
+import type { ByPlayer } from '../by-player.ts';
 import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';
 import type { RowWriter } from '../row-writer.ts';
@@ -69,7 +70,7 @@ export function playerSeasonRows(
   out: RowWriter,
   prefix: Prefix,
   seasons: readonly PlayerSeason[],
-  players: ReadonlyMap<number, Player>,
+  players: ByPlayer<Player>,
   names: Names,
 ): void {
   for (const s of seasons) {

@@ -1,0 +1,45 @@
+import type { PlayerId } from '../model/ids.ts';
+
+/** What is known of players, by number; a `Map` fits. */
+export type ByPlayer<Known> = Pick<ReadonlyMap<PlayerId, Known>, 'get' | 'has'>;
+
+/**
+ * What is known of the players of a season, who are numbered within a few years' classes: a list from the first of them. A
+ * `Map` of ten thousand takes several times as long to make and to ask.
+ */
+export class PlayerList<Known> implements ByPlayer<Known> {
+  private readonly first: PlayerId;
+  private readonly known: (Known | undefined)[];
+
+  /** Nothing is known yet of these players. */
+  constructor(players: readonly { id: PlayerId }[]) {
+    let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < players.length; i++) {
+      const { id } = players[i]!;
+      if (id < first) first = id;
+      if (id > last) last = id;
+    }
+    this.first = first;
+    this.known = new Array(Math.max(0, last - first + 1));
+  }
+
+  set(player: PlayerId, known: Known): void {
+    this.known[player - this.first] = known;
+  }
+
+  get(player: PlayerId): Known | undefined {
+    const at = player - this.first;
+    return at >= 0 && at < this.known.length ? this.known[at] : undefined;
+  }
+
+  has(player: PlayerId): boolean {
+    return this.get(player) !== undefined;
+  }
+}
+
+/** Players by number. */
+export function playersById<Man extends { id: PlayerId }>(players: readonly Man[]): ByPlayer<Man> {
+  const list = new PlayerList<Man>(players);
+  for (let i = 0; i < players.length; i++) list.set(players[i]!.id, players[i]!);
+  return list;
+}
