@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import { DRIVE_RESULTS } from '../../model/play.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
@@ -231,8 +232,9 @@ export class Collector {
       const list = freshmen.filter((p) => (positions as readonly string[]).includes(p.position));
       this.rate('bluechips', i, list.filter((p) => p.stars >= 4).length, list.length);
     });
+    const states = groupBy(freshmen, ({ homeState }) => homeState);
     for (const [state, i] of HOME_STATES) {
-      this.rate('home_states', i, freshmen.filter((p) => p.homeState === state).length, freshmen.length);
+      this.rate('home_states', i, states.get(state)?.length ?? 0, freshmen.length);
     }
   }
 }

@@ -1,9 +1,10 @@
 import { LAST_PICKS } from '../../model/draft.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import type { Position } from '../../model/positions.ts';
 import { isPower, type SeasonData } from './season-data.ts';
-import { pooled, present, type Ratio, seasonValue, type Values } from './values.ts';
+import { countOf, pooled, present, type Ratio, seasonValue, type Values } from './values.ts';
 
 /** A player who left FBS, and where he was selected; 0 where he was not. */
 interface Left {
@@ -31,7 +32,6 @@ function leftIn({ people, departures, draft, portal }: SeasonData): Left[] {
   return [...left, ...lost.map(({ player }) => ({ player, round: 0, pick: 0, early: false }))];
 }
 
-const count = (list: readonly Left[], is: (each: Left) => boolean): number => list.filter(is).length;
 const at =
   (...positions: readonly Position[]) =>
   ({ player }: Left): boolean =>
@@ -39,15 +39,15 @@ const at =
 
 function byPosition(drafted: readonly Left[], first: readonly Left[]): Record<string, Ratio | null> {
   return {
-    dr_pos_wr: seasonValue(count(drafted, at('wr'))),
-    dr_pos_te: seasonValue(count(drafted, at('te'))),
-    dr_pos_lb: seasonValue(count(drafted, at('lb'))),
-    dr_pos_st: seasonValue(count(drafted, at(...KICKERS))),
-    dr_r1_qb: seasonValue(count(first, at('qb'))),
-    dr_r1_rb: seasonValue(count(first, at('rb'))),
-    dr_r1_dl: seasonValue(count(first, at('dl'))),
-    dr_r1_lb: seasonValue(count(first, at('lb'))),
-    dr_r1_db: seasonValue(count(first, at(...BACKS))),
+    dr_pos_wr: seasonValue(countOf(drafted, at('wr'))),
+    dr_pos_te: seasonValue(countOf(drafted, at('te'))),
+    dr_pos_lb: seasonValue(countOf(drafted, at('lb'))),
+    dr_pos_st: seasonValue(countOf(drafted, at(...KICKERS))),
+    dr_r1_qb: seasonValue(countOf(first, at('qb'))),
+    dr_r1_rb: seasonValue(countOf(first, at('rb'))),
+    dr_r1_dl: seasonValue(countOf(first, at('dl'))),
+    dr_r1_lb: seasonValue(countOf(first, at('lb'))),
+    dr_r1_db: seasonValue(countOf(first, at(...BACKS))),
   };
 }
 
@@ -59,9 +59,9 @@ function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<s
   const strongIn = isPower(year);
   const isStrong = (team: TeamId): boolean => strongIn(team, conference.get(team));
   const from = (id: string) =>
-    year > LAST_OF_MEMBERS ? null : seasonValue(count(drafted, ({ player }) => conference.get(player.team) === id));
+    year > LAST_OF_MEMBERS ? null : seasonValue(countOf(drafted, ({ player }) => conference.get(player.team) === id));
   const strong = teams.filter(({ team }) => isStrong(team)).length;
-  const fromStrong = count(drafted, ({ player }) => isStrong(player.team));
+  const fromStrong = countOf(drafted, ({ player }) => isStrong(player.team));
   return {
     dr_per_p5_team: seasonValue(fromStrong, strong),
     dr_per_g5_team: seasonValue(drafted.length - fromStrong, teams.length - strong),
@@ -75,10 +75,11 @@ function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<s
 
 /** Of everybody who left with so many stars, how many were drafted in the first so many rounds. */
 function byStars(left: readonly Left[]): Record<string, Ratio | null> {
+  const groups = groupBy(left, ({ player }) => player.stars);
   const share = (stars: number, rounds: number): Ratio | null => {
-    const all = left.filter(({ player }) => player.stars === stars);
+    const all = groups.get(stars) ?? [];
     return pooled(
-      count(all, ({ round }) => round > 0 && round <= rounds),
+      countOf(all, ({ round }) => round > 0 && round <= rounds),
       all.length,
     );
   };
@@ -100,13 +101,13 @@ function byStars(left: readonly Left[]): Record<string, Ratio | null> {
 function mixes(drafted: readonly Left[], first: readonly Left[]): Record<string, Ratio | null> {
   const of = (list: readonly Left[], stars: number): Ratio | null =>
     pooled(
-      count(list, ({ player }) => player.stars === stars),
+      countOf(list, ({ player }) => player.stars === stars),
       list.length,
     );
   return {
     dr_mix_star5: of(drafted, 5),
     dr_mix_star2: pooled(
-      count(drafted, ({ player }) => player.stars <= 2),
+      countOf(drafted, ({ player }) => player.stars <= 2),
       drafted.length,
     ),
     dr_r1_mix_star5: of(first, 5),
@@ -121,7 +122,7 @@ function early(left: readonly Left[]): Record<string, Ratio | null> {
   return {
     dr_early_granted: seasonValue(declared.length),
     dr_early_undrafted: pooled(declared.length - picks.length, declared.length),
-    dr_early_r1_2021: seasonValue(count(declared, ({ round }) => round === 1)),
+    dr_early_r1_2021: seasonValue(countOf(declared, ({ round }) => round === 1)),
     dr_early_median_pick: picks.length === 0 ? null : seasonValue(picks[Math.floor(picks.length / 2)]!),
   };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
 import type { SeasonData } from './season-data.ts';
@@ -23,14 +24,15 @@ export const LEVELS: Readonly<Record<string, string>> = {
 };
 
 function levels(players: readonly Player[]): Values {
+  const classes = groupBy(players, ({ classYear }) => classYear);
+  const ratings = (list: readonly Player[]) => Float64Array.from(list, ({ rating }) => rating);
   const rows = CLASS_YEARS.map((classYear) => {
-    const list = players.filter((player) => player.classYear === classYear);
-    return [`run_roster_${classYear}`, seasonValue(mean(list.map((player) => player.rating)))] as const;
+    return [`run_roster_${classYear}`, seasonValue(mean(ratings(classes.get(classYear) ?? [])))] as const;
   });
   return present({
     ...Object.fromEntries(rows),
-    run_roster_sd: seasonValue(deviation(players.map((player) => player.rating))),
-    run_stars: seasonValue(mean(players.map((player) => player.stars))),
+    run_roster_sd: seasonValue(deviation(ratings(players))),
+    run_stars: seasonValue(mean(players.map(({ stars }) => stars))),
   });
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { MINUTE } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
@@ -11,7 +12,6 @@ import {
   quantile,
   type Ratio,
   seasonValue,
-  sum,
   type Values,
 } from './values.ts';
 
@@ -37,14 +37,23 @@ export function callsByTeam(games: readonly GameLine[], least = LEAST_GAMES): Ma
   for (const { game, teams } of games) {
     for (const side of [0, 1] as const) {
       const team = side === 0 ? game.home : game.away;
-      lines.set(team, [...(lines.get(team) ?? []), teams[side]]);
+      addTo(lines, team, teams[side]);
     }
   }
-  return new Map([...lines].filter(([, own]) => own.length >= least).map(([team, own]) => [team, callsOf(own)]));
+  const calls = new Map<TeamId, Calls>();
+  for (const [team, own] of lines) if (own.length >= least) calls.set(team, callsOf(own));
+  return calls;
+}
+
+/** The sum of a count of team lines. */
+function totalOf(lines: readonly Int32Array[], stat: number): number {
+  let all = 0;
+  for (let i = 0; i < lines.length; i++) all += lines[i]![stat]!;
+  return all;
 }
 
 function callsOf(lines: readonly Int32Array[]): Calls {
-  const total = (stat: TeamStat): number => sum(lines.map((line) => line[TEAM_STAT[stat]]!));
+  const total = (stat: TeamStat): number => totalOf(lines, TEAM_STAT[stat]);
   const [passes, runs, sacks] = [total('pass_attempts'), total('rush_attempts'), total('sacks_allowed')];
   const [plays, seconds] = [passes + runs, total('possession_seconds')];
   return {
@@ -110,7 +119,8 @@ function persistence(
 export function playcallingMetrics({ games, plays, previous, newStaffs }: SeasonData): Values {
   const calls = callsByTeam(games);
   if (calls.size === 0) return {};
-  const fourths = (stat: TeamStat) => sum(games.flatMap(({ teams }) => teams.map((line) => line[TEAM_STAT[stat]]!)));
+  const lines = games.flatMap(({ teams }) => teams);
+  const fourths = (stat: TeamStat) => totalOf(lines, TEAM_STAT[stat]);
   const early = [...plays.byTeam].filter(([team]) => calls.has(team)).map(([, line]) => line);
   return present({
     ...spread([...calls.values()]),

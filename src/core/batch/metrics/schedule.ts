@@ -1,3 +1,4 @@
+import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { meetingKey } from '../../season/schedule/league.ts';
 import { marginOf } from './games.ts';
@@ -53,10 +54,9 @@ type Scheduled = Pick<SeasonData, 'all' | 'games'> & {
 export function scheduleMetrics({ all, games, teams, previous }: Scheduled): Values {
   const fbs = new Set(teams.map(({ team }) => team));
   const regular = all.flatMap(({ game }) => (game.kind === 'regular' ? [game] : []));
-  const own = teams.map(({ team }) => ({
-    team,
-    list: regular.filter(({ home, away }) => home === team || away === team),
-  }));
+  const byTeam = new Map<TeamId, FinishedGame[]>();
+  for (const game of regular) for (const team of [game.home, game.away]) addTo(byTeam, team, game);
+  const own = teams.map(({ team }) => ({ team, list: byTeam.get(team) ?? [] }));
   const open = own.map(({ list }) => openWeeks(list));
   const idle = Array.from({ length: LAST_OPEN_WEEK }, (_, i) => open.filter((weeks) => weeks.includes(i + 1)).length);
   const again = [...hostsOf({ games })].filter(([pair]) => previous?.hosts.has(pair));

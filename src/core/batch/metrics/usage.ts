@@ -3,7 +3,7 @@ import type { Position } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { STAT, TEAM_STAT } from '../../model/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
-import { pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
+import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from './values.ts';
 
 /** Programs that run the option and do not throw. */
 const ACADEMIES: ReadonlySet<TeamId> = new Set(['air-force', 'army', 'navy']);
@@ -16,7 +16,7 @@ const LEAST_STARTS = 3;
 
 function byPosition(seasons: readonly PlayerSeason[]): Values {
   const count = (position: Position, fits: (counts: PlayerSeason['counts']) => boolean) =>
-    seasonValue(seasons.filter((player) => player.position === position && fits(player.counts)).length);
+    seasonValue(countOf(seasons, (player) => player.position === position && fits(player.counts)));
   let quarterbacks = 0;
   let all = 0;
   for (const { position, counts } of seasons) {
@@ -40,9 +40,10 @@ function hardlyThrow(games: readonly GameLine[]): Ratio | null {
     for (const side of [0, 1] as const) {
       const team = side === 0 ? game.home : game.away;
       played.set(team, (played.get(team) ?? 0) + 1);
-      const [passes, plays] = sums.get(team) ?? [0, 0];
-      const line = teams[side];
-      sums.set(team, [passes + line[TEAM_STAT.pass_attempts]!, plays + line[TEAM_STAT.plays]!]);
+      const own = sums.get(team) ?? [0, 0];
+      sums.set(team, own);
+      own[0] += teams[side][TEAM_STAT.pass_attempts]!;
+      own[1] += teams[side][TEAM_STAT.plays]!;
     }
   }
   const few = [...sums].filter(
