@@ -48,23 +48,19 @@ function lengthFrom(games: readonly Entries[], at: number, who: PlayerId): numbe
   return end - at;
 }
 
-/** The absences of those who do `enough` of something a game, of all teams. */
-export function absencesOf(teams: readonly (readonly Entries[])[], volume: Volume, enough: number): Absences {
-  const out: Absences = { games: 0, missed: 0, lengths: [] };
-  for (const games of teams) {
-    const men = games.map((entries) => entries.busy(volume, enough));
-    for (let at = LOOKED_BACK; at < games.length; at++) {
-      for (const who of regulars(men, at)) {
-        out.games += 1;
-        if (games[at]!.has(who)) continue;
-        out.missed += 1;
-        if (!games[at - 1]!.has(who) || games.length - at < LEAST_LEFT) continue;
-        const length = lengthFrom(games, at, who);
-        out.lengths.push({ games: length, rest: at + length === games.length });
-      }
+/** Adds a team's absences of those who do `enough` of something a game. */
+function addAbsences(out: Absences, games: readonly Entries[], volume: Volume, enough: number): void {
+  const men = games.map((entries) => entries.busy(volume, enough));
+  for (let at = LOOKED_BACK; at < games.length; at++) {
+    for (const who of regulars(men, at)) {
+      out.games += 1;
+      if (games[at]!.has(who)) continue;
+      out.missed += 1;
+      if (!games[at - 1]!.has(who) || games.length - at < LEAST_LEFT) continue;
+      const length = lengthFrom(games, at, who);
+      out.lengths.push({ games: length, rest: at + length === games.length });
     }
   }
-  return out;
 }
 
 const rate = ({ games, missed }: Absences) => seasonValue(missed, games);
@@ -72,13 +68,15 @@ const lasting = ({ lengths }: Absences, fits: (length: Absences['lengths'][numbe
   pooled(countOf(lengths, fits), lengths.length);
 
 function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
-  const teams = [...appearances.games.values()].filter((games) => games.length >= LEAST_GAMES);
-  const [passers, backs, receivers, defenders] = [
-    absencesOf(teams, VOLUME.passes, 15),
-    absencesOf(teams, VOLUME.carries, 8),
-    absencesOf(teams, VOLUME.catches, 3),
-    absencesOf(teams, VOLUME.tackles, 3),
-  ];
+  const none = (): Absences => ({ games: 0, missed: 0, lengths: [] });
+  const [passers, backs, receivers, defenders] = [none(), none(), none(), none()];
+  for (const games of appearances.games.values()) {
+    if (games.length < LEAST_GAMES) continue;
+    addAbsences(passers, games, VOLUME.passes, 15);
+    addAbsences(backs, games, VOLUME.carries, 8);
+    addAbsences(receivers, games, VOLUME.catches, 3);
+    addAbsences(defenders, games, VOLUME.tackles, 3);
+  }
   const long = (all: Absences) => lasting(all, ({ games }) => games >= LONG);
   return {
     av_qb_absence_rate: rate(passers),

@@ -2,7 +2,7 @@ import { groupBy } from '../../model/groups.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
 import type { SeasonData } from './season-data.ts';
-import { deviation, mean, present, seasonValue, type Values } from './values.ts';
+import { column, deviation, mean, present, seasonValue, type Values } from './values.ts';
 
 /** Metrics that must not drift over the decades, with their descriptions. */
 export const LEVELS: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ export const LEVELS: Readonly<Record<string, string>> = {
 
 function levels(players: readonly Player[]): Values {
   const classes = groupBy(players, ({ classYear }) => classYear);
-  const ratings = (list: readonly Player[]) => Float64Array.from(list, ({ rating }) => rating);
+  const ratings = (list: readonly Player[]) => column(list, ({ rating }) => rating);
   const rows = CLASS_YEARS.map((classYear) => {
     return [`run_roster_${classYear}`, seasonValue(mean(ratings(classes.get(classYear) ?? [])))] as const;
   });
   return present({
     ...Object.fromEntries(rows),
     run_roster_sd: seasonValue(deviation(ratings(players))),
-    run_stars: seasonValue(mean(players.map(({ stars }) => stars))),
+    run_stars: seasonValue(mean(column(players, ({ stars }) => stars))),
   });
 }
 

@@ -23,16 +23,16 @@ function byClass(name: string, of: (classYear: ClassYear) => Ratio | null): Rati
 
 /** How large rosters are, how many of each class there are, and who starts. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
-  const of = new Map<ClassYear, number>(CLASS_YEARS.map((classYear) => [classYear, 0]));
+  const of = Object.fromEntries(CLASS_YEARS.map((classYear) => [classYear, 0])) as Record<ClassYear, number>;
   let everybody = 0;
   for (const list of [players, ...walkOns.values()]) {
-    for (const { classYear } of list) of.set(classYear, of.get(classYear)! + 1);
+    for (const { classYear } of list) of[classYear] += 1;
     everybody += list.length;
   }
   const starters = players.filter(({ starter, position }) => starter && position !== 'k' && position !== 'p');
   return {
     ...(Number.isFinite(rosterLimit(year)) ? {} : sizes(players, walkOns)),
-    ...byClass('ros_class', (classYear) => seasonValue(of.get(classYear)!, everybody)),
+    ...byClass('ros_class', (classYear) => seasonValue(of[classYear], everybody)),
     dc_start_redshirt: share(starters, isRedshirt),
     dc_start_true_fr: share(starters, ({ seasons }) => seasons === 0),
   };

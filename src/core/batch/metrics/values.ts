@@ -27,6 +27,13 @@ export function present(values: Readonly<Record<string, Ratio | null>>): Values 
 /** Numbers in a row: a list or a column of a typed array. */
 export type Numbers = readonly number[] | Float64Array;
 
+/** A number of each of the list. */
+export function column<T>(list: readonly T[], of: (item: T) => number): Float64Array {
+  const out = new Float64Array(list.length);
+  for (let i = 0; i < list.length; i++) out[i] = of(list[i]!);
+  return out;
+}
+
 export function sum(values: Numbers): number {
   let total = 0;
   for (let i = 0; i < values.length; i++) total += values[i]!;

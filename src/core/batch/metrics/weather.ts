@@ -2,7 +2,18 @@ import type { Conditions } from '../../model/conditions.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
-import { mean, pooledMean, present, quantile, type Ratio, seasonValue, share, slope, type Values } from './values.ts';
+import {
+  column,
+  mean,
+  pooledMean,
+  present,
+  quantile,
+  type Ratio,
+  seasonValue,
+  share,
+  slope,
+  type Values,
+} from './values.ts';
 
 /** A game whose weather is known. */
 type Known = Pick<GameLine, 'game' | 'teams'> & { at: Conditions };
@@ -76,7 +87,7 @@ class Sides {
 
   /** Total points of each game less those that both teams' games usually have. */
   totals(): Float64Array {
-    const points = Float64Array.from(this.games, total);
+    const points = column(this.games, total);
     const usual = mean(points);
     const each = new Means(this.teams);
     for (let g = 0; g < points.length; g++) {
@@ -117,9 +128,9 @@ function points(games: readonly Known[], sides: Sides): Record<string, Ratio | n
   const when = (fits: (at: Conditions) => boolean) => pooledMean(all.filter((_, g) => fits(games[g]!.at)));
   const wind = (from: number, to: number) => when((at) => at.wind > from && at.wind <= to);
   const warm = (from: number, to: number) => when((at) => at.temperature > from && at.temperature <= to);
-  const cause = (of: (line: Known) => number) => Float64Array.from(games, of);
+  const cause = (of: (line: Known) => number) => column(games, of);
   const rainy = all.filter((_, g) => wet(games[g]!));
-  const pours = Float64Array.from(games.filter(wet), ({ at }) => (at.rain >= POURED ? 1 : 0));
+  const pours = column(games.filter(wet), ({ at }) => (at.rain >= POURED ? 1 : 0));
   return {
     we_total_cold10: slope(cause(chill), all),
     we_total_rain: slope(cause(byRain), all),
