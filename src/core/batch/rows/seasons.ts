@@ -49,19 +49,35 @@ export function teamSeasonRows(
   }
 }
 
-/** The numbers of a player's season, with where among the counts a plain count stands, and what another is divided by. */
+/** The numbers of a player's season, with where among the counts a plain count stands, and those that another is made of. */
 const NUMBERS = PLAYER_PAGE_STATS.map((name) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
-  return { of, at: of.count === null ? null : STAT[of.count], per: of.per === null ? null : STAT[of.per] };
+  return { of, at: of.count === null ? null : STAT[of.count], madeOf: countsOf(of) };
 });
 
-/** The numbers of one line; a loop, and nothing divided by 0, since a season has half a million. */
+/** The counts that a number asks for. */
+function countsOf(of: PlayerNumber): number[] {
+  const counts: number[] = [];
+  of.of((stat) => {
+    counts.push(STAT[stat]);
+    return 0;
+  }, 0);
+  return counts;
+}
+
+/** Whether he has none of some counts: whatever is made of them is 0. */
+function hasNone(line: Int32Array, counts: readonly number[]): boolean {
+  for (let i = 0; i < counts.length; i++) if (line[counts[i]!] !== 0) return false;
+  return true;
+}
+
+/** The numbers of one line. A season has half a million, most of which are 0: nothing is worked out for those. */
 function numbers(out: RowWriter, { counts, games }: PlayerSeason): void {
   const read = reader(counts);
   for (let i = 0; i < NUMBERS.length; i++) {
-    const { of, at, per } = NUMBERS[i]!;
+    const { of, at, madeOf } = NUMBERS[i]!;
     if (at !== null) out.number(counts[at]!);
-    else if (per !== null && counts[per] === 0) out.number(0);
+    else if (hasNone(counts, madeOf)) out.number(0);
     else out.number(playerNumber(of, read, games));
   }
 }
