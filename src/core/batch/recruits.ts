@@ -1,8 +1,8 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { bookOf } from '../dynasty/recruiting.ts';
-import { compositeOf } from '../model/class-points.ts';
+import { classPoints, compositeOf } from '../model/class-points.ts';
 import { distanceKm } from '../model/geography.ts';
-import { groupBy } from '../model/groups.ts';
+import { addTo, groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { commitmentMonth, FEBRUARY_TURN, type RecruitingClass } from '../model/recruiting.ts';
@@ -37,6 +37,8 @@ export interface RecruitedClass {
   lines: readonly RecruitLine[];
   /** Offers that each program made. */
   offers: ReadonlyMap<TeamId, number>;
+  /** Points of every class, by team. */
+  points: ReadonlyMap<TeamId, number>;
 }
 
 /** The class of a season that is over, to be read once it has signed. */
@@ -55,7 +57,15 @@ export function recruitedClass(signed: Class, freshmen: readonly Player[]): Recr
   const { book } = signed;
   const offers = new Int32Array(book.teams.length);
   for (const suits of book.suits) for (const { team } of suits) offers[team]! += 1;
-  return { lines: linesOf(signed, freshmen), offers: new Map(book.teams.map((team, i) => [team, offers[i]!])) };
+  const lines = linesOf(signed, freshmen);
+  return { lines, offers: new Map(book.teams.map((team, i) => [team, offers[i]!])), points: pointsOf(lines) };
+}
+
+/** Points of every class, by team; walk-ons bring none. */
+function pointsOf(lines: readonly RecruitLine[]): Map<TeamId, number> {
+  const ratings = new Map<TeamId, number[]>();
+  for (const { team, rating, recruit } of lines) if (team !== null && recruit.stars > 1) addTo(ratings, team, rating);
+  return new Map([...ratings].map(([team, list]) => [team, classPoints(list)]));
 }
 
 function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLine[] {

@@ -87,30 +87,36 @@ function milestones(values: ReadonlyMap<BoardName, Float64Array>): Values {
   return present(Object.fromEntries(rows));
 }
 
-/** Mean over teams of the share that a team's leading player takes. */
-function leadingShare(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>, board: Board): Ratio | null {
-  const shares: number[] = [];
-  for (const players of teams.values()) {
-    let [most, all] = [Number.NEGATIVE_INFINITY, 0];
-    for (const { counts } of players) {
-      const value = boardValue(counts, board);
-      most = Math.max(most, value);
-      all += value;
-    }
-    if (Number.isFinite(most / all)) shares.push(most / all);
+/** The share that a team's leading player takes; not a number where nobody has any. */
+function leadingShare(players: readonly PlayerSeason[], board: Board): number {
+  let [most, all] = [Number.NEGATIVE_INFINITY, 0];
+  for (const { counts } of players) {
+    const value = boardValue(counts, board);
+    if (value > most) most = value;
+    all += value;
   }
-  return seasonValue(mean(shares));
+  return most / all;
 }
 
+const SHARES = {
+  top_share_pass_att: BOARDS.pass_att,
+  top_share_rush_att: BOARDS.rush_att,
+  top_share_receptions: BOARDS.rec,
+  top_share_rec_yds: BOARDS.rec_yds,
+  top_share_tackles: BOARDS.tackles,
+  top_share_sacks: BOARDS.sacks,
+};
+
+/** Means over teams of what their leading players take; all of a team's at once, while its lines are near. */
 function usage(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Values {
-  return present({
-    top_share_pass_att: leadingShare(teams, BOARDS.pass_att),
-    top_share_rush_att: leadingShare(teams, BOARDS.rush_att),
-    top_share_receptions: leadingShare(teams, BOARDS.rec),
-    top_share_rec_yds: leadingShare(teams, BOARDS.rec_yds),
-    top_share_tackles: leadingShare(teams, BOARDS.tackles),
-    top_share_sacks: leadingShare(teams, BOARDS.sacks),
-  });
+  const lists = Object.entries(SHARES).map(([id, board]) => ({ id, board, shares: [] as number[] }));
+  for (const players of teams.values()) {
+    for (const { board, shares } of lists) {
+      const share = leadingShare(players, board);
+      if (Number.isFinite(share)) shares.push(share);
+    }
+  }
+  return present(Object.fromEntries(lists.map(({ id, shares }) => [id, seasonValue(mean(shares))])));
 }
 
 /** Metrics from players' season totals. */

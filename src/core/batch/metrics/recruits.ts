@@ -1,6 +1,4 @@
-import { classPoints } from '../../model/class-points.ts';
 import { KM_PER_MILE } from '../../model/geography.ts';
-import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { DECEMBER_TURN, SPRING_TURN, SUMMER_TURN, signsEarly } from '../../model/recruiting.ts';
 import type { RecruitLine } from '../recruits.ts';
@@ -24,16 +22,6 @@ const TOP_100 = 100;
 const TOP_1000 = 1000;
 const BEST_CLASSES = 10;
 type Signed = RecruitLine & { team: TeamId };
-
-/** Points of every class, by team. */
-export function pointsOf(signed: readonly RecruitLine[]): Map<TeamId, number> {
-  const ratings = new Map<TeamId, number[]>();
-  for (const { team, rating, recruit } of signed) {
-    if (team === null || recruit.stars === 1) continue;
-    addTo(ratings, team, rating);
-  }
-  return new Map([...ratings].map(([team, list]) => [team, classPoints(list)]));
-}
 
 const ofStars = (lines: readonly Signed[], stars: number) => lines.filter(({ recruit }) => recruit.stars === stars);
 const atHome = (lines: readonly Signed[]): Ratio | null => share(lines, ({ home }) => home);
@@ -173,7 +161,7 @@ export function recruitMetrics(season: SeasonData): Values {
   const strongTeam = (team: TeamId) => isStrong(team, conferences.get(team));
   const strong = signed.filter(({ team }) => strongTeam(team));
   const members = teams.filter(({ team }) => strongTeam(team)).length;
-  const order = [...pointsOf(signed)].sort((a, b) => b[1] - a[1]);
+  const order = [...recruits.points].sort((a, b) => b[1] - a[1]);
   return present({
     ...nearness(signed, strong),
     ...sizes(signed, strong, new Set(signed.map(({ team }) => team)).size, members),

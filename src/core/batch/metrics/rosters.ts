@@ -21,9 +21,13 @@ function byClass(name: string, of: (classYear: ClassYear) => Ratio | null): Rati
   return Object.fromEntries(CLASS_YEARS.map((classYear) => [`${name}_${classYear}`, of(classYear)]));
 }
 
+type ByClass = Record<ClassYear, number>;
+
+const nobodyYet = (): ByClass => ({ fr: 0, so: 0, jr: 0, sr: 0 });
+
 /** How large rosters are, how many of each class there are, and who starts. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
-  const of = Object.fromEntries(CLASS_YEARS.map((classYear) => [classYear, 0])) as Record<ClassYear, number>;
+  const of = nobodyYet();
   let everybody = 0;
   for (const list of [players, ...walkOns.values()]) {
     for (const { classYear } of list) of[classYear] += 1;
@@ -116,25 +120,28 @@ function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
   return most;
 }
 
+/** Ways to have the ball, by the metrics' names. */
+const BALLS = [
+  ['pass_att', STAT.pass_attempts],
+  ['rush_att', STAT.rush_attempts],
+  ['receptions', STAT.receiving_catches],
+] as const;
+
 /** Who has the ball, by class. */
-function usage({ playerSeasons, seasonsByTeam }: SeasonData): Ratios {
-  const of = (name: string, stat: number): Ratios => {
-    const classes = new Map<ClassYear, number>();
-    for (const { classYear, counts } of playerSeasons) {
-      if (counts[stat] !== 0) classes.set(classYear, (classes.get(classYear) ?? 0) + counts[stat]!);
+function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
+  const balls = BALLS.map(([name, stat]) => ({ name, stat, classes: nobodyYet(), first: nobodyYet() }));
+  for (const list of seasonsByTeam.values()) {
+    for (const { stat, classes, first } of balls) {
+      for (const { classYear, counts } of list) classes[classYear] += counts[stat]!;
+      first[mostOf(list, stat).classYear] += 1;
     }
-    const all = sum([...classes.values()]);
-    const first = [...seasonsByTeam.values()].map((list) => mostOf(list, stat));
-    return {
-      ...byClass(`use_${name}`, (classYear) => pooled(classes.get(classYear) ?? 0, all)),
-      ...byClass(`lead_${name}`, (classYear) => share(first, (each) => each.classYear === classYear)),
-    };
-  };
-  return {
-    ...of('pass_att', STAT.pass_attempts),
-    ...of('rush_att', STAT.rush_attempts),
-    ...of('receptions', STAT.receiving_catches),
-  };
+  }
+  const all = (classes: ByClass) => sum(Object.values(classes));
+  const values = balls.map(({ name, classes, first }) => ({
+    ...byClass(`use_${name}`, (classYear) => pooled(classes[classYear], all(classes))),
+    ...byClass(`lead_${name}`, (classYear) => seasonValue(first[classYear], seasonsByTeam.size)),
+  }));
+  return Object.assign({}, ...values);
 }
 
 /** Classes of rosters and of those who play, who redshirts, and who is back. */

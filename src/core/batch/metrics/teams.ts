@@ -5,7 +5,6 @@ import type { TeamSeason } from '../../model/season.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { marginOf } from './games.ts';
 import { callsByTeam } from './playcalling.ts';
-import { pointsOf } from './recruits.ts';
 import { hostsOf } from './schedule.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
@@ -230,7 +229,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
       .map((team) => team.team),
     champion: teams.find((team) => team.champion)?.team ?? null,
     hosts: hostsOf(season),
-    classPoints: season.recruits && pointsOf(season.recruits.lines),
+    classPoints: season.recruits?.points ?? null,
     bluechips: chips && signed ? new Map([...chips].map(([team, n]) => [team, n / signed.get(team)!])) : null,
     bluechipTen: chips ? best(chips, 10) : [],
   };

@@ -1,5 +1,4 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import type { Position } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import { STAT, TEAM_STAT } from '../../model/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
@@ -15,14 +14,17 @@ const LEAST_GAMES = 5;
 const LEAST_STARTS = 3;
 
 function byPosition(seasons: readonly PlayerSeason[]): Values {
-  const count = (position: Position, fits: (counts: PlayerSeason['counts']) => boolean) =>
-    seasonValue(countOf(seasons, (player) => player.position === position && fits(player.counts)));
+  const at = { qb: [] as PlayerSeason[], te: [] as PlayerSeason[], rb: [] as PlayerSeason[] };
   let quarterbacks = 0;
   let all = 0;
-  for (const { position, counts } of seasons) {
+  for (const line of seasons) {
+    const { position, counts } = line;
     all += counts[STAT.rush_yards]!;
     if (position === 'qb') quarterbacks += counts[STAT.rush_yards]!;
+    if (position === 'qb' || position === 'te' || position === 'rb') at[position].push(line);
   }
+  const count = (position: keyof typeof at, fits: (counts: PlayerSeason['counts']) => boolean) =>
+    seasonValue(countOf(at[position], ({ counts }) => fits(counts)));
   return present({
     qb_rush_share: seasonValue(quarterbacks, all),
     qb_rush500: count('qb', (c) => c[STAT.rush_yards]! >= 500),
