@@ -45,7 +45,7 @@ import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import { awardRows } from './rows/awards.ts';
 import { coachRows } from './rows/coaches.ts';
-import type { Names, Prefix } from './rows/columns.ts';
+import { type Names, type Prefix, prefixOf } from './rows/columns.ts';
 import { driveRows, gameRow, playRows, teamGameRows } from './rows/games.ts';
 import { departureRows, injuryRows, recruitRows, rosterRows, transferRows } from './rows/people.ts';
 import { oddsRows, playerSeasonRows, pollRows, teamSeasonRows } from './rows/seasons.ts';
@@ -123,7 +123,7 @@ class SeasonBook {
 
   constructor(dynasty: DynastyState, dynastyNumber: number, tables: Tables) {
     this.names = namesOf(dynasty.reference, dynasty.year);
-    this.prefix = { dynasty: dynastyNumber, year: dynasty.year };
+    this.prefix = prefixOf(dynastyNumber, dynasty.year);
     this.programs = new Set(dynasty.programs.map(({ team }) => team));
     this.starts = tables('rosters') ? new StartCounts(dynasty) : null;
     this.tables = tables;
