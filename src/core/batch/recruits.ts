@@ -5,6 +5,7 @@ import { distanceKm } from '../model/geography.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import type { Position } from '../model/positions.ts';
 import { commitmentMonth, FEBRUARY_TURN, type RecruitingClass } from '../model/recruiting.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
@@ -68,6 +69,12 @@ function pointsOf(lines: readonly RecruitLine[]): Map<TeamId, number> {
   return new Map([...ratings].map(([team, list]) => [team, classPoints(list)]));
 }
 
+function visitsOf(suits: Book['suits'][number]): number {
+  let visits = 0;
+  for (const { visited } of suits) if (visited) visits += 1;
+  return visits;
+}
+
 function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLine[] {
   const sites = new Map(book.reference.teams.map((team) => [team.id, team]));
   const enrolled = freshmenOf(freshmen);
@@ -88,7 +95,7 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
       month: commitmentMonth(state.when[at]!, recruit.number),
       early: state.signed[at] === 1 && state.when[at]! < FEBRUARY_TURN,
       flips: state.flips[at]!,
-      visits: book.suits[at]!.filter(({ visited }) => visited).length,
+      visits: visitsOf(book.suits[at]!),
       player: team === null ? null : enrolled(team, recruit),
     };
   });
@@ -96,11 +103,16 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
 
 /** Freshmen are numbered by team, position and how good they were thought to be. */
 function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recruit) => Player {
-  const key = (team: TeamId, position: string) => `${team} ${position}`;
   const last = [...freshmen].sort((a, b) => b.id - a.id);
-  const lists = groupBy(last, ({ team, position }) => key(team, position));
+  const lists = new Map<TeamId, Map<Position, Player[]>>();
+  for (const [team, own] of groupBy(last, (player) => player.team)) {
+    lists.set(
+      team,
+      groupBy(own, ({ position }) => position),
+    );
+  }
   return (team, { position, number }) => {
-    const player = lists.get(key(team, position))?.pop();
+    const player = lists.get(team)?.get(position)?.pop();
     if (player === undefined) throw new Error(`recruit ${number} is on no roster`);
     return player;
   };

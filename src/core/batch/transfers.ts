@@ -36,7 +36,8 @@ export function portalClosed(
   before: ByPlayer<Player>,
 ): PortalClosed {
   const { tuning } = dynasty;
-  const arrived = playersOf(dynasty.players, new Set(transfers.map(({ player }) => player)));
+  const unknown = transfers.filter(({ player }) => !before.has(player)).map(({ player }) => player);
+  const arrived = playersOf(dynasty.players, new Set(unknown));
   const lines = transfers.map((transfer): TransferLine => {
     const known = before.get(transfer.player) ?? arrived.get(transfer.player)!;
     // Who comes from below FBS is known as he is a season later.
