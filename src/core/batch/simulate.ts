@@ -60,12 +60,15 @@ export type Tables = (table: TableName) => RowWriter | null;
 export type OnWeek = (dynasty: DynastyState) => void;
 
 function bestLines(box: BoxScore): BestLines {
-  const most = (stat: number): [number, number] => {
-    const best: [number, number] = [0, 0];
-    for (const { side, counts } of box.players) if (counts[stat]! > best[side]) best[side] = counts[stat]!;
-    return best;
+  const best = { passing: [0, 0], rushing: [0, 0], receiving: [0, 0] } as {
+    [K in keyof BestLines]: [number, number];
   };
-  return { passing: most(STAT.pass_yards), rushing: most(STAT.rush_yards), receiving: most(STAT.receiving_yards) };
+  for (const { side, counts } of box.players) {
+    best.passing[side] = Math.max(best.passing[side], counts[STAT.pass_yards]!);
+    best.rushing[side] = Math.max(best.rushing[side], counts[STAT.rush_yards]!);
+    best.receiving[side] = Math.max(best.receiving[side], counts[STAT.receiving_yards]!);
+  }
+  return best;
 }
 
 /** How chances went in a game, from the line before it. */
