@@ -27,6 +27,20 @@ export function injuriesOf(
   });
 }
 
+/** How often players were sent off, by the list that says so: the same one for all games of a week. */
+const sendOffs = new WeakMap<readonly Injury[], ReadonlyMap<PlayerId, number>>();
+
+function sendOffsIn(injuries: readonly Injury[]): ReadonlyMap<PlayerId, number> {
+  const known = sendOffs.get(injuries);
+  if (known) return known;
+  const times = new Map<PlayerId, number>();
+  for (const injury of injuries) {
+    if (isEjection(injury)) times.set(injury.player, (times.get(injury.player) ?? 0) + 1);
+  }
+  sendOffs.set(injuries, times);
+  return times;
+}
+
 /**
  * Who was sent off in a game, and whether he sits out the first half of the next: by how often he was sent off in the
  * season, and when.
@@ -42,7 +56,7 @@ export function ejectionsOf(
   if (from === 0) return [];
   return ejected.map(({ side, slot, late }) => {
     const player = ids[side]![slot]!;
-    const time = 1 + injuries.filter((injury) => injury.player === player && isEjection(injury)).length;
+    const time = 1 + (sendOffsIn(injuries).get(player) ?? 0);
     const carried = time >= from && (late || time > 1);
     const kind = carried ? 'targeting_half' : 'targeting';
     return { year, week, player, team: side === 0 ? home : away, game, kind, days: 0, back: week + 1 };
