@@ -1,8 +1,8 @@
+import type { TeamSheet } from '../football/team-sheet.ts';
 import type { Award } from '../model/awards.ts';
 import type { Reference } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
-import type { PlayerId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
+import type { TeamId } from '../model/ids.ts';
 import { type RegionOf, seasonAwards, votingRegion, WeekOfAwards } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
 import { records } from '../season/records.ts';
@@ -15,13 +15,9 @@ export function regionsOf({ teams }: Pick<Reference, 'teams'>): RegionOf {
 }
 
 /** Whoever keeps the best of the coming week's games. */
-export function watchWeek(dynasty: DynastyState, playerOf: (id: PlayerId) => Player): WeekOfAwards {
+export function watchWeek(dynasty: DynastyState, chartOf: (team: TeamId) => TeamSheet['players']): WeekOfAwards {
   const conferences = new Map(dynasty.programs.map(({ team, conference }) => [team, conference]));
-  return new WeekOfAwards(
-    dynasty.tuning,
-    (team) => conferences.get(team),
-    (id) => playerOf(id).position,
-  );
+  return new WeekOfAwards(dynasty.tuning, (team) => conferences.get(team), chartOf);
 }
 
 /** What is awarded after a week, whose results and poll the dynasty has. Nothing else draws from its streams. */

@@ -238,7 +238,7 @@ function finish(
 export function playWeek(dynasty: DynastyState, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
   const games: Game[] = [];
   const hurt: Injury[] = [];
-  const watched = watchWeek(dynasty, sheets.playerOf);
+  const watched = watchWeek(dynasty, (team) => sheets.of(team).players);
   for (const played of gamesOf(dynasty, sheets)) {
     count(dynasty, played, sheets);
     watched.add(played.game, played.box);

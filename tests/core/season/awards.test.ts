@@ -296,7 +296,7 @@ describe('a week', () => {
     new WeekOfAwards(
       resolveTuning(),
       (team) => (team === 'team-0' ? 'lake' : team === 'team-1' ? null : undefined),
-      () => 'rb',
+      () => [{ position: 'rb' }],
     );
 
   it('honors the best of the nation and of each conference, and nobody from below FBS', () => {

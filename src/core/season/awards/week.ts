@@ -1,5 +1,5 @@
 import { type Award, type AwardKind, WEEK_ROLES, type WeekRole } from '../../model/awards.ts';
-import type { BoxScore, PlayerLine } from '../../model/box.ts';
+import type { BoxScore } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { type ConferenceId, isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
 import type { Position } from '../../model/positions.ts';
@@ -22,9 +22,13 @@ function better(worth: number, player: PlayerId, than: Performance | undefined):
   return than === undefined || worth > than.worth || (worth === than.worth && player < than.player);
 }
 
+/** A team's players by their slots in a box score. */
+type Chart = readonly { position: Position }[];
+
 /** A side of a game. */
 interface Side {
   team: TeamId;
+  chart: Chart;
   won: boolean;
   /** What the outcome adds to a performance. */
   outcome: number;
@@ -45,29 +49,28 @@ export class WeekOfAwards {
   private readonly points: Points;
   private readonly tuning: Tuning;
   private readonly conferenceOf: (team: TeamId) => ConferenceId | null | undefined;
-  private readonly positionOf: (player: PlayerId) => Position;
+  private readonly chartOf: (team: TeamId) => Chart;
 
   constructor(
     tuning: Tuning,
     conferenceOf: (team: TeamId) => ConferenceId | null | undefined,
-    positionOf: (player: PlayerId) => Position,
+    chartOf: (team: TeamId) => Chart,
   ) {
     this.points = pointsBy(tuning);
     this.tuning = tuning;
     this.conferenceOf = conferenceOf;
-    this.positionOf = positionOf;
+    this.chartOf = chartOf;
   }
 
   add(game: Game, box: BoxScore): void {
     const sides = [this.side(game, box.home, game.awayRank), this.side(game, box.away, game.homeRank)] as const;
     const valuable = hasMostValuable(game);
     let best: { role: WeekRole; of: Performance } | null = null;
-    for (const line of box.players) {
-      const { player } = line;
+    for (const { player, side, slot, counts } of box.players) {
       if (isVisitor(player)) continue;
-      const { team, won, outcome, fields } = sides[line.side];
+      const { team, chart, won, outcome, fields } = sides[side];
       for (const role of WEEK_ROLES) {
-        const own = this.worth(role, line);
+        const own = this.worth(role, counts, chart[slot]!.position);
         if (own <= 0) continue;
         const worth = own + outcome;
         for (const field of fields) {
@@ -109,7 +112,8 @@ export class WeekOfAwards {
     const outcome = won ? this.tuning.awards.game.win + this.worthOfRank(beaten) : 0;
     const nation = this.bestOf(null);
     const conference = this.conferenceOf(team) ?? null;
-    return { team, won, outcome, fields: conference === null ? [nation] : [this.bestOf(conference), nation] };
+    const fields = conference === null ? [nation] : [this.bestOf(conference), nation];
+    return { team, chart: this.chartOf(team), won, outcome, fields };
   }
 
   private bestOf(conference: ConferenceId | null): Best {
@@ -126,10 +130,10 @@ export class WeekOfAwards {
     return rank === null ? 0 : game.rankedOpponent * power(2, -(rank - 1) / standing.halving);
   }
 
-  private worth(role: WeekRole, { player, counts }: PlayerLine): number {
+  private worth(role: WeekRole, counts: Int16Array, position: Position): number {
     const k = this.tuning.awards.game;
     const points = this.points.inGame(role, counts);
     if (role === 'defense') return points * k.defender;
-    return role === 'offense' && points > 0 && this.positionOf(player) === 'qb' ? points * k.passer : points;
+    return role === 'offense' && position === 'qb' && points > 0 ? points * k.passer : points;
   }
 }
