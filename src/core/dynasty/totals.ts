@@ -39,6 +39,20 @@ function beginSeasons(
   });
 }
 
+/** Season lines of a team by the slots of its players' lines in its last game. */
+type BySlot = (PlayerSeason | undefined)[];
+
+/** Where players' season lines were found last: men keep their slots from game to game, and looking numbers up takes twice as long. */
+const found = new WeakMap<ReadonlyMap<PlayerId, PlayerSeason>, Map<TeamId, BySlot>>();
+
+function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): BySlot {
+  const teams = found.get(totals) ?? new Map<TeamId, BySlot>();
+  found.set(totals, teams);
+  const slots = teams.get(team) ?? [];
+  teams.set(team, slots);
+  return slots;
+}
+
 /**
  * Adds the lines of a finished game to the players' season totals. Everybody with a line gets one more game played.
  * `free`: the game cannot cost anybody a redshirt.
@@ -52,10 +66,14 @@ export function addPlayerLines(
 ): void {
   const more = Number(free);
   const first: PlayerLine[] = [];
+  const bySlot = [foundIn(totals, box.home), foundIn(totals, box.away)] as const;
   for (const line of box.players) {
-    if (isVisitor(line.player)) continue;
-    const season = totals.get(line.player);
+    const { player, side, slot } = line;
+    if (isVisitor(player)) continue;
+    const last = bySlot[side][slot];
+    const season = last?.player === player ? last : totals.get(player);
     if (season) {
+      bySlot[side][slot] = season;
       season.games += 1;
       season.freeGames += more;
       addLine(season.counts, line.counts);
