@@ -18,17 +18,17 @@ export function startersIn(
   { starters: places }: Personnel,
 ): Uint8Array {
   const starters = new Uint8Array(players.length);
-  let first = 0;
-  let started = 0;
+  let at: Position | null = null;
+  let open = 0;
   for (let slot = 0; slot < players.length; slot++) {
     const { id, position } = players[slot]!;
-    if (position !== players[first]!.position) {
-      first = slot;
-      started = 0;
+    if (position !== at) {
+      at = position;
+      open = places[position];
     }
-    if (started === places[position] || out.has(id)) continue;
+    if (open === 0 || out.has(id)) continue;
     starters[slot] = 1;
-    started += 1;
+    open -= 1;
   }
   return starters;
 }
