@@ -225,15 +225,42 @@ interface Squad {
   k: Tuning['rotation'];
 }
 
-/** The men who share by `table`; the second string's stand `second` places further down than the first's. */
-function places(table: Table, { groups, personnel, k }: Squad, string: 0 | 1): Places {
-  const list = new PlaceList();
+/** A man's part in a rotation. */
+interface Part {
+  position: (typeof SHARING)[number];
+  depth: number;
+  share: number;
+}
+
+/** Everybody with a part by `table`. */
+function partsIn(table: Table, personnel: Personnel): Part[] {
+  const parts: Part[] = [];
   for (const position of SHARING) {
     const shares = table[position];
     if (shares === undefined) continue;
     sharesBy(shares, position, personnel).forEach((share, depth) => {
-      if (share > 0) list.add(groups[position], depth, string * k.secondString[position], share);
+      if (share > 0) parts.push({ position, depth, share });
     });
+  }
+  return parts;
+}
+
+/** Parts by table and personnel: the same for every squad that lines up so, whatever its size. */
+const knownParts = new WeakMap<Table, WeakMap<Personnel, Part[]>>();
+
+function partsOf(table: Table, personnel: Personnel): Part[] {
+  const known = knownParts.get(table) ?? new WeakMap<Personnel, Part[]>();
+  knownParts.set(table, known);
+  const parts = known.get(personnel) ?? partsIn(table, personnel);
+  known.set(personnel, parts);
+  return parts;
+}
+
+/** The men who share by `table`; the second string's stand `second` places further down than the first's. */
+function places(table: Table, { groups, personnel, k }: Squad, string: 0 | 1): Places {
+  const list = new PlaceList();
+  for (const { position, depth, share } of partsOf(table, personnel)) {
+    list.add(groups[position], depth, string * k.secondString[position], share);
   }
   return list.places();
 }

@@ -155,20 +155,20 @@ function sameSizes(a: TeamSheet['groups'], b: TeamSheet['groups']): boolean {
 }
 
 function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
-  const k = tuning.rotation;
-  const rating = Float64Array.from(chart, (player) => player.rating);
-  const weight = (perPoint: number): Float64Array =>
-    rating.map((points) => Math.exp(perPoint * (points - tuning.strength.average)));
-  const { carry, perPoint } = tuning.fumbles;
-  const ball = weight(k.ballPerPoint);
-  return {
-    rating,
-    ball,
-    target: ball.map((share, slot) => share * receivingShare(chart[slot]!, tuning)),
-    tackle: weight(k.tacklePerPoint),
-    rush: weight(k.rushPerPoint),
-    fumble: weight(-perPoint).map((share) => carry * share),
-  };
+  const { rotation: k, fumbles, strength } = tuning;
+  const bySlot = () => new Float64Array(chart.length);
+  const [rating, ball, target, tackle, rush, fumble] = [bySlot(), bySlot(), bySlot(), bySlot(), bySlot(), bySlot()];
+  for (let slot = 0; slot < chart.length; slot++) {
+    const player = chart[slot]!;
+    const better = player.rating - strength.average;
+    rating[slot] = player.rating;
+    ball[slot] = Math.exp(k.ballPerPoint * better);
+    target[slot] = ball[slot]! * receivingShare(player, tuning);
+    tackle[slot] = Math.exp(k.tacklePerPoint * better);
+    rush[slot] = Math.exp(k.rushPerPoint * better);
+    fumble[slot] = fumbles.carry * Math.exp(-fumbles.perPoint * better);
+  }
+  return { rating, ball, target, tackle, rush, fumble };
 }
 
 /** How much oftener than others at his position a tight end or a back is thrown to. */
@@ -205,9 +205,15 @@ function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
 function groupsOf(players: readonly { position: Position }[]): Record<Position, SheetGroup> {
   const groups = {} as Record<Position, SheetGroup>;
   for (const position of POSITIONS) groups[position] = { start: 0, count: 0 };
+  let at = POSITIONS[0] as Position;
+  let group = groups[at];
   for (let slot = 0; slot < players.length; slot++) {
-    const group = groups[players[slot]!.position];
-    if (group.count === 0) group.start = slot;
+    const { position } = players[slot]!;
+    if (position !== at) {
+      at = position;
+      group = groups[at];
+      group.start = slot;
+    }
     group.count += 1;
   }
   return groups;
