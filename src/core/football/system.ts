@@ -28,11 +28,23 @@ export function frontShares({ schemes: k }: SchemeTuning): number[] {
   return DEFENSES.map((defense) => k.share[KEYS[defense]]);
 }
 
+/** Fronts of a table of numbers: every game asks for those of both teams. */
+const known = new WeakMap<Tuning['schemes'], Map<Defense, Front>>();
+
+/** What a front does to what a defense allows. */
+export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
+  const fronts = known.get(tuning.schemes) ?? new Map<Defense, Front>();
+  known.set(tuning.schemes, fronts);
+  const front = fronts.get(defense) ?? made(defense, tuning);
+  fronts.set(defense, front);
+  return front;
+}
+
 /**
  * What a front does, less what the fronts of a nation do on average: what one is good at another is not, and football as a
  * whole stays as it is.
  */
-export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
+function made(defense: Defense, tuning: SchemeTuning): Front {
   const k = tuning.schemes;
   const shares = frontShares(tuning);
   const all = shares.reduce((sum, share) => sum + share, 0);
