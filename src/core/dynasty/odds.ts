@@ -3,7 +3,7 @@ import { expectation, type MarginParts, marginParts, winProbability } from '../f
 import { type Chart, ratingsWithout } from '../football/team-sheet.ts';
 import { copyOfGame, type Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
-import { keepsOut, outIn } from '../model/injuries.ts';
+import { outByTeam } from '../model/injuries.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import { type Expected, oddsFor } from '../season/odds.ts';
@@ -130,13 +130,14 @@ function linesByWhoPlays(
   games: readonly Game[],
   chartOf: (team: TeamId) => Chart,
 ): Game[] {
-  const out = outIn(dynasty.injuries, week);
-  const thin = new Set(dynasty.injuries.filter((injury) => keepsOut(injury, week)).map(({ team }) => team));
+  const out = outByTeam(dynasty.injuries, week);
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const whole = ratingsIn(dynasty);
-  const today = (team: TeamId, rated: TeamRatings) =>
-    thin.has(team) ? ratingsWithout(chartOf(team), out, fieldOf(dynasty, team), tuning) : rated;
-  const missing = games.filter(({ home, away }) => thin.has(home) || thin.has(away));
+  const today = (team: TeamId, rated: TeamRatings) => {
+    const missed = out.get(team);
+    return missed ? ratingsWithout(chartOf(team), missed, fieldOf(dynasty, team), tuning) : rated;
+  };
+  const missing = games.filter(({ home, away }) => out.has(home) || out.has(away));
   return missing.map((game) => {
     const [home, away] = whole(game);
     return lined(dynasty, game, [today(game.home, home), today(game.away, away)]);

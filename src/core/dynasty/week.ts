@@ -181,8 +181,8 @@ function playOne(
 function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
-  const unable = outIn(dynasty.injuries, week);
-  const out = new Set([...unable, ...keptOff(dynasty, unable, (team) => sheets.of(team).players)]);
+  const out = outIn(dynasty.injuries, week);
+  for (const player of keptOff(dynasty, out, (team) => sheets.of(team).players)) out.add(player);
   const before = {
     ranks: ranksOf(dynasty.polls.at(-1)),
     records: records(dynasty.games),

@@ -46,13 +46,25 @@ export function drawAilment(position: Position, tuning: Tuning, dice: Stream): D
   return { kind, days: Math.min(tuning.injuries.longest, Math.max(1, Math.round(days))) };
 }
 
-function drawKind({ injuryKinds }: Tuning, dice: Stream): number {
-  let roll = dice.float() * AILMENTS.reduce((sum, kind) => sum + injuryKinds[kind].share, 0);
-  const at = AILMENTS.findIndex((kind) => {
-    roll -= injuryKinds[kind].share;
-    return roll < 0;
-  });
-  return at < 0 ? 0 : at;
+/** The shares of `AILMENTS` by the balance numbers that say so. */
+const knownShares = new WeakMap<Tuning['injuryKinds'], Float64Array>();
+
+function sharesIn({ injuryKinds }: Tuning): Float64Array {
+  const shares = knownShares.get(injuryKinds) ?? Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share);
+  knownShares.set(injuryKinds, shares);
+  return shares;
+}
+
+function drawKind(tuning: Tuning, dice: Stream): number {
+  const shares = sharesIn(tuning);
+  let all = 0;
+  for (const share of shares) all += share;
+  let roll = dice.float() * all;
+  for (let at = 0; at < shares.length; at++) {
+    roll -= shares[at]!;
+    if (roll < 0) return at;
+  }
+  return 0;
 }
 
 /**

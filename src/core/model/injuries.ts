@@ -114,8 +114,20 @@ export function keepsOut({ week: hurt, game, back }: Injury, week: number): bool
 }
 
 /** Everybody whom injuries keep out of the games of a week. */
-export function outIn(injuries: readonly Injury[], week: number): ReadonlySet<PlayerId> {
+export function outIn(injuries: readonly Injury[], week: number): Set<PlayerId> {
   const out = new Set<PlayerId>();
   for (const injury of injuries) if (keepsOut(injury, week)) out.add(injury.player);
+  return out;
+}
+
+/** The same by team; teams that miss nobody are not in it. */
+export function outByTeam(injuries: readonly Injury[], week: number): Map<TeamId, Set<PlayerId>> {
+  const out = new Map<TeamId, Set<PlayerId>>();
+  for (const injury of injuries) {
+    if (!keepsOut(injury, week)) continue;
+    const own = out.get(injury.team);
+    if (own) own.add(injury.player);
+    else out.set(injury.team, new Set([injury.player]));
+  }
   return out;
 }
