@@ -80,8 +80,13 @@ export interface Sheets {
 export function sheetsOf(dynasty: DynastyState): Sheets {
   const rosters = playersByTeam(dynasty.players);
   const programs = programMap(dynasty);
-  const everybody = new Map(dynasty.players.map((p) => [p.id, p]));
+  const everybody = new Map<PlayerId, Player>();
+  for (const player of dynasty.players) everybody.set(player.id, player);
   const made = new Map<TeamId, TeamSheet>();
+  /** Rosters of visitors, each by id without a gap; nearly nobody of them is ever asked for. */
+  const visiting: (readonly Player[])[] = [];
+  const visitorOf = (id: PlayerId) =>
+    visiting.map((players) => players[id - players[0]!.id]).find((player) => player !== undefined);
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   /** A sheet of each personnel, whose plan of rotations another of the same sizes shares. */
   const likes = new Map<Personnel, TeamSheet>();
@@ -93,7 +98,7 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
         ? { players: rosters.get(team) ?? [], style: program.style }
         : visitingTeam(dynasty, dynasty.year, team);
       const system = program ? systemOf(dynasty, team) : NO_SYSTEM;
-      for (const player of program ? [] : players) everybody.set(player.id, player);
+      if (!program) visiting.push(players);
       const own = depthOf(dynasty, team);
       const contest = own.qb === undefined ? quarterbackContest(dynasty, team) : null;
       const like = likes.get(system.personnel) ?? null;
@@ -107,7 +112,7 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
     of: sheetOf,
     squadOf: (team) =>
       depthOf(dynasty, team) === STAFF_CHART ? sheetOf(team).players : depthChart(rosters.get(team) ?? []),
-    playerOf: (id) => everybody.get(id)!,
+    playerOf: (id) => (isVisitor(id) ? visitorOf(id) : everybody.get(id))!,
   };
 }
 
