@@ -5,13 +5,17 @@ import { type Places, Rotation, type RotationStore } from './rotation.ts';
 import type { SheetGroup, TeamSheet } from './team-sheet.ts';
 import { onField } from './units.ts';
 
-/** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
-export interface Lineup {
+/** The unit strengths of a string. */
+interface Units {
   readonly runBlock: number;
   readonly passBlock: number;
   readonly runFront: number;
   readonly passRush: number;
   readonly coverage: number;
+}
+
+/** Who does what in a string. */
+interface Rotations {
   readonly carriers: Rotation;
   readonly targets: Rotation;
   readonly runTacklers: Rotation;
@@ -20,6 +24,28 @@ export interface Lineup {
   readonly rushers: Rotation;
   readonly coverers: Rotation;
   readonly linemen: Rotation;
+}
+
+/** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
+export type Lineup = Units & Rotations;
+
+/** Field by field: the play loop reads a single shape fastest, and what spreads make has another after every injury. */
+function lineupWith(units: Units, rotations: Rotations): Lineup {
+  return {
+    runBlock: units.runBlock,
+    passBlock: units.passBlock,
+    runFront: units.runFront,
+    passRush: units.passRush,
+    coverage: units.coverage,
+    carriers: rotations.carriers,
+    targets: rotations.targets,
+    runTacklers: rotations.runTacklers,
+    passTacklers: rotations.passTacklers,
+    deepTacklers: rotations.deepTacklers,
+    rushers: rotations.rushers,
+    coverers: rotations.coverers,
+    linemen: rotations.linemen,
+  };
 }
 
 /**
@@ -103,7 +129,7 @@ export function lineupAfter(sheet: TeamSheet, order: Order, string: 0 | 1, tunin
   lineup.rushers.refill(plan.rushes, order, rush, plan.reserves);
   lineup.coverers.refill(plan.coverage, order, null);
   lineup.linemen.refill(plan.linemen, order, null);
-  return { ...lineup, ...unitsOf(sheet, order, string, tuning) };
+  return lineupWith(unitsOf(sheet, order, string, tuning), lineup);
 }
 
 function rotationOf(store: RotationStore, places: Places, order: Order, weights: Float64Array | null): Rotation {
@@ -180,13 +206,7 @@ function lineupOf(
   const { weights } = sheet;
   const plan = sheet.plan.strings[string];
   const { tackle } = weights;
-  const { runBlock, passBlock, runFront, passRush, coverage } = unitsOf(sheet, order, string, tuning);
-  return {
-    runBlock,
-    passBlock,
-    runFront,
-    passRush,
-    coverage,
+  return lineupWith(unitsOf(sheet, order, string, tuning), {
     carriers,
     targets,
     runTacklers: spelled(store, plan.runTackles, plan.reserves, order, tackle),
@@ -195,10 +215,8 @@ function lineupOf(
     rushers: spelled(store, plan.rushes, plan.reserves, order, weights.rush),
     coverers: rotationOf(store, plan.coverage, order, null),
     linemen: rotationOf(store, plan.linemen, order, null),
-  };
+  });
 }
-
-type Units = Pick<Lineup, 'runBlock' | 'passBlock' | 'runFront' | 'passRush' | 'coverage'>;
 
 /** The unit strengths of a string by today's order. */
 function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
