@@ -144,7 +144,9 @@ export function chartSheet(
 
 function starterRatings(chart: Chart, groups: TeamSheet['groups']): Record<Position, number> {
   const means = {} as Record<Position, number>;
-  for (const position of POSITIONS) means[position] = starters(chart, groups[position], STARTER_SLOTS[position], 0);
+  for (const position of POSITIONS) {
+    means[position] = starters(chart, groups[position], STARTER_SLOTS[position], 0, NOBODY);
+  }
   return means;
 }
 
@@ -219,11 +221,24 @@ function groupsOf(players: readonly { position: Position }[]): Record<Position, 
   return groups;
 }
 
-/** Mean rating of the first men of a group, or `nobody` if it is empty. */
-function starters(chart: Chart, { start, count }: SheetGroup, slots: number, nobody: number): number {
-  const men = Math.min(count, slots);
+const NOBODY: ReadonlySet<PlayerId> = new Set();
+
+/** Mean rating of the first men of a group who are not `out`, or `nobody` if there is none. */
+function starters(
+  chart: Chart,
+  { start, count }: SheetGroup,
+  slots: number,
+  nobody: number,
+  out: ReadonlySet<PlayerId>,
+): number {
+  let men = 0;
   let sum = 0;
-  for (let i = start; i < start + men; i++) sum += chart[i]!.rating;
+  for (let i = start; men < slots && i < start + count; i++) {
+    const { id, rating } = chart[i]!;
+    if (out.has(id)) continue;
+    sum += rating;
+    men += 1;
+  }
   return men === 0 ? nobody : sum / men;
 }
 
@@ -247,6 +262,9 @@ export function teamRatings(
 /** A team's players in the order of its depth chart. */
 export type Chart = readonly SheetPlayer[];
 
+/** The groups of charts, since a sheet's is rated again every week by who is out: that need look at its first men only. */
+const knownGroups = new WeakMap<Chart, TeamSheet['groups']>();
+
 /** The same of a depth chart without those who cannot play. */
 export function ratingsWithout(
   chart: Chart,
@@ -254,15 +272,22 @@ export function ratingsWithout(
   personnel: Personnel,
   tuning: Tuning,
 ): TeamRatings {
-  const there = chart.filter(({ id }) => !out.has(id));
-  return chartRatings(there, groupsOf(there), personnel, tuning);
+  const groups = knownGroups.get(chart) ?? groupsOf(chart);
+  knownGroups.set(chart, groups);
+  return chartRatings(chart, groups, personnel, tuning, out);
 }
 
 /** The same of a depth chart. */
-function chartRatings(chart: Chart, groups: TeamSheet['groups'], personnel: Personnel, tuning: Tuning): TeamRatings {
+function chartRatings(
+  chart: Chart,
+  groups: TeamSheet['groups'],
+  personnel: Personnel,
+  tuning: Tuning,
+  out: ReadonlySet<PlayerId> = NOBODY,
+): TeamRatings {
   const weights = tuning.ratings;
   const mean = (position: Position): number =>
-    onField(position, personnel, (men) => starters(chart, groups[position], men, weights.walkOn));
+    onField(position, personnel, (men) => starters(chart, groups[position], men, weights.walkOn, out));
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
     let sum = 0;
     let total = 0;
