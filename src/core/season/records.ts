@@ -50,9 +50,12 @@ export function records(games: readonly PlayedGame[]): Map<TeamId, TeamRecord> {
     return fresh;
   };
   for (const game of games) {
-    const [home, away] = [row(game.home), row(game.away)];
+    const home = row(game.home);
+    const away = row(game.away);
     if (!isFinished(game)) continue;
-    const [winner, loser] = winnerOf(game) === game.home ? [home, away] : [away, home];
+    const homeWon = winnerOf(game) === game.home;
+    const winner = homeWon ? home : away;
+    const loser = homeWon ? away : home;
     winner.wins += 1;
     loser.losses += 1;
     if (!countsInConference(game)) continue;

@@ -52,8 +52,10 @@ export function strengthOfRecord(
   for (const rated of programs) teams.set(rated.team, { rated, chances: [], wins: 0 });
   const stick = averageRankedTeam(programs, tuning);
   for (const game of [...games].sort((a, b) => a.id - b.id)) {
-    const [home, away] = [teams.get(game.home), teams.get(game.away)];
-    if (!home || !away || !isFinished(game)) continue;
+    if (!isFinished(game)) continue;
+    const home = teams.get(game.home);
+    const away = teams.get(game.away);
+    if (!home || !away) continue;
     (winnerOf(game) === game.home ? home : away).wins += 1;
     home.chances?.push(expectation(stick, away.rated, game.neutral, tuning).homeWinProbability);
     away.chances?.push(1 - expectation(home.rated, stick, game.neutral, tuning).homeWinProbability);
