@@ -1,15 +1,15 @@
 import { STAT_COUNT } from '../model/player-stat-codes.ts';
 import { TEAM_STAT_COUNT } from '../model/team-stat-codes.ts';
 
+/** Bytes of the sums, behind which the players' lines are. */
+const FIRST_LINE = 2 * STAT_COUNT * 4;
+
 /** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {
   declare readonly players: Int16Array;
   /** The buffer behind `players`; reading it from the view costs more than making a line. */
   declare private readonly memory: ArrayBuffer;
-  readonly teams: readonly [Int32Array, Int32Array] = [
-    new Int32Array(TEAM_STAT_COUNT),
-    new Int32Array(TEAM_STAT_COUNT),
-  ];
+  declare readonly teams: readonly [Int32Array, Int32Array];
   /**
    * Both teams' sums of all player counts, home first; updated with every count, which is cheaper than adding up lines.
    */
@@ -20,17 +20,22 @@ export class Counts {
   constructor(homePlayers: number, awayPlayers: number) {
     this.awayStart = homePlayers;
     const lines = homePlayers + awayPlayers;
-    const own = new ArrayBuffer(2 * STAT_COUNT * 4 + lines);
-    this.sums = new Int32Array(own, 0, 2 * STAT_COUNT);
-    this.played = new Uint8Array(own, 2 * STAT_COUNT * 4, lines);
-    this.memory = new ArrayBuffer(lines * STAT_COUNT * 2);
-    this.players = new Int16Array(this.memory);
+    // Two blocks of memory, since each costs more than what is in it: what goes with the game, and its teams.
+    this.memory = new ArrayBuffer(FIRST_LINE + lines * STAT_COUNT * 2 + lines);
+    this.sums = new Int32Array(this.memory, 0, 2 * STAT_COUNT);
+    this.players = new Int16Array(this.memory, FIRST_LINE, lines * STAT_COUNT);
+    this.played = new Uint8Array(this.memory, FIRST_LINE + lines * STAT_COUNT * 2, lines);
+    const teams = new ArrayBuffer(2 * TEAM_STAT_COUNT * 4);
+    this.teams = [
+      new Int32Array(teams, 0, TEAM_STAT_COUNT),
+      new Int32Array(teams, TEAM_STAT_COUNT * 4, TEAM_STAT_COUNT),
+    ];
   }
 
   /** A player's line, as a view of `players`. */
   line(side: number, slot: number): Int16Array {
     const index = side === 0 ? slot : this.awayStart + slot;
-    return new Int16Array(this.memory, index * STAT_COUNT * 2, STAT_COUNT);
+    return new Int16Array(this.memory, FIRST_LINE + index * STAT_COUNT * 2, STAT_COUNT);
   }
 
   touched(side: number, slot: number): boolean {
