@@ -34,7 +34,7 @@ function beginSeasons(
   lines.forEach((line, i) => {
     const { id: player, team, position, classYear, rating } = playerOf(line.player);
     const counts = memory.subarray(i * STAT_COUNT, (i + 1) * STAT_COUNT);
-    counts.set(line.counts);
+    addLine(counts, line.counts);
     totals.set(player, { year, player, team, position, classYear, rating, games: 1, freeGames: free, counts });
   });
 }
@@ -46,10 +46,16 @@ type BySlot = (PlayerSeason | undefined)[];
 const found = new WeakMap<ReadonlyMap<PlayerId, PlayerSeason>, Map<TeamId, BySlot>>();
 
 function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): BySlot {
-  const teams = found.get(totals) ?? new Map<TeamId, BySlot>();
-  found.set(totals, teams);
-  const slots = teams.get(team) ?? [];
-  teams.set(team, slots);
+  let teams = found.get(totals);
+  if (!teams) {
+    teams = new Map();
+    found.set(totals, teams);
+  }
+  let slots = teams.get(team);
+  if (!slots) {
+    slots = [];
+    teams.set(team, slots);
+  }
   return slots;
 }
 
@@ -96,9 +102,12 @@ function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
 /** Adds a finished game to the season totals of its teams, but of a visitor from below FBS. */
 export function addTeamLines(totals: Map<TeamId, TeamSeasonStats>, box: BoxScore, year: number): void {
   [box.home, box.away].forEach((team, side) => {
-    if (box.rosters[side]!.some(isVisitor)) return;
-    const stats = totals.get(team) ?? emptyTeamStats(year, team);
-    totals.set(team, stats);
+    if (isVisitor(box.rosters[side]![0]!)) return;
+    let stats = totals.get(team);
+    if (!stats) {
+      stats = emptyTeamStats(year, team);
+      totals.set(team, stats);
+    }
     stats.games += 1;
     addTeamLine(stats.offense, box.teams[side]!);
     addTeamLine(stats.defense, box.teams[1 - side]!);

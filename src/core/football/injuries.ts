@@ -50,8 +50,11 @@ export function drawAilment(position: Position, tuning: Tuning, dice: Stream): D
 const knownShares = new WeakMap<Tuning['injuryKinds'], Float64Array>();
 
 function sharesIn({ injuryKinds }: Tuning): Float64Array {
-  const shares = knownShares.get(injuryKinds) ?? Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share);
-  knownShares.set(injuryKinds, shares);
+  let shares = knownShares.get(injuryKinds);
+  if (!shares) {
+    shares = Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share);
+    knownShares.set(injuryKinds, shares);
+  }
   return shares;
 }
 

@@ -29,15 +29,16 @@ export function frontShares({ schemes: k }: SchemeTuning): number[] {
 }
 
 /** Fronts of a table of numbers: every game asks for those of both teams. */
-const known = new WeakMap<Tuning['schemes'], Map<Defense, Front>>();
+const known = new WeakMap<Tuning['schemes'], ReadonlyMap<Defense, Front>>();
 
 /** What a front does to what a defense allows. */
 export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
-  const fronts = known.get(tuning.schemes) ?? new Map<Defense, Front>();
-  known.set(tuning.schemes, fronts);
-  const front = fronts.get(defense) ?? made(defense, tuning);
-  fronts.set(defense, front);
-  return front;
+  let fronts = known.get(tuning.schemes);
+  if (!fronts) {
+    fronts = new Map(DEFENSES.map((each) => [each, made(each, tuning)]));
+    known.set(tuning.schemes, fronts);
+  }
+  return fronts.get(defense)!;
 }
 
 /**

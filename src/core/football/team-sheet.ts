@@ -272,8 +272,11 @@ export function ratingsWithout(
   personnel: Personnel,
   tuning: Tuning,
 ): TeamRatings {
-  const groups = knownGroups.get(chart) ?? groupsOf(chart);
-  knownGroups.set(chart, groups);
+  let groups = knownGroups.get(chart);
+  if (!groups) {
+    groups = groupsOf(chart);
+    knownGroups.set(chart, groups);
+  }
   return chartRatings(chart, groups, personnel, tuning, out);
 }
 
