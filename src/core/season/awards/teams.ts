@@ -21,7 +21,10 @@ export function deserving(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuni
   return new Map(
     [...all].map(([role, list]) => [
       role,
-      [...list].sort((a, b) => worth(b, tuning) - worth(a, tuning) || a.player - b.player),
+      list
+        .map((candidate) => ({ candidate, worth: worth(candidate, tuning) }))
+        .sort((a, b) => b.worth - a.worth || a.candidate.player - b.candidate.player)
+        .map(({ candidate }) => candidate),
     ]),
   );
 }
