@@ -1,3 +1,4 @@
+import { USUAL_DAY } from '../football/day.ts';
 import { playGame } from '../football/game.ts';
 import type { Availability } from '../football/side.ts';
 import { tally } from '../football/tally.ts';
@@ -165,7 +166,15 @@ function playOne(
   );
   const plans = [planOf(dynasty, home, away, tuning), planOf(dynasty, away, home, tuning)] as const;
   const outcome = playGame(
-    { home, away, neutral: game.neutral, available, plans, ...setting?.effects },
+    {
+      home,
+      away,
+      neutral: game.neutral,
+      available,
+      plans,
+      day: setting?.effects.day ?? USUAL_DAY,
+      crowd: setting?.effects.crowd ?? 1,
+    },
     rules,
     tuning,
     dice,
