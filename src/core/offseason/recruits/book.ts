@@ -152,14 +152,14 @@ class Suitors {
     const dice = fitDice(this.book, recruit);
     const order = this.best(offersTo(recruit, tuning), room, toOffer, dice);
     const quality = recruit.stars + recruit.standing;
+    const thinks = new Thoughts(this.book, recruit);
     const suits: Suit[] = [];
     for (const team of order) {
       toOffer[team]! -= 1;
-      const suit = suitOf(this.book, recruit, team, this.fits[team]!);
       const leaning = this.keys[team]! - this.keys[order[0]!]!;
-      suit.worth = Math.exp(k.value * quality + k.leaning * leaning + dice.normal(0, k.taste));
-      suit.visited = suits.length < recruit.visits;
-      suits.push(suit);
+      const worth = Math.exp(k.value * quality + k.leaning * leaning + dice.normal(0, k.taste));
+      const visited = suits.length < recruit.visits;
+      suits.push(thinks.of(team, this.fits[team]!, worth, visited));
     }
     return suits;
   }
@@ -189,19 +189,39 @@ class Suitors {
   }
 }
 
-/** What he thinks of a program whose staff is not after him, or not yet: nobody there likes him more than others. */
-export function suitOf(book: Unsought, recruit: Recruit, team: number, fit: number): Suit {
-  const { market, offerings, tuning } = book;
-  return {
-    team,
-    standing: logsOf(market, appealTo(market, recruit, tuning))[team]!,
-    home: logsOf(market, market.nearness[recruit.home]!)[team]!,
-    fit,
-    cares: offerings.valueTo(recruit, team),
-    pitch: 1 + tuning.recruits.work.pitch * recruit.cares[offerings.best[PLACE_OF[recruit.position]]![team]!]!,
-    worth: 0,
-    visited: false,
-  };
+/** What one recruit thinks of programs for good: what all of it follows from is looked up once, since he has a dozen suits. */
+export class Thoughts {
+  private readonly recruit: Recruit;
+  private readonly offerings: Offerings;
+  private readonly standing: Float64Array;
+  private readonly home: Float64Array;
+  /** What each program's staff talks about, and what that makes of an hour. */
+  private readonly talk: Uint8Array;
+  private readonly pitch: number;
+
+  constructor({ market, offerings, tuning }: Unsought, recruit: Recruit) {
+    this.recruit = recruit;
+    this.offerings = offerings;
+    this.standing = logsOf(market, appealTo(market, recruit, tuning));
+    this.home = logsOf(market, market.nearness[recruit.home]!);
+    this.talk = offerings.best[PLACE_OF[recruit.position]]!;
+    this.pitch = tuning.recruits.work.pitch;
+  }
+
+  /** A program's suit. Without worth and visit: its staff is not after him, or not yet. */
+  of(team: number, fit: number, worth = 0, visited = false): Suit {
+    const { recruit, offerings, standing, home, talk } = this;
+    return {
+      team,
+      standing: standing[team]!,
+      home: home[team]!,
+      fit,
+      cares: offerings.valueTo(recruit, team),
+      pitch: 1 + this.pitch * recruit.cares[talk[team]!]!,
+      worth,
+      visited,
+    };
+  }
 }
 
 /** What decides how every program gets on with a recruit: a roll for each, in the order of `teams`. */

@@ -9,12 +9,46 @@ import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { asksAboutCoach, NO_RECORD, regardOf } from './regard.ts';
 
-/** What programs offer of what recruits care about. */
-export interface Offerings {
-  /** The part of a recruit's opinion that what he cares about makes, beside somebody who cares as most do. */
-  valueTo(recruit: Recruit, team: number): number;
+/** What every program offers of what it offers every recruit alike, and of what hangs on his position or his home state. */
+interface Offered {
+  near: readonly Float64Array[];
+  open: readonly Float64Array[];
+  winning: Float64Array;
+  prestige: Float64Array;
+  development: Float64Array;
+  nil: Float64Array;
+  home: readonly Float64Array[];
+}
+
+/** What programs offer of what recruits care about. A class, since V8 would compile a function of each season anew. */
+export class Offerings {
   /** Place in `CARES` of what each program is best at, `[position][team]`: what its staff talks about. */
-  best: readonly Uint8Array[];
+  readonly best: readonly Uint8Array[];
+  private readonly offered: Offered;
+  private readonly k: OffseasonTuning['recruits']['cares'];
+
+  constructor(offered: Offered, best: readonly Uint8Array[], tuning: OffseasonTuning) {
+    this.offered = offered;
+    this.best = best;
+    this.k = tuning.recruits.cares;
+  }
+
+  /**
+   * The part of a recruit's opinion that what he cares about makes, beside somebody who cares as most do. Written out, in the order
+   * of `CARES`: it is asked for tens of thousands of pairs. Coaches change, and are a part of their own.
+   */
+  valueTo({ cares, home: state, position }: Recruit, team: number): number {
+    const { offered, k } = this;
+    return (
+      k.nearness * cares[0]! * offered.near[state]![team]! +
+      k.playingTime * cares[1]! * offered.open[PLACE_OF[position]]![team]! +
+      k.winning * cares[2]! * offered.winning[team]! +
+      k.prestige * cares[3]! * offered.prestige[team]! +
+      k.development * cares[4]! * offered.development[team]! +
+      k.nil * cares[5]! * offered.nil[team]! +
+      k.loyalty * cares[6]! * offered.home[state]![team]!
+    );
+  }
 }
 
 const TALKED_OF = ['playing_time', 'winning', 'prestige', 'development', 'nil', 'coach'] as const;
@@ -114,21 +148,9 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
   const home = reference.homeStates.map(({ code }) =>
     table(market.teams.map((team) => (sites.get(team)!.state === code ? 1 : 0))),
   );
-  const k = tuning.recruits.cares;
-  const scales = [k.nearness, k.playingTime, k.winning, k.prestige, k.development, k.nil, k.loyalty] as const;
+  const best = open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime }, caresIn(tuning)));
   const { winning, prestige, development, nil } = flat;
-  return {
-    // Written out, in the order of `CARES`: it is asked for tens of thousands of pairs. Coaches change, and are a part of their own.
-    valueTo: ({ cares, home: state, position }, team) =>
-      scales[0] * cares[0]! * near[state]![team]! +
-      scales[1] * cares[1]! * open[PLACE_OF[position]]![team]! +
-      scales[2] * cares[2]! * winning[team]! +
-      scales[3] * cares[3]! * prestige[team]! +
-      scales[4] * cares[4]! * development[team]! +
-      scales[5] * cares[5]! * nil[team]! +
-      scales[6] * cares[6]! * home[state]![team]!,
-    best: open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime }, caresIn(tuning))),
-  };
+  return new Offerings({ near, open, winning, prestige, development, nil, home }, best, tuning);
 }
 
 /** What each program is best at of what staffs talk about; the first of equals. */

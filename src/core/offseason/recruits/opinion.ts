@@ -1,6 +1,6 @@
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { CARES, OPINION_PARTS, type RecruitingClass, type Target } from '../../model/recruiting.ts';
-import { type Book, type Suit, suitOf } from './book.ts';
+import { type Book, type Suit, Thoughts } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { NO_TARGET } from './target.ts';
 
@@ -72,7 +72,7 @@ export class Opinions {
     if (this.state.board === null) return suits;
     const others = suits.filter((suit) => suit.team !== own);
     if (!this.target(recruit, own)!.offered) return others;
-    return [...others, suits.find((suit) => suit.team === own) ?? suitOf(this.book, recruit, own, 0)];
+    return [...others, suits.find((suit) => suit.team === own) ?? new Thoughts(this.book, recruit).of(own, 0)];
   }
 
   private visit({ team, visited }: Suit, target: Target | null): number {

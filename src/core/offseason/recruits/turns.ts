@@ -14,7 +14,7 @@ import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { hundredths } from '../hundredths.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { type Book, fitDice, fitOf, type Suit, suitBy, suitOf, takeAway } from './book.ts';
+import { type Book, fitDice, fitOf, type Suit, suitBy, Thoughts, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
 import { hoursUsed } from './target.ts';
@@ -260,12 +260,13 @@ class Turn {
       if (open <= 0) return;
       if (state.team[recruit.number - 1]! > 0) continue;
       const known = this.opinions.suitors(recruit);
+      const thinks = new Thoughts(book, recruit);
       const dice = fitDice(book, recruit);
       const suits: Suit[] = [];
       for (let team = 0; team < room.most.length; team++) {
         const roll = dice.float();
         if (room.taken[team]! >= room.most[team]!) continue;
-        suits.push(known.find((suit) => suit.team === team) ?? suitOf(book, recruit, team, fitOf(book, roll)));
+        suits.push(known.find((suit) => suit.team === team) ?? thinks.of(team, fitOf(book, roll)));
       }
       const choice = this.chooser.best(recruit, suits, room, -1, null);
       if (choice === null) continue;
