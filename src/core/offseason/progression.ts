@@ -1,7 +1,7 @@
 import { byDepth } from '../football/team-sheet.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import { sitsOut } from '../model/eligibility.ts';
-import type { TeamId } from '../model/ids.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
 import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
@@ -47,15 +47,8 @@ function marked(player: Player, starter: boolean): Player {
   return other;
 }
 
-/**
- * The same players by id, the first of each team and position marked as starters: the best, or those a team's own order
- * begins with, as many as its personnel has. Who sits the season out starts nowhere.
- */
-export function withStarters(
-  players: readonly Player[],
-  ownOrder: (team: TeamId) => DepthChart = () => STAFF_CHART,
-  fieldOf: (team: TeamId) => Personnel = () => ORDINARY,
-): Player[] {
+/** Those who can play: of each team a list for every position. */
+function groupsByTeam(players: readonly Player[]): Map<TeamId, Player[][]> {
   const teams = new Map<TeamId, Player[][]>();
   for (const player of players) {
     let groups = teams.get(player.team);
@@ -65,15 +58,36 @@ export function withStarters(
     }
     if (!sitsOut(player)) groups[PLACE_OF[player.position]]!.push(player);
   }
-  const starters = new Set<number>();
-  for (const [team, groups] of teams) {
-    const own = ownOrder(team);
-    const { starters: men } = fieldOf(team);
-    for (const [at, position] of POSITIONS.entries()) {
-      const first = inOrder(groups[at]!.sort(byDepth), own[position]).slice(0, men[position]);
-      for (const player of first) starters.add(player.id);
-    }
+  return teams;
+}
+
+/** Adds the first of each of a team's groups: the best, or those whom its own order begins with. */
+function addStarters(
+  starters: Set<PlayerId>,
+  groups: readonly Player[][],
+  own: DepthChart,
+  { starters: men }: Personnel,
+): void {
+  for (let at = 0; at < groups.length; at++) {
+    const position = POSITIONS[at]!;
+    const order = inOrder(groups[at]!.sort(byDepth), own[position]);
+    const count = Math.min(order.length, men[position]);
+    for (let place = 0; place < count; place++) starters.add(order[place]!.id);
   }
+}
+
+/**
+ * The same players by id, the first of each team and position marked as starters: the best, or those a team's own order
+ * begins with, as many as its personnel has. Who sits the season out starts nowhere. In parts: as one function with its loops,
+ * V8 left what it had compiled of it at each call.
+ */
+export function withStarters(
+  players: readonly Player[],
+  ownOrder: (team: TeamId) => DepthChart = () => STAFF_CHART,
+  fieldOf: (team: TeamId) => Personnel = () => ORDINARY,
+): Player[] {
+  const starters = new Set<PlayerId>();
+  for (const [team, groups] of groupsByTeam(players)) addStarters(starters, groups, ownOrder(team), fieldOf(team));
   return players.map((player) => marked(player, starters.has(player.id))).sort((a, b) => a.id - b.id);
 }
 
