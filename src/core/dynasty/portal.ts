@@ -3,6 +3,7 @@ import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
 import { POSITIONS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
+import { fullNames } from '../offseason/names.ts';
 import {
   type Entrant,
   entrantsOf,
@@ -128,7 +129,7 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
   const { settings, year, portal, nextPlayerId, tuning } = dynasty;
   if (!hasTransfers(year, tuning)) return { players: [], transfers: [], pay: new Map(), nextPlayerId };
   const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));
-  const names = [...input.returning, ...older.values()].map(({ first, last }) => `${first} ${last}`);
+  const takenNames = fullNames([...input.returning, ...older.values()]);
   return resolvePortal({
     room: roomFor(dynasty, input),
     seed: settings.seed,
@@ -140,7 +141,7 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
     entrants,
     older,
     promised: promisedIn(portal, year),
-    takenNames: new Set(names),
+    takenNames,
     nextPlayerId,
     ...input,
     year,

@@ -21,6 +21,13 @@ export function drawName(table: NameTable, stream: Stream): string {
   return table.names[low]!;
 }
 
+/** The full names of some people. */
+export function fullNames(people: Iterable<FullName>): Set<string> {
+  const names = new Set<string>();
+  for (const { first, last } of people) names.add(`${first} ${last}`);
+  return names;
+}
+
 /** How often a name already in use is redrawn: namesakes exist, but few. */
 const REDRAWS = 3;
 

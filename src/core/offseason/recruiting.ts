@@ -13,7 +13,7 @@ import {
   type Winters,
 } from './development.ts';
 import { openMarket, signPosition } from './market.ts';
-import { drawFullName, type FullName } from './names.ts';
+import { drawFullName, type FullName, fullNames } from './names.ts';
 import { drawProspects, drawStarCounts, homeShares, isSpecialist, type Openings, type Prospect } from './prospects.ts';
 import type { Recruit } from './recruits/draw.ts';
 import { rosterPlaces } from './roster-places.ts';
@@ -129,7 +129,7 @@ export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): New
     reference: input.reference,
     tuning: input.tuning,
     seed,
-    takenNames: new Set(input.returning.map((p) => `${p.first} ${p.last}`)),
+    takenNames: fullNames(input.returning),
   };
   const openings = rosterOpenings(teams, input.returning, input.tuning, input.rules);
   return fillOpenings(openings, context, firstId, stream(seed, 'recruiting', input.year));
@@ -171,7 +171,7 @@ export function lateSignees(
   if (teams.every((team) => POSITIONS.every((position) => openings.get(team)![position] === 0))) {
     return { players: [], nextPlayerId: firstId };
   }
-  const takenNames = new Set(here.map(({ first, last }) => `${first} ${last}`));
+  const takenNames = fullNames(here);
   const dice = stream(seed, 'recruits', year, 'walk-ons');
   const winters = staffWinters(seed, teams, year, tuning);
   const homes = homeShares(reference);

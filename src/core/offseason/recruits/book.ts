@@ -6,6 +6,7 @@ import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Money } from '../budget.ts';
 import { gumbelOf, luckAtMost } from '../gumbel.ts';
 import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
+import { fullNames } from '../names.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
@@ -260,7 +261,7 @@ export function openBook(input: BookInput): Book {
     rules,
     money,
   });
-  const taken = new Set(players.map(({ first, last }) => `${first} ${last}`));
+  const taken = fullNames(players);
   const recruits = drawRecruits({ classOf, openings: nation, taken, reference, tuning, seed });
   const market = openMarket(programs, reference, tuning, stream(seed, 'recruits', classOf, 'buzz'));
   const at = POSITIONS.map((position) => recruits.filter((each) => each.position === position));

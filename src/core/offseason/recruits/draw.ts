@@ -37,8 +37,8 @@ export interface ExpectedOpenings {
 interface DrawInput {
   classOf: number;
   openings: ExpectedOpenings;
-  /** Full names of everybody on a roster. */
-  taken: ReadonlySet<string>;
+  /** Full names of everybody on a roster; the class's are added. */
+  taken: Set<string>;
   reference: RosterReference;
   tuning: OffseasonTuning;
   seed: Seed;
@@ -102,8 +102,7 @@ function prospectsAt(input: DrawInput): Prospect[] {
 
 /** The nation's recruits of a class, the best first; those who will sign below FBS are left out. */
 export function drawRecruits(input: DrawInput): Recruit[] {
-  const { classOf, reference, tuning, seed } = input;
-  const taken = new Set(input.taken);
+  const { classOf, reference, tuning, seed, taken } = input;
   const names = stream(seed, 'recruits', classOf, 'names');
   const weights = [false, true].map((blueChip) => decisionWeights(blueChip, tuning));
   const dice = stream(seed, 'recruits', classOf, 'minds');
