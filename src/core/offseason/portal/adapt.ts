@@ -20,7 +20,8 @@ interface AdaptInput {
  */
 export class Adapting {
   private readonly input: AdaptInput;
-  private readonly effects = new Map<string, ReturnType<typeof staffEffect>>();
+  /** By season, then by team. */
+  private readonly effects = new Map<number, Map<TeamId, ReturnType<typeof staffEffect>>>();
 
   constructor(input: AdaptInput) {
     this.input = input;
@@ -28,12 +29,16 @@ export class Adapting {
 
   /** A team's effect on its squads in the winter before a season; whoever comes from below FBS had none of it. */
   private effect(team: TeamId, season: number): ReturnType<typeof staffEffect> {
-    const key = `${team} ${season}`;
-    const known = this.effects.get(key);
-    if (known) return known;
-    const { seed, tuning } = this.input;
-    const effect = staffEffect(seed, team, season, tuning);
-    this.effects.set(key, effect);
+    let teams = this.effects.get(season);
+    if (!teams) {
+      teams = new Map();
+      this.effects.set(season, teams);
+    }
+    let effect = teams.get(team);
+    if (!effect) {
+      effect = staffEffect(this.input.seed, team, season, this.input.tuning);
+      teams.set(team, effect);
+    }
     return effect;
   }
 
