@@ -3,6 +3,19 @@ import { type ByPosition, type Position, ROSTER_SLOTS } from '../model/positions
 import { seedFrom, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
+/** What decides how a program differs, by program: it hangs on its name alone. */
+const rolls = new Map<TeamId, readonly [back: number, specialist: number, kicker: number]>();
+
+function rollsOf(team: TeamId) {
+  let known = rolls.get(team);
+  if (!known) {
+    const dice = stream(seedFrom(team), 'roster places');
+    known = [dice.float(), dice.float(), dice.float()];
+    rolls.set(team, known);
+  }
+  return known;
+}
+
 /**
  * Players of each position on a program's full roster. Programs differ by a man or two, each in its own way for good:
  * some would rather have another back than a tight end, some another receiver than a punter.
@@ -10,9 +23,9 @@ import type { OffseasonTuning } from './types.ts';
 export function rosterPlaces(team: TeamId, tuning: OffseasonTuning): ByPosition<number> {
   const { moreBacks, fewerSpecialists, fewerKickers } = tuning.rosters;
   const places = { ...ROSTER_SLOTS };
-  const dice = stream(seedFrom(team), 'roster places');
-  if (dice.float() < moreBacks) swap(places, 'te', 'rb');
-  if (dice.float() < fewerSpecialists) swap(places, dice.float() < fewerKickers ? 'k' : 'p', 'wr');
+  const [back, specialist, kicker] = rollsOf(team);
+  if (back < moreBacks) swap(places, 'te', 'rb');
+  if (specialist < fewerSpecialists) swap(places, kicker < fewerKickers ? 'k' : 'p', 'wr');
   return places;
 }
 
