@@ -5,7 +5,7 @@ import type { GameRules } from '../../model/rules.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Money } from '../budget.ts';
 import { gumbelOf, luckAtMost } from '../gumbel.ts';
-import { appealTo, logsOf, type Market, openMarket, weigh } from '../market.ts';
+import { appealTo, type Market, openMarket, weigh } from '../market.ts';
 import { fullNames } from '../names.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
@@ -14,6 +14,7 @@ import { type StaffHours, USUAL_STAFF, type WeeklyHours, weeklyHours } from './h
 import { type Offerings, offeringsOf } from './offerings.ts';
 import { expectOpenings } from './openings.ts';
 import { asksAboutCoach, type Leader } from './regard.ts';
+import { SUIT_NUMBERS, type Suit, Thoughts } from './suits.ts';
 
 /** What a class is worked out from. Nothing of it changes between the preseason and the turnover of rosters. */
 export interface BookInput {
@@ -37,23 +38,6 @@ export interface BookInput {
 export interface StaffSeen {
   leader: Leader;
   hours: StaffHours;
-}
-
-/** One program's place among those that are after a recruit. */
-export interface Suit {
-  /** Place in `Book.teams`. */
-  team: number;
-  /** Parts of his opinion that do not change: `standing`, `home`, `fit`, `cares`. */
-  standing: number;
-  home: number;
-  fit: number;
-  cares: number;
-  /** What the staff's talk makes of an hour. */
-  pitch: number;
-  /** What he is worth to the staff: how it shares out its hours. */
-  worth: number;
-  /** Whether he visits, if the staff decides. */
-  visited: boolean;
 }
 
 /** Everything about a class that follows from the seed and the rosters, and so is never stored. */
@@ -136,9 +120,15 @@ class Suitors {
   private readonly fits: Float64Array;
   private readonly book: Unsought;
   private readonly most: (roll: number) => number;
+  /** The numbers of all suits, and how many of them there are so far. */
+  private readonly numbers: Float64Array;
+  private known = 0;
 
   constructor(book: Unsought) {
     this.book = book;
+    let suits = 0;
+    for (const recruit of book.recruits) suits += offersTo(recruit, book.tuning);
+    this.numbers = new Float64Array(SUIT_NUMBERS * suits);
     this.weights = new Float64Array(book.teams.length);
     this.keys = new Float64Array(book.teams.length);
     this.fits = new Float64Array(book.teams.length);
@@ -160,7 +150,8 @@ class Suitors {
       const leaning = this.keys[team]! - this.keys[order[0]!]!;
       const worth = Math.exp(k.value * quality + k.leaning * leaning + dice.normal(0, k.taste));
       const visited = suits.length < recruit.visits;
-      suits.push(thinks.of(team, this.fits[team]!, worth, visited));
+      suits.push(thinks.keep({ team, fit: this.fits[team]!, worth, visited }, this.numbers, this.known));
+      this.known += SUIT_NUMBERS;
     }
     return suits;
   }
@@ -181,47 +172,12 @@ class Suitors {
       if (keys[t] === Number.NEGATIVE_INFINITY) continue;
       if (order.length === count && keys[t]! <= keys[order[count - 1]!]!) continue;
       let at = order.length;
-      while (at > 0 && keys[order[at - 1]!]! < keys[t]!) at -= 1;
-      order.splice(at, 0, t);
+      for (; at > 0 && keys[order[at - 1]!]! < keys[t]!; at--) order[at] = order[at - 1]!;
+      order[at] = t;
       if (order.length > count) order.pop();
       if (order.length === count && count > 0) needed = Math.exp(keys[order[count - 1]!]!) * (1 - ROUNDING);
     }
     return order;
-  }
-}
-
-/** What one recruit thinks of programs for good: what all of it follows from is looked up once, since he has a dozen suits. */
-export class Thoughts {
-  private readonly recruit: Recruit;
-  private readonly offerings: Offerings;
-  private readonly standing: Float64Array;
-  private readonly home: Float64Array;
-  /** What each program's staff talks about, and what that makes of an hour. */
-  private readonly talk: Uint8Array;
-  private readonly pitch: number;
-
-  constructor({ market, offerings, tuning }: Unsought, recruit: Recruit) {
-    this.recruit = recruit;
-    this.offerings = offerings;
-    this.standing = logsOf(market, appealTo(market, recruit, tuning));
-    this.home = logsOf(market, market.nearness[recruit.home]!);
-    this.talk = offerings.best[PLACE_OF[recruit.position]]!;
-    this.pitch = tuning.recruits.work.pitch;
-  }
-
-  /** A program's suit. Without worth and visit: its staff is not after him, or not yet. */
-  of(team: number, fit: number, worth = 0, visited = false): Suit {
-    const { recruit, offerings, standing, home, talk } = this;
-    return {
-      team,
-      standing: standing[team]!,
-      home: home[team]!,
-      fit,
-      cares: offerings.valueTo(recruit, team),
-      pitch: 1 + this.pitch * recruit.cares[talk[team]!]!,
-      worth,
-      visited,
-    };
   }
 }
 

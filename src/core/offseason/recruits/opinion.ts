@@ -1,7 +1,8 @@
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { CARES, OPINION_PARTS, type RecruitingClass, type Target } from '../../model/recruiting.ts';
-import { type Book, type Suit, Thoughts } from './book.ts';
+import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
+import { type Suit, Thoughts } from './suits.ts';
 import { NO_TARGET } from './target.ts';
 
 /** How the season goes for everybody who recruits. */

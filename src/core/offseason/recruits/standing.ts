@@ -1,7 +1,8 @@
 import type { RecruitingClass } from '../../model/recruiting.ts';
-import type { Book, Suit } from './book.ts';
+import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
 import type { Opinions } from './opinion.ts';
+import type { Suit } from './suits.ts';
 import { placesFor } from './turns.ts';
 
 /** A class in the middle of a year, with what every recruit thinks. */

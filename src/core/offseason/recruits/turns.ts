@@ -14,9 +14,10 @@ import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { hundredths } from '../hundredths.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { type Book, fitDice, fitOf, type Suit, suitBy, Thoughts, takeAway } from './book.ts';
+import { type Book, fitDice, fitOf, suitBy, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
+import { type Suit, Thoughts } from './suits.ts';
 import { hoursUsed } from './target.ts';
 
 const SPOTS = POSITIONS.length;
