@@ -3,7 +3,7 @@ import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
-import { conferenceMeans, type Market, spreadTo } from '../market.ts';
+import { conferenceMeans, logsOf, type Market, spreadTo } from '../market.ts';
 import type { OffseasonTuning } from '../types.ts';
 import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
@@ -121,7 +121,9 @@ export function boosters({
 /** Values in SDs around their mean, none beyond the most that counts. */
 function standard(values: readonly number[], tuning: OffseasonTuning): Float64Array {
   const { most } = tuning.recruits.cares;
-  return Float64Array.from(spreadTo(values, 1), (value) => Math.max(-most, Math.min(most, value)));
+  const all = Float64Array.from(spreadTo(values, 1));
+  for (let at = 0; at < all.length; at++) all[at] = Math.max(-most, Math.min(most, all[at]!));
+  return all;
 }
 
 /** What is said of every program's coach before the season; all the same where nobody asks. */
@@ -144,7 +146,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
     coach: table(regards(input)),
   };
   const open = ahead(players, teams).map((ratings) => table(ratings.map((rating) => -rating)));
-  const near = market.nearness.map((row) => table(Array.from(row, Math.log)));
+  const near = market.nearness.map((row) => table(Array.from(logsOf(market, row))));
   const home = reference.homeStates.map(({ code }) =>
     table(market.teams.map((team) => (sites.get(team)!.state === code ? 1 : 0))),
   );
