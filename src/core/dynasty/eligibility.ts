@@ -19,13 +19,16 @@ function lostEarly(dynasty: DynastyState): Set<PlayerId> {
   const played = gamesByTeam(dynasty.games);
   const isLost = (injury: Injury): boolean => {
     const games = played.get(injury.team) ?? [];
+    // First of all, since few are out for the rest of a season.
+    if (!games.every(({ week }) => week <= injury.week || keepsOut(injury, week))) return false;
     const regular = games.filter(({ kind }) => kind === 'regular').length;
     const before = games.filter(({ week }) => !keepsOut(injury, week) && week <= injury.week).length;
-    if (before > HARDSHIP_SHARE * regular) return false;
-    return games.every(({ week }) => week <= injury.week || keepsOut(injury, week));
+    return before <= HARDSHIP_SHARE * regular;
   };
   return new Set(dynasty.injuries.filter((injury) => isAiling(injury) && isLost(injury)).map(({ player }) => player));
 }
+
+const UNUSED = { games: 0, freeGames: 0 };
 
 /** How the season just played went for each player, as far as his eligibility is concerned. */
 function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
@@ -34,10 +37,10 @@ function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
   const lost = lostEarly(dynasty);
   const played = gamesByTeam(dynasty.games);
   return (player) => {
-    const { games, freeGames } = playerSeasons.get(player.id) ?? { games: 0, freeGames: 0 };
+    const { games, freeGames } = playerSeasons.get(player.id) ?? UNUSED;
     const isSenior = player.classYear === 'sr';
-    const hardlyPlayed = games <= HARDSHIP_SHARE * (played.get(player.team)?.length ?? 0);
-    const waived = isSenior && hardlyPlayed && hasWaiver(player.id, year, settings.seed, tuning);
+    const hardlyPlayed = isSenior && games <= HARDSHIP_SHARE * (played.get(player.team)?.length ?? 0);
+    const waived = hardlyPlayed && hasWaiver(player.id, year, settings.seed, tuning);
     return {
       games: games - freeGames,
       lost: waived || lost.has(player.id),
