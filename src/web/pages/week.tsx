@@ -7,7 +7,7 @@ import { conferencesOf, kindText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyWeek } from '../../core/present/lines.ts';
 import { plural } from '../../core/present/numbers.ts';
-import { weekName } from '../../core/present/words.ts';
+import { finalLabel, weekName } from '../../core/present/words.ts';
 import { useDeferred } from '../components/deferred.tsx';
 import { ConferenceOptions, Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -54,13 +54,7 @@ function GameCard({ game, mine }: { game: Game; mine: boolean }) {
       <Side game={game} side={game.homeTeam === 'A' ? 'A' : 'B'} />
       <footer>
         <span className="muted small">
-          {game.winner
-            ? game.overtime > 0
-              ? `Final/${game.overtime > 1 ? game.overtime : ''}OT`
-              : 'Final'
-            : game.homeTeam
-              ? ''
-              : 'Neutral site'}
+          {game.winner ? finalLabel(game.overtime) : game.homeTeam ? '' : 'Neutral site'}
         </span>
         <Link to={pages.game(game.id)}>{game.winner ? 'Summary' : 'Preview'}</Link>
       </footer>

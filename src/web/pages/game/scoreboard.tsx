@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../../core/app/views/index.ts';
 import { kindText } from '../../../core/present/games.ts';
 import { isRanked, ordinal } from '../../../core/present/numbers.ts';
-import { weekName } from '../../../core/present/words.ts';
+import { finalLabel, weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { openTeam } from '../../state/ui.ts';
 import { through } from '../../words.ts';
@@ -9,12 +9,6 @@ import type { SideKey } from './sides.ts';
 import { orderOf } from './sides.ts';
 
 type Game = PlayedGame['game'];
-
-/** `FINAL`, `FINAL/OT`, `FINAL/3OT`. */
-function finalWord(overtime: number): string {
-  if (overtime === 0) return 'FINAL';
-  return overtime === 1 ? 'FINAL/OT' : `FINAL/${overtime}OT`;
-}
 
 function Line({ game, side, quarters }: { game: Game; side: SideKey; quarters: readonly number[] }) {
   const team = game[`team${side}`];
@@ -62,7 +56,7 @@ export function Scoreboard({ data }: { data: PlayedGame }) {
         {game[`team${first}`].name} {game.homeTeam ? 'at' : 'vs'} {game[`team${second}`].name}
       </h1>
       <div className="board-top">
-        <span className="final-label display">{finalWord(game.overtime)}</span>
+        <span className="final-label display">{finalLabel(game.overtime).toUpperCase()}</span>
         <span>
           Week {game.weekPlayed}
           {!name.startsWith('Week') && name !== 'End of Season' && ` · ${name}`} · {game.year}
