@@ -49,6 +49,7 @@ export * from './play-parts.ts';
 export * from './play-row.ts';
 export * from './play-text.ts';
 export * from './portal.ts';
+export * from './portal-keys.ts';
 export * from './program.ts';
 export * from './progression.ts';
 export * from './record-book.ts';

@@ -102,11 +102,6 @@ export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_aft
   return { ours: 'Yours', market: 'In the portal, where you have a place', came: `Came${when}`, went: `Went${when}` };
 }
 
-/** The decision that promises a player a part, or takes that back. */
-export function promiseChange({ id, promised }: PortalMan): { keep: number[] } | { release: number[] } {
-  return promised ? { release: [id] } : { keep: [id] };
-}
-
 /** What hours that the staff worked on nobody cost; nothing where there are none. */
 function idleLines({ idle }: PortalPage): string[] {
   if (idle === 0) return [];

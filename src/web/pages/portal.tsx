@@ -10,11 +10,11 @@ import {
   portalLines,
   portalManText,
   portalTitles,
-  promiseChange,
   roleText,
   targetText,
   wentText,
 } from '../../core/present/portal.ts';
+import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../core/present/portal-keys.ts';
 import { fullName } from '../../core/present/words.ts';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
@@ -31,39 +31,47 @@ type Change = InputOf<'setPortal'>;
 type Decide = (change: Change) => void;
 type Man = PortalMan | PortalTarget | PortalMove;
 
-/** What a key does with a player; null for other keys. */
-type Keys<Row> = (key: string, row: Row) => Change | null;
-
-const ourKeys: Keys<PortalMan> = (key, row) => (key === 'p' ? promiseChange(row) : null);
-const marketKeys: Keys<PortalTarget> = (key, { id }) => {
-  if (key === 'o') return { offer: [id] };
-  if (key === 'x') return { pass: [id] };
-  return key === 's' ? { staff: [id] } : null;
-};
-const noKeys: Keys<PortalMove> = () => null;
-
 interface ListProps<Row extends Man> {
   title: string;
   rows: readonly Row[];
-  /** What the keys of the list do. */
-  hint?: string;
   figure: (row: Row) => string;
   more: (row: Row) => string;
-  keys: Keys<Row>;
+  keys: readonly PortalKey<Row>[];
   decide: Decide;
-  detail: (row: Row) => ReactNode;
+  /** More below the selected man. */
+  detail?: (row: Row) => ReactNode;
 }
 
 function textOf<Row extends Man>(row: Row, figure: string, more: string): RowText {
   return { lead: row.rating, name: fullName(row), about: portalManText(row), figure, more };
 }
 
+/** What the keys do, for those who have none. */
+function Buttons<Row>({ keys, row, decide }: { keys: readonly PortalKey<Row>[]; row: Row; decide: Decide }) {
+  return (
+    <div className="row-line wrap">
+      {keys.map(({ key, button, change }) => {
+        const words = button(row);
+        return (
+          words !== null && (
+            <Button key={key} onClick={() => decide(change(row))}>
+              {words}
+            </Button>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
 /** One of the lists; below the selected man is what can be done about him. */
-function List<Row extends Man>({ title, rows, hint, figure, more, keys, decide, detail }: ListProps<Row>) {
+function List<Row extends Man>({ title, rows, figure, more, keys, decide, detail }: ListProps<Row>) {
   const [selected, setSelected] = useState<number | null>(null);
   return (
     <Section title={title}>
-      {hint !== undefined && rows.length > 0 && <p className="muted small">{hint}</p>}
+      {keys.length > 0 && rows.length > 0 && (
+        <p className="muted small">Keys: j and k move, {keys.map(({ key, does }) => `${key} ${does}`).join(', ')}.</p>
+      )}
       {rows.length === 0 && <p className="muted">Nobody.</p>}
       <KeyRows
         rows={rows}
@@ -73,13 +81,14 @@ function List<Row extends Man>({ title, rows, hint, figure, more, keys, decide, 
         closes
         onSelect={setSelected}
         onKey={(key, row) => {
-          const change = keys(key, row);
-          if (change !== null) decide(change);
-          return change !== null;
+          const pressed = keys.find((each) => each.key === key);
+          if (pressed) decide(pressed.change(row));
+          return pressed !== undefined;
         }}
         detail={(row) => (
           <>
-            {detail(row)}
+            {keys.length > 0 && <Buttons keys={keys} row={row} decide={decide} />}
+            {detail?.(row)}
             <PlayerLink id={row.id}>His page</PlayerLink>
           </>
         )}
@@ -100,19 +109,11 @@ function Ours({ data, decide }: { data: PortalPage; decide: Decide }) {
   return (
     <List
       title={portalTitles(data).ours}
-      hint="Keys: j and k move, p promises him a part or takes that back."
       rows={data.ours}
       figure={leaveChanceText}
       more={ownManText}
-      keys={ourKeys}
+      keys={OWN_KEYS}
       decide={decide}
-      detail={(row) => (
-        <div className="row-line wrap">
-          <Button onClick={() => decide(promiseChange(row))}>
-            {row.promised ? 'Take the promise back' : 'Promise him a part'}
-          </Button>
-        </div>
-      )}
     />
   );
 }
@@ -121,19 +122,11 @@ function Market({ data, decide }: { data: PortalPage; decide: Decide }) {
   return (
     <List
       title={portalTitles(data).market}
-      hint="Keys: j and k move, o calls him yourself, x passes, s leaves him to the staff."
       rows={data.market}
       figure={roleText}
       more={targetText}
-      keys={marketKeys}
+      keys={MARKET_KEYS}
       decide={decide}
-      detail={({ id, said }) => (
-        <div className="row-line wrap">
-          {said !== 'offer' && <Button onClick={() => decide({ offer: [id] })}>Call him yourself</Button>}
-          {said !== 'pass' && <Button onClick={() => decide({ pass: [id] })}>Pass</Button>}
-          {said !== 'staff' && <Button onClick={() => decide({ staff: [id] })}>Leave him to the staff</Button>}
-        </div>
-      )}
     />
   );
 }
@@ -145,7 +138,7 @@ function Moves({ data, list, decide }: { data: PortalPage; list: 'came' | 'went'
       rows={data[list]}
       figure={() => ''}
       more={list === 'came' ? cameText : wentText}
-      keys={noKeys}
+      keys={[]}
       decide={decide}
       detail={(row) => (
         <>

@@ -4,17 +4,19 @@ import { POSITIONS } from '../../../core/model/positions.ts';
 import {
   fullName,
   HEADINGS,
+  MARKET_KEYS,
   moveLines,
+  OWN_KEYS,
   PORTAL_MARKET,
   PORTAL_MOVES,
   PORTAL_OURS,
+  type PortalKey,
   portalLines,
   portalTitles,
-  promiseChange,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
-import type { Pane, ScreenKey } from '../play/view.ts';
+import type { Item, Pane, ScreenKey } from '../play/view.ts';
 import { rowKey, shown, tablePane, textPane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
@@ -29,6 +31,11 @@ const whyChosen = ({ id }: { id: number }): Event => ({
   route: { name: 'why', what: 'transfer', player: String(id) },
 });
 const playerPage = ({ id }: { id: number }): Route => ({ name: 'player', id });
+
+/** What each of some keys does with a row. */
+function keysFor<Row>(keys: readonly PortalKey<Row>[]): (row: Row) => Item['keys'] {
+  return (row) => Object.fromEntries(keys.map(({ key, change }) => [key, decide(change(row))]));
+}
 
 function oursPane(page: PortalPage): Pane {
   return tablePane<PortalMan>({
@@ -45,7 +52,7 @@ function oursPane(page: PortalPage): Pane {
     ],
     rows: page.ours,
     route: playerPage,
-    keys: (row) => ({ p: decide(promiseChange(row)) }),
+    keys: keysFor(OWN_KEYS),
     empty: 'Nobody.',
     min: 60,
   });
@@ -67,7 +74,7 @@ function marketPane(page: PortalPage): Pane {
     ],
     rows: page.market,
     route: playerPage,
-    keys: ({ id }) => ({ o: decide({ offer: [id] }), x: decide({ pass: [id] }), s: decide({ staff: [id] }) }),
+    keys: keysFor(MARKET_KEYS),
     empty: 'Nobody.',
     min: 72,
   });
@@ -105,14 +112,14 @@ function choicePane(move: PortalMove): Pane {
   });
 }
 
+const shownKey = ({ key, label, about }: PortalKey<never>): ScreenKey => rowKey(key, label, about);
+
 function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
   return [
-    ...(can_keep ? [rowKey('p', 'promise', 'promise one of yours a part, or take that back')] : []),
+    ...(can_keep ? OWN_KEYS.map(shownKey) : []),
     ...(can_offer
       ? [
-          rowKey('o', 'offer', 'call a man in the portal yourself'),
-          rowKey('x', 'pass', 'leave a man in the portal to others'),
-          rowKey('s', 'staff', 'let the staff decide about him again'),
+          ...MARKET_KEYS.map(shownKey),
           positionKey(POSITIONS, (position) => ({ name: 'portal', ...(position && { position }) })),
         ]
       : []),
