@@ -201,9 +201,9 @@ describe('a program', () => {
       `/depth/${team}`,
       `/injuries/${team}`,
       `/${team}/history`,
-      `/program/${team}`,
       `/records/${team}`,
       `/hall/${team}`,
+      `/program/${team}`,
       `/trophies/${team}`,
       `/rivalry/${team}`,
     ]);

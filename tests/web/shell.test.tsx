@@ -25,6 +25,9 @@ describe('the bar over every game page', () => {
     expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Rankings' }).getAttribute('href')).toBe('/rankings');
     expect(screen.getByRole('link', { name: 'Playoff' }).getAttribute('href')).toBe('/playoff');
+    expect(screen.getByRole('link', { name: 'Game plan' }).getAttribute('href')).toBe('/plan');
+    expect(screen.getByRole('link', { name: 'At stake' }).getAttribute('href')).toBe('/stakes');
+    expect(screen.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/news');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(await menu(user, 'TEAM')).toEqual([
       'Schedule /Texas%20A%26M/schedule',
@@ -36,15 +39,15 @@ describe('the bar over every game page', () => {
       'Injuries /injuries/Texas%20A%26M',
       'History /Texas%20A%26M/history',
     ]);
-    expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([
+    expect(await menu(user, 'STANDINGS')).toEqual([
       'Big Ten /standings/Big%20Ten',
       'SEC /standings/SEC',
-      'Independent /standings/independent',
+      'Independent teams /standings/independent',
     ]);
     expect(await menu(user, 'STATS')).toEqual([
-      'Team /stats/team',
-      'Individual /stats/individual',
-      'Ratings /stats/ratings',
+      'Team stats /stats/team',
+      'Individual stats /stats/individual',
+      'Ratings statistics /stats/ratings',
     ]);
     const weeks = await menu(user, 'SCHEDULE');
     expect(weeks).toHaveLength(17);
@@ -56,6 +59,13 @@ describe('the bar over every game page', () => {
     openWith({ stage: 'summary' });
     await screen.findByRole('link', { name: 'Rankings' });
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('has odds and news from the season on', async () => {
+    openWith({ stage: 'preseason', currentWeek: 1 });
+    await screen.findByRole('link', { name: 'Game plan' });
+    expect(screen.queryByRole('link', { name: 'At stake' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'News' })).toBeNull();
   });
 
   it('shows the year and the banner of the stage', async () => {
@@ -251,7 +261,7 @@ describe('the palette', () => {
     await screen.findByText('AP Top 25');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'week 9');
-    await user.click(await screen.findByText('Week 9 Schedule'));
+    await user.click(await screen.findByText('Week 9'));
     await waitFor(() => expect(where()).toBe('/schedule/9'));
   });
 
@@ -309,6 +319,26 @@ describe('the palette', () => {
     await user.click(await screen.findByText('How to play'));
     await waitFor(() => expect(where()).toMatch(/^\/about/));
     expect(await screen.findByRole('heading', { name: 'How to play' })).toBeTruthy();
+  });
+
+  it.each([
+    ['schedule', 'Scheduleyour games'],
+    ['roster', 'Rosteryour players'],
+    ['history', 'Historyyour seasons'],
+    ['program', 'Programyour titles and honors'],
+    ['plan', 'Game planrun or pass, tempo, pressure'],
+    ['odds', 'At stakeodds of all teams'],
+    ['heisman', 'Awardsthe Heisman race, All-America teams'],
+    ['ap poll', 'Rankingsthe AP poll'],
+    ['big ten standings', 'Big Tenstandings'],
+  ])('finds by "%s" the page that the bar calls the same', async (typed, expected) => {
+    const { user } = openWith({});
+    answerWith({ '/api/players/': { players: [] } });
+    await screen.findByText('AP Top 25');
+    await user.keyboard('/');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
+    const found = within(await screen.findByRole('group', { name: 'Pages' })).getAllByRole('option');
+    expect(found[0]!.textContent).toBe(expected);
   });
 
   it('goes on to the next stage between two seasons', async () => {

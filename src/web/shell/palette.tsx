@@ -1,21 +1,23 @@
 import { Command } from 'cmdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
-import type { Conferences, FoundPlayer, Info } from '../../core/app/views/index.ts';
+import type { FoundPlayer, Info } from '../../core/app/views/index.ts';
 import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { weekName } from '../../core/present/words.ts';
 import { Logo } from '../components/logo.tsx';
-import { conferencePage, pages } from '../paths.ts';
+import type { Page } from '../pages.ts';
+import { pages } from '../paths.ts';
 import { goToStage, simulateTo } from '../state/advance.ts';
 import type { TeamBook } from '../state/book.ts';
 import { useTeamBook } from '../state/book.ts';
+import { PageList } from '../state/page-list.ts';
 import { useQuery } from '../state/query.ts';
-import { useShared } from '../state/shared.ts';
+import { type Shared, useShared } from '../state/shared.ts';
 import { setTheme, THEME_CHOICES } from '../state/theme.ts';
 import { ask, setPalette } from '../state/ui.ts';
 import { through } from '../words.ts';
+import { pageLinks } from './page-links.ts';
 
 const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Weeks'] as const;
 const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
@@ -31,50 +33,12 @@ interface Destination {
   to: string | ((navigate: (path: string) => void) => void);
 }
 
-function pageDestinations(info: Info, conferences: Conferences): Destination[] {
-  const team = info.team.name;
-  const page = (label: string, to: string, note = ''): Destination => ({
-    key: `page ${to}`,
-    group: 'Pages',
-    label,
-    note,
-    to,
-  });
-  return [
-    page(
-      info.stage === 'season' ? 'Dashboard' : stageFacts(info.stage).label,
-      stageFacts(info.stage).page,
-      'current stage',
-    ),
-    page('My schedule', pages.schedule(team)),
-    page('My roster', pages.roster(team)),
-    page(HEADINGS.recruitingBoard, pages.board(), 'who is wanted'),
-    page(HEADINGS.transferPortal, pages.portal(), 'who may leave, who could come'),
-    page('Budget', pages.budget(), 'money for players'),
-    page('Depth chart', pages.depth(), 'who starts'),
-    page(HEADINGS.gamePlan, pages.plan(), 'run or pass, tempo, pressure'),
-    page('My history', pages.history(team)),
-    page(HEADINGS.rankings, '/rankings'),
-    page('Playoff', '/playoff'),
-    page(HEADINGS.atStake, '/stakes', 'odds of all teams'),
-    page('News', '/news', 'the latest week'),
-    page('Awards and Heisman race', '/awards'),
-    page('Seasons', '/season', 'champions, final polls, upsets'),
-    page('Records', pages.records(), 'of a game, a season, a career'),
-    page(HEADINGS.hallOfFame, pages.hall()),
-    page('Draft', pages.draft(), 'who was selected, and from where'),
-    page('My program', pages.program(team)),
-    page('Injuries', '/injuries'),
-    page(HEADINGS.trophyCase, pages.trophies(team)),
-    page('Rivalries', pages.rivalry(team)),
-    page(HEADINGS.teamStats, '/stats/team'),
-    page(HEADINGS.individualStats, '/stats/individual'),
-    page(HEADINGS.ratings, '/stats/ratings'),
-    ...conferences.map(({ confName }) => page(HEADINGS.standings(confName), conferencePage(confName))),
-    page(HEADINGS.independents, conferencePage('Independent')),
-    page('Home', '/'),
-    page('How to play', '/about#how', 'help, keys'),
-  ].filter((each, index, all) => all.findIndex((other) => other.key === each.key) === index);
+function pageDestinations(list: readonly Page[], shared: Shared): Destination[] {
+  return pageLinks(list, shared).map(({ page, link }) => ({
+    key: `page ${link.to}`,
+    group: page.group ?? 'Pages',
+    ...link,
+  }));
 }
 
 /** The actions of the stage bar and the menus, by name. */
@@ -119,21 +83,6 @@ function teamDestinations(book: TeamBook): Destination[] {
       team: team.name,
     })),
   );
-}
-
-function weekDestinations(info: Info): Destination[] {
-  return Array.from({ length: info.lastWeek }, (_, index) => {
-    const week = index + 1;
-    const name = weekName(week, info.playoff.teams);
-    const note = name === `Week ${week}` ? '' : name;
-    return {
-      key: `week ${week}`,
-      group: 'Weeks' as const,
-      label: HEADINGS.weekSchedule(week),
-      note,
-      to: pages.week(week),
-    };
-  });
 }
 
 function playerDestination(player: FoundPlayer): Destination {
@@ -182,15 +131,11 @@ function best(all: readonly Destination[], players: readonly Destination[], aske
 function useDestinations(): Destination[] {
   const shared = useShared();
   const book = useTeamBook();
+  const list = useContext(PageList);
   return useMemo(() => {
     if (!shared) return [];
-    return [
-      ...actions(shared.info),
-      ...pageDestinations(shared.info, shared.conferences),
-      ...teamDestinations(book),
-      ...weekDestinations(shared.info),
-    ];
-  }, [shared, book]);
+    return [...actions(shared.info), ...pageDestinations(list, shared), ...teamDestinations(book)];
+  }, [shared, book, list]);
 }
 
 /** Typing pause before players are searched, in milliseconds. */

@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
-import { conferencePage, pages } from '../paths.ts';
+import { PAGES, type PageLink } from '../pages.ts';
 import { useTeamBook } from '../state/book.ts';
 import type { Shared } from '../state/shared.ts';
 import { openTeam, setPalette } from '../state/ui.ts';
+import { pageLinks } from './page-links.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** An alignment by width makes the menu part of the page's own layout, without a positioning script. */
 const STATIC_MENU = { lg: 'start' } as const;
 
-interface Item {
-  label: string;
-  to: string;
-}
-
-function Menu({ label, items }: { label: string; items: readonly Item[] }) {
+function Menu({ label, items }: { label: string; items: readonly PageLink[] }) {
   const { pathname } = useLocation();
   const here = items.some((item) => encodeURI(decodeURI(item.to)) === encodeURI(decodeURI(pathname)));
   return (
@@ -37,65 +32,26 @@ function Menu({ label, items }: { label: string; items: readonly Item[] }) {
   );
 }
 
-function menusOf({ info, conferences }: Shared): { label: string; items: Item[] }[] {
-  const team = info.team.name;
-  return [
-    {
-      label: 'TEAM',
-      items: [
-        { label: 'Schedule', to: pages.schedule(team) },
-        { label: 'Roster', to: pages.roster(team) },
-        { label: HEADINGS.recruitingBoard, to: pages.board() },
-        { label: HEADINGS.transferPortal, to: pages.portal() },
-        { label: 'Budget', to: pages.budget() },
-        { label: 'Depth chart', to: pages.depth() },
-        { label: 'Injuries', to: pages.injuries(team) },
-        { label: 'History', to: pages.history(team) },
-      ],
-    },
-    {
-      label: 'CONFERENCE STANDINGS',
-      items: [
-        ...conferences.map(({ confName }) => ({ label: confName, to: pages.standings(confName) })),
-        { label: 'Independent', to: conferencePage('Independent') },
-      ],
-    },
-    {
-      label: 'STATS',
-      items: [
-        { label: 'Team', to: '/stats/team' },
-        { label: 'Individual', to: '/stats/individual' },
-        { label: 'Ratings', to: '/stats/ratings' },
-      ],
-    },
-    {
-      label: 'HISTORY',
-      items: [
-        { label: 'Awards', to: '/awards' },
-        { label: 'Seasons', to: '/season' },
-        { label: 'Records', to: pages.records() },
-        { label: sentenceCase(HEADINGS.hallOfFame), to: pages.hall() },
-        { label: 'Draft', to: pages.draft() },
-        { label: 'Program', to: pages.program(team) },
-        { label: HEADINGS.trophyCase, to: pages.trophies(team) },
-        { label: 'Rivalries', to: pages.rivalry(team) },
-      ],
-    },
-    {
-      label: 'SCHEDULE',
-      items: Array.from({ length: info.lastWeek }, (_, index) => ({
-        label: `Week ${index + 1}`,
-        to: pages.week(index + 1),
-      })),
-    },
-  ];
+/** A link in the bar itself, or a menu of several. */
+type Entry = { link: PageLink } | { menu: string; items: PageLink[] };
+
+/** What the bar has from left to right; the pages of a menu stand together in the list. */
+function entriesOf(shared: Shared): Entry[] {
+  const entries: Entry[] = [];
+  for (const { page, link } of pageLinks(PAGES, shared)) {
+    const last = entries.at(-1);
+    if (page.place === 'bar') entries.push({ link });
+    else if (last && 'menu' in last && last.menu === page.place) last.items.push(link);
+    else if (page.place !== undefined) entries.push({ menu: page.place, items: [link] });
+  }
+  return entries;
 }
 
-function PageLink({ to, children }: { to: string; children: string }) {
+function BarLink({ to, label }: PageLink) {
   return (
     <li>
       <NavLink to={to} className={({ isActive }) => `nav-item-button${isActive ? ' here' : ''}`}>
-        {children}
+        {label}
       </NavLink>
     </li>
   );
@@ -143,18 +99,12 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
         {shared && <TeamBug name={shared.info.team.name} />}
         {shared && (
           <ul className={`nav-items${open ? ' open' : ''}`} id="nav-items">
-            {shared.info.stage === 'season' && <PageLink to="/dashboard">Dashboard</PageLink>}
-            {menusOf(shared).map((menu) => (
-              <Menu key={menu.label} {...menu} />
-            ))}
-            <PageLink to="/rankings">Rankings</PageLink>
-            <PageLink to="/playoff">Playoff</PageLink>
-            <PageLink to="/plan">Plan</PageLink>
-            {shared.info.stage !== 'preseason' && (
-              <>
-                <PageLink to="/stakes">Odds</PageLink>
-                <PageLink to="/news">News</PageLink>
-              </>
+            {entriesOf(shared).map((entry) =>
+              'menu' in entry ? (
+                <Menu key={entry.menu} label={entry.menu} items={entry.items} />
+              ) : (
+                <BarLink key={entry.link.to} {...entry.link} />
+              ),
             )}
           </ul>
         )}

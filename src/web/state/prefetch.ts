@@ -1,43 +1,14 @@
+import { matchRoutes } from 'react-router-dom';
 import type { Asked } from '../client.ts';
-import { lastIndividualTab } from './individual.ts';
+import { PAGES } from '../pages.ts';
 import { prefetch } from './query.ts';
 
-/** The query of each read-only page, by its address. Pages that advance the dynasty are left out. */
-const ASKS: readonly (readonly [address: RegExp, ask: (name: string, year: string | null) => Asked])[] = [
-  [/^\/rankings$/, () => ['rankings', {}]],
-  [/^\/plan$/, () => ['plan', {}]],
-  [/^\/budget$/, () => ['budget', {}]],
-  [/^\/depth(?:\/([^/]+))?$/, (team) => ['depth', { team: team || null, position: null, players: null }]],
-  [/^\/review(?:\/(\d+))?$/, (year) => ['review', { year: year || null }]],
-  [/^\/stakes$/, () => ['odds', {}]],
-  [/^\/playoff$/, () => ['playoff', {}]],
-  [/^\/season(?:\/(\d+))?$/, (year) => ['season', { year: year || null }]],
-  [/^\/injuries(?:\/([^/]+))?$/, (team) => ['injuries', { team: team || null, all: null }]],
-  [/^\/trophies(?:\/([^/]+))?$/, (team) => ['trophies', { team: team || null }]],
-  [/^\/records(?:\/([^/]+))?$/, (team) => ['records', { span: null, team: team || null, conference: null }]],
-  [/^\/hall$/, () => ['hall', { team: null, year: null }]],
-  [/^\/draft(?:\/(\d+))?$/, (year) => ['draft', { year: year || null }]],
-  [/^\/program(?:\/([^/]+))?$/, (team) => ['program', { team: team || null }]],
-  [/^\/awards(?:\/(\d+))?$/, (year) => ['awards', { year: year || null, conference: null }]],
-  [/^\/standings\/([^/]+)$/, (conference) => ['standings', { conference }]],
-  [/^\/players\/([^/]+)$/, (id, year) => ['player', { id, year }]],
-  [/^\/schedule\/(\d+)$/, (week) => ['week', { week }]],
-  [/^\/game\/([^/]+)$/, (id) => ['game', { id }]],
-  [/^\/stats\/team$/, () => ['teamStatsTable', {}]],
-  [/^\/stats\/individual$/, () => ['individualStats', { table: lastIndividualTab() }]],
-  [/^\/stats\/ratings$/, () => ['ratingsStats', {}]],
-  [/^\/([^/]+)\/schedule$/, (team, year) => ['teamSchedule', { team, year }]],
-  [/^\/([^/]+)\/roster$/, (team) => ['roster', { team }]],
-  [/^\/([^/]+)\/history$/, (team) => ['history', { team }]],
-];
+const ROUTES = PAGES.flatMap((page) => page.routes.map((path) => ({ path, page })));
 
 /** The query of the page at an address; null for pages without one, or that advance the dynasty. */
 export function askOf({ pathname, searchParams }: URL): Asked | null {
-  for (const [address, ask] of ASKS) {
-    const found = address.exec(pathname);
-    if (found) return ask(decodeURIComponent(found[1] ?? ''), searchParams.get('year'));
-  }
-  return null;
+  const found = matchRoutes(ROUTES, pathname)?.[0];
+  return found?.route.page.ask?.(found.params, searchParams) ?? null;
 }
 
 function isPlain(event: MouseEvent): boolean {

@@ -1,0 +1,314 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { Info } from '../core/app/views/index.ts';
+import { type Stage, stageFacts } from '../core/model/stages.ts';
+import { HEADINGS, sentenceCase } from '../core/present/headings.ts';
+import { weekName } from '../core/present/words.ts';
+import type { Asked } from './client.ts';
+import { conferencePage, pages } from './paths.ts';
+import { lastIndividualTab } from './state/individual.ts';
+import type { Shared } from './state/shared.ts';
+import { through } from './words.ts';
+
+/** What bar and search say of a page, and where it is in the present dynasty. */
+export interface PageLink {
+  label: string;
+  /** Beside the label in the search, which finds these words too. */
+  note: string;
+  to: string;
+}
+
+/** A page of the game: what routes, bar, search, the pages of a team and what is asked for ahead are made from. */
+export interface Page {
+  /** Loads its chunk, when it is first opened. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** Patterns of its addresses. */
+  routes: readonly [string, ...string[]];
+  /** Its word in bar and search; a page without one is only linked to by others. */
+  label?: string;
+  note?: string;
+  /** Its address in the present dynasty, where that is not the first pattern. */
+  to?: (info: Info) => string;
+  /** The links of a page that has several, instead of label, note and address. */
+  each?: (shared: Shared) => PageLink[];
+  /** Its address for a team, if every team has such a page. */
+  ofTeam?: (team: string) => string;
+  /** A menu of the bar, or the bar itself; a page without it is in the search alone. */
+  place?: 'bar' | 'TEAM' | 'STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
+  /** Its heading in the search. */
+  group?: 'Weeks';
+  /** The first stage of a year in which it is offered. */
+  from?: Stage;
+  /** The stage whose page it is: offered in that stage alone, since opening it moves the dynasty there. */
+  stage?: Stage;
+  /** What it will ask for, so that this can be asked for ahead; never of a page that moves the dynasty. */
+  ask?: (params: Readonly<Params>, search: URLSearchParams) => Asked | null;
+}
+
+function stagePage(stage: Stage, load: Page['load'], more: Pick<Page, 'label' | 'place'> = {}): Page {
+  const { label, page } = stageFacts(stage);
+  return { load, routes: [page], stage, label, note: 'current stage', ...more };
+}
+
+/**
+ * Every page of the game, as the bar has them from left to right and its menus from top to bottom. One file, long as it is: a
+ * table that is read from top to bottom. What is loaded later has it from `PageList`.
+ */
+export const PAGES: readonly Page[] = [
+  stagePage('preseason', () => import('./pages/noncon.tsx')),
+  stagePage('season', () => import('./pages/dashboard.tsx'), { label: 'Dashboard', place: 'bar' }),
+  stagePage('summary', () => import('./pages/summary.tsx')),
+  stagePage('progression', () => import('./pages/progression.tsx')),
+  stagePage('recruiting_summary', () => import('./pages/recruiting.tsx')),
+  {
+    load: () => import('./pages/schedule.tsx'),
+    routes: ['/:teamName/schedule'],
+    place: 'TEAM',
+    label: 'Schedule',
+    note: 'your games',
+    to: ({ team }) => pages.schedule(team.name),
+    ofTeam: pages.schedule,
+    ask: ({ teamName = null }, search) => ['teamSchedule', { team: teamName, year: search.get('year') }],
+  },
+  {
+    load: () => import('./pages/roster.tsx'),
+    routes: ['/:teamName/roster'],
+    place: 'TEAM',
+    label: 'Roster',
+    note: 'your players',
+    to: ({ team }) => pages.roster(team.name),
+    ofTeam: pages.roster,
+    ask: ({ teamName = null }) => ['roster', { team: teamName }],
+  },
+  {
+    load: () => import('./pages/board.tsx'),
+    routes: ['/board'],
+    place: 'TEAM',
+    label: HEADINGS.recruitingBoard,
+    note: 'who is wanted',
+  },
+  {
+    load: () => import('./pages/portal.tsx'),
+    routes: ['/portal'],
+    place: 'TEAM',
+    label: HEADINGS.transferPortal,
+    note: 'who may leave, who could come',
+    ask: () => ['portal', { position: null }],
+  },
+  {
+    load: () => import('./pages/budget.tsx'),
+    routes: ['/budget'],
+    place: 'TEAM',
+    label: 'Budget',
+    note: 'money for players',
+    ask: () => ['budget', {}],
+  },
+  {
+    load: () => import('./pages/depth.tsx'),
+    routes: ['/depth', '/depth/:teamName'],
+    place: 'TEAM',
+    label: 'Depth chart',
+    note: 'who starts',
+    ofTeam: pages.depth,
+    ask: ({ teamName = null }) => ['depth', { team: teamName, position: null, players: null }],
+  },
+  {
+    load: () => import('./pages/injuries.tsx'),
+    routes: ['/injuries', '/injuries/:teamName'],
+    place: 'TEAM',
+    label: 'Injuries',
+    note: 'who is out',
+    to: ({ team }) => pages.injuries(team.name),
+    ofTeam: pages.injuries,
+    ask: ({ teamName = null }) => ['injuries', { team: teamName, all: null }],
+  },
+  {
+    load: () => import('./pages/history.tsx'),
+    routes: ['/:teamName/history'],
+    place: 'TEAM',
+    label: 'History',
+    note: 'your seasons',
+    to: ({ team }) => pages.history(team.name),
+    ofTeam: pages.history,
+    ask: ({ teamName = null }) => ['history', { team: teamName }],
+  },
+  {
+    load: () => import('./pages/standings.tsx'),
+    routes: ['/standings/:conferenceName'],
+    place: 'STANDINGS',
+    each: ({ conferences }) => [
+      ...conferences.map(({ confName }) => ({ label: confName, note: 'standings', to: conferencePage(confName) })),
+      { label: sentenceCase(HEADINGS.independents), note: 'standings', to: conferencePage('Independent') },
+    ],
+    ask: ({ conferenceName = null }) => ['standings', { conference: conferenceName }],
+  },
+  {
+    load: () => import('./pages/stats-team.tsx'),
+    routes: ['/stats/team'],
+    place: 'STATS',
+    label: sentenceCase(HEADINGS.teamStats),
+    ask: () => ['teamStatsTable', {}],
+  },
+  {
+    load: () => import('./pages/stats-individual.tsx'),
+    routes: ['/stats/individual'],
+    place: 'STATS',
+    label: sentenceCase(HEADINGS.individualStats),
+    ask: () => ['individualStats', { table: lastIndividualTab() }],
+  },
+  {
+    load: () => import('./pages/stats-ratings.tsx'),
+    routes: ['/stats/ratings'],
+    place: 'STATS',
+    label: sentenceCase(HEADINGS.ratings),
+    ask: () => ['ratingsStats', {}],
+  },
+  {
+    load: () => import('./pages/awards.tsx'),
+    routes: ['/awards', '/awards/:year'],
+    place: 'HISTORY',
+    label: 'Awards',
+    note: 'the Heisman race, All-America teams',
+    ask: ({ year = null }) => ['awards', { year, conference: null }],
+  },
+  {
+    load: () => import('./pages/season.tsx'),
+    routes: ['/season', '/season/:year'],
+    place: 'HISTORY',
+    label: 'Seasons',
+    note: 'champions, final polls, upsets',
+    ask: ({ year = null }) => ['season', { year }],
+  },
+  {
+    load: () => import('./pages/records.tsx'),
+    routes: ['/records', '/records/:teamName', '/records/conference/:conference'],
+    place: 'HISTORY',
+    label: 'Records',
+    note: 'of a game, a season, a career',
+    ofTeam: pages.records,
+    ask: ({ teamName = null, conference = null }) => ['records', { span: null, team: teamName, conference }],
+  },
+  {
+    load: () => import('./pages/hall.tsx'),
+    routes: ['/hall', '/hall/:teamName', '/hall/:teamName/:year'],
+    place: 'HISTORY',
+    label: sentenceCase(HEADINGS.hallOfFame),
+    ofTeam: pages.hall,
+    ask: ({ teamName }) => (teamName === undefined ? ['hall', { team: null, year: null }] : null),
+  },
+  {
+    load: () => import('./pages/draft.tsx'),
+    routes: ['/draft', '/draft/:year'],
+    place: 'HISTORY',
+    label: 'Draft',
+    note: 'who was selected, and from where',
+    ask: ({ year = null }) => ['draft', { year }],
+  },
+  {
+    load: () => import('./pages/program.tsx'),
+    routes: ['/program', '/program/:teamName'],
+    place: 'HISTORY',
+    label: 'Program',
+    note: 'your titles and honors',
+    to: ({ team }) => pages.program(team.name),
+    ofTeam: pages.program,
+    ask: ({ teamName = null }) => ['program', { team: teamName }],
+  },
+  {
+    load: () => import('./pages/trophies.tsx'),
+    routes: ['/trophies', '/trophies/:teamName'],
+    place: 'HISTORY',
+    label: HEADINGS.trophyCase,
+    to: ({ team }) => pages.trophies(team.name),
+    ofTeam: pages.trophies,
+    ask: ({ teamName = null }) => ['trophies', { team: teamName }],
+  },
+  {
+    load: () => import('./pages/rivalry.tsx'),
+    routes: ['/rivalry', '/rivalry/:teamName', '/rivalry/:teamName/:opponent'],
+    place: 'HISTORY',
+    label: 'Rivalries',
+    to: ({ team }) => pages.rivalry(team.name),
+    ofTeam: pages.rivalry,
+    ask: ({ teamName = null, opponent = null }) => ['rivalry', { team: teamName, opponent }],
+  },
+  {
+    load: () => import('./pages/week.tsx'),
+    routes: ['/schedule', '/schedule/:week'],
+    place: 'SCHEDULE',
+    group: 'Weeks',
+    each: ({ info }) => through(1, info.lastWeek).map((week) => weekLink(week, info)),
+    ask: ({ week = '' }) => (/^\d+$/.test(week) ? ['week', { week }] : null),
+  },
+  {
+    load: () => import('./pages/rankings.tsx'),
+    routes: ['/rankings'],
+    place: 'bar',
+    label: 'Rankings',
+    note: 'the AP poll',
+    ask: () => ['rankings', {}],
+  },
+  {
+    load: () => import('./pages/playoff.tsx'),
+    routes: ['/playoff'],
+    place: 'bar',
+    label: 'Playoff',
+    ask: () => ['playoff', {}],
+  },
+  {
+    load: () => import('./pages/plan.tsx'),
+    routes: ['/plan'],
+    place: 'bar',
+    label: HEADINGS.gamePlan,
+    note: 'run or pass, tempo, pressure',
+    ask: () => ['plan', {}],
+  },
+  {
+    load: () => import('./pages/stakes.tsx'),
+    routes: ['/stakes'],
+    place: 'bar',
+    from: 'season',
+    label: sentenceCase(HEADINGS.atStake),
+    note: 'odds of all teams',
+    ask: () => ['odds', {}],
+  },
+  {
+    load: () => import('./pages/news.tsx'),
+    routes: ['/news'],
+    place: 'bar',
+    from: 'season',
+    label: 'News',
+    note: 'the latest week',
+    ask: (_, search) => ['news', { week: search.get('week') }],
+  },
+  { load: () => import('./pages/home.tsx'), routes: ['/'], label: 'Home' },
+  {
+    load: () => import('./pages/about.tsx'),
+    routes: ['/about'],
+    label: 'How to play',
+    note: 'help, keys',
+    to: () => '/about#how',
+  },
+  {
+    load: () => import('./pages/player.tsx'),
+    routes: ['/players/:playerId'],
+    ask: ({ playerId = null }, search) => ['player', { id: playerId, year: search.get('year') }],
+  },
+  {
+    load: () => import('./pages/game.tsx'),
+    routes: ['/game/:id'],
+    ask: ({ id = null }) => ['game', { id }],
+  },
+  {
+    load: () => import('./pages/review.tsx'),
+    routes: ['/review', '/review/:year'],
+    ask: ({ year = null }) => ['review', { year }],
+  },
+  { load: () => import('./pages/not-found.tsx'), routes: ['*'] },
+];
+
+function weekLink(week: number, info: Info): PageLink {
+  const label = `Week ${week}`;
+  const name = weekName(week, info.playoff.teams);
+  return { label, note: name === label ? 'schedule' : name, to: pages.week(week) };
+}

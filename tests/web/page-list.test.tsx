@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitFor } from '@testing-library/react';
+import { generatePath, matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { addressOf, CALLS } from '../../src/core/app/calls.ts';
+import { STAGES, type Stage, stageOfQuery } from '../../src/core/model/stages.ts';
+import { PAGES, type Page } from '../../src/web/pages.ts';
+import { pageLinks } from '../../src/web/shell/page-links.ts';
+import { askOf } from '../../src/web/state/prefetch.ts';
+import * as given from './fixtures.ts';
+import { calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const SOURCE = join(process.cwd(), 'src/web');
+const ROUTES = PAGES.flatMap((page) => page.routes.map((path) => ({ path, page })));
+
+/** The page that an address leads to. */
+function pageAt(address: string): Page | undefined {
+  return matchRoutes(ROUTES, new URL(address, 'http://localhost'))?.[0]?.route.page;
+}
+
+/** What bar and search are given in a stage. */
+function linksIn(stage: Stage) {
+  return pageLinks(PAGES, { info: given.info({ stage }), conferences: given.conferences });
+}
+
+function repeated(words: readonly string[]): string[] {
+  return words.filter((word, at) => words.indexOf(word) !== at);
+}
+
+const PARTS = {
+  teamName: 'Texas A&M',
+  opponent: 'LSU',
+  conferenceName: 'Big Ten',
+  conference: 'SEC',
+  playerId: '7',
+  id: '31',
+  week: '5',
+  year: '2025',
+};
+const ADDRESSES = ROUTES.filter(({ page }) => page.ask).map(({ path }) => generatePath(path, PARTS));
+const ASKED = ADDRESSES.flatMap((address) => {
+  const asked = askOf(new URL(address, 'http://localhost'));
+  return asked === null ? [] : [{ address, name: asked[0], call: addressOf(CALLS[asked[0]], asked[1]) }];
+});
+
+describe('the list of pages', () => {
+  it('has every file of a page once', () => {
+    const files = readdirSync(join(SOURCE, 'pages')).filter((name) => name.endsWith('.tsx'));
+    const listed = readFileSync(join(SOURCE, 'pages.ts'), 'utf8').matchAll(/import\('\.\/pages\/(.+?)'\)/g);
+    expect([...listed].map(([, file]) => file).sort()).toEqual(files.sort());
+    expect(PAGES).toHaveLength(files.length);
+  });
+
+  it('has every pattern once, and the pages of a menu together', () => {
+    expect(repeated(ROUTES.map(({ path }) => path))).toEqual([]);
+    const places = PAGES.map(({ place }) => place).filter((place) => place !== undefined && place !== 'bar');
+    expect(repeated(places.filter((place, at) => place !== places[at - 1]))).toEqual([]);
+  });
+
+  it.each(STAGES)('leads in %s to the page itself by every link, no two of which are called the same', (stage) => {
+    const links = linksIn(stage);
+    expect(links.filter(({ page, link }) => pageAt(link.to) !== page).map(({ link }) => link.to)).toEqual([]);
+    expect(links.filter(({ link }) => link.to.includes(':'))).toEqual([]);
+    expect(repeated(links.map(({ link }) => link.label.toLowerCase()))).toEqual([]);
+    expect(repeated(links.map(({ link }) => link.to))).toEqual([]);
+  });
+
+  it.each(STAGES)('leads in %s to no page that moves the dynasty on', (stage) => {
+    expect(linksIn(stage).filter(({ page }) => page.stage !== undefined && page.stage !== stage)).toEqual([]);
+    expect(linksIn(stage).filter(({ page }) => page.stage === stage)).toHaveLength(1);
+  });
+
+  it('calls a page of every team what the bar calls it', () => {
+    const teams = PAGES.filter(({ ofTeam }) => ofTeam !== undefined);
+    expect(teams.map(({ label }) => label)).not.toContain(undefined);
+    expect(teams.filter((page) => pageAt(page.ofTeam!('Texas A&M')) !== page)).toEqual([]);
+  });
+});
+
+describe('what is asked for ahead', () => {
+  it('is a query that only looks', () => {
+    expect(ASKED.length).toBeGreaterThan(30);
+    expect(ASKED.filter(({ name }) => CALLS[name].kind !== 'query' || stageOfQuery(name) !== null)).toEqual([]);
+    expect(PAGES.filter(({ stage, ask }) => stage !== undefined && ask !== undefined)).toEqual([]);
+  });
+
+  it.each(ASKED)('at $address is what the page asks for', async ({ address, call }) => {
+    open(address, {});
+    await waitFor(() => expect(calls().map(({ path }) => path)).toContain(call));
+  });
+});
