@@ -36,6 +36,23 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   expect(await ring.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).outlineOffset))).toBeLessThan(0);
 });
 
+test('the bar is as wide as the page wherever its words change their size', async ({ page }) => {
+  await take(page, 'midseason');
+  await page.goto('/rankings');
+  await settled(page);
+  const beyond = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.top-nav .bar')!;
+      const end = document.querySelector('.bar-end')!;
+      const right = bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+      return end.getBoundingClientRect().right - right;
+    });
+  for (const width of [1440, 1341, 1340, 1161, 1160, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await beyond(), `${width}: pixels beyond the page`).toBeLessThanOrEqual(0.5);
+  }
+});
+
 test('the key that plays a week asks from the moment that another page than the dashboard is there', async ({
   page,
 }) => {
