@@ -30,6 +30,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(MONEY),
   'portal.adapts': 0,
   'portal.choose.idle': 0,
+  'portal.enter.firstYear': 0,
   'portal.stars.best': 10,
   'eligibility.specialTeams.fiveStars': 0,
   'eligibility.specialTeams.fourStars': 0,

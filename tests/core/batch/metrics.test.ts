@@ -14,6 +14,7 @@ import {
 import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
 import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
 import { hostsOf, scheduleMetrics } from '../../../src/core/batch/metrics/schedule.ts';
+import { signeeMetrics, signeesOf } from '../../../src/core/batch/metrics/signees.ts';
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
 import { turnoverMetrics } from '../../../src/core/batch/metrics/turnover.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
@@ -28,17 +29,25 @@ import { roster } from '../football/league.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
 describe('metrics of who comes back', () => {
-  const before = roster(1, 70, 70, null);
-  const mayLeave = before.filter(({ classYear, starter }) => classYear === 'so' || (classYear === 'jr' && !starter));
-  const gone = new Set(mayLeave.filter((_, i) => i % 4 === 0));
-  const back = before.filter((player) => !gone.has(player)).map((player): [number, Player] => [player.id, player]);
-  const played = { people: new Map(back), freshmen: [], previous: { players: before } };
-  const valuesOf = (year: number) => turnoverMetrics({ year, ...played });
+  const before = roster(1, 70, 70, null).map((player): Player => ({ ...player, seasons: 0, stars: 5, team: 'rice' }));
+  const away = before.filter((_, i) => i % 4 === 0);
+  const back = before.map((player, i): [number, Player] => [
+    player.id,
+    i % 4 === 0 ? { ...player, team: 'navy' } : player,
+  ]);
 
-  it('count sophomores, and juniors who do not start, in the seasons that the record is of', () => {
-    expect(metricOf(valuesOf(2020), 'attrition')).toBeCloseTo(gone.size / mayLeave.length, 9);
-    expect(valuesOf(2021).attrition).toBeUndefined();
-    expect(metricOf(valuesOf(2021), 'worse_share')).toBe(0);
+  it('see who of the class before is where he signed, in the classes that the record follows', () => {
+    const previous = { signees: [signeesOf(before)] };
+    const valuesOf = (year: number) => signeeMetrics({ year, people: new Map(back), previous });
+    expect(metricOf(valuesOf(2022), 'ros_y2_5star')).toBeCloseTo(1 - away.length / before.length, 9);
+    expect(valuesOf(2022).ros_y2_4star).toBeUndefined();
+    expect(valuesOf(2022).ros_y4_3star).toBeUndefined();
+    expect(valuesOf(2023)).toEqual({});
+  });
+
+  it('see nobody get worse who stays as he was', () => {
+    const played = { people: new Map(back), freshmen: [], previous: { players: before } };
+    expect(metricOf(turnoverMetrics(played), 'worse_share')).toBe(0);
   });
 });
 

@@ -68,7 +68,7 @@ describe('the report', () => {
   it('says why a metric is missing', () => {
     expect(report.missing.find((m) => m.id === 'rec_3star')?.reason).toMatch(/FBS signees/);
     expect(report.missing.find((m) => m.id === 'champ_top1_share')?.reason).toMatch(/16 seasons/);
-    expect(report.missing.find((m) => m.id === 'attrition')?.reason).toMatch(/record is of 2014-2020/);
+    expect(report.missing.find((m) => m.id === 'ros_y2_5star')?.reason).toMatch(/record is of 2016-2021/);
   });
 
   it('shows what one season alone tells of, and does not judge by it', () => {

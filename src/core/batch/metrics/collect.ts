@@ -24,6 +24,7 @@ import { rosterMetrics } from './rosters.ts';
 import { scheduleMetrics } from './schedule.ts';
 import { schemeMetrics } from './schemes.ts';
 import type { Carried, SeasonData } from './season-data.ts';
+import { signeeMetrics } from './signees.ts';
 import { teamMetrics } from './teams.ts';
 import { transferMetrics } from './transfers.ts';
 import { isRecruit, turnoverMetrics } from './turnover.ts';
@@ -127,6 +128,7 @@ export class Collector {
       recruitMetrics(season),
       transferMetrics(season),
       rosterMetrics(season),
+      signeeMetrics(season),
       coachMetrics(season),
       playcallingMetrics(season),
       schemeMetrics(season),

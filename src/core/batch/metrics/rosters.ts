@@ -6,7 +6,7 @@ import type { PlayerSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
 import type { WalkOn } from '../../offseason/walk-ons.ts';
 import type { SeasonData } from './season-data.ts';
-import { isRecruit } from './turnover.ts';
+import { signeesOf } from './signees.ts';
 import { deviation, pooled, present, type Ratio, seasonValue, share, sum, type Values } from './values.ts';
 
 /** The first season in which a redshirt could play in four games. */
@@ -103,7 +103,7 @@ function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
 /** Who redshirts in his first season, by stars. */
 function redshirts({ year, players }: SeasonData): Ratios {
   if (year === NOBODYS) return {};
-  const signees = players.filter((player) => player.seasons === 0 && isRecruit(player));
+  const signees = signeesOf(players);
   const of = (list: readonly Player[]) => share(list, (player) => keepsThisSeason(player) === 'redshirt');
   const when = year < FOUR_GAMES ? 'pre2018' : 'post2018';
   const stars = [2, 3, 4, 5].map((count) => [

@@ -49,6 +49,8 @@ export interface Carried {
   /** Everybody who was on a roster, on scholarship and without. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
+  /** Who signed as a recruit and first played then, and in the seasons before, as they were: the newest class first. */
+  signees: readonly (readonly Player[])[];
   wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
   strengths: ReadonlyMap<TeamId, number>;
   /** The ten best of the final poll. */

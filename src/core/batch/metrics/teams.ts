@@ -8,6 +8,7 @@ import { callsByTeam } from './playcalling.ts';
 import { hostsOf } from './schedule.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
+import { CLASSES_FOLLOWED, signeesOf } from './signees.ts';
 import { homeEdge, type Margin, simpleRatings } from './strength.ts';
 import { isRecruit } from './turnover.ts';
 import {
@@ -220,6 +221,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
   return {
     players: season.players,
     walkOns: season.walkOns,
+    signees: [signeesOf(season.players), ...(season.previous?.signees ?? [])].slice(0, CLASSES_FOLLOWED),
     wins: new Map(teams.map((team) => [team.team, { wins: team.wins, games: gamesOf(team) }])),
     strengths: ratings,
     calls: callsByTeam(season.games),

@@ -83,9 +83,13 @@ function perTeam({ out, isStrong }: Seen, joined: readonly TransferLine[], seaso
   };
 }
 
-function people({ out }: Seen, teams: number): Ratios {
+/**
+ * Who left, and how those are rated. The record of ratings is of transfers who have one, which it is taken that those have who
+ * move within FBS: if it were of all who leave, blue chips would stay less than others, and they stay more (`ros_y2_5star`).
+ */
+function people({ out, moved }: Seen, teams: number): Ratios {
   const at = (...positions: readonly string[]) => share(out, ({ player }) => positions.includes(player.position));
-  const rated = out.filter(({ player }) => player.stars > 1);
+  const knownBefore = moved.filter(({ player }) => player.stars > 1);
   return {
     tr_pos_rb: at('rb'),
     tr_pos_wr: at('wr'),
@@ -94,16 +98,16 @@ function people({ out }: Seen, teams: number): Ratios {
     tr_pos_st: at('k', 'p'),
     tr_qb_per_team: seasonValue(out.filter(({ player }) => player.position === 'qb').length, teams),
     tr_class_fr: share(out, ({ player }) => player.classYear === 'fr'),
-    tr_stars_5: share(rated, ({ stars }) => stars === 5),
-    tr_stars_3: share(rated, ({ stars }) => stars === 3),
-    tr_stars_2: share(rated, ({ stars }) => stars === 2),
-    tr_star_up: share(rated, ({ stars, player }) => stars > player.stars),
-    tr_star_same: share(rated, ({ stars, player }) => stars === player.stars),
+    tr_stars_5: share(moved, ({ stars }) => stars === 5),
+    tr_stars_3: share(moved, ({ stars }) => stars === 3),
+    tr_stars_2: share(moved, ({ stars }) => stars === 2),
+    tr_star_up: share(knownBefore, ({ stars, player }) => stars > player.stars),
+    tr_star_same: share(knownBefore, ({ stars, player }) => stars === player.stars),
     tr_star4_down: share(
-      rated.filter(({ player }) => player.stars === BLUE_CHIP),
+      knownBefore.filter(({ player }) => player.stars === BLUE_CHIP),
       ({ stars }) => stars < BLUE_CHIP,
     ),
-    tr_hs_bluechip: share(rated, ({ player }) => player.stars >= BLUE_CHIP),
+    tr_hs_bluechip: share(knownBefore, ({ player }) => player.stars >= BLUE_CHIP),
   };
 }
 

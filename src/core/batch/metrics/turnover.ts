@@ -7,9 +7,6 @@ import { deviation, present, seasonValue, share, type Values } from './values.ts
 const SMALL_CLASS = 15;
 const LARGE_CLASS = 28;
 
-/** The last season of which the record of who is not back tells; since 2021 who transfers need not sit out. */
-const LAST_ATTRITION = 2020;
-
 /** Who was recruited: walk-ons, who have one star, are no part of a signing class. */
 export function isRecruit(player: Player): boolean {
   return player.stars > 1;
@@ -23,15 +20,11 @@ function classSizes(freshmen: readonly Player[]): number[] {
 
 /** How rosters change from one season to the next, without those who turn professional. */
 export function turnoverMetrics({
-  year,
   people,
   freshmen,
   previous,
-}: Pick<SeasonData, 'year' | 'people' | 'freshmen'> & { previous: Pick<Carried, 'players'> | null }): Values {
+}: Pick<SeasonData, 'people' | 'freshmen'> & { previous: Pick<Carried, 'players'> | null }): Values {
   if (!previous || !freshmen) return {};
-  const mayLeave = previous.players.filter(
-    ({ classYear, starter }) => classYear === 'so' || (classYear === 'jr' && !starter),
-  );
   const returning: number[] = [];
   for (const { id, rating } of previous.players) {
     const after = people.get(id);
@@ -39,7 +32,6 @@ export function turnoverMetrics({
   }
   const sizes = classSizes(freshmen);
   return present({
-    attrition: year > LAST_ATTRITION ? null : share(mayLeave, ({ id }) => !people.has(id)),
     worse_share: share(returning, (change) => change < 0),
     class_sd: seasonValue(deviation(sizes)),
     class_usual: share(sizes, (size) => size >= SMALL_CLASS && size <= LARGE_CLASS),

@@ -1,6 +1,15 @@
 import type { Target } from '../targets.ts';
 import { type TargetRows, targetsOf } from './rows.ts';
 
+/** Share of those who sign that are on the roster in the next season, in the record: the others never enroll, or are not found. */
+const ENROLLED = 0.8392;
+
+const stillThere = (stars: string, season: string): string =>
+  `Share of ${stars}-star signees who are where they signed in their ${season} season`;
+
+/** The highest share of those who enroll, where the record is of all who sign. */
+const ofEnrolled = (share: number): number => Math.min(1, share / ENROLLED);
+
 /**
  * Classes of rosters and of those who play, and redshirts, from public rosters and statistics of players. Two classes from before
  * the four games are too few for a range: it is five points to either side.
@@ -44,6 +53,12 @@ const ROWS: TargetRows = {
       0.5273,
       0.5273,
     ],
+  ],
+  '2016-2021': [
+    ['ros_y2_3star', stillThere('three', 'second'), 'share', 0.7754, 0.7424, ofEnrolled(0.8163)],
+    ['ros_y2_4star', stillThere('four', 'second'), 'share', 0.8311, 0.7785, ofEnrolled(0.8571)],
+    ['ros_y2_5star', stillThere('five', 'second'), 'share', 0.9126, 0.8788, ofEnrolled(1)],
+    ['ros_y4_3star', stillThere('three', 'fourth'), 'share', 0.5066, 0.4506, ofEnrolled(0.5392)],
   ],
   '2016-2017': [
     ['rs_signee_pre2018', 'Share of signees who redshirt, before the four games', 'share', 0.5637, 0.51, 0.61],

@@ -1336,16 +1336,6 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       null,
       '2021-2025',
     ],
-    [
-      'attrition',
-      'Share of sophomores, and of juniors who did not start, who are not back',
-      'share',
-      0.175,
-      0.15,
-      0.2,
-      null,
-      '2014-2020',
-    ],
     ['class_sd', 'SD of the size of signing classes over teams', 'players', 5.28, 3.96, 8.42, null, '2010-2025'],
   ],
 };

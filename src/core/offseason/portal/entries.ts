@@ -133,7 +133,8 @@ class Weigher {
     const playing = starts ? 0 : k.depth * Math.min(k.mostDepth, (ahead - slots + 1) / slots);
     const step = starts ? this.stepUp(player, tier) : 0;
     const home = (k.home * this.far(player.homeState, terms)) / THOUSAND_KM;
-    const standing = k.stars * player.stars + k.tier * tier;
+    const star = player.seasons === 0 ? k.stars + k.firstYear : k.stars;
+    const standing = star * player.stars + k.tier * tier;
     const own = this.classOdds[player.classYear] + k.position[player.position] + standing - (starts ? k.starts : 0);
     // In the order of `PORTAL_REASONS`; what a new coach does nobody knows yet.
     const reasons = [playing, step, home, 0, k.fresh, Math.max(0, poorer)];
