@@ -2,7 +2,7 @@ import { STAT_COUNT } from '../model/player-stat-codes.ts';
 import { TEAM_STAT_COUNT } from '../model/team-stat-codes.ts';
 
 /** Bytes of the sums, behind which the players' lines are. */
-const FIRST_LINE = 2 * STAT_COUNT * 4;
+const FIRST_LINE = 2 * STAT_COUNT * Int32Array.BYTES_PER_ELEMENT;
 
 /** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {

@@ -21,9 +21,11 @@ export interface Suit {
   visited: boolean;
 }
 
-const [STANDING, HOME, FIT, CARES, PITCH, WORTH] = [0, 1, 2, 3, 4, 5];
+/** The numbers of a suit, in their order in the list. */
+const NUMBERS = ['standing', 'home', 'fit', 'cares', 'pitch', 'worth'] as const;
+const [STANDING, HOME, FIT, CARES, PITCH, WORTH] = NUMBERS.keys();
 /** How many numbers a suit has. */
-export const SUIT_NUMBERS = 6;
+export const SUIT_NUMBERS = NUMBERS.length;
 
 /**
  * A suit whose numbers lie in a list with those of the others. As fields, each would be an object of its own: a quarter of a
