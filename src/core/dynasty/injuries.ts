@@ -5,7 +5,6 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import { backAfter, type Injury, isEjection, outIn } from '../model/injuries.ts';
 import type { Personnel } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
-import type { Position } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -95,14 +94,7 @@ function countOf(mean: number, dice: Stream): number {
 /** How likely each man of a squad is the one who is hurt in practice, beside a lineman. */
 function sharesIn(squad: Squad, { injuries }: DynastyState['tuning']): Float64Array {
   const shares = new Float64Array(squad.length);
-  let last: Position | null = null;
-  let share = 0;
-  for (let at = 0; at < squad.length; at++) {
-    const { position } = squad[at]!;
-    if (position !== last) share = injuries.practiceShare[position];
-    last = position;
-    shares[at] = share;
-  }
+  for (let at = 0; at < squad.length; at++) shares[at] = injuries.practiceShare[squad[at]!.position];
   return shares;
 }
 

@@ -1,17 +1,15 @@
-import { startersIn } from '../football/slots.ts';
-import { depthChart, teamRatings } from '../football/team-sheet.ts';
+import { teamRatings } from '../football/team-sheet.ts';
 import type { Reference } from '../model/facts.ts';
 import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
-import { ORDINARY } from '../model/personnel.ts';
-import type { Player } from '../model/player.ts';
+import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import type { TeamFacts, TeamRatings, TeamStyle } from '../model/team.ts';
 import { onScale } from '../offseason/development.ts';
 import { drawFullName } from '../offseason/names.ts';
+import { withStarters } from '../offseason/progression.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { SeasonSource, Settings } from './dynasty-state.ts';
-import { programMap } from './season-facts.ts';
 
 /** A team from below FBS as it comes to an FBS stadium. A dynasty keeps nothing of it: it is made anew when asked for. */
 interface VisitingTeam extends TeamRatings {
@@ -71,22 +69,15 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
   return players;
 }
 
-/** Makes new players so much better or worse that their team is rated as it should be. */
-function bringTo(players: readonly Player[], level: number, tuning: Tuning): void {
+/** The same players, so much better or worse that their team is rated as it should be. */
+function broughtTo(players: readonly Player[], level: number, tuning: Tuning): Player[] {
   const off = level - teamRatings(players, tuning).rating;
-  for (const player of players) {
-    const rating = onScale(player.rating + off);
-    player.rating = rating;
-    player.ratings = [rating, rating, rating, rating, rating];
-  }
-}
-
-/** Marks the starters among new players; returns the depth chart. */
-function started(players: readonly Player[]): Player[] {
-  const chart = depthChart(players);
-  const starters = startersIn(chart, new Set(), ORDINARY);
-  for (let slot = 0; slot < chart.length; slot++) chart[slot]!.starter = starters[slot] === 1;
-  return chart;
+  return players.map((player) => {
+    const one = copyOfPlayer(player);
+    one.rating = onScale(player.rating + off);
+    one.ratings = [one.rating, one.rating, one.rating, one.rating, one.rating];
+    return one;
+  });
 }
 
 function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
@@ -95,16 +86,14 @@ function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
   const dice = stream(settings.seed, 'visitor', year, team);
   const standing = reference.season(year).visitors?.programs.find((p) => p.team === team)?.standing ?? 0;
   const level = k.lowest + k.span * standing + dice.normal(0, k.teamSd);
-  const players = rosterAround(source, team, level, dice);
-  bringTo(players, level, tuning);
-  const chart = started(players);
+  const players = withStarters(broughtTo(rosterAround(source, team, level, dice), level, tuning));
   const style = {
     passLean: dice.normal(0, 1),
     tempo: dice.normal(0, 1),
     boldness: dice.normal(0, 1),
     depth: dice.normal(0, 1),
   };
-  const { rating, offense, defense } = teamRatings(chart, tuning);
+  const { rating, offense, defense } = teamRatings(players, tuning);
   return { team, style, players, rating, offense, defense };
 }
 
@@ -127,8 +116,7 @@ export function visitingTeam(source: VisitorSource, year: number, team: TeamId):
 
 /** The teams from below FBS that are on the running season's schedule. */
 export function visitorsOf(dynasty: VisitorSource & Pick<SeasonSource, 'year' | 'programs' | 'games'>): VisitingTeam[] {
-  const programs = programMap(dynasty);
-  const teams = new Set<TeamId>();
-  for (const { away } of dynasty.games) if (!programs.has(away)) teams.add(away);
+  const programs = new Set(dynasty.programs.map((p) => p.team));
+  const teams = new Set(dynasty.games.map((game) => game.away).filter((team) => !programs.has(team)));
   return [...teams].sort().map((team) => visitingTeam(dynasty, dynasty.year, team));
 }

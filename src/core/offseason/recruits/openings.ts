@@ -24,24 +24,11 @@ function goneChance(player: Player, enters: number, quits: number, { tuning, rul
   return declares + (1 - declares) * leaves;
 }
 
-/** How likely everybody is to look for another team, by number from `first` on. */
-interface EntryChances {
-  first: PlayerId;
-  chances: Float64Array;
-}
-
-/** Nobody's in a year without transfers. A list: a map of ten thousand men took half of what openings cost. */
-function entryChances(input: UrgeInput): EntryChances {
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { id } of input.players) {
-    first = Math.min(first, id);
-    last = Math.max(last, id);
-  }
-  const chances = new Float64Array(Math.max(0, last - first + 1));
-  if (!hasTransfers(input.year, input.tuning)) return { first, chances };
+/** How likely everybody is to look for another team; empty in a year without transfers. */
+function entryChances(input: UrgeInput): Map<PlayerId, number> {
+  if (!hasTransfers(input.year, input.tuning)) return new Map();
   const { of, level } = urgesOf(input);
-  for (const { player, odds } of of) chances[player.id - first] = chanceOf(odds + level);
-  return { first, chances };
+  return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
 }
 
 /** Who is asked, and by what seed staffs differ. */
@@ -76,7 +63,7 @@ export function expectOpenings(
   input: OpeningsInput,
 ): { byTeam: Float64Array[]; nation: ExpectedOpenings } {
   const { year, players, tuning } = input;
-  const { first, chances } = entryChances(input);
+  const enters = entryChances(input);
   const { quits } = portalYear(year, tuning);
   const places = new Map(teams.map((team, at) => [team, at]));
   const byTeam = POSITIONS.map(() => new Float64Array(teams.length));
@@ -86,7 +73,7 @@ export function expectOpenings(
     const team = places.get(player.team);
     if (team === undefined) continue;
     const at = PLACE_OF[player.position];
-    const leaves = chances[player.id - first]!;
+    const leaves = enters.get(player.id) ?? 0;
     entering[at]! += leaves * (player.classYear === 'sr' ? seniorBackChance(player, year, input.rules, tuning) : 1);
     const chance = goneChance(player, leaves, quits, input);
     byTeam[at]![team]! += chance;
