@@ -143,7 +143,7 @@ export function noncon(more: Partial<Noncon> = {}): Noncon {
     info: info({ stage: 'preseason', currentWeek: 1 }),
     schedule: [scheduleGame({ weekPlayed: 1, result: null, score: null }), { weekPlayed: 2, opponent: null }],
     weeks_to_schedule: [2],
-    kept_for_power: { dates: 1, prestige: 5 },
+    kept_for_power: { dates: 1, prestige: 5, rating: 79.3 },
     conference_play_from: 4,
     ...more,
   };

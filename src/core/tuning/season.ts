@@ -32,6 +32,12 @@ export const seasonKnobs = {
       `${HABIT}: series are made with equals`,
       [0, 7],
     ),
+    keptPeerPlace: knob(
+      0.5,
+      'share of the power programs of its prestige that those must be better than this season',
+      'chosen: a coach who picks the weakest of his peers gains little',
+      [0, 0.9],
+    ),
     keptMoneyGames: whole(
       2,
       'open dates that other programs keep for power programs',

@@ -88,6 +88,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'schemes.newFirst': 0,
   'schemes.newSecond': 0,
   'schedule.keptPeers': 0,
+  'schedule.keptPeerPlace': 0,
   'schedule.keptMoneyGames': 0,
   'committee.schedule': 0,
   'committee.title': 0,

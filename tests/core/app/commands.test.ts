@@ -104,7 +104,9 @@ describe('the preseason', () => {
   it('keeps the last date for a power program of its standing, and says so before and after', async () => {
     const own = await playedTo('preseason');
     const open = async () => (await ask(own, 'noncon', {})).schedule.filter(({ opponent }) => opponent === null);
-    expect((await ask(own, 'noncon', {})).kept_for_power).toEqual({ dates: 1, prestige: 6 });
+    const { rating, ...kept } = (await ask(own, 'noncon', {})).kept_for_power;
+    expect(kept).toEqual({ dates: 1, prestige: 6 });
+    expect(rating).toBeGreaterThan(0);
     for (const opponent of ['Akron', 'Toledo']) {
       const { weekPlayed: week } = (await open())[0]!;
       await ask(own, 'scheduleNonConference', { opponent, week });
@@ -112,9 +114,10 @@ describe('the preseason', () => {
     const { weekPlayed: week } = (await open())[0]!;
     const error = await refused(own, 'scheduleNonConference', { opponent: 'Rice', week });
     expect(error.code).toBe('wrong_stage');
-    expect(error.message).toContain('power programs of prestige 6 or more');
+    expect(error.message).toContain(`power programs of prestige 6 or more, rated ${rating} or better`);
     const free = (await ask(own, 'opponents', { week })).opponents;
     expect(Math.min(...free.map(({ prestige }) => prestige))).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...free.map((each) => each.rating))).toBeGreaterThanOrEqual(rating);
     await ask(own, 'scheduleNonConference', { opponent: free[0]!.name, week });
     expect((await ask(own, 'noncon', {})).kept_for_power.dates).toBe(0);
   });

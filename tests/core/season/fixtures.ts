@@ -9,6 +9,9 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 export const tuning = resolveTuning();
 
+/** All programs are equally good, here. */
+const RATED = 75;
+
 /** What the scheduler is given in a real season. */
 export function scheduleInput(year: number): ScheduleInput {
   const facts = reference.season(year);
@@ -17,6 +20,7 @@ export function scheduleInput(year: number): ScheduleInput {
     team,
     conference,
     prestige: prestige.get(team)?.prestige ?? 1,
+    rating: RATED,
   }));
   return {
     year,

@@ -16,8 +16,8 @@ interface Words {
   opponent: string;
   week: number;
   limit: number;
-  /** The least prestige tier of those for whom dates are kept. */
-  keptFrom: number;
+  /** For whom dates are kept. */
+  kept: ReturnType<typeof datesKept>;
 }
 
 /** The sentence and error code of each problem. */
@@ -46,7 +46,7 @@ const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => st
   date_kept: {
     code: 'wrong_stage',
     say: (w) =>
-      `${w.team} keeps the open dates that it has left for ${keptFor(2, w.keptFrom)}; choose one of those, or leave the dates to the staff.`,
+      `${w.team} keeps the open dates that it has left for ${keptFor(2, w.kept)}; choose one of those, or leave the dates to the staff.`,
   },
   leaves_no_room: {
     code: 'wrong_stage',
@@ -60,8 +60,8 @@ function sayProblem(season: SeasonView, problem: ScheduleProblem, opponent: stri
   const team = teamFacts(season, settings.team).name;
   const limit = nonConferenceLimit(season.facts, settings.team);
   const { code, say } = PROBLEMS[problem];
-  const { prestige: keptFrom } = datesKept(scheduleInput(season), season.games, settings.team);
-  return refuse(code, say({ team, opponent: teamFacts(season, opponent).name, week, limit, keptFrom }));
+  const kept = datesKept(scheduleInput(season), season.games, settings.team);
+  return refuse(code, say({ team, opponent: teamFacts(season, opponent).name, week, limit, kept }));
 }
 
 /** Puts a non-conference game on the player's schedule. */

@@ -9,8 +9,8 @@ export const noncon = z.strictObject({
   schedule: z.array(z.union([scheduleGame, emptyWeek])),
   /** Weeks in which somebody can be scheduled; none outside the preseason. */
   weeks_to_schedule: z.array(whole),
-  /** Open dates that the athletic department keeps for power programs of so much prestige or more. */
-  kept_for_power: z.strictObject({ dates: whole, prestige: whole }),
+  /** Open dates that the athletic department keeps for power programs of so much prestige and so high a rating, or more. */
+  kept_for_power: z.strictObject({ dates: whole, prestige: whole, rating: z.number().min(0) }),
   /** From this week on the scheduler prefers conference games. */
   conference_play_from: whole,
 });

@@ -2,7 +2,7 @@ import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { homeGameBounds } from './complete.ts';
 import { conferencePairs, type Pair } from './conference-pairs.ts';
-import { keptDates, keptFrom, NONE_KEPT, takesKeptDate } from './kept-dates.ts';
+import { keptDates, keptFor, NONE_KEPT, takesKeptDate } from './kept-dates.ts';
 import {
   type League,
   leagueOf,
@@ -169,12 +169,12 @@ export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledG
   return weeks.filter((week) => league.teams.some((_, other) => fits(other, week)));
 }
 
-/** Open dates of a team that are kept for power programs, and the least prestige tier of those. */
+/** Open dates of a team that are kept for power programs, and the least prestige tier and rating of those. */
 export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const own = league.index.get(team);
   if (own === undefined) return NONE_KEPT;
-  return { dates: keptDates(league, settledOf(league, games), own), prestige: keptFrom(league, own) };
+  return { dates: keptDates(league, settledOf(league, games), own), ...keptFor(league, own) };
 }
 
 /** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule nobody. */

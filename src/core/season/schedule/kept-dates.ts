@@ -1,15 +1,28 @@
 import { type League, pairKey, type Settled, sameConference } from './league.ts';
 
-/** No date of anybody. */
-export const NONE_KEPT: Readonly<{ dates: number; prestige: number }> = { dates: 0, prestige: 1 };
+/** The power programs for whom dates are kept: of so much prestige and so good this season, or better. */
+interface Peers {
+  prestige: number;
+  rating: number;
+}
 
-/** Games outside the conference that a team has against power programs: of so much prestige, or rivals; all unless told. */
-export function powerGames(league: League, settled: Settled, team: number, least = NONE_KEPT.prestige): number {
+const ANYBODY: Peers = { prestige: 1, rating: 0 };
+
+/** No date of anybody. */
+export const NONE_KEPT: Readonly<Peers & { dates: number }> = { dates: 0, ...ANYBODY };
+
+/** Whether a team is one of the peers. */
+function isPeer(league: League, { prestige, rating }: Peers, other: number): boolean {
+  return league.power[other] === 1 && league.prestige[other]! >= prestige && league.rating[other]! >= rating;
+}
+
+/** Games outside the conference that a team has against power programs: against these, or rivals; all unless told. */
+export function powerGames(league: League, settled: Settled, team: number, peers = ANYBODY): number {
   let count = 0;
   for (let other = 0; other < league.teams.length; other++) {
     const key = pairKey(team, other);
     if (!league.power[other] || sameConference(league, team, other) || !settled.pairs.has(key)) continue;
-    if (league.prestige[other]! >= least || league.rivalries.has(key)) count++;
+    if (isPeer(league, peers, other) || league.rivalries.has(key)) count++;
   }
   return count;
 }
@@ -21,17 +34,28 @@ export function powerGames(league: League, settled: Settled, team: number, least
 export function keptDates(league: League, settled: Settled, team: number): number {
   const { keptPeers, keptMoneyGames } = league.input.tuning.schedule;
   const kept = league.power[team] ? keptPeers : keptMoneyGames;
-  const found = powerGames(league, settled, team, keptFrom(league, team));
+  const found = powerGames(league, settled, team, keptFor(league, team));
   return Math.max(0, Math.min(kept, league.limit[team]!) - found);
 }
 
-/** The least prestige tier of the power programs for whom a team's dates are kept: of a power program its own, almost. */
-export function keptFrom(league: League, team: number): number {
-  return league.power[team] ? league.prestige[team]! - league.input.tuning.schedule.keptPeerGap : NONE_KEPT.prestige;
+/**
+ * For whom a team's dates are kept: of a power program for those of its own prestige, almost, that are as good this season as
+ * the middle of the others of its prestige. How good it is itself does not count, since its coach decides who starts.
+ */
+export function keptFor(league: League, team: number): Peers {
+  if (!league.power[team]) return ANYBODY;
+  const { keptPeerGap, keptPeerPlace } = league.input.tuning.schedule;
+  const own = league.prestige[team]!;
+  const like = league.teams.flatMap((_, other) =>
+    other !== team && league.power[other] && league.prestige[other] === own ? [league.rating[other]!] : [],
+  );
+  const worse = Math.floor(keptPeerPlace * like.length);
+  const rating = keptPeerPlace > 0 ? (like.sort((a, b) => a - b)[worse] ?? 0) : 0;
+  return { prestige: own - keptPeerGap, rating };
 }
 
 /** Whether a game would take one of those dates. */
 export function takesKeptDate(league: League, settled: Settled, team: number, opponent: number): boolean {
-  if (league.power[opponent] && league.prestige[opponent]! >= keptFrom(league, team)) return false;
+  if (isPeer(league, keptFor(league, team), opponent)) return false;
   return league.limit[team]! - settled.nonConference[team]! <= keptDates(league, settled, team);
 }

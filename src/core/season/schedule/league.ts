@@ -12,6 +12,8 @@ export interface ScheduleProgram {
   conference: ConferenceId | null;
   /** Tier 1 to 7. */
   prestige: number;
+  /** How good it is this season. */
+  rating: number;
 }
 
 /** Everything a season's schedule is made from. */
@@ -81,6 +83,7 @@ export interface League {
   /** Mates who meet outside their conference, by `pairKey`. */
   outside: ReadonlySet<number>;
   prestige: Float64Array;
+  rating: Float64Array;
   /** Whether the team is in a power conference or equal to one: its conference's mean prestige, or its own. */
   power: Uint8Array;
   /** Non-conference games each plays. */
@@ -119,6 +122,7 @@ export function leagueOf(input: ScheduleInput): League {
     games,
     outside: outsidePairs(input, index, conference),
     prestige,
+    rating: Float64Array.from(programs, (p) => p.rating),
     power: powerOf(conference, prestige, input.facts.conferences.length, input.tuning.schedule.powerPrestige),
     limit: Int8Array.from(conference, (c) => games - (input.facts.conferences[c]?.games ?? 0)),
     rivalries: rivalryIndex(input.rivalries, index),

@@ -142,6 +142,19 @@ describe('the dates that are kept for power programs', () => {
     for (const team of free) expect(tier(team)).toBeGreaterThanOrEqual(prestige);
   });
 
+  it('are kept for those who are as good this season as the middle of its standing, however good it is itself', () => {
+    const games = add(add(rivalries, 'michigan', 'toledo', 1), 'michigan', 'akron', 2);
+    const rated = (team: string, rating: number) => {
+      const programs = input.programs.map((program) => (program.team === team ? { ...program, rating } : program));
+      return { ...input, programs };
+    };
+    const { rating } = datesKept(input, games, 'michigan');
+    const peers = input.programs.filter(({ team }) => freeOpponents(input, games, 'michigan', 3).includes(team));
+    for (const peer of peers) expect(peer.rating).toBeGreaterThanOrEqual(rating);
+    expect(datesKept(rated('michigan', 0), games, 'michigan').rating).toBe(rating);
+    expect(freeOpponents(rated('texas', rating - 1), games, 'michigan', 3)).not.toContain('texas');
+  });
+
   it('are kept still when a weaker power program is met first', () => {
     const tier = (team: string) => input.programs.find((program) => program.team === team)!.prestige;
     const conference = (team: string) => input.programs.find((program) => program.team === team)!.conference;
@@ -161,7 +174,7 @@ describe('the dates that are kept for power programs', () => {
   });
 
   it('are two of a program that lives on what such games pay', () => {
-    expect(datesKept(input, rivalries, 'kent-state')).toEqual({ dates: 2, prestige: 1 });
+    expect(datesKept(input, rivalries, 'kent-state')).toEqual({ dates: 2, prestige: 1, rating: 0 });
     const games = add(add(rivalries, 'kent-state', 'rice', 1), 'kent-state', 'temple', 2);
     expect(problem('kent-state', 'tulsa', 3, games)).toBe('date_kept');
     expect(problem('kent-state', 'texas', 3, games)).toBeNull();
