@@ -106,6 +106,13 @@ function lateGrowth(senior: number, dice: Stream, { development: d }: OffseasonT
   return Math.max(0, reached * (d.late.level - senior));
 }
 
+/** Rating points that somebody usually gains in each of his first three winters: less where a position is learned early. */
+export function yearlyGrowth(position: Position, { development: { growth, early } }: OffseasonTuning): number[] {
+  const ahead: Partial<Record<Position, number>> = early;
+  const left = 1 - (ahead[position] ?? 0);
+  return [growth.sophomore * left, growth.junior * left, growth.senior * left];
+}
+
 /**
  * The five ratings of a recruit. `senior` is what scouts expect of him in his fourth year; the rest comes from an error they
  * cannot see, growth in each offseason (faster with a higher development trait; a few grow late and far) and the staff's
@@ -113,13 +120,14 @@ function lateGrowth(senior: number, dice: Stream, { development: d }: OffseasonT
  */
 export function drawRatings(
   senior: number,
+  position: Position,
   trait: number,
   winters: readonly number[],
   dice: Stream,
   tuning: OffseasonTuning,
 ): Ratings {
   const d = tuning.development;
-  const growth = [d.growth.sophomore, d.growth.junior, d.growth.senior];
+  const growth = yearlyGrowth(position, tuning);
   const pace = 1 + d.traitGrowth * (trait - traitsIn(tuning).mean);
   let rating = senior - growth[0]! - growth[1]! - growth[2]! + dice.normal(0, d.talentSd);
   const years = [rating];

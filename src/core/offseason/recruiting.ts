@@ -60,7 +60,15 @@ function enroll(
   { tuning, reference }: Pick<ClassContext, 'tuning' | 'reference'>,
 ): Player {
   const trait = drawDevelopmentTrait(dice, tuning);
-  const ratings = drawRatings(seniorRating(prospect, tuning), trait, winters[squadOf(prospect.position)], dice, tuning);
+  const { position } = prospect;
+  const ratings = drawRatings(
+    seniorRating(prospect, tuning),
+    position,
+    trait,
+    winters[squadOf(position)],
+    dice,
+    tuning,
+  );
   return {
     id,
     team,

@@ -27,6 +27,8 @@ const REDSHIRT_SHARE = 'share who redshirt';
 const SAVED = 'share of the new men behind those who play whom a staff saves where a redshirt may play no snap';
 const NO_SNAP = 'public rosters: signees of 2016 and 2017 who redshirted, by stars';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
+const EARLY = 'share of that growth that is behind somebody of the position when he comes';
+const AGES = 'public statistics: classes of leading rushers and receivers, 2016 to 2023';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
 /** Balance numbers of `src/core/offseason`. */
@@ -188,6 +190,10 @@ export const offseasonKnobs = {
       senior: knob(2.4, 'rating points', SCALE, [0, 15]),
       fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
+    early: {
+      rb: knob(0.55, EARLY, AGES, [0, 1]),
+      wr: knob(0.24, EARLY, AGES, [0, 1]),
+    },
     late: {
       share: knob(0.064, 'share of recruits who grow late and far', DRAFTED_LOW, [0, 0.3]),
       level: knob(88, 'senior rating to which they grow', DRAFTED_LOW, [70, 99]),
@@ -258,12 +264,12 @@ export const offseasonKnobs = {
     specialTeams: {
       fiveStars: knob(0.5, SPECIAL, REDSHIRTS, [0, 1]),
       fourStars: knob(0.35, SPECIAL, REDSHIRTS, [0, 1]),
-      threeStars: knob(0.12, SPECIAL, REDSHIRTS, [0, 1]),
+      threeStars: knob(0.145, SPECIAL, REDSHIRTS, [0, 1]),
       others: knob(0.16, SPECIAL, REDSHIRTS, [0, 1]),
       later: knob(0.9, 'the same after the first season', 'public rosters: half the starters have redshirted', [0, 1]),
     },
     tilt: knob(
-      0.025,
+      0.06,
       'log odds per rating point of being still there, on rosters made from nothing',
       'fitted: the first seasons are as good as later ones',
       [0, 1],

@@ -65,6 +65,8 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'rotation.receivingBacks': 0,
   'development.late.share': 0,
   'development.growth.fifth': 0,
+  'development.early.rb': 0,
+  'development.early.wr': 0,
   'styles.passLeast': -10,
   'styles.ofHead': 0,
   'styles.ofCoordinator': 0,

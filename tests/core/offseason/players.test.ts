@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Position } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { declareChance } from '../../../src/core/offseason/declare.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
@@ -23,7 +24,7 @@ describe('development', () => {
         fc.integer({ min: 0, max: 5 }),
         fc.integer(),
         (senior, trait, n) => {
-          const ratings = drawRatings(senior, trait, [9, -9, 9], stream(seedFrom(n), 'x'), tuning);
+          const ratings = drawRatings(senior, 'ol', trait, [9, -9, 9], stream(seedFrom(n), 'x'), tuning);
           expect(ratings).toHaveLength(5);
           expect(ratings.every((r) => Number.isInteger(r) && r >= 30 && r <= 99)).toBe(true);
         },
@@ -54,11 +55,23 @@ describe('development', () => {
     expect(growth(5)).toBeGreaterThan(growth(0) + 5);
   });
 
+  it('has backs most of the way there when they come, and as far as others in the end', () => {
+    const ratings = (position: Position) =>
+      Array.from({ length: 2000 }, (_, n) => drawRatings(70, position, 3, [0, 0, 0], stream(seedFrom(n), 'x'), tuning));
+    const at = (position: Position, season: number) => mean(ratings(position).map((each) => each[season]!));
+    expect(at('rb', 0)).toBeGreaterThan(at('ol', 0) + 4);
+    expect(at('wr', 0)).toBeGreaterThan(at('ol', 0) + 1);
+    for (const position of ['rb', 'wr'] as const) expect(Math.abs(at(position, 3) - at('ol', 3))).toBeLessThan(1);
+  });
+
   it('lets a few of whom little was expected grow late into men the draft asks for', () => {
     const seniors = (share: number) => {
       const late = { ...tuning.development.late, share };
       const other = { ...tuning, development: { ...tuning.development, late } };
-      return Array.from({ length: 2000 }, (_, n) => drawRatings(56, 3, [0, 0, 0], stream(seedFrom(n), 'x'), other)[3]);
+      return Array.from(
+        { length: 2000 },
+        (_, n) => drawRatings(56, 'ol', 3, [0, 0, 0], stream(seedFrom(n), 'x'), other)[3],
+      );
     };
     const drafted = (ratings: readonly number[]) => ratings.filter((rating) => rating >= 80).length / ratings.length;
     expect(drafted(seniors(0))).toBeLessThan(0.001);

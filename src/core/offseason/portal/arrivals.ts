@@ -40,7 +40,7 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
     const position = POSITIONS[dice.weighted(PLACES)]!;
     const classYear = classOf(dice, k);
     const trait = drawDevelopmentTrait(dice, tuning);
-    const ratings = drawRatings(dice.normal(k.rating, k.ratingSd), trait, [], dice, tuning);
+    const ratings = drawRatings(dice.normal(k.rating, k.ratingSd), position, trait, [], dice, tuning);
     const seasons = CLASS_YEARS.indexOf(classYear);
     const rating = ratingIn(ratings, seasons);
     const homeState = reference.homeStates[dice.weighted(homes)]!.code;

@@ -1,4 +1,5 @@
 import type { Player } from '../../model/player.ts';
+import { yearlyGrowth } from '../development.ts';
 import type { OffseasonTuning } from '../types.ts';
 
 const MOST_STARS = 5;
@@ -22,8 +23,7 @@ function onStarScale(senior: number, { development: d }: OffseasonTuning): numbe
  * the season in which he first plays for his new team.
  */
 export function transferQuality(player: Player, tuning: OffseasonTuning): number {
-  const { growth } = tuning.development;
-  const each = [growth.sophomore, growth.junior, growth.senior];
+  const each = yearlyGrowth(player.position, tuning);
   let left = 0;
   for (let season = player.seasons; season < each.length; season++) left += each[season]!;
   const senior = player.rating + left;
