@@ -162,6 +162,11 @@ export function withGifts(money: Money, team: TeamId, times: number): Money {
   return withAmounts(money, team, { ...before, boosters, total: before.shared + boosters });
 }
 
+/** Log odds less to leave for all that money can do, of a man who will start or of another. */
+export function keepPull({ money: { pull } }: Pick<OffseasonTuning, 'money'>, starts: boolean): number {
+  return starts ? pull.keep * pull.keepStarters : pull.keep;
+}
+
 /** What a use of a program's budget is worth beside the average program's; of a program that had none, what nothing is worth. */
 export function worthIn(money: Money | null, team: TeamId, use: BudgetUse): number {
   if (money === null) return 0;

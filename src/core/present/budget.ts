@@ -30,7 +30,7 @@ export function placeText({ rank, staff_rank }: BudgetUseRow): string {
 export function buysText({ leaves, staff_leaves, worth, staff_worth }: BudgetUseRow): string {
   if (leaves !== null && staff_leaves !== null) {
     const staff = leaves === staff_leaves ? '' : ` (staff: ${percent(staff_leaves)})`;
-    return `${percent(leaves)} leave where 25% do elsewhere${staff}`;
+    return `starters: ${percent(leaves)} leave, usually 25%${staff}`;
   }
   const staff = worth === staff_worth ? '' : ` (staff: ${signedText(staff_worth)})`;
   return `${signedText(worth)} on his opinion${staff}`;

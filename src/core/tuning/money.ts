@@ -98,10 +98,16 @@ export const moneyKnobs = {
     },
     pull: {
       keep: knob(
-        0.6,
+        0.45,
         'log odds less to leave for all that money can do',
         'fitted: programs of all levels lose men',
         [0, 5],
+      ),
+      keepStarters: knob(
+        3,
+        'times as much for who will start',
+        'chosen: money for those who are there goes to those who play, so that who spends it all on others loses them',
+        [0, 10],
       ),
       portal: knob(
         1,

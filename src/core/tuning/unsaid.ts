@@ -76,6 +76,8 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   'walkOns.widest': 10,
   ...Object.fromEntries(POSITIONS.map((position) => [`injuries.practiceShare.${position}`, 1])),
   'prestige.draft': 0,
+  'money.pull.keepStarters': 1,
+  'portal.enter.ofStarters': 1,
   'eligibility.starting.fifthYears': 1,
   'eligibility.saved.fiveStars': 0,
   'eligibility.saved.fourStars': 0,

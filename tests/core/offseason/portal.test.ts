@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_BUDGET } from '../../../src/core/model/budget.ts';
 import type { PlayerId, TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { moneyOf, withSplit } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { entrantsOf, urgesOf } from '../../../src/core/offseason/portal/entries.ts';
 import { resolvePortal } from '../../../src/core/offseason/portal/resolve.ts';
@@ -104,6 +106,33 @@ describe('the transfer portal', () => {
     expect(share(young.filter(({ starter }) => !starter))).toBeGreaterThan(
       share(young.filter(({ starter }) => starter)),
     );
+  });
+
+  it('leaves most starters where they are, and no position that has one place loses more of those who have it', () => {
+    const ids = new Set(usual.entrants.map(({ player }) => player.id));
+    const starters = players.filter(({ classYear, starter }) => classYear !== 'sr' && starter);
+    const share = (list: readonly Player[]) => list.filter(({ id }) => ids.has(id)).length / list.length;
+    expect(share(starters)).toBeGreaterThan(0.1);
+    expect(share(starters)).toBeLessThan(0.25);
+    const quarterbacks = starters.filter(({ position }) => position === 'qb');
+    expect(Math.abs(share(quarterbacks) - share(starters))).toBeLessThan(0.1);
+  });
+
+  it('draws the starters of who pays nobody to stay more than his reserves', () => {
+    const rules = rulesOf(YEAR);
+    const source = { year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning };
+    const money = moneyOf(source)!;
+    const urges = (keep: number) => {
+      const split = { keep, portal: WHOLE_BUDGET - keep, recruits: 0 };
+      const own = withSplit(money, OWN, split);
+      return urgesOf({ year: YEAR, programs, players, reference, rules, money, tuning }, OWN, own).of;
+    };
+    const [paid, unpaid] = [urges(WHOLE_BUDGET), urges(0)];
+    const more = paid.flatMap(({ player, odds }, at) => (player.team === OWN ? [unpaid[at]!.odds - odds] : []));
+    const [least, most] = [Math.min(...more), Math.max(...more)];
+    expect(least).toBeGreaterThan(0);
+    expect(most).toBeCloseTo(tuning.money.pull.keepStarters * least, 9);
+    expect(more.filter((each) => each > (least + most) / 2).length).toBeLessThan(more.length / 2);
   });
 
   it('sends nobody where there is no place for him', () => {

@@ -2,7 +2,7 @@ import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.t
 import { boostersOf, giftsIn } from '../../dynasty/money.ts';
 import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_BUDGET } from '../../model/budget.ts';
 import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
-import { type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
+import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';
 import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../budget.ts';
 import type { QueryContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { type AskChoice, type Asking, type BudgetPage, type BudgetUseRow, GIFT_P
 
 /** Percent of a budget that what more would add is told for. */
 const MORE = 10;
-/** Log odds to leave of somebody who leaves the average program with a chance of one in four. */
+/** Log odds to leave of a starter who leaves the average program with a chance of one in four. */
 const ONE_IN_FOUR = Math.log(1 / 3);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
@@ -26,12 +26,13 @@ const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): n
 /** One use of the budget, as it is split and as the staff would. */
 function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUse): BudgetUseRow {
   const { team } = context.season.row.settings;
-  const { pull } = context.season.tuning().money;
+  const tuning = context.season.tuning();
+  const pull = use === 'keep' ? keepPull(tuning, true) : tuning.money.pull[use];
   const [own, usual] = [now.of.get(team)!, staff.of.get(team)!];
   const more = own.spent[use] + (own.total * MORE) / WHOLE_BUDGET;
   const added = worthOf(more, now.usual[use]) - worthOf(own.spent[use], now.usual[use]);
   const leaves = ({ worth }: TeamMoney) =>
-    use === 'keep' ? hundredth(chanceOf(ONE_IN_FOUR - pull.keep * worth.keep)) : null;
+    use === 'keep' ? hundredth(chanceOf(ONE_IN_FOUR - pull * worth.keep)) : null;
   return {
     use,
     share: own.split[use],
@@ -40,9 +41,9 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
     average: hundredth(now.usual[use]),
     rank: rankBy(now, team, ({ spent }) => spent[use]),
     staff_rank: rankBy(staff, team, ({ spent }) => spent[use]),
-    worth: hundredth(pull[use] * own.worth[use]),
-    staff_worth: hundredth(pull[use] * usual.worth[use]),
-    ten_more: hundredth(pull[use] * added),
+    worth: hundredth(pull * own.worth[use]),
+    staff_worth: hundredth(pull * usual.worth[use]),
+    ten_more: hundredth(pull * added),
     leaves: leaves(own),
     staff_leaves: leaves(usual),
   };

@@ -23,7 +23,7 @@ const budgetUse = z
     staff_worth: z.number(),
     /** What ten percent of the budget more would add. */
     ten_more: z.number(),
-    /** The chance to leave of somebody who leaves the average program with a chance of one in four; null for other uses. */
+    /** The chance to leave of a starter who leaves the average program with a chance of one in four; null for other uses. */
     leaves: z.number().min(0).max(1).nullable(),
     staff_leaves: z.number().min(0).max(1).nullable(),
   })

@@ -7,7 +7,7 @@ import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/por
 import { type ClassYear, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { PRESTIGE_TIER_SHARES, type TeamFacts } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { type Money, worthIn } from '../budget.ts';
+import { keepPull, type Money, worthIn } from '../budget.ts';
 import { type SeniorRules, seniorBackChance } from '../seniors.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
@@ -93,8 +93,8 @@ function startersOf(teams: Groups): Float64Array {
 /** What all men of a program have in common. */
 interface Terms {
   tier: number;
-  /** What its money for them lacks beside the average program's, log odds. */
-  poorer: number;
+  /** What its money for them lacks beside the average program's, log odds of who will start and of the others. */
+  poorer: { starters: number; others: number };
   site: TeamFacts | undefined;
   /** Kilometers from the middle of a home state to its stadium, those that were asked for. */
   km: Map<string, number>;
@@ -114,7 +114,8 @@ class Weigher {
     const sites = new Map(reference.teams.map((team) => [team.id, team]));
     for (const team of new Set(players.map((player) => player.team))) {
       const tier = Math.floor(tiers.get(team) ?? TOP_TIER);
-      const poorer = 0 - tuning.money.pull.keep * worthIn(money, team, 'keep');
+      const lacks = 0 - worthIn(money, team, 'keep');
+      const poorer = { starters: keepPull(tuning, true) * lacks, others: keepPull(tuning, false) * lacks };
       this.programs.set(team, { tier, poorer, site: sites.get(team), km: new Map() });
     }
     this.k = k;
@@ -127,15 +128,17 @@ class Weigher {
   weigh(player: Player, ahead: number, left: number): Urge {
     const { k } = this;
     const terms = this.programs.get(player.team)!;
-    const { tier, poorer } = terms;
+    const { tier } = terms;
     const slots = STARTER_SLOTS[player.position];
     const starts = ahead < slots;
+    const poorer = starts ? terms.poorer.starters : terms.poorer.others;
     const playing = starts ? 0 : k.depth * Math.min(k.mostDepth, (ahead - slots + 1) / slots);
     const step = starts ? this.stepUp(player, tier) : 0;
     const home = (k.home * this.far(player.homeState, terms)) / THOUSAND_KM;
     const star = player.seasons === 0 ? k.stars + k.firstYear : k.stars;
     const standing = star * player.stars + k.tier * tier;
-    const own = this.classOdds[player.classYear] + k.position[player.position] + standing - (starts ? k.starts : 0);
+    const place = (starts ? k.ofStarters : 1) * k.position[player.position] - (starts ? k.starts : 0);
+    const own = this.classOdds[player.classYear] + standing + place;
     // In the order of `PORTAL_REASONS`; what a new coach does nobody knows yet.
     const reasons = [playing, step, home, 0, k.fresh, Math.max(0, poorer)];
     return { player, reasons, left, odds: own + poorer + playing + step + home };
