@@ -41,6 +41,7 @@ import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/se
 import { dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
 import type { Bot } from './policies/bot.ts';
 import { botFor } from './policies/index.ts';
+import { programYears } from './program-year.ts';
 import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
 import type { RowWriter } from './row-writer.ts';
 import { awardRows } from './rows/awards.ts';
@@ -178,7 +179,12 @@ class SeasonBook {
       if (games) gameRow(games, prefix, line, ratings, names);
       if (teamGames) teamGameRows(teamGames, prefix, line, names);
     }
-    if (teamSeasons) teamSeasonRows(teamSeasons, prefix, history, this.lines, dynasty, names);
+    if (teamSeasons) {
+      const { players } = dynasty;
+      const { walkOns } = closed;
+      const yearOf = programYears({ players, people, walkOns, recruits, portal, draft: draftIn(dynasty) });
+      teamSeasonRows(teamSeasons, prefix, history, this.lines, dynasty, yearOf, names);
+    }
     if (playerSeasons) {
       const seasons = Array.from(
         Float64Array.from(dynasty.playerSeasons.keys()).sort(),

@@ -229,6 +229,22 @@ export const TABLES = {
     number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
     number('seconds_per_play', 'play log', 'Time of possession by plays.', SECONDS),
     number('budget', 'program', 'What the program has for players; empty before there was any.', MILLIONS),
+    whole('roster_size', 'roster', 'Men on the roster, walk-ons among them.', COUNT),
+    number('class_points', 'roster', "Points of the class that first plays; empty in a dynasty's first season.", {
+      ...COUNT,
+      nullable: true,
+    }),
+    whole('class_rank', 'roster', 'Place of that class in the nation.', { ...FROM_ONE, nullable: true }),
+    whole('blue_chips_in', 'roster', 'Recruits of four or five stars in that class.', { ...COUNT, nullable: true }),
+    whole('portal_in', 'roster', 'Transfers who joined before the season.', { ...COUNT, nullable: true }),
+    whole('portal_out', 'roster', 'Players who entered the portal before the season and did not stay.', {
+      ...COUNT,
+      nullable: true,
+    }),
+    whole('drafted', 'roster', 'Players drafted after the season.', COUNT),
+    number('talent', 'roster', "Mean of the scouts' composite over those on scholarship, by their stars as recruits.", {
+      range: '0.7 to 1',
+    }),
   ],
   player_seasons: [
     ...BEGIN,

@@ -113,6 +113,58 @@ describe('a run of two seasons', () => {
     }
     expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(1000);
   });
+
+  it('sums up for every program what the other tables say of its year, and knows of no year before the first', () => {
+    const [first, second] = [PLAN.year, PLAN.year + 1];
+    const column = (year: number, name: string) => pairsOf(dir, 'team_seasons', year, ['team', name]);
+    const rows = (table: TableName, year: number) => {
+      const [header, ...lines] = linesOf(dir, table).map((line) => line.split(','));
+      const all = lines.map((line) => Object.fromEntries(header!.map((name, i) => [name, line[i]!])));
+      return all.filter(({ season }) => season === String(year));
+    };
+    const counted = (year: number, list: Record<string, string>[], by = 'team') => {
+      const counts = new Map([...column(year, 'drafted').keys()].map((team) => [team, 0]));
+      for (const row of list) if (counts.has(row[by]!)) counts.set(row[by]!, counts.get(row[by]!)! + 1);
+      return new Map([...counts].map(([team, n]) => [team, String(n)]));
+    };
+    const moves = rows('transfers', second);
+    expect(column(second, 'portal_in')).toEqual(
+      counted(
+        second,
+        moves.filter(({ withdrawn }) => withdrawn === '0'),
+        'to',
+      ),
+    );
+    expect(column(second, 'portal_out')).toEqual(
+      counted(
+        second,
+        moves.filter(({ withdrawn }) => withdrawn === '0'),
+        'from',
+      ),
+    );
+    expect(column(second, 'blue_chips_in')).toEqual(
+      counted(
+        second,
+        rows('recruits', second).filter(({ stars }) => Number(stars) >= 4),
+      ),
+    );
+    expect(column(second, 'roster_size')).toEqual(counted(second, rows('rosters', second)));
+    expect(column(first, 'drafted')).toEqual(
+      counted(
+        first,
+        rows('departures', first).filter(({ draft_round }) => draft_round !== ''),
+      ),
+    );
+    const ranked = rows('team_seasons', second).filter(({ class_rank }) => class_rank !== '');
+    const byPoints = [...ranked].sort((a, b) => Number(b.class_points) - Number(a.class_points));
+    expect(byPoints.map(({ class_points }) => class_points)).toEqual(
+      [...ranked].sort((a, b) => Number(a.class_rank) - Number(b.class_rank)).map(({ class_points }) => class_points),
+    );
+    expect(ranked.length).toBeGreaterThan(100);
+    for (const name of ['class_points', 'class_rank', 'blue_chips_in', 'portal_in', 'portal_out']) {
+      expect([...new Set(column(first, name).values())], name).toEqual(['']);
+    }
+  });
 });
 
 describe('the rosters of a run', () => {
@@ -331,7 +383,7 @@ describe('Parquet', () => {
     writeFileSync(partPath(dir, 2, 'plays'), '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned\n');
     writeFileSync(
       partPath(dir, 1, 'team_seasons'),
-      '1,2024,Rice,American,2,61.5,60,63.1,4,8,2,6,101,0,0,5003,1,0.4712,25.31\n',
+      '1,2024,Rice,American,2,61.5,60,63.1,4,8,2,6,101,0,0,5003,1,0.4712,25.31,,126,,,,,,3,0.8421\n',
     );
     await assemble(dir, ['plays'], [1, 2], 'parquet');
     await assemble(dir, ['team_seasons'], [1], 'parquet');
@@ -341,6 +393,14 @@ describe('Parquet', () => {
       [2, 'Miami (OH)', 0, 61, 'returned'],
     ]);
     const [rice] = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'team_seasons.parquet')) });
-    expect(rice).toMatchObject({ team: 'Rice', rating: 61.5, offense: 60, final_rank: 101, run_share: 0.4712 });
+    expect(rice).toMatchObject({
+      team: 'Rice',
+      rating: 61.5,
+      offense: 60,
+      final_rank: 101,
+      run_share: 0.4712,
+      class_rank: null,
+      drafted: 3,
+    });
   });
 });

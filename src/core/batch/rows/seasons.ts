@@ -3,6 +3,7 @@ import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
 import { moneyIn } from '../../dynasty/money.ts';
+import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import { STAT } from '../../model/stats.ts';
@@ -15,6 +16,7 @@ import {
 import type { ByPlayer } from '../by-player.ts';
 import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';
+import type { ProgramYear } from '../program-year.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
@@ -27,6 +29,7 @@ export function teamSeasonRows(
   teams: readonly TeamSeason[],
   games: readonly GameLine[],
   dynasty: DynastyState,
+  yearOf: (team: TeamId) => ProgramYear,
   names: Names,
 ): void {
   const calls = callsByTeam(games, 1);
@@ -44,9 +47,19 @@ export function teamSeasonRows(
       .number(coach.since === dynasty.year ? 1 : 0)
       .number(Number(runShare.toFixed(4)))
       .number(Number(secondsPerPlay.toFixed(2)))
-      .optional(money === null ? null : Number(money.of.get(t.team)!.total.toFixed(2)))
-      .end();
+      .optional(money === null ? null : Number(money.of.get(t.team)!.total.toFixed(2)));
+    programYear(out, yearOf(t.team));
+    out.end();
   }
+}
+
+function programYear(out: RowWriter, year: ProgramYear): void {
+  out
+    .number(year.size)
+    .optional(year.points === null ? null : Number(year.points.toFixed(2)))
+    .optional(year.rank);
+  out.optional(year.blueChips).optional(year.arrived).optional(year.left).number(year.drafted);
+  out.number(Number(year.talent.toFixed(4)));
 }
 
 /** The numbers of a player's season, with where among the counts a plain count stands, and those that another is made of. */

@@ -1,0 +1,87 @@
+import { compositeOf } from '../model/class-points.ts';
+import type { DraftPick } from '../model/draft.ts';
+import { groupBy } from '../model/groups.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { BLUE_CHIP } from '../model/recruiting.ts';
+import type { WalkOn } from '../offseason/walk-ons.ts';
+import type { ByPlayer } from './by-player.ts';
+import type { RecruitedClass } from './recruits.ts';
+import type { PortalClosed } from './transfers.ts';
+
+/** Where within its stars a recruit is taken to be once he is on a roster. */
+const MIDDLE = 1 / 2;
+
+/** What a program had in a season, and what the year before brought it; null where the dynasty did not see that year. */
+export interface ProgramYear {
+  /** Men on the roster, walk-ons among them. */
+  size: number;
+  /** Mean composite of those on scholarship, 0.70 to 1.00. */
+  talent: number;
+  /** The class that first plays: its points, its place in the nation, its four- and five-stars. */
+  points: number | null;
+  rank: number | null;
+  blueChips: number | null;
+  /** Who came from other colleges, and who left for good to look for one. */
+  arrived: number | null;
+  left: number | null;
+  /** Who is drafted after the season. */
+  drafted: number;
+}
+
+interface ProgramSource {
+  players: readonly Player[];
+  people: ByPlayer<Player>;
+  walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
+  recruits: RecruitedClass | null;
+  portal: PortalClosed | null;
+  draft: readonly DraftPick[];
+}
+
+type Tally = ReadonlyMap<TeamId | null, number>;
+
+function tally<Item>(items: readonly Item[], teamOf: (item: Item) => TeamId | null): Tally {
+  return new Map([...groupBy(items, teamOf)].map(([team, list]) => [team, list.length]));
+}
+
+/** The mean composite of some players, by their stars as recruits. */
+export function talentOf(players: readonly Pick<Player, 'stars'>[]): number {
+  let sum = 0;
+  for (const { stars } of players) sum += compositeOf({ stars, standing: MIDDLE });
+  return sum / Math.max(1, players.length);
+}
+
+/** The place of every class in the nation, the most points first. */
+function ranksOf({ points }: RecruitedClass): Map<TeamId, number> {
+  const order = [...points].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Map(order.map(([team], at) => [team, at + 1]));
+}
+
+/** Returns a function that tells what a program had, and what it was brought. */
+export function programYears({ players, people, walkOns, recruits, portal, draft }: ProgramSource) {
+  const rosters = groupBy(players, ({ team }) => team);
+  const ranks = recruits && ranksOf(recruits);
+  const chips =
+    recruits &&
+    tally(
+      recruits.lines.filter(({ recruit }) => recruit.stars >= BLUE_CHIP),
+      ({ team }) => team,
+    );
+  const gone = portal && portal.lines.filter(({ transfer }) => transfer.end !== 'withdrawn');
+  const arrived = gone && tally(gone, ({ transfer }) => transfer.to);
+  const left = gone && tally(gone, ({ transfer }) => transfer.from);
+  const drafted = tally(draft, ({ player }) => people.get(player)?.team ?? null);
+  return (team: TeamId): ProgramYear => {
+    const roster = rosters.get(team) ?? [];
+    return {
+      size: roster.length + (walkOns.get(team)?.length ?? 0),
+      talent: talentOf(roster),
+      points: recruits?.points.get(team) ?? null,
+      rank: ranks?.get(team) ?? null,
+      blueChips: chips && (chips.get(team) ?? 0),
+      arrived: arrived && (arrived.get(team) ?? 0),
+      left: left && (left.get(team) ?? 0),
+      drafted: drafted.get(team) ?? 0,
+    };
+  };
+}
