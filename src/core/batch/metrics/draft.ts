@@ -93,6 +93,7 @@ function byStars(left: readonly Left[]): Record<string, Ratio | null> {
     dr_star4_r1: share(4, 1),
     dr_star3_r1: share(3, 1),
     dr_star2_r1: share(2, 1),
+    dr_star5_r12: share(5, 2),
     dr_star5_r1_3: share(5, 3),
     dr_star3_r1_3: share(3, 3),
   };
@@ -114,6 +115,20 @@ function mixes(drafted: readonly Left[], first: readonly Left[]): Record<string,
     dr_r1_mix_star4: of(first, 4),
     dr_r1_mix_star3: of(first, 3),
   };
+}
+
+/** How many years after his class of high school somebody is drafted. */
+const yearsSince = ({ player }: Left): number => player.seasons + 1;
+
+/** How long the drafted were in college; walk-ons are no recruits. */
+function years(drafted: readonly Left[]): Record<string, Ratio | null> {
+  const recruits = drafted.filter(({ player }) => player.stars > 1);
+  const after = (count: number) =>
+    pooled(
+      countOf(recruits, (each) => yearsSince(each) === count),
+      recruits.length,
+    );
+  return { dr_years_4: after(4), dr_years_5: after(5) };
 }
 
 function early(left: readonly Left[]): Record<string, Ratio | null> {
@@ -138,6 +153,7 @@ export function draftMetrics(season: SeasonData): Values {
     ...byTeam(season, drafted),
     ...byStars(left),
     ...mixes(drafted, first),
+    ...years(drafted),
     ...early(left),
   });
 }

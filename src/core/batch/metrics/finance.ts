@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import type { TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';
 import { isPower, type SeasonData } from './season-data.ts';
 import { correlation, mean, pooled, present, type Ratio, seasonValue, sum, type Values } from './values.ts';
@@ -22,17 +23,21 @@ function margins({ games }: SeasonData): Map<TeamId, number> {
 }
 
 /** How budgets go with winning. */
-function relations(season: SeasonData, { of }: Money): Record<string, Ratio | null> {
+function relations(
+  season: SeasonData,
+  { of }: Money,
+  isStrong: (team: TeamId) => boolean,
+): Record<string, Ratio | null> {
   const byMargin = margins(season);
   const log = ({ team }: { team: TeamId }) => Math.log(of.get(team)!.total);
   const { teams } = season;
+  const withMargin = (each: TeamSeason) => [log(each), byMargin.get(each.team) ?? 0] as const;
   return {
     fi_rev_winpct_corr: seasonValue(
       correlation(teams.map((team) => [log(team), team.wins / Math.max(1, team.wins + team.losses)] as const)),
     ),
-    fi_exp_margin_corr: seasonValue(
-      correlation(teams.map((each) => [log(each), byMargin.get(each.team) ?? 0] as const)),
-    ),
+    fi_exp_margin_corr: seasonValue(correlation(teams.map(withMargin))),
+    fi_exp_margin_corr_g5: seasonValue(correlation(teams.filter(({ team }) => !isStrong(team)).map(withMargin))),
   };
 }
 
@@ -64,7 +69,7 @@ export function financeMetrics(season: SeasonData): Values {
   const paid = (portal?.lines ?? []).filter(({ pay, transfer }) => pay !== null && isStrong(transfer.to));
   const pay = (lines: typeof paid) => sum(lines.map((line) => line.pay!));
   return present({
-    ...(money === null ? {} : { ...relations(season, money), ...amounts(season, money, isStrong) }),
+    ...(money === null ? {} : { ...relations(season, money, isStrong), ...amounts(season, money, isStrong) }),
     fi_nil_qb_share: pooled(pay(paid.filter(({ player }) => player.position === 'qb')), pay(paid)),
   });
 }

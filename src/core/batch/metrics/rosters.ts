@@ -1,16 +1,32 @@
+import { byDepth } from '../../football/team-sheet.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Player } from '../../model/player.ts';
-import { CLASS_YEARS, type ClassYear, rosterLimit } from '../../model/positions.ts';
-import type { PlayerSeason } from '../../model/season.ts';
+import { CLASS_YEARS, type ClassYear, rosterLimit, STARTER_SLOTS } from '../../model/positions.ts';
 import { STAT } from '../../model/stats.ts';
 import type { WalkOn } from '../../offseason/walk-ons.ts';
+import { mostOf } from './passers.ts';
 import type { SeasonData } from './season-data.ts';
 import { signeesOf } from './signees.ts';
-import { deviation, pooled, present, type Ratio, seasonValue, share, sum, type Values } from './values.ts';
+import {
+  countOf,
+  deviation,
+  mean,
+  pooled,
+  present,
+  type Ratio,
+  seasonValue,
+  share,
+  sum,
+  type Values,
+} from './values.ts';
 
 /** The first season in which a redshirt could play in four games. */
 const FOUR_GAMES = 2018;
+/** The season of which depth charts are on record, when many a senior was in his fifth year for the season of 2020. */
+const DEPTH_CHARTS = 2024;
+/** The last season that the record follows to the next; the portal has grown since. */
+const LAST_FOLLOWED = 2023;
 /** The season that counted for nobody. */
 const NOBODYS = 2020;
 
@@ -37,17 +53,41 @@ function classes({ year, players, walkOns }: SeasonData): Ratios {
   return {
     ...(Number.isFinite(rosterLimit(year)) ? {} : sizes(players, walkOns)),
     ...byClass('ros_class', (classYear) => seasonValue(of[classYear], everybody)),
+    ...(year === DEPTH_CHARTS ? strings(players, starters) : {}),
     dc_start_redshirt: share(starters, isRedshirt),
     dc_start_true_fr: share(starters, ({ seasons }) => seasons === 0),
   };
 }
 
+/** Classes of the first and the second string. */
+function strings(players: readonly Player[], starters: readonly Player[]): Ratios {
+  return {
+    ...byClass('dc_start', (classYear) => share(starters, (player) => player.classYear === classYear)),
+    dc_backup_fr: share(backups(players), ({ classYear }) => classYear === 'fr'),
+  };
+}
+
+/** The second string of every team, kickers and punters aside. */
+function backups(players: readonly Player[]): Player[] {
+  const places = groupBy(players, ({ team, position }) => `${team} ${position}`);
+  return [...places.values()].flatMap((list) => {
+    const { position } = list[0]!;
+    if (position === 'k' || position === 'p') return [];
+    return list.sort(byDepth).slice(STARTER_SLOTS[position], 2 * STARTER_SLOTS[position]);
+  });
+}
+
 /** How many men are on a roster where nothing limits it. */
 function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Ratios {
-  const sizes = [...groupBy(players, ({ team }) => team)].map(
-    ([team, list]) => list.length + (walkOns.get(team)?.length ?? 0),
-  );
-  return { ros_size: seasonValue(sum(sizes), sizes.length), ros_size_sd: seasonValue(deviation(sizes)) };
+  const teams = [...groupBy(players, ({ team }) => team)];
+  const without = teams.map(([team]) => walkOns.get(team)?.length ?? 0);
+  const sizes = teams.map(([, list], at) => list.length + without[at]!);
+  return {
+    ros_size: seasonValue(mean(sizes)),
+    ros_size_sd: seasonValue(deviation(sizes)),
+    ros_scholarships_used: seasonValue(players.length, teams.length),
+    ros_walkons: seasonValue(mean(without)),
+  };
 }
 
 /** Men of a class of last season's rosters, and how many of them are on the same one. */
@@ -91,9 +131,14 @@ function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   const seniors = previous.players.filter(({ classYear }) => classYear === 'sr');
   const classes = [...returning({ people, walkOns }, previous)];
   const young = sum(classes.map(([, each]) => each.all));
+  const moved = countOf(previous.players, ({ id, team, classYear }) => {
+    const now = people.get(id);
+    return classYear !== 'sr' && now !== undefined && now.team !== team;
+  });
   const back = sum(classes.map(([, each]) => each.back));
   return {
     ros_attrition_share: seasonValue(young - back, young),
+    ros_move_share: year > LAST_FOLLOWED + 1 ? null : seasonValue(moved, young),
     ...Object.fromEntries(classes.map(([name, each]) => [`ros_return_${name}`, seasonValue(each.back, each.all)])),
     ros_senior_return_pre2020: year <= NOBODYS ? share(seniors, ({ id }) => people.has(id)) : null,
     ros_senior_return_covid: year === NOBODYS + 1 ? share(seniors, ({ id }) => people.has(id)) : null,
@@ -111,13 +156,6 @@ function redshirts({ year, players }: SeasonData): Ratios {
     of(signees.filter((player) => player.stars === count)),
   ]);
   return { ...Object.fromEntries(stars), [`rs_signee_${when}`]: of(signees) };
-}
-
-/** Who has most of a count; of equals the first. */
-function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
-  let most = list[0]!;
-  for (const each of list) if (each.counts[stat]! > most.counts[stat]!) most = each;
-  return most;
 }
 
 /** Ways to have the ball, by the metrics' names. */

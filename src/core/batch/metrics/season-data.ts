@@ -18,6 +18,7 @@ import type { PortalClosed } from '../transfers.ts';
 import type { AppearanceCounts } from './appearance-counts.ts';
 import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
+import type { Passers } from './passers.ts';
 import type { PlayCounts } from './play-counts.ts';
 import type { Calls } from './playcalling.ts';
 import type { QuarterbackCounts } from './quarterback-counts.ts';
@@ -59,6 +60,8 @@ export interface Carried {
   hosts: Hosts;
   /** How teams called their games. */
   calls: ReadonlyMap<TeamId, Calls>;
+  /** Who threw most of their passes. */
+  passers: Passers;
   /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */
   bluechips: ReadonlyMap<TeamId, number> | null;
   bluechipTen: readonly TeamId[];

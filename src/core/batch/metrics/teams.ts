@@ -1,9 +1,12 @@
+import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { talentOf } from '../program-year.ts';
 import { marginOf } from './games.ts';
+import { passerMetrics, passersOf } from './passers.ts';
 import { callsByTeam } from './playcalling.ts';
 import { hostsOf } from './schedule.ts';
 import type { Carried, GameLine, SeasonData } from './season-data.ts';
@@ -213,6 +216,13 @@ function roster(players: readonly Player[]): Values {
   return present({ ...Object.fromEntries(each), roster_st: at('k', 'p'), roster_db: at('cb', 's') });
 }
 
+/** How a roster's talent goes with winning. */
+function talent({ players, teams }: SeasonData): Values {
+  const rosters = groupBy(players, ({ team }) => team);
+  const rated = teams.map((each) => [talentOf(rosters.get(each.team) ?? []), each.wins / gamesOf(each)] as const);
+  return present({ talent_winpct_corr: seasonValue(correlation(rated)) });
+}
+
 function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Carried {
   const { teams } = season;
   const freshmen = season.freshmen?.filter(isRecruit) ?? null;
@@ -225,6 +235,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
     wins: new Map(teams.map((team) => [team.team, { wins: team.wins, games: gamesOf(team) }])),
     strengths: ratings,
     calls: callsByTeam(season.games),
+    passers: passersOf(season.seasonsByTeam),
     finalTen: teams
       .filter((team) => team.rank >= 1 && team.rank <= 10)
       .sort((a, b) => a.rank - b.rank)
@@ -253,6 +264,8 @@ export function teamMetrics(season: SeasonData): { values: Values; carried: Carr
     ...conference(season),
     ...strengths(season, margins, ratings),
     ...roster(season.players),
+    ...talent(season),
+    ...passerMetrics(carried.passers, season.previous?.passers ?? null),
     ...(season.freshmen ? recruiting(season.freshmen.filter(isRecruit), season) : {}),
     ...(season.previous ? persistence(season.previous, carried) : {}),
   };

@@ -30,6 +30,9 @@ const ROWS: TargetRows = {
     ['dr_star4_vox', 'Share of four-star recruits who are drafted', 'share', 0.2, 0.17, 0.25],
     ['dr_star3_vox', 'Share of three-star recruits who are drafted', 'share', 0.06, 0.045, 0.08],
   ],
+  '2011-2016': [
+    ['dr_star5_r12', 'Share of five-star recruits drafted in the first two rounds', 'share', 0.385, 0.33, 0.45],
+  ],
   '2011-2018': [
     ['dr_star2', 'Share of two-star recruits who are drafted', 'share', 0.0179, 0.013, 0.0248],
     ['dr_star3_r1', 'Share of three-star recruits drafted in the first round', 'share', 0.0062, 0.0014, 0.0111],
@@ -42,6 +45,8 @@ const ROWS: TargetRows = {
     ['dr_star5_r1_3', 'Share of five-star recruits drafted in the first three rounds', 'share', 0.3838, 0.2308, 0.5758],
   ],
   '2013-2021': [
+    ['dr_years_4', 'Share of drafted recruits who go four years after high school', 'share', 0.4584, 0.4167, 0.5171],
+    ['dr_years_5', 'Share of drafted recruits who go five years after high school', 'share', 0.3129, 0.2589, 0.3824],
     ['dr_mix_star5', 'Share of the drafted who were five-star recruits', 'share', 0.0966, 0.068, 0.125],
     ['dr_mix_star2', 'Share of the drafted who were recruits of two stars or fewer', 'share', 0.1924, 0.0825, 0.404],
     ['dr_r1_mix_star5', 'Share of the first round who were five-star recruits', 'share', 0.2345, 0.1613, 0.3448],

@@ -27,6 +27,14 @@ const ROWS: TargetRows = {
   ],
   '2023': [
     [
+      'fi_exp_margin_corr_g5',
+      'Correlation of a program’s log budget and its points margin per game, outside the power conferences',
+      'r',
+      0.3207,
+      0.1,
+      0.5,
+    ],
+    [
       'fi_nil_p5_football_2324',
       'Budgets of power-conference programs in 2023, all together',
       'million USD',

@@ -39,6 +39,16 @@ const ROWS: TargetRows = {
       0.5101,
     ],
   ],
+  '2015-2023': [
+    [
+      'talent_winpct_corr',
+      'Correlation of the talent on a roster, by its stars as recruits, and the share of games won',
+      'r',
+      0.3226,
+      0.187,
+      0.4554,
+    ],
+  ],
   '2010-2025': [
     ['rec_pos_defensive_back', 'Share of signees who are defensive backs', 'share', 0.1607, 0.1428, 0.1823],
     ['rec_pos_linebacker', 'Share of signees who are linebackers', 'share', 0.1107, 0.0905, 0.1247],

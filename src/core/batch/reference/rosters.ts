@@ -30,6 +30,15 @@ const ROWS: TargetRows = {
       0.2006,
       0.3341,
     ],
+    [
+      'ros_move_share',
+      'Share of players who are no seniors and on the roster of another FBS team the next season',
+      'share',
+      0.0441,
+      0.0148,
+      0.0928,
+    ],
+    ['ros_walkons', 'Walk-ons on a roster, before there was a limit', 'players', 35, 25, 45],
     ['ros_return_fr', 'Share of freshmen who are on the same roster the next season', 'share', 0.7742, 0.7391, 0.8363],
     [
       'ros_return_so',
@@ -85,6 +94,17 @@ const ROWS: TargetRows = {
     ['rs_4star_post2018', 'Share of four-star signees who redshirt', 'share', 0.4687, 0.4276, 0.5],
     ['rs_5star_post2018', 'Share of five-star signees who redshirt', 'share', 0.2342, 0.1923, 0.3103],
   ],
+  '2010-2024': [['ros_scholarships_used', 'Men on a roster with a scholarship', 'players', 82, 76, 85]],
+  '2017-2023': [
+    [
+      'qb_same_as_last',
+      'Share of teams whose first passer was it the season before, too',
+      'share',
+      0.416,
+      0.3511,
+      0.4961,
+    ],
+  ],
   '2016-2023': [
     ['use_receptions_fr', 'Share of catches by freshmen', 'share', 0.1348, 0.1054, 0.1653],
     ['use_receptions_jr', 'Share of catches by juniors', 'share', 0.3138, 0.2738, 0.3469],
@@ -105,6 +125,11 @@ const ROWS: TargetRows = {
     ['lead_receptions_sr', 'Share of teams whose leading receiver is a senior', 'share', 0.3629, 0.3077, 0.4453],
   ],
   '2024': [
+    ['dc_start_so', 'Share of starters who are sophomores', 'share', 0.1542, 0.1142, 0.1942],
+    ['dc_start_jr', 'Share of starters who are juniors', 'share', 0.3218, 0.2818, 0.3618],
+    // The record's seniors and graduates together.
+    ['dc_start_sr', 'Share of starters who are seniors', 'share', 0.4793, 0.4393, 0.5193],
+    ['dc_backup_fr', 'Share of the second string who are freshmen', 'share', 0.2998, 0.2498, 0.3498],
     ['dc_start_redshirt', 'Share of starters who have redshirted', 'share', 0.5358, 0.4858, 0.5858],
     ['dc_start_true_fr', 'Share of starters who are in their first year', 'share', 0.0131, 0.005, 0.06],
   ],
