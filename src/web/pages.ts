@@ -88,6 +88,15 @@ export const PAGES: readonly Page[] = [
     note: 'who is wanted',
   },
   {
+    load: () => import('./pages/recruiting-class.tsx'),
+    routes: ['/class', '/class/:teamName'],
+    place: 'TEAM',
+    label: HEADINGS.recruitingClass,
+    note: 'commitments, class ranking',
+    ofTeam: pages.class,
+    ask: ({ teamName = null }) => ['recruitingClass', { team: teamName }],
+  },
+  {
     load: () => import('./pages/portal.tsx'),
     routes: ['/portal'],
     place: 'TEAM',

@@ -12,6 +12,7 @@ export const pages = {
   roster: (team: string) => `/${part(team)}/roster`,
   board: () => '/board',
   portal: () => '/portal',
+  class: (team?: string | null) => (team ? `/class/${part(team)}` : '/class'),
   budget: () => '/budget',
   plan: () => '/plan',
   depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),

@@ -43,7 +43,9 @@ async function yearRound(): Promise<void> {
   const number = String(next.recruits[0]!.number);
   const { detail } = (await ask('board', 'board', number)) as AnswerOf<'board'>;
   expect(detail!.recruit.number).toBe(Number(number));
+  await ask('recruitingClass', 'class', 'Ohio State');
   await ask('board', 'board', 'clear');
+  await ask('board', 'board', 'call', number);
   const changed = (await ask('board', 'board', 'offer', number, '--hours', '3')) as AnswerOf<'board'>;
   expect(changed.hours.used).toBe(3);
   const { ours } = (await ask('portal', 'portal')) as AnswerOf<'portal'>;
@@ -82,6 +84,8 @@ async function playAYear(): Promise<void> {
   const { market } = (await ask('portal', 'portal')) as AnswerOf<'portal'>;
   const called = (await ask('portal', 'portal', 'offer', String(market[0]!.id))) as AnswerOf<'portal'>;
   expect(called.market[0]!.said).toBe('offer');
+  const left = (await ask('portal', 'portal', 'withdraw', String(market[0]!.id))) as AnswerOf<'portal'>;
+  expect(left.market[0]!.said).toBe(market[0]!.said);
   await ask('rosterProgression', 'progression');
   await ask('recruitingSummary', 'recruiting');
   const { info } = (await ask('noncon', 'noncon')) as { info: { stage: string; currentYear: number } };

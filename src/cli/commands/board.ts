@@ -1,5 +1,6 @@
 import type { InputOf } from '../../core/app/registry.ts';
-import type { BoardPage, BoardRecruit, ClassRank } from '../../core/app/views/board.ts';
+import type { BoardPage, BoardRecruit } from '../../core/app/views/board.ts';
+import type { ClassRank } from '../../core/app/views/recruiting-class.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import {
@@ -29,6 +30,9 @@ function need(verb: string, option: string, example: string): CliFailure {
   ]);
 }
 
+/** Hours a week of a call or a look at somebody, unless told. */
+const USUAL_HOURS = 2;
+
 /** What each word after `board` changes. */
 const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
   add: (options) => ({ hours: whole(options, 'hours') ?? 0 }),
@@ -40,7 +44,8 @@ const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
     if (hours === undefined) throw need('hours', 'hours', 'hours 12 --hours 6');
     return { hours };
   },
-  scout: (options) => ({ scout: whole(options, 'hours') ?? 2 }),
+  call: (options) => ({ hours: whole(options, 'hours') ?? USUAL_HOURS }),
+  scout: (options) => ({ scout: whole(options, 'hours') ?? USUAL_HOURS }),
   visit: (options) => {
     const week = whole(options, 'week');
     if (week === undefined) throw need('week', 'week', 'visit 12 --week 5 (0 takes the visit back)');

@@ -15,7 +15,7 @@ import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 
 /** What a word does to those who are named. */
-const VERBS = ['keep', 'release', 'offer', 'pass'] as const;
+const VERBS = ['keep', 'release', 'offer', 'withdraw', 'pass'] as const;
 type PortalVerb = (typeof VERBS)[number];
 
 function isVerb(word: string | undefined): word is PortalVerb {
@@ -28,7 +28,8 @@ async function change(cli: Cli, verb: PortalVerb, players: readonly string[]): P
       `For example: dynasty portal ${verb} "Joe Moore".`,
     ]);
   }
-  await cli.ask('setPortal', { [verb]: namesIn(players) });
+  // Who is called no more is left to the staff again.
+  await cli.ask('setPortal', { [verb === 'withdraw' ? 'staff' : verb]: namesIn(players) });
 }
 
 const MOVES = [
@@ -42,7 +43,7 @@ const MOVES = [
   column(PORTAL_MOVES.id, { drop: 3 }),
 ];
 
-/** The portal; `keep`, `release`, `offer`, `pass` and `auto` (all or those named to the staff again) decide first. */
+/** The portal; `keep`, `release`, `offer`, `withdraw`, `pass` and `auto` (all or those named to the staff again) decide first. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [verb, ...rest] = args;
   if (isVerb(verb)) await change(cli, verb, rest);

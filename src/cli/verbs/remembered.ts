@@ -94,6 +94,20 @@ export const REMEMBERED_VERBS: readonly Verb[] = [
     load: () => import('../commands/hall.ts'),
   },
   {
+    name: 'class',
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'a program’s recruiting class so far, and how classes rank',
+    tables: ['commits', 'ranking'],
+    examples: [
+      ['dynasty class', 'yours'],
+      ['dynasty class Ohio State', "another program's"],
+      ['dynasty class --table ranking --csv', 'all classes by their points, as CSV'],
+    ],
+    load: () => import('../commands/class.ts'),
+  },
+  {
     name: 'draft',
     group: 'Look',
     summary: 'the professional draft after a season',

@@ -30,6 +30,7 @@ export const CALLS = {
   rivalry: { kind: 'query', method: 'GET', path: '/api/rivalry/' },
   records: { kind: 'query', method: 'GET', path: '/api/records/' },
   hall: { kind: 'query', method: 'GET', path: '/api/hall/' },
+  recruitingClass: { kind: 'query', method: 'GET', path: '/api/class/' },
   draft: { kind: 'query', method: 'GET', path: '/api/draft/' },
   program: { kind: 'query', method: 'GET', path: '/api/program/' },
   coaches: { kind: 'query', method: 'GET', path: '/api/coaches/' },

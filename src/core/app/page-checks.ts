@@ -31,6 +31,7 @@ export const CHECKED_PAGES = [
   'rosterProgression',
   'recruitingSummary',
   'board',
+  'recruitingClass',
   'plan',
   'depth',
   'redshirts',

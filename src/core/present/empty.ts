@@ -2,6 +2,7 @@
 export const EMPTY = {
   budget: 'There is nothing to split.',
   championships: 'No title game has been played yet.',
+  commits: 'Nobody has committed yet.',
   class: 'No class is being recruited now; the next one is there in the next preseason.',
   conferenceChanges: 'No Conference Changes',
   any: 'Nothing to show.',

@@ -51,6 +51,8 @@ export const HEADINGS = {
   history: (team: string) => `${team} History`,
   rivalriesOf: (team: string) => `${team} Rivalries`,
   recruitingBoard: 'Recruiting board',
+  recruitingClass: 'Recruiting class',
+  classRanking: 'Class Ranking',
   transferPortal: 'Transfer portal',
   trophyCase: 'Trophy case',
   depthChartOf: (team: string) => `${team} depth chart`,

@@ -1,8 +1,9 @@
 import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
+import type { ClassPage, Commitment } from '../app/views/recruiting-class.ts';
 import type { Care, OpinionPart } from '../model/recruiting.ts';
 import { hoursLine, regardLine } from './coaches.ts';
 import { EMPTY } from './empty.ts';
-import { ordinal, plural } from './numbers.ts';
+import { oneDecimal, ordinal, plural } from './numbers.ts';
 import { fullName } from './words.ts';
 
 /** Recruiting in words. */
@@ -71,6 +72,23 @@ const MONTHS = [
 /** `July` for 7. */
 export function monthName(month: number): string {
   return MONTHS[month - 1]!;
+}
+
+/** When somebody gave his word: `July`, `November, flipped`. */
+export function sinceText({ month, flipped }: Pick<Commitment, 'month' | 'flipped'>): string {
+  return flipped ? `${monthName(month)}, flipped` : monthName(month);
+}
+
+/** `Minnesota: class of 2026`. */
+export function classTitle({ team, class_of }: Pick<ClassPage, 'team' | 'class_of'>): string {
+  return `${team.name}: class of ${class_of}`;
+}
+
+/** How a class ranks: `12th of 134 classes: 201.4 points, 18 committed, 3 of them blue chips.` */
+export function classLine({ own, classes }: Pick<ClassPage, 'own' | 'classes'>): string {
+  if (own === null) return EMPTY.class;
+  const have = `${own.commits} committed, ${own.blue_chips} of them blue chips`;
+  return `${ordinal(own.rank)} of ${classes.length} classes: ${oneDecimal(own.points)} points, ${have}.`;
 }
 
 /** Leads, in log weight, that are close. */

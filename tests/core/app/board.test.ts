@@ -94,6 +94,24 @@ describe('the recruiting board', () => {
     expect(points).toEqual([...points].sort((a, b) => b - a));
   });
 
+  it('has the class that the page of classes has: every program’s, by points, with who has committed', async () => {
+    const { classes: leading } = await ask(session, 'board', {});
+    const own = await ask(session, 'recruitingClass', {});
+    expect(own.classes).toHaveLength(134);
+    expect(own.classes.slice(0, 10)).toEqual(leading.slice(0, 10));
+    expect(own.classes.map(({ rank }) => rank)).toEqual(own.classes.map((_, at) => at + 1));
+    const [first] = own.classes;
+    const best = await ask(session, 'recruitingClass', { team: first!.team });
+    for (const { own: ranked, commits, team } of [own, best]) {
+      expect(ranked).toMatchObject({ team: team.name, commits: commits.length });
+      expect(ranked!.blue_chips).toBe(commits.filter(({ stars }) => stars >= 4).length);
+      expect(commits.map(({ number }) => number)).toEqual(commits.map(({ number }) => number).sort((a, b) => a - b));
+    }
+    const { recruits } = await ask(session, 'board', { show: 'ours' });
+    expect(own.commits.map(({ number }) => number)).toEqual(recruits.map(({ number }) => number).sort((a, b) => a - b));
+    expect(await runOperation(session, 'recruitingClass', { team: 'Gotham' })).toMatchObject({ ok: false });
+  });
+
   it('says where its hours come from and what recruits make of the coach, in parts that add up, as the staff’s page does', async () => {
     const { hours, regard, team } = await ask(session, 'board', {});
     expect(hours.parts.map(({ label }) => label)).toContain('Head coach');

@@ -96,6 +96,7 @@ export const DESTINATIONS: readonly Destination[] = [
   named('Records', { name: 'records' }),
   named('Records of your program', ({ team }) => ({ name: 'records', team: team.name })),
   named(sentenceCase(HEADINGS.hallOfFame), { name: 'hall' }),
+  named(HEADINGS.recruitingClass, { name: 'class' }),
   named('Draft', { name: 'draft' }),
   named('Program', ({ team }) => ({ name: 'program', team: team.name })),
   named('Rivalries', ({ team }) => ({ name: 'rivalry', team: team.name })),

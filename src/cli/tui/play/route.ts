@@ -60,6 +60,7 @@ export type Route =
   | { name: 'rivalry'; team: string; opponent?: string }
   | { name: 'records'; span?: RecordSpan; team?: string; conference?: string }
   | { name: 'hall'; team?: string; year?: number }
+  | { name: 'class'; team?: string }
   | { name: 'draft'; year?: number }
   | { name: 'program'; team: string }
   | { name: 'awards'; year?: number; part?: AwardsPart; conference?: string }

@@ -21,6 +21,7 @@ import { rankings } from './rankings.ts';
 import { ratings } from './ratings.ts';
 import { hall, program, records } from './record-book.ts';
 import { recruiting } from './recruiting.ts';
+import { recruitingClass } from './recruiting-class.ts';
 import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
@@ -67,6 +68,7 @@ const SCREENS = {
   awards,
   season,
   injuries,
+  class: recruitingClass,
   trophies,
   rivalry,
   records,

@@ -1,8 +1,7 @@
 import { recordsSoFar } from '../../dynasty/recruiters.ts';
-import { classPoints, compositeOf } from '../../model/class-points.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../model/positions.ts';
-import { BLUE_CHIP, DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
+import { DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
 import { hoursElsewhere } from '../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { hoursUsed } from '../../offseason/recruits/target.ts';
@@ -15,11 +14,12 @@ import { findRecruit } from '../names.ts';
 import { type ClassNow, classNow } from '../recruiting.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
-import { teamFacts } from '../season-view.ts';
 import { shapePage } from '../shape/team.ts';
-import type { BoardPage, ClassRank } from '../views/board.ts';
+import type { BoardPage } from '../views/board.ts';
+import type { ClassRank } from '../views/recruiting-class.ts';
 import { detailOf, shapeRecruit, weekOf } from './board-recruit.ts';
 import { tenth } from './board-standing.ts';
+import { classRanks } from './class-ranks.ts';
 
 /** Classes that lead the nation. */
 const LEADING = 10;
@@ -64,28 +64,9 @@ function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['nee
 }
 
 /** The leading classes by what they have so far, and ours. */
-function classesOf(context: QueryContext, { book, state, own }: ClassNow): ClassRank[] {
-  const classes = book.teams.map(() => ({ ratings: [] as number[], chips: 0 }));
-  for (const recruit of book.recruits) {
-    const team = state.team[recruit.number - 1]!;
-    if (team === 0 || recruit.stars === 1) continue;
-    const of = classes[team - 1]!;
-    of.ratings.push(compositeOf(recruit));
-    if (recruit.stars >= BLUE_CHIP) of.chips += 1;
-  }
-  const rows = classes
-    .map(({ ratings, chips }, team) => ({ team, points: classPoints(ratings), commits: ratings.length, chips }))
-    .sort((a, b) => b.points - a.points || a.team - b.team)
-    .map(({ team, points, commits, chips }, at) => ({ at, team, points, commits, chips }));
-  return rows
-    .filter(({ at, team }) => at < LEADING || team === own)
-    .map(({ at, team, points, commits, chips }) => ({
-      rank: at + 1,
-      team: teamFacts(context.season, book.teams[team]!).name,
-      points: tenth(points),
-      commits,
-      blue_chips: chips,
-    }));
+function classesOf(context: QueryContext, now: ClassNow): ClassRank[] {
+  const shown = classRanks(context, now).filter(({ at, row }) => row.rank <= LEADING || at === now.own);
+  return shown.map(({ row }) => row);
 }
 
 /** Weeks in which a recruit can still visit. */

@@ -25,6 +25,7 @@ import { program } from './program.ts';
 import { pollHistory, rankings } from './rankings.ts';
 import { ratingsStats } from './ratings-stats.ts';
 import { records } from './records.ts';
+import { recruitingClass } from './recruiting-class.ts';
 import { redshirts } from './redshirts.ts';
 import { remembered } from './remembered.ts';
 import { review } from './review.ts';
@@ -49,6 +50,7 @@ export const queries: { [Name in SaveQuery]: (context: QueryContext, input: Inpu
     noncon,
     freeOpponents,
     injuries,
+    recruitingClass,
     opponents,
     dashboard,
     rankings,

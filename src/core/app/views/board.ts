@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARES } from '../../model/recruiting.ts';
 import { regard, staffHours } from './coaches.ts';
+import { classRank } from './recruiting-class.ts';
 import { numberPart, page, positionName, whole } from './shared.ts';
 
 const care = z.enum(CARES);
@@ -89,11 +90,6 @@ const boardNeed = z
     targets: whole,
   })
   .meta({ id: 'BoardNeed' });
-
-const classRank = z
-  .strictObject({ rank: whole, team: z.string(), points: z.number(), commits: whole, blue_chips: whole })
-  .meta({ id: 'ClassRank' });
-export type ClassRank = z.infer<typeof classRank>;
 
 export const boardPage = z
   .strictObject({

@@ -24,6 +24,7 @@ export * from './progression.ts';
 export * from './rankings.ts';
 export * from './record-book.ts';
 export * from './recruiting.ts';
+export * from './recruiting-class.ts';
 export * from './redshirts.ts';
 export * from './remembered.ts';
 export * from './review.ts';

@@ -1,21 +1,22 @@
-import type { BoardPage, BoardRecruit, ClassRank } from '../../app/views/board.ts';
-import { caresText, estimateText, leadText, shortCares, standText, visitText } from '../recruiting.ts';
+import type { BoardPage, BoardRecruit } from '../../app/views/board.ts';
+import type { ClassRank, Commitment } from '../../app/views/recruiting-class.ts';
+import { caresText, estimateText, leadText, shortCares, sinceText, standText, visitText } from '../recruiting.ts';
 import { fullName } from '../words.ts';
 import { COMMON, number, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
-/** The columns of the recruiting board. */
+/** The columns of the recruiting board and of classes. */
+
+const RANK = number(['#', 'Rank'], 'His national rank, which names him.');
+const FROM = words('From', 'Where he comes from.');
+const COMPOSITE_DIGITS = 4;
 
 export const BOARD = {
-  number: col<BoardRecruit>(
-    'number',
-    number(['#', 'Rank'], 'His national rank, which names him.'),
-    (row) => row.number,
-  ),
+  number: col<BoardRecruit>('number', RANK, (row) => row.number),
   name: col<BoardRecruit>('name', COMMON.name, fullName),
   pos: col<BoardRecruit>('pos', COMMON.pos, (row) => row.pos.toUpperCase()),
   stars: col<BoardRecruit>('stars', COMMON.stars, (row) => row.stars),
-  home: col<BoardRecruit>('home_state', words('From', 'Where he comes from.'), (row) => row.home_state),
+  home: col<BoardRecruit>('home_state', FROM, (row) => row.home_state),
   miles: col<BoardRecruit>('miles', number(['Mi', 'Miles'], 'Miles from the middle of his state.'), (row) => row.miles),
   stand: col<BoardRecruit>('stand', words('Stands', 'Our place with him, or who has his word.'), standText),
   lead: col<BoardRecruit>('lead', words('Lead', 'How far ahead of the others we are.'), leadText),
@@ -53,6 +54,21 @@ export const BOARD_NEEDS = {
     number(['After', 'Targets'], 'Who has an offer and is to be had.'),
     (row) => row.targets,
   ),
+};
+
+export const COMMITMENTS = {
+  number: col<Commitment>('number', RANK, (row) => row.number),
+  name: col<Commitment>('name', COMMON.name, fullName),
+  pos: col<Commitment>('pos', COMMON.pos, (row) => row.pos.toUpperCase()),
+  stars: col<Commitment>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<Commitment>(
+    'rating',
+    number(['Rating', 'Composite'], 'The scouts’ composite, 0.70 to 1.00.', 'high', COMPOSITE_DIGITS),
+    (row) => row.rating,
+  ),
+  home: col<Commitment>('home_state', FROM, (row) => row.home_state),
+  month: col<Commitment>('month', words('Since', 'When he gave his word.'), sinceText),
+  signed: col<Commitment>('signed', words('Signed', 'Whether he has signed.'), (row) => (row.signed ? 'yes' : '')),
 };
 
 export const CLASS_RANKS = {

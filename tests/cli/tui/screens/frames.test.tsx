@@ -29,6 +29,7 @@ const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] 
   ['depth', 'season', { name: 'depth' }],
   ['board', 'season', { name: 'board' }],
   ['board-recruit', 'season', { name: 'board', recruit }],
+  ['class', 'season', { name: 'class' }],
   ['budget', 'season', { name: 'budget' }],
   ['decide', 'season', { name: 'decide' }],
   ['budget-asking', 'preseason', { name: 'budget' }],

@@ -33,6 +33,11 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   board: (page) => ({ ...page, recruits: page.recruits.slice(0, 12) }),
+  recruitingClass: (page) => ({
+    ...page,
+    classes: few(page.classes, 30, ({ team }) => team === 'Michigan'),
+    teams: page.teams.slice(0, 12),
+  }),
   portal: (page) => ({
     ...page,
     ours: page.ours.slice(0, 12),
@@ -99,6 +104,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'board', { show: 'ours' });
   await ask(into, dynasty, 'board', { position: 'wr' });
   await ask(into, dynasty, 'board', { from: 30 });
+  await ask(into, dynasty, 'recruitingClass', {});
   await ask(into, dynasty, 'budget', {});
   await ask(into, dynasty, 'portal', {});
   await ask(into, dynasty, 'why', { what: 'rank' });

@@ -1,0 +1,53 @@
+import { compositeOf } from '../../model/class-points.ts';
+import { commitmentMonth } from '../../model/recruiting.ts';
+import type { Recruit } from '../../offseason/recruits/draw.ts';
+import type { QueryContext } from '../context.ts';
+import { askedTeam } from '../names.ts';
+import { type ClassNow, classNow } from '../recruiting.ts';
+import { done, type Result } from '../result.ts';
+import { shapePage, teamNames } from '../shape/team.ts';
+import type { ClassPage, Commitment } from '../views/recruiting-class.ts';
+import { classRanks } from './class-ranks.ts';
+
+/** Digits of the composite as the services print it. */
+const COMPOSITE_DIGITS = 4;
+
+function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {
+  const { number, first, last, position: pos, stars, home } = recruit;
+  const at = number - 1;
+  return {
+    number,
+    first,
+    last,
+    pos,
+    stars,
+    rating: Number(compositeOf(recruit).toFixed(COMPOSITE_DIGITS)),
+    home_state: book.reference.homeStates[home]!.code,
+    month: commitmentMonth(state.when[at]!, number),
+    flipped: state.flips[at]! > 0,
+    signed: state.signed[at] === 1,
+  };
+}
+
+/** The class that a program is bringing together: who has given it his word, and how it ranks. */
+export function recruitingClass(context: QueryContext, input: { team?: string | undefined }): Result<ClassPage> {
+  const { season } = context;
+  const found = askedTeam(season, input.team);
+  if (!found.ok) return found;
+  const about = { ...shapePage(season, found.value), teams: teamNames(season) };
+  const now = classNow(context);
+  const nothing = { open: false, class_of: season.row.year + 1, own: null, commits: [], classes: [] };
+  if (now === null) return done({ ...about, ...nothing });
+  const { book, state } = now;
+  const place = book.teams.indexOf(found.value);
+  const ranked = classRanks(context, now);
+  const theirs = book.recruits.filter(({ number, stars }) => stars > 1 && state.team[number - 1] === place + 1);
+  return done({
+    ...about,
+    open: true,
+    class_of: book.classOf,
+    own: ranked.find(({ at }) => at === place)?.row ?? null,
+    commits: theirs.map((recruit) => shapeCommitment(now, recruit)),
+    classes: ranked.map(({ row }) => row),
+  });
+}

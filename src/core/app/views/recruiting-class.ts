@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { page, positionName, teamNames, whole } from './shared.ts';
+
+/** A recruit who has given a program his word. */
+const commitment = z
+  .strictObject({
+    /** His national rank, which names him. */
+    number: whole,
+    first: z.string(),
+    last: z.string(),
+    pos: positionName,
+    stars: whole,
+    /** The scouts' composite, 0.70 to 1.00. */
+    rating: z.number().min(0).max(1),
+    home_state: z.string(),
+    /** The month in which he gave it, 1 to 12. */
+    month: whole,
+    /** Whether another program had it before. */
+    flipped: z.boolean(),
+    /** Whether he has signed. */
+    signed: z.boolean(),
+  })
+  .meta({ id: 'Commitment' });
+export type Commitment = z.infer<typeof commitment>;
+
+export const classRank = z
+  .strictObject({ rank: whole, team: z.string(), points: z.number(), commits: whole, blue_chips: whole })
+  .meta({ id: 'ClassRank' });
+export type ClassRank = z.infer<typeof classRank>;
+
+export const classPage = z
+  .strictObject({
+    ...page,
+    /** Whether a class is being recruited. */
+    open: z.boolean(),
+    /** The season in which the class first plays. */
+    class_of: whole,
+    /** The team's class so far; null where none is being recruited. */
+    own: classRank.nullable(),
+    /** Who has given the team his word, the best first. */
+    commits: z.array(commitment),
+    /** The classes of all programs, the most points first. */
+    classes: z.array(classRank),
+    teams: teamNames,
+  })
+  .meta({ id: 'ClassPage' });
+export type ClassPage = z.infer<typeof classPage>;
