@@ -50,12 +50,13 @@ function ClassView({ data }: { data: ClassPage }) {
       <div className="after-slab">
         <p className="muted">{classLine(data)}</p>
         {data.open && (
-          <div className="columns main-side">
+          <div className="columns main-side after">
             <DataTable
               id="commits"
               title={HEADINGS.recruitingClass}
               caption={`Commitments, ${classTitle(data)}`}
               columns={COMMITS}
+              pinned={2}
               rows={commits}
               rowKey={(row) => row.number}
               empty={EMPTY.commits}
@@ -65,6 +66,7 @@ function ClassView({ data }: { data: ClassPage }) {
               title={HEADINGS.classRanking}
               caption={`Classes of ${data.class_of} by their points`}
               columns={RANKING}
+              pinned={2}
               rows={classes}
               rowKey={(row) => row.team}
               rowClass={(row) => (row.team === team.name ? 'mine' : undefined)}
