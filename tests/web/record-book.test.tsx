@@ -198,6 +198,7 @@ describe('a program', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       `/${team}/schedule`,
       `/${team}/roster`,
+      `/class/${team}`,
       `/depth/${team}`,
       `/injuries/${team}`,
       `/${team}/history`,

@@ -33,6 +33,7 @@ describe('the bar over every game page', () => {
       'Schedule /Texas%20A%26M/schedule',
       'Roster /Texas%20A%26M/roster',
       'Recruiting board /board',
+      'Recruiting class /class',
       'Transfer portal /portal',
       'Budget /budget',
       'Depth chart /depth',

@@ -2,11 +2,11 @@ import type { Noncon } from '../app/views/noncon.ts';
 
 type Kept = Noncon['kept_for_power'];
 
-/** The power programs for whom dates are kept: `a power program of prestige 6 or more, rated 81.2 or better`. */
+/** The power programs for whom dates are kept: `a power program (prestige 6, rating 81.2, or better)`. */
 export function keptFor(dates: number, { prestige, rating }: Pick<Kept, 'prestige' | 'rating'>): string {
-  const least = prestige > 1 ? ` of prestige ${prestige} or more` : '';
-  const rated = rating > 0 ? `, rated ${rating} or better` : '';
-  return `${dates === 1 ? 'a power program' : 'power programs'}${least}${rated}`;
+  const who = dates === 1 ? 'a power program' : 'power programs';
+  if (rating > 0) return `${who} (prestige ${prestige}, rating ${rating}, or better)`;
+  return prestige > 1 ? `${who} (prestige ${prestige} or better)` : who;
 }
 
 /** What is said of the dates that are kept for power programs; nothing where none is. */

@@ -114,7 +114,7 @@ describe('the preseason', () => {
     const { weekPlayed: week } = (await open())[0]!;
     const error = await refused(own, 'scheduleNonConference', { opponent: 'Rice', week });
     expect(error.code).toBe('wrong_stage');
-    expect(error.message).toContain(`power programs of prestige 6 or more, rated ${rating} or better`);
+    expect(error.message).toContain(`power programs (prestige 6, rating ${rating}, or better)`);
     const free = (await ask(own, 'opponents', { week })).opponents;
     expect(Math.min(...free.map(({ prestige }) => prestige))).toBeGreaterThanOrEqual(6);
     expect(Math.min(...free.map((each) => each.rating))).toBeGreaterThanOrEqual(rating);

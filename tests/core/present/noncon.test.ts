@@ -7,9 +7,9 @@ describe('the dates that are kept for power programs, in words', () => {
 
   it('are counted, with the prestige and the rating that are asked for', () => {
     expect(lines(1, 6, 81.2)).toEqual([
-      '1 open date is kept for a power program of prestige 6 or more, rated 81.2 or better.',
+      '1 open date is kept for a power program (prestige 6, rating 81.2, or better).',
     ]);
-    expect(lines(1, 6, 0)).toEqual(['1 open date is kept for a power program of prestige 6 or more.']);
+    expect(lines(1, 6, 0)).toEqual(['1 open date is kept for a power program (prestige 6 or better).']);
     expect(lines(2, 1, 0)).toEqual(['2 open dates are kept for power programs.']);
   });
 
