@@ -289,6 +289,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     rankings: '/rankings',
     plan: '/plan',
     board: '/board',
+    'recruiting-class': '/class',
     portal: '/portal',
     budget: '/budget',
     depth: '/depth',
