@@ -67,7 +67,7 @@ export function programYears({ players, people, walkOns, recruits, portal, draft
       recruits.lines.filter(({ recruit }) => recruit.stars >= BLUE_CHIP),
       ({ team }) => team,
     );
-  const gone = portal && portal.lines.filter(({ transfer }) => transfer.end !== 'withdrawn');
+  const gone = portal?.lines.filter(({ transfer }) => transfer.end !== 'withdrawn') ?? null;
   const arrived = gone && tally(gone, ({ transfer }) => transfer.to);
   const left = gone && tally(gone, ({ transfer }) => transfer.from);
   const drafted = tally(draft, ({ player }) => people.get(player)?.team ?? null);

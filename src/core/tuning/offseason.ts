@@ -269,7 +269,7 @@ export const offseasonKnobs = {
       later: knob(0.9, 'the same after the first season', 'public rosters: half the starters have redshirted', [0, 1]),
     },
     tilt: knob(
-      0.06,
+      0.025,
       'log odds per rating point of being still there, on rosters made from nothing',
       'fitted: the first seasons are as good as later ones',
       [0, 1],
