@@ -126,11 +126,14 @@ export function seasonsBefore(who: readonly string[], onceMore: number, { seed, 
   return seasons;
 }
 
-/** Whoever leads a program in the first of its seasons that is known. */
+/**
+ * Whoever leads a program in the first of its seasons that is known: the same man whether that season is over or not, since a
+ * program that joins FBS has no other.
+ */
 function firstKnown(team: TeamId, seasons: readonly Result[], year: number, source: CoachSource): HeadCoach {
   const begin = seasons[0]?.year ?? year;
   const { firstTenure } = source.tuning.coaches;
-  const before = seasons.length === 0 ? 0 : seasonsBefore(['head coach', team], firstTenure, source);
+  const before = seasonsBefore(['head coach', team], firstTenure, source);
   return hired(team, 0, begin - before, source);
 }
 

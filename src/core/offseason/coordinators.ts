@@ -32,7 +32,7 @@ function endAfter(man: Coordinator, season: Result, alone: boolean, source: Coac
 function firstKnown(side: StaffSide, team: TeamId, seasons: readonly Result[], year: number, source: CoachSource) {
   const begin = seasons[0]?.year ?? year;
   const { firstTenure } = source.tuning.coaches.coordinators;
-  const before = seasons.length === 0 ? 0 : seasonsBefore(['coordinator', side, team], firstTenure, source);
+  const before = seasonsBefore(['coordinator', side, team], firstTenure, source);
   return hired(team, side, 0, begin - before, source);
 }
 

@@ -26,6 +26,19 @@ const ledBy = (seed: string): { coach: HeadCoach; year: number; wins: number }[]
 const share = <T>(all: readonly T[], is: (each: T) => boolean): number => all.filter(is).length / all.length;
 
 describe('head coaches', () => {
+  it('of a program that joins are the same men once its first season is over', () => {
+    for (const team of teams.slice(0, 20)) {
+      const [before] = headCoaches(team, [], 2024, source('a'));
+      const [after] = headCoaches(team, [{ year: 2024, wins: 3, losses: 9 }], 2024, source('a'));
+      expect([after!.first, after!.last, after!.since, after!.born]).toEqual([
+        before!.first,
+        before!.last,
+        before!.since,
+        before!.born,
+      ]);
+    }
+  });
+
   it('follow one another without a gap, and know how many games they won there', () => {
     for (const team of ['kansas', 'michigan', 'boise-state']) {
       const seasons = seasonsOf(team);
