@@ -15,6 +15,9 @@ const COMPOSITES = [
 /** Most three- and four-stars of the public lists are near the last of theirs. */
 const SKEW = 1.3;
 
+/** Digits of the composite as the services print it. */
+export const COMPOSITE_DIGITS = 4;
+
 /** The scouts' composite, 0.70 to 1.00, of a recruit by stars and his place within them, 0 to 1. */
 export function compositeOf({ stars, standing }: { stars: number; standing: number }): number {
   const [low, high] = COMPOSITES[stars - 1]!;

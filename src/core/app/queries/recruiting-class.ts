@@ -1,4 +1,4 @@
-import { compositeOf } from '../../model/class-points.ts';
+import { COMPOSITE_DIGITS, compositeOf } from '../../model/class-points.ts';
 import { commitmentMonth } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import type { QueryContext } from '../context.ts';
@@ -8,9 +8,6 @@ import { done, type Result } from '../result.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { ClassPage, Commitment } from '../views/recruiting-class.ts';
 import { classRanks } from './class-ranks.ts';
-
-/** Digits of the composite as the services print it. */
-const COMPOSITE_DIGITS = 4;
 
 function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {
   const { number, first, last, position: pos, stars, home } = recruit;

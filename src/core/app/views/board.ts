@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARES } from '../../model/recruiting.ts';
 import { regard, staffHours } from './coaches.ts';
-import { classRank } from './recruiting-class.ts';
+import { classRank, recruitIdentity } from './recruiting-class.ts';
 import { numberPart, page, positionName, whole } from './shared.ts';
 
 const care = z.enum(CARES);
@@ -11,13 +11,7 @@ const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
 
 const boardRecruit = z
   .strictObject({
-    /** His national rank, which names him. */
-    number: whole,
-    first: z.string(),
-    last: z.string(),
-    pos: positionName,
-    stars: whole,
-    home_state: z.string(),
+    ...recruitIdentity,
     /** Miles from the middle of his state to our stadium. */
     miles: whole,
     status: recruitStatus,

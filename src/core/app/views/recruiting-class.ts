@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { page, positionName, teamNames, whole } from './shared.ts';
 
+/** Who a recruit is. */
+export const recruitIdentity = {
+  /** His national rank, which names him. */
+  number: whole,
+  first: z.string(),
+  last: z.string(),
+  pos: positionName,
+  stars: whole,
+  home_state: z.string(),
+};
+
 /** A recruit who has given a program his word. */
 const commitment = z
   .strictObject({
-    /** His national rank, which names him. */
-    number: whole,
-    first: z.string(),
-    last: z.string(),
-    pos: positionName,
-    stars: whole,
+    ...recruitIdentity,
     /** The scouts' composite, 0.70 to 1.00. */
     rating: z.number().min(0).max(1),
-    home_state: z.string(),
     /** The month in which he gave it, 1 to 12. */
     month: whole,
     /** Whether another program had it before. */

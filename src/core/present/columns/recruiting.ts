@@ -1,5 +1,6 @@
 import type { BoardPage, BoardRecruit } from '../../app/views/board.ts';
 import type { ClassRank, Commitment } from '../../app/views/recruiting-class.ts';
+import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
 import { caresText, estimateText, leadText, shortCares, sinceText, standText, visitText } from '../recruiting.ts';
 import { fullName } from '../words.ts';
 import { COMMON, number, words } from './common.ts';
@@ -9,7 +10,6 @@ import { tableColumn as col } from './descriptor.ts';
 
 const RANK = number(['#', 'Rank'], 'His national rank, which names him.');
 const FROM = words('From', 'Where he comes from.');
-const COMPOSITE_DIGITS = 4;
 
 export const BOARD = {
   number: col<BoardRecruit>('number', RANK, (row) => row.number),

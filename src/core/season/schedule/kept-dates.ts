@@ -38,11 +38,23 @@ export function keptDates(league: League, settled: Settled, team: number): numbe
   return Math.max(0, Math.min(kept, league.limit[team]!) - found);
 }
 
+/** Peers by league and team: a page asks for every opponent and week. */
+const known = new WeakMap<League, Map<number, Peers>>();
+
+/** The power programs for whom a team's dates are kept; found once. */
+export function keptFor(league: League, team: number): Peers {
+  const of = known.get(league) ?? new Map<number, Peers>();
+  known.set(league, of);
+  const peers = of.get(team) ?? peersOf(league, team);
+  of.set(team, peers);
+  return peers;
+}
+
 /**
- * For whom a team's dates are kept: of a power program for those of its own prestige, almost, that are as good this season as
+ * Finds them: of a power program for those of its own prestige, almost, that are as good this season as
  * the middle of the others of its prestige. How good it is itself does not count, since its coach decides who starts.
  */
-export function keptFor(league: League, team: number): Peers {
+function peersOf(league: League, team: number): Peers {
   if (!league.power[team]) return ANYBODY;
   const { keptPeerGap, keptPeerPlace } = league.input.tuning.schedule;
   const own = league.prestige[team]!;
