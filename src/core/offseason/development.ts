@@ -2,8 +2,9 @@ import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { CLASS_YEARS, DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { companyOf, spreadTo } from './market.ts';
 import { trainersSince } from './trainers.ts';
-import type { OffseasonTuning } from './types.ts';
+import type { OffseasonTuning, Suitor } from './types.ts';
 
 export const LOWEST_RATING = 30;
 export const HIGHEST_RATING = 99;
@@ -82,17 +83,32 @@ export function staffEffect(seed: Seed, team: TeamId, year: number, tuning: Offs
 }
 
 /**
- * The next three winters of each team as seen by the class that first plays in `year`, parallel to `teams`. Each
- * offseason averages 0 over all teams, so luck never changes the national level.
+ * What the facilities and trainers of its conference make of a program's players in a winter, in rating points around 0:
+ * power conferences have the money for better ones, no matter which. An independent is halfway between itself and the average.
  */
-export function staffWinters(seed: Seed, teams: readonly TeamId[], year: number, tuning: OffseasonTuning): Winters[] {
+export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTuning): Map<TeamId, number> {
+  const effects = spreadTo(companyOf(programs, tuning), tuning.development.facilitiesSd);
+  return new Map(programs.map(({ team }, at) => [team, effects[at]!]));
+}
+
+/**
+ * The next three winters of each team as seen by the class that first plays in `year`, parallel to `teams`. What staffs do
+ * averages 0 over all teams in each offseason, so luck never changes the national level; `facilities` are added.
+ */
+export function staffWinters(
+  seed: Seed,
+  teams: readonly TeamId[],
+  year: number,
+  tuning: OffseasonTuning,
+  facilities: ReadonlyMap<TeamId, number>,
+): Winters[] {
   const out = teams.map((): Winters => ({ offense: [], defense: [], kickers: [] }));
   for (let later = 1; later < CLASS_YEARS.length; later++) {
     const effects = teams.map((team) => staffEffect(seed, team, year + later, tuning));
     for (const squad of SQUADS) {
       const mean = teams.length > 1 ? effects.reduce((sum, e) => sum + e[squad], 0) / teams.length : 0;
       effects.forEach((effect, t) => {
-        out[t]![squad].push(effect[squad] - mean);
+        out[t]![squad].push(effect[squad] - mean + (facilities.get(teams[t]!) ?? 0));
       });
     }
   }

@@ -39,20 +39,29 @@ export function spreadTo(values: readonly number[], spread: number): number[] {
 }
 
 /**
- * A program's lasting appeal in prestige tiers around the average program: its own prestige and its conference mates'
- * (an independent, who picks its opponents, counts as halfway between itself and the average). Company counts
- * up to `bestCompany`: recruits want a power conference, no matter which. The spread over the nation is held fixed, or
- * talent would concentrate as prestige and conferences come into line over the decades.
+ * The company that programs keep: the mean prestige of their conferences, up to `bestCompany`, as one power conference is as
+ * good as another. An independent, who picks its opponents, counts as halfway between itself and the average.
+ */
+export function companyOf(programs: readonly Suitor[], { recruiting }: OffseasonTuning): number[] {
+  const means = conferenceMeans(programs);
+  const nation = programs.reduce((sum, p) => sum + p.prestigeScore, 0) / programs.length;
+  return programs.map(({ conference, prestigeScore }) => {
+    const company = conference === null ? (prestigeScore + nation) / 2 : means.get(conference)!;
+    return Math.min(company, recruiting.bestCompany);
+  });
+}
+
+/**
+ * A program's lasting appeal in prestige tiers around the average program: its own prestige and its company. The spread over
+ * the nation is held fixed, or talent would concentrate as prestige and conferences come into line over the decades.
  */
 function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): number[] {
-  const means = conferenceMeans(programs);
-  const { conferencePull, bestCompany, appealSpread } = tuning.recruiting;
-  const nation = programs.reduce((sum, p) => sum + p.prestigeScore, 0) / programs.length;
-  const raw = programs.map(({ conference, prestigeScore }) => {
-    const company = conference === null ? (prestigeScore + nation) / 2 : means.get(conference)!;
-    return prestigeScore + conferencePull * Math.min(company, bestCompany);
-  });
-  return spreadTo(raw, appealSpread);
+  const { conferencePull, appealSpread } = tuning.recruiting;
+  const company = companyOf(programs, tuning);
+  return spreadTo(
+    programs.map(({ prestigeScore }, at) => prestigeScore + conferencePull * company[at]!),
+    appealSpread,
+  );
 }
 
 type RecruitingTuning = OffseasonTuning['recruiting'];

@@ -8,6 +8,7 @@ import {
   drawDevelopmentTrait,
   drawRatings,
   expectedSeniorRating,
+  facilitiesOf,
   squadOf,
   staffWinters,
   type Winters,
@@ -112,7 +113,13 @@ export function fillOpenings(
   const signed = POSITIONS.map((p, i) =>
     signPosition(drawProspects(p, counts[p], totals[p], homes, tuning, dice), needs[i]!, market, tuning, dice),
   );
-  const winters = staffWinters(context.seed, market.teams, context.year, tuning);
+  const winters = staffWinters(
+    context.seed,
+    market.teams,
+    context.year,
+    tuning,
+    facilitiesOf(context.programs, tuning),
+  );
   const players: Player[] = [];
   market.teams.forEach((team, t) => {
     for (const position of signed) {
@@ -151,7 +158,7 @@ export function enrollRecruits(
   firstId: PlayerId,
 ): NewPlayers {
   const teams = input.programs.map((program) => program.team).sort();
-  const winters = staffWinters(seed, teams, input.year, input.tuning);
+  const winters = staffWinters(seed, teams, input.year, input.tuning, facilitiesOf(input.programs, input.tuning));
   const players: Player[] = [];
   teams.forEach((team, t) => {
     const own = [...(signed.get(team) ?? [])].sort(
@@ -171,7 +178,7 @@ export function enrollRecruits(
  */
 export function lateSignees(
   openings: ReadonlyMap<TeamId, Openings>,
-  { reference, tuning, seed, year }: Omit<ClassContext, 'programs' | 'takenNames'>,
+  { programs, reference, tuning, seed, year }: Omit<ClassContext, 'takenNames'>,
   here: readonly Player[],
   firstId: PlayerId,
 ): NewPlayers {
@@ -181,7 +188,7 @@ export function lateSignees(
   }
   const takenNames = fullNames(here);
   const dice = stream(seed, 'recruits', year, 'walk-ons');
-  const winters = staffWinters(seed, teams, year, tuning);
+  const winters = staffWinters(seed, teams, year, tuning, facilitiesOf(programs, tuning));
   const homes = homeShares(reference);
   const players: Player[] = [];
   teams.forEach((team, t) => {

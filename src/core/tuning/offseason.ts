@@ -114,7 +114,7 @@ export const offseasonKnobs = {
       [0, 3],
     ),
     startingSpread: knob(
-      0.95,
+      0.9,
       'factor on appealSpread for rosters made from nothing',
       'fitted: the first seasons are as unequal as later ones',
       [0.5, 2],
@@ -176,8 +176,8 @@ export const offseasonKnobs = {
       four: knob(15, TRAIT, 'chosen: most players are near the middle', [0, 100]),
       five: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
     },
-    fiveStarLow: knob(78.2, 'senior rating', SCALE, [70, 99]),
-    fiveStarHigh: knob(85.2, 'senior rating', SCALE, [70, 99]),
+    fiveStarLow: knob(77.5, 'senior rating', SCALE, [70, 99]),
+    fiveStarHigh: knob(90, 'senior rating', SCALE, [70, 99]),
     fourStarLow: knob(71.2, 'senior rating', SCALE, [60, 99]),
     threeStarLow: knob(58.8, 'senior rating', SCALE, [50, 90]),
     twoStarLow: knob(51.8, 'senior rating', SCALE, [40, 80]),
@@ -191,7 +191,7 @@ export const offseasonKnobs = {
       fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
     early: {
-      rb: knob(0.55, EARLY, AGES, [0, 1]),
+      rb: knob(0.5, EARLY, AGES, [0, 1]),
       wr: knob(0.24, EARLY, AGES, [0, 1]),
     },
     late: {
@@ -202,14 +202,20 @@ export const offseasonKnobs = {
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
     yearSd: knob(1.4, 'rating points, one player in one winter', SCALE, [0, 8]),
-    winterSd: knob(2.1, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
+    winterSd: knob(2.4, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
     squadWinterSd: knob(
       3.55,
       'rating points, one side of the ball in one winter',
       'fitted to how far offenses and defenses of one program differ in public records',
       [0, 8],
     ),
-    staffSd: knob(2.2, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
+    staffSd: knob(1.8, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
+    facilitiesSd: knob(
+      0.5,
+      'rating points a winter, SD over programs of what the facilities of their conferences do',
+      'public results, 2010 to 2025: power conferences are 16 points better than the others, and stay so',
+      [0, 3],
+    ),
   },
   eligibility: {
     redshirts: {
@@ -297,13 +303,13 @@ export const offseasonKnobs = {
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      90.1,
+      90.5,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],
     ),
     earlySlope: knob(
-      0.45,
+      0.5,
       'log odds per rating point',
       'public records: 60 to 80 a year with eligibility left',
       [0.05, 2],

@@ -29,6 +29,7 @@ export const UNSAID_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(PORTAL),
   ...Object.fromEntries(MONEY),
   'portal.adapts': 0,
+  'development.facilitiesSd': 0,
   'portal.choose.idle': 0,
   'portal.enter.firstYear': 0,
   'portal.stars.best': 10,

@@ -4,14 +4,20 @@ import type { Position } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { declareChance } from '../../../src/core/offseason/declare.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
-import { drawRatings, expectedSeniorRating, SQUADS, staffWinters } from '../../../src/core/offseason/development.ts';
+import {
+  drawRatings,
+  expectedSeniorRating,
+  facilitiesOf,
+  SQUADS,
+  staffWinters,
+} from '../../../src/core/offseason/development.ts';
 import { drawFullName, drawName } from '../../../src/core/offseason/names.ts';
 import { advanceClasses, progress, withStarters } from '../../../src/core/offseason/progression.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { newTrainers, trainersSince } from '../../../src/core/offseason/trainers.ts';
 import { ScriptedStream } from '../../../src/core/random/scripted.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { mean, programs, reference, SEED, sd, teams, tuning } from './nation.ts';
+import { isPower, mean, programs, reference, SEED, sd, teams, tuning } from './nation.ts';
 
 const { players } = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const leaving = departures(players, 2024, SEED, tuning);
@@ -81,7 +87,7 @@ describe('development', () => {
   });
 
   it('lets an offseason raise or lower a side of the ball, and a team, but never the nation', () => {
-    const winters = staffWinters(SEED, teams, 2030, tuning);
+    const winters = staffWinters(SEED, teams, 2030, tuning, new Map());
     for (const squad of SQUADS) {
       for (const i of [0, 1, 2]) expect(mean(winters.map((w) => w[squad][i]!))).toBeCloseTo(0, 9);
       expect(sd(winters.map((w) => w[squad][0]!))).toBeGreaterThan(1.5);
@@ -91,9 +97,36 @@ describe('development', () => {
     expect(apart / together, 'the two sides go largely their own ways').toBeGreaterThan(0.6);
   });
 
+  it('makes more of players in power conferences, in each as in any other, and never raises the nation', () => {
+    const facilities = facilitiesOf(programs, tuning);
+    expect(mean([...facilities.values()])).toBeCloseTo(0, 9);
+    expect(sd([...facilities.values()])).toBeCloseTo(tuning.development.facilitiesSd, 9);
+    const inPower = programs.filter(({ conference }) => isPower(conference)).map(({ team }) => facilities.get(team)!);
+    const others = programs.filter(({ conference }) => !isPower(conference)).map(({ team }) => facilities.get(team)!);
+    expect(Math.min(...inPower)).toBeGreaterThan(Math.max(...others));
+    expect(sd(inPower)).toBeLessThan(0.2 * tuning.development.facilitiesSd);
+    const [bare, equipped] = [new Map(), facilities].map((each) => staffWinters(SEED, teams, 2030, tuning, each));
+    teams.forEach((team, t) => {
+      for (const squad of SQUADS) {
+        equipped![t]![squad].forEach((effect, i) => {
+          expect(effect - bare![t]![squad][i]!).toBeCloseTo(facilities.get(team)!, 9);
+        });
+      }
+    });
+  });
+
+  it('puts a program without a conference between its own standing and the average', () => {
+    const [best] = [...programs].sort((a, b) => b.prestigeScore - a.prestigeScore);
+    const alone = facilitiesOf(
+      programs.map((p) => (p === best ? { ...p, conference: null } : p)),
+      tuning,
+    ).get(best!.team)!;
+    expect(alone).toBeGreaterThan(0);
+  });
+
   it('gives every class the same offseasons', () => {
-    const older = staffWinters(SEED, teams, 2029, tuning);
-    const younger = staffWinters(SEED, teams, 2030, tuning);
+    const older = staffWinters(SEED, teams, 2029, tuning, new Map());
+    const younger = staffWinters(SEED, teams, 2030, tuning, new Map());
     expect(older.map((w) => w.offense[1])).toEqual(younger.map((w) => w.offense[0]));
   });
 

@@ -85,7 +85,7 @@ describe('a recruiting year', () => {
   it('has men walk on for places that no recruit was left to take', () => {
     const some = enrolled.players.filter(({ id }) => id % 7 !== 0);
     const here = [...returning, ...some];
-    const context = { year: YEAR + 1, reference, tuning, seed: SEED };
+    const context = { year: YEAR + 1, programs, reference, tuning, seed: SEED };
     const { players, nextPlayerId } = lateSignees(
       rosterOpenings(teams, here, tuning, rulesOf(YEAR)),
       context,
