@@ -7,7 +7,7 @@ const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions b
 export const passKnobs = {
   /** The passing game. */
   pass: {
-    completionBase: knob(0.591, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
+    completionBase: knob(0.5895, 'share of attempts', 'public records, completions per attempt, 2021-2025', [0.4, 0.8]),
     completionPerPoint: knob(
       0.0088,
       'share of attempts per rating point',
@@ -15,7 +15,7 @@ export const passKnobs = {
       [0, 0.05],
     ),
     interceptionRate: knob(
-      0.0272,
+      0.0276,
       'share of attempts',
       'public records, interceptions per attempt, 2021-2025',
       [0, 0.15],
@@ -57,7 +57,7 @@ export const passKnobs = {
     mediumAfter: knob(3.9, 'yards', FITTED, [0, 30]),
     deepAfter: knob(3.7, 'yards', FITTED, [0, 30]),
     afterPerPoint: knob(0.018, 'share per rating point', FITTED, [0, 0.2]),
-    breakShare: knob(0.0388, 'share of catches', FITTED, [0, 0.5]),
+    breakShare: knob(0.0405, 'share of catches', FITTED, [0, 0.5]),
     breakPerPoint: knob(0.001, 'share of catches per rating point', FITTED, [0, 0.05]),
     breakMean: knob(25.5, 'yards', FITTED, [1, 50]),
     outOfBounds: knob(0.17, 'share of catches', CHOSEN, [0, 0.6]),

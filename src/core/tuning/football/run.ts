@@ -15,7 +15,7 @@ export const runKnobs = {
     noGainPerPoint: knob(0.0012, 'share of runs per rating point', FITTED, [0, 0.05]),
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     lossMean: knob(1.4, 'yards beyond the first', 'fitted to tackles for loss', [0, 5]),
-    gainMean: knob(4.42, 'yards', FITTED, [1, 12]),
+    gainMean: knob(4.37, 'yards', FITTED, [1, 12]),
     gainPerPoint: knob(0.066, 'yards per rating point', FITTED, [0, 0.5]),
     breakShare: knob(0.098, 'share of runs', 'fitted to runs of ten yards and more', [0, 0.5]),
     breakPerPoint: knob(0.0025, 'share of runs per rating point', 'as breakShare', [0, 0.05]),
