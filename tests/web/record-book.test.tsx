@@ -157,6 +157,7 @@ const program: Program = {
     },
     regard: { leaves: 'fired', parts: [{ label: 'Recruiting', value: -0.4 }], total: -0.4 },
   },
+  facilities: 0.5,
   titles: [],
   conference_titles: [2026],
   bowl_record: { wins: 1, losses: 0 },

@@ -5,6 +5,7 @@ import { type HeadCoach as Coach, HOUR_PARTS, type Coordinator as Man, REGARD_PA
 import type { TeamId } from '../model/ids.ts';
 import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import type { Schemes } from '../model/schemes.ts';
+import { facilitiesOf } from '../offseason/development.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
 import { asksAboutCoach, endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../present/coaches.ts';
@@ -101,6 +102,14 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
     hours: shapeHours(hoursOf(source, program), tuning),
     regard: asksAboutCoach(tuning) ? shapeRegard(staffSeen(source, team).leader, record!, tuning) : null,
   };
+}
+
+/** Rating points that the facilities of a team's conference add in a winter; null where there is no difference. */
+export function facilitiesIn({ season }: QueryContext, team: TeamId): number | null {
+  const tuning = season.tuning();
+  if (tuning.development.facilitiesSd === 0) return null;
+  const effect = facilitiesOf(season.programs, tuning).get(team);
+  return effect === undefined ? null : Number(effect.toFixed(DECIMALS));
 }
 
 /** Who leads a team in the context's season, and what his staff teaches. */

@@ -117,18 +117,30 @@ function recruitingLines(recruiting: RecruitingStaff | null): string[] {
   return [...hoursLine(hours).map((line) => `Recruiting: ${line}`), ...(regard === null ? [] : [regardLine(regard)])];
 }
 
+/** `Facilities of its conference: +0.5 rating points a winter beside the average program.` */
+function facilitiesLine(facilities: number | null): string[] {
+  if (facilities === null) return [];
+  return [`Facilities of its conference: ${signed(facilities, 1)} rating points a winter beside the average program.`];
+}
+
 /** Who coaches a program, one line each, and what they teach. */
 export function staffLines(
-  page: Pick<Program, 'head_coach' | 'coordinators' | 'former_coordinators' | 'schemes' | 'recruiting'>,
+  page: Pick<Program, 'head_coach' | 'coordinators' | 'former_coordinators' | 'schemes' | 'recruiting' | 'facilities'>,
 ): string[] {
-  const { head_coach, coordinators, former_coordinators, schemes, recruiting } = page;
+  const { head_coach, coordinators, former_coordinators, schemes, recruiting, facilities } = page;
   const lines = coordinators.map((man) => {
     const last = former_coordinators.find(({ side, until }) => side === man.side && until === man.since - 1);
     const before = last ? ` (${fullName(last)} ${last.end === 'head_coach' ? '' : 'was '}${endText(last)})` : '';
     return `${sideText(man)}: ${fullName(man)}, ${man.age}, since ${man.since}${before}.`;
   });
   const taught = schemes === null ? [] : [`${schemesText(schemes)}.`];
-  return [headCoachText(head_coach), ...lines, ...taught, ...recruitingLines(recruiting)];
+  return [
+    headCoachText(head_coach),
+    ...lines,
+    ...taught,
+    ...recruitingLines(recruiting),
+    ...facilitiesLine(facilities),
+  ];
 }
 
 /** `2019-2026`, `2031`, `since 2027`. */

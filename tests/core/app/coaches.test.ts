@@ -38,6 +38,15 @@ describe('the coaches of a program', () => {
     for (const page of [card, schedule, roster]) expect(page.head_coach).toEqual(head_coach);
   });
 
+  it('have the facilities of their conference: those of power conferences add to players, others take away', async () => {
+    const of = async (team: string) => (await ask(session, 'coaches', { team })).facilities!;
+    const [alabama, vanderbilt, toledo] = [await of('Alabama'), await of('Vanderbilt'), await of('Toledo')];
+    expect(alabama).toBeGreaterThan(0);
+    expect(vanderbilt).toBe(alabama);
+    expect(toledo).toBeLessThan(0);
+    expect((await ask(session, 'program', { team: 'Toledo' })).facilities).toBe(toledo);
+  });
+
   it('teach one thing, whichever page says it', async () => {
     const { schemes } = await ask(session, 'coaches', {});
     expect(schemes).not.toBeNull();

@@ -1,4 +1,4 @@
-import { coordinatorsOf, headCoachesOf, ledBy, recruitingOf } from '../coaches.ts';
+import { coordinatorsOf, facilitiesIn, headCoachesOf, ledBy, recruitingOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
@@ -15,6 +15,7 @@ export function staffFields(context: QueryContext, team: string) {
     coordinators: now,
     former_coordinators: former,
     recruiting: recruitingOf(context, team),
+    facilities: facilitiesIn(context, team),
   };
 }
 

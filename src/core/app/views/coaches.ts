@@ -102,6 +102,11 @@ export const staffOfProgram = {
   former_coordinators: z.array(coordinator),
   /** Null for a team that is not in FBS. */
   recruiting: recruitingStaff.nullable(),
+  /**
+   * Rating points that the facilities of its conference add to its players in a winter, around the average program; null for a
+   * team that is not in FBS, and in a dynasty in which they are all alike.
+   */
+  facilities: z.number().nullable(),
 };
 
 export const coachesPage = z.strictObject({ ...page, teams: teamNames, ...staffOfProgram }).meta({ id: 'CoachesPage' });
