@@ -219,7 +219,7 @@ export const offseasonKnobs = {
   },
   eligibility: {
     redshirts: {
-      fiveStars: knob(0.31, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
+      fiveStars: knob(0.36, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       fourStars: knob(0.47, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       threeStars: knob(0.655, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
       others: knob(0.73, REDSHIRT_SHARE, REDSHIRTS, [0, 1]),
