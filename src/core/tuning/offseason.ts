@@ -191,7 +191,7 @@ export const offseasonKnobs = {
       fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
     early: {
-      rb: knob(0.5, EARLY, AGES, [0, 1]),
+      rb: knob(0.42, EARLY, AGES, [0, 1]),
       wr: knob(0.24, EARLY, AGES, [0, 1]),
     },
     late: {
