@@ -363,7 +363,10 @@ function checkDeed(row: PlayRow, text: string): void {
     expect(text).toContain(words);
   }
   if (resultOf(row) === 'interception') expect(text).toContain(`intercepted by ${NAMES.player(other, row.returner)}`);
-  if (row.returnYards > 0) expect(text).toContain(`returned ${row.returnYards} yard`);
+  const triedForTwo = kind === 'two_point_run' || kind === 'two_point_pass';
+  if (triedForTwo && row.pointsDefense > 0) {
+    expect(text).toContain(`returned for two points by ${NAMES.team(other)}`);
+  } else if (row.returnYards > 0) expect(text).toContain(`returned ${row.returnYards} yard`);
   if (row.pointsOffense >= 6 || row.pointsDefense >= 6) {
     expect(text).toContain(`TOUCHDOWN ${NAMES.team(row.pointsOffense > 0 ? side : other)}`);
   }
