@@ -9,7 +9,7 @@ import {
 import type { TeamId } from '../model/ids.ts';
 import { power } from '../model/power.ts';
 import { type Seed, stream } from '../random/stream.ts';
-import { conferenceMeans, spreadTo } from './market.ts';
+import { conferenceStandings, spreadTo } from './market.ts';
 import { tasteOf } from './portal/years.ts';
 import type { OffseasonTuning, Suitor } from './types.ts';
 
@@ -73,10 +73,7 @@ function capOf(year: number, { money }: OffseasonTuning): number | null {
 /** What every program has, in the order of `programs`, shared revenue not capped. */
 function budgets({ year, programs, lastSeason, seed, tuning }: MoneyInput): number[] {
   const k = tuning.money;
-  const means = conferenceMeans(programs);
-  const score = ({ conference, prestigeScore }: Suitor) =>
-    conference === null ? prestigeScore : means.get(conference)!;
-  const company = spreadTo(programs.map(score), k.company);
+  const company = spreadTo(conferenceStandings(programs), k.company);
   const standing = spreadTo(
     programs.map(({ prestigeScore }) => prestigeScore),
     k.prestige,

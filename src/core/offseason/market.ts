@@ -22,7 +22,7 @@ export interface Market {
 }
 
 /** Mean prestige of each conference, which attracts recruits. */
-export function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number> {
+function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number> {
   const sums = new Map<ConferenceId, { sum: number; n: number }>();
   for (const { conference, prestigeScore } of programs) {
     if (conference === null) continue;
@@ -30,6 +30,14 @@ export function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, 
     sums.set(conference, { sum: entry.sum + prestigeScore, n: entry.n + 1 });
   }
   return new Map([...sums].map(([id, { sum, n }]) => [id, sum / n]));
+}
+
+/** The mean prestige of each program's conference; an independent's own. */
+export function conferenceStandings(programs: readonly Suitor[]): number[] {
+  const means = conferenceMeans(programs);
+  return programs.map(({ conference, prestigeScore }) =>
+    conference === null ? prestigeScore : means.get(conference)!,
+  );
 }
 
 /** The same values around 0 with a spread (SD) of `spread`; all 0 if they do not differ. */
@@ -43,10 +51,10 @@ export function spreadTo(values: readonly number[], spread: number): number[] {
  * good as another. An independent, who picks its opponents, counts as halfway between itself and the average.
  */
 export function companyOf(programs: readonly Suitor[], { recruiting }: OffseasonTuning): number[] {
-  const means = conferenceMeans(programs);
+  const standings = conferenceStandings(programs);
   const nation = programs.reduce((sum, p) => sum + p.prestigeScore, 0) / programs.length;
-  return programs.map(({ conference, prestigeScore }) => {
-    const company = conference === null ? (prestigeScore + nation) / 2 : means.get(conference)!;
+  return programs.map(({ conference }, at) => {
+    const company = conference === null ? (standings[at]! + nation) / 2 : standings[at]!;
     return Math.min(company, recruiting.bestCompany);
   });
 }

@@ -3,7 +3,7 @@ import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
-import { conferenceMeans, logsOf, type Market, spreadTo } from '../market.ts';
+import { conferenceStandings, logsOf, type Market, spreadTo } from '../market.ts';
 import type { OffseasonTuning } from '../types.ts';
 import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
@@ -110,12 +110,10 @@ export function boosters({
   classOf,
 }: Pick<BookInput, 'programs' | 'seed' | 'tuning' | 'classOf'>): number[] {
   if (!hasNil(classOf)) return programs.map(() => 0);
-  const ofConference = conferenceMeans(programs);
-  const company = programs.map(({ conference, prestigeScore }) =>
-    conference === null ? prestigeScore : ofConference.get(conference)!,
-  );
   const own = tuning.recruits.cares.boosters;
-  return spreadTo(company, 1).map((value, at) => value + stream(seed, 'boosters', programs[at]!.team).normal(0, own));
+  return spreadTo(conferenceStandings(programs), 1).map(
+    (value, at) => value + stream(seed, 'boosters', programs[at]!.team).normal(0, own),
+  );
 }
 
 /** Values in SDs around their mean, none beyond the most that counts. */
