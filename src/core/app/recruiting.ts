@@ -1,6 +1,7 @@
 import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
+import type { ClassState } from '../model/class-state.ts';
 import type { Player } from '../model/player.ts';
-import type { Board, RecruitingClass } from '../model/recruiting.ts';
+import type { Board } from '../model/recruiting.ts';
 import { TURNS } from '../model/recruiting.ts';
 import { boardNow } from '../offseason/recruits/boards.ts';
 import type { Book } from '../offseason/recruits/book.ts';
@@ -13,7 +14,7 @@ import { ruleBookOf } from './parameters.ts';
 /** The class that is being recruited, as a page or a command sees it. */
 export interface ClassNow {
   book: Book;
-  state: RecruitingClass;
+  state: ClassState;
   season: SeasonSoFar;
   opinions: Opinions;
   /** The player's board, or the staff's if he has none. */
@@ -25,7 +26,7 @@ export interface ClassNow {
 }
 
 /** The class being recruited, as it is stored; null where none is. */
-export function storedClass({ save, season, memo }: QueryContext): RecruitingClass | null {
+export function storedClass({ save, season, memo }: QueryContext): ClassState | null {
   return memo('recruiting class', () => save.recruiting.ofYear(season.row.year));
 }
 

@@ -1,12 +1,13 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { bookOf } from '../dynasty/recruiting.ts';
 import { classPoints, compositeOf } from '../model/class-points.ts';
+import type { ClassState } from '../model/class-state.ts';
 import { distanceKm } from '../model/geography.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Position } from '../model/positions.ts';
-import { commitmentMonth, FEBRUARY_TURN, type RecruitingClass } from '../model/recruiting.ts';
+import { commitmentMonth, FEBRUARY_TURN } from '../model/recruiting.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
 
@@ -45,7 +46,7 @@ export interface RecruitedClass {
 /** The class of a season that is over, to be read once it has signed. */
 export interface Class {
   book: Book;
-  state: RecruitingClass;
+  state: ClassState;
 }
 
 /** The class that is being recruited; null where none is. */
@@ -79,8 +80,9 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
   const sites = new Map(book.reference.teams.map((team) => [team.id, team]));
   const enrolled = freshmenOf(freshmen);
   return book.recruits.map((recruit) => {
-    const at = recruit.number - 1;
-    const team = state.team[at] === 0 ? null : book.teams[state.team[at]! - 1]!;
+    const { program, status, turn, flips } = state.decisionOf(recruit.number);
+    const suits = book.suits[recruit.number - 1]!;
+    const team = program === null ? null : book.teams[program]!;
     const from = book.reference.homeStates[recruit.home]!;
     const site = team === null ? null : sites.get(team)!;
     return {
@@ -90,12 +92,12 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
       team,
       distance: site === null ? 0 : distanceKm(from, site),
       home: site?.state === from.code,
-      offers: book.suits[at]!.length,
-      turn: state.when[at]!,
-      month: commitmentMonth(state.when[at]!, recruit.number),
-      early: state.signed[at] === 1 && state.when[at]! < FEBRUARY_TURN,
-      flips: state.flips[at]!,
-      visits: visitsOf(book.suits[at]!),
+      offers: suits.length,
+      turn,
+      month: commitmentMonth(turn, recruit.number),
+      early: status === 'signed' && turn < FEBRUARY_TURN,
+      flips,
+      visits: visitsOf(suits),
       player: team === null ? null : enrolled(team, recruit),
     };
   });

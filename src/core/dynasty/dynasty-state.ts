@@ -1,4 +1,5 @@
 import type { BudgetChoice } from '../model/budget.ts';
+import type { ClassState } from '../model/class-state.ts';
 import type { DepthChart } from '../model/depth-chart.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
@@ -8,7 +9,6 @@ import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { PortalChoices, Transfer } from '../model/portal.ts';
-import type { RecruitingClass } from '../model/recruiting.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
@@ -73,7 +73,7 @@ export interface DynastyState {
   /** How the player splits his budget, every decision about it, earliest first. */
   budget: readonly BudgetChoice[];
   /** The class that first plays next season; null in a season that began before classes were recruited through the year. */
-  recruiting: RecruitingClass | null;
+  recruiting: ClassState | null;
 }
 
 /** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */

@@ -1,6 +1,7 @@
+import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
-import { type RecruitingClass, SUMMER_TURN } from '../model/recruiting.ts';
+import { SUMMER_TURN } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
 import { worthIn } from '../offseason/budget.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
@@ -88,7 +89,7 @@ function resultOf(games: readonly Game[], team: TeamId, week: number): number {
 }
 
 /** Opens the class of the next season; who commits in spring has done so. */
-export function openRecruiting(dynasty: Recruiting): RecruitingClass {
+export function openRecruiting(dynasty: Recruiting): ClassState {
   const book = bookOf(dynasty);
   return openClass(book, seasonSoFar(dynasty, book));
 }
@@ -102,7 +103,7 @@ export function recruit(dynasty: DynastyState, turn: number | null): void {
 }
 
 /** February: the class signs for the places that there are, and enrolls. */
-export function signRecruiting(dynasty: DynastyState, recruiting: RecruitingClass, input: ClassInput): NewPlayers {
+export function signRecruiting(dynasty: DynastyState, recruiting: ClassState, input: ClassInput): NewPlayers {
   const book = bookOf(dynasty);
   const { seed } = dynasty.settings;
   const teams = input.programs.map(({ team }) => team);

@@ -130,27 +130,3 @@ export interface Board {
   /** Hours of the staff that went to nobody since the class was opened. */
   idle: number;
 }
-
-/**
- * How a class is being recruited: what cannot be worked out again. Lists by recruit begin with number 1 at place 0; of a class
- * that has signed, a save keeps only whom the player wanted, and the lists are empty.
- */
-export interface RecruitingClass {
-  /** The season it first plays in. */
-  classOf: number;
-  /** The turn to be taken next; `TURNS` once it has signed. */
-  turn: number;
-  /** Whom each has chosen: place in the year's programs by id plus 1; 0 for nobody. */
-  team: Uint8Array;
-  /** The turn of that choice. */
-  when: Uint8Array;
-  /** How often he has changed his mind. */
-  flips: Uint8Array;
-  /** 1 once he has signed in December. */
-  signed: Uint8Array;
-  /** Hours that each program's staff has spent at each position, for a recruit of worth 1 (`[team * positions + position]`). */
-  worked: Float32Array;
-  board: Board | null;
-  /** By number. */
-  chosen: Map<number, Chosen>;
-}

@@ -1,6 +1,7 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { KeptSeason } from '../dynasty/eligibility.ts';
 import type { Award, AwardKind } from '../model/awards.ts';
+import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { Inductee } from '../model/halls.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
@@ -9,7 +10,6 @@ import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { RecordEntry, RecordScope, RecordSpan } from '../model/record-book.ts';
-import type { RecruitingClass } from '../model/recruiting.ts';
 import type { Departure, PlayerSeason, PlayerTotals, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
@@ -309,10 +309,10 @@ export interface TransfersRepository {
 
 export interface RecruitingRepository {
   /** The class that was recruited in a season; null for a season that began before classes were. */
-  ofYear(year: number): RecruitingClass | null;
+  ofYear(year: number): ClassState | null;
   /** Seasons with a class, earliest first. */
   years(): number[];
-  write(year: number, state: RecruitingClass): void;
+  write(year: number, state: ClassState): void;
 }
 
 export interface DecisionsRepository {

@@ -13,6 +13,7 @@ import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { leaveChances } from '../../../src/core/dynasty/portal.ts';
 import { bookOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
 import { ASKS, asksOf, splitIn } from '../../../src/core/model/budget.ts';
+import { ClassState } from '../../../src/core/model/class-state.ts';
 import { STAFF_CHART } from '../../../src/core/model/depth-chart.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
 import { BLUE_CHIP, SUMMER_TURN } from '../../../src/core/model/recruiting.ts';
@@ -79,9 +80,9 @@ describe('a policy', () => {
     const recruiting = dynasty.recruiting!;
     const atHome = book.recruits.filter(({ home }) => book.reference.homeStates[home]!.code === 'MS');
     expect(atHome.some(({ stars }) => stars === 1)).toBe(true);
-    const team = recruiting.team.slice();
-    for (const { number, stars } of atHome) if (stars > 1) team[number - 1] = 1;
-    dynasty.recruiting = { ...recruiting, team };
+    const decisions = recruiting.record().decisions.map((decision) => ({ ...decision }));
+    dynasty.recruiting = new ClassState({ ...recruiting.record(), decisions });
+    for (const { number, stars } of atHome) if (stars > 1) dynasty.recruiting.commit(number, 0);
     expect(worked('local')).toEqual([]);
     dynasty.recruiting = recruiting;
   });
@@ -231,7 +232,7 @@ describe('what a policy knows', () => {
 
   it('of a recruit is what he lets on, which nears what he thinks the more he is talked with', () => {
     const after = book.recruits
-      .filter(({ number }) => dynasty.recruiting!.team[number - 1] === 0 && suitBy(book, number, own))
+      .filter(({ number }) => dynasty.recruiting!.isUncommitted(number) && suitBy(book, number, own))
       .filter((recruit) => hasRivals(recruit))
       .slice(0, 60);
     const offAt = (spent: number) => {

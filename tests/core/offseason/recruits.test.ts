@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ClassState } from '../../../src/core/model/class-state.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import {
-  DECEMBER_TURN,
-  FEBRUARY_TURN,
-  OPINION_PARTS,
-  type RecruitingClass,
-  type Target,
-  TURNS,
-} from '../../../src/core/model/recruiting.ts';
+import { DECEMBER_TURN, FEBRUARY_TURN, OPINION_PARTS, type Target, TURNS } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { moneyOf } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
@@ -51,7 +45,7 @@ const usual: SeasonSoFar = {
 };
 
 /** The class after every turn but February's; `each` decides before each of them. */
-function recruited(of: Book, each: (state: RecruitingClass) => void = () => undefined): RecruitingClass {
+function recruited(of: Book, each: (state: ClassState) => void = () => undefined): ClassState {
   const state = openClass(of, usual);
   while (state.turn < FEBRUARY_TURN) {
     each(state);
@@ -103,7 +97,7 @@ describe('a recruiting year', () => {
   it('is the same whatever the order of programs and players', () => {
     const turned = openBook({ ...input, programs: [...programs].reverse(), players: [...start.players].reverse() });
     const again = recruited(turned);
-    expect(again.team).toEqual(before.team);
+    expect(again.record().decisions).toEqual(before.record().decisions);
     expect(signRecruits(turned, again, usual, openings)).toEqual(signed);
   });
 
@@ -141,8 +135,8 @@ describe('a recruiting year', () => {
 
   it('lets nobody choose a program that was not after him before February', () => {
     for (const { number } of book.recruits) {
-      const team = before.team[number - 1]! - 1;
-      if (team >= 0) expect(book.suits[number - 1]!.map((suit) => suit.team)).toContain(team);
+      const team = before.commitmentOf(number);
+      if (team !== null) expect(book.suits[number - 1]!.map((suit) => suit.team)).toContain(team);
     }
   });
 
@@ -156,7 +150,7 @@ describe('a recruiting year', () => {
   it('keeps whom a blue-chip program wanted, with opinions in order whose parts add up', () => {
     expect(before.chosen.size).toBeGreaterThan(40);
     for (const { number, finalists } of before.chosen.values()) {
-      const chosen = book.teams[before.team[number - 1]! - 1];
+      const chosen = book.teams[before.commitmentOf(number)!];
       expect(finalists[0]!.team).toBe(chosen);
       const values = finalists.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
       for (const { parts } of finalists) expect(parts).toHaveLength(OPINION_PARTS.length);
@@ -167,22 +161,22 @@ describe('a recruiting year', () => {
   });
 
   it('has nobody sign in December before there was an early period', () => {
-    expect(before.signed.some((mark) => mark === 1)).toBe(true);
-    const old = recruited(openBook({ ...input, classOf: 2017 }));
-    expect(old.signed.every((mark) => mark === 0)).toBe(true);
+    const signees = (of: ClassState) => of.record().decisions.filter(({ status }) => status === 'signed').length;
+    expect(signees(before)).toBeGreaterThan(0);
+    expect(signees(recruited(openBook({ ...input, classOf: 2017 })))).toBe(0);
   });
 });
 
 /** A board of the player's own with the same hours on everybody his staff is after. */
-function boardWith(of: Book, hours: number, change: Partial<Target> = {}): RecruitingClass['board'] {
+function boardWith(of: Book, hours: number, change: Partial<Target> = {}): ClassState['board'] {
   const wanted = of.recruits.filter((recruit) => of.suits[recruit.number - 1]!.some(({ team }) => team === OWN));
   const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
   return { staff: false, targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
 }
 
 /** How many four- and five-stars a program has by December. */
-function blueChips(of: RecruitingClass): number {
-  return book.recruits.filter(({ number, stars }) => stars >= 4 && of.team[number - 1] === OWN + 1).length;
+function blueChips(of: ClassState): number {
+  return book.recruits.filter(({ number, stars }) => stars >= 4 && of.isCommittedTo(number, OWN)).length;
 }
 
 describe('the work of a staff', () => {
@@ -216,15 +210,15 @@ describe('the work of a staff', () => {
       const hours = (number: number) => {
         const recruit = book.recruits[number - 1]!;
         const suit = book.suits[number - 1]!.find(({ team }) => team === OWN)!;
-        return suit.worth * running.worked[OWN * POSITIONS.length + POSITIONS.indexOf(recruit.position)]!;
+        return suit.worth * running.hoursPerWorth[OWN * POSITIONS.length + POSITIONS.indexOf(recruit.position)]!;
       };
       running.board = boardWith(book, 0);
       running.board!.staff = true;
       for (const [number, target] of running.board!.targets) target.spent = hours(number);
     });
     // Visits are the player's to plan: the staff's own are what differs.
-    const same = left.team.filter((team, at) => team === before.team[at]).length;
-    expect(same / left.team.length).toBeGreaterThan(0.97);
+    const same = book.recruits.filter(({ number }) => left.commitmentOf(number) === before.commitmentOf(number)).length;
+    expect(same / book.recruits.length).toBeGreaterThan(0.97);
   });
 
   it('counts the hours that went to nobody: all of them, none, or what a board left free', () => {
@@ -247,9 +241,9 @@ describe('the work of a staff', () => {
     });
     const later = book.recruits.filter(
       ({ number }) =>
-        closed.team[number - 1] === OWN + 1 &&
-        closed.when[number - 1]! > 0 &&
-        closed.when[number - 1]! <= DECEMBER_TURN,
+        closed.isCommittedTo(number, OWN) &&
+        closed.decisionOf(number).turn > 0 &&
+        closed.decisionOf(number).turn <= DECEMBER_TURN,
     );
     expect(later).toEqual([]);
   });

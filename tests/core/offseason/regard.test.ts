@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARES, OPINION_PARTS, type RecruitingClass } from '../../../src/core/model/recruiting.ts';
+import type { ClassState } from '../../../src/core/model/class-state.ts';
+import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { openBook, type StaffSeen } from '../../../src/core/offseason/recruits/book.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
@@ -64,7 +65,7 @@ function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
 }
 
 /** A class up to February; from December on the season is as `last` says. */
-function recruited(last: SeasonSoFar = season()): RecruitingClass {
+function recruited(last: SeasonSoFar = season()): ClassState {
   const state = openClass(book, season());
   while (state.turn < 17) takeTurn(book, state, season());
   takeTurn(book, state, last);
@@ -116,8 +117,8 @@ describe('a recruit who cares about the coach', () => {
 
   it('ends up with a better-regarded one than others do', () => {
     const state = recruited();
-    const chosen = rated.filter(({ number }) => state.team[number - 1]! > 0);
-    const regard = ({ number }: Recruit): number => regards[state.team[number - 1]! - 1]!;
+    const chosen = rated.filter(({ number }) => !state.isUncommitted(number));
+    const regard = ({ number }: Recruit): number => regards[state.commitmentOf(number)!]!;
     const [some, others] = [chosen.filter(asks), chosen.filter((recruit) => recruit.cares[COACH]! <= 0)];
     expect(mean(some.map(regard))).toBeGreaterThan(mean(others.map(regard)) + 0.1);
   });
@@ -134,10 +135,10 @@ describe('a recruit who cares about the coach', () => {
         const after = regards.map((regard, at) => regard - 2 * leaving[at]!);
         const state = leaves ? recruited(season({ left: leaving, coach: after })) : stays;
         const list = rated.filter((recruit) => {
-          const team = before.team[recruit.number - 1]!;
-          return team > 0 && leaving[team - 1] === 1 && who(recruit);
+          const team = before.commitmentOf(recruit.number);
+          return team !== null && leaving[team] === 1 && who(recruit);
         });
-        const moved = list.filter(({ number }) => state.team[number - 1] !== before.team[number - 1]);
+        const moved = list.filter(({ number }) => state.commitmentOf(number) !== before.commitmentOf(number));
         return [moved.length, list.length] as const;
       });
       const sum = (at: 0 | 1): number => quarters.reduce((all, quarter) => all + quarter[at], 0);

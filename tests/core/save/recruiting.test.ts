@@ -30,7 +30,7 @@ function running() {
     [3, { offered: true, hours: 9, scouting: 2, pitch: 'coach' as const, visit: 4, spent: 12.5, scouted: 3 }],
     [700, { offered: false, hours: 0, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0 }],
   ]);
-  return { ...state, board: { staff: false, targets, idle: 0 } };
+  return state.withBoard({ staff: false, targets, idle: 0 });
 }
 
 describe('a packed recruiting class', () => {
@@ -48,7 +48,7 @@ describe('a packed recruiting class', () => {
     const unled = openRecruiting(newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNLED)));
     const others = [unled, running()].map((each) => layout(encodeClass(each, teams)));
     const free = running();
-    free.board.idle = 17;
+    free.board!.idle = 17;
     expect([layout(packed), ...others, layout(encodeClass(free, teams))]).toEqual([1, 2, 3, 4]);
     expect(decodeClass(encodeClass(free, teams), teams)).toEqual(free);
     expect(decodeClass(encodeClass(unled, teams), teams)).toEqual(unled);
@@ -62,10 +62,11 @@ describe('a packed recruiting class', () => {
   });
 
   it('keeps of a class that has signed only whom the player wanted', () => {
-    const state = { ...running(), turn: TURNS };
-    const { chosen, team, board } = decodeClass(encodeClass(state, teams), teams);
+    const state = running();
+    state.turn = TURNS;
+    const { chosen, decisions, board } = decodeClass(encodeClass(state, teams), teams).record();
     expect(chosen).toEqual(state.chosen);
-    expect(team).toHaveLength(0);
+    expect(decisions).toHaveLength(0);
     expect(board).toBeNull();
   });
 

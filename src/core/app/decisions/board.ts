@@ -1,15 +1,8 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import type { ClassState } from '../../model/class-state.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
-import {
-  type Board,
-  CARES,
-  MOST_VISITS,
-  type RecruitingClass,
-  SUMMER_TURN,
-  type Target,
-  TURNS,
-} from '../../model/recruiting.ts';
+import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from '../../model/recruiting.ts';
 import { boardNow, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
@@ -28,7 +21,7 @@ type Change = NonNullable<Input['targets']>[number];
 interface Changing {
   dynasty: DynastyState;
   book: Book;
-  state: RecruitingClass;
+  state: ClassState;
   own: number;
   board: Board;
 }
@@ -43,7 +36,7 @@ function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop 
 }
 
 /** A board of the player's own: what the staff has done and would do, until he changes it. */
-function ownBoard(book: Book, state: RecruitingClass, own: number): Board {
+function ownBoard(book: Book, state: ClassState, own: number): Board {
   const { targets, idle } = boardNow(book, state, own);
   return { staff: false, targets: new Map([...targets].map(([number, target]) => [number, { ...target }])), idle };
 }
@@ -80,7 +73,7 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
   if (scouting > hours)
     return refuse('malformed', `${name} has ${plural(hours, 'hour')} a week: not more can go to watching him.`);
   const offered = change.offer ?? before.offered;
-  if (change.offer === true && state.team[recruit.number - 1] === own + 1) {
+  if (change.offer === true && state.isCommittedTo(recruit.number, own)) {
     return refuse('malformed', `${name} has given us his word already.`);
   }
   if (change.visit !== undefined && isMade(before.visit, changing))

@@ -12,7 +12,6 @@ import { errorsOf, estimateOf, knownCares } from '../../offseason/recruits/knowl
 import { Opinions } from '../../offseason/recruits/opinion.ts';
 import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
 import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
-import { RELEASED } from '../../offseason/recruits/turns.ts';
 import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
 import type { QueryContext } from '../context.ts';
 import type { ClassNow } from '../recruiting.ts';
@@ -29,9 +28,9 @@ const DOUBT = 0.5;
 type Action = RecruitDetail['actions'][number];
 
 function statusOf({ state, own }: ClassNow, { number }: Recruit): BoardRecruit['status'] {
-  const team = state.team[number - 1]!;
-  if (team === 0) return state.signed[number - 1] === RELEASED ? 'released' : 'open';
-  return team === own + 1 ? 'ours' : 'elsewhere';
+  const { program, status } = state.decisionOf(number);
+  if (program === null) return status === 'released' ? 'released' : 'open';
+  return program === own ? 'ours' : 'elsewhere';
 }
 
 /** The week of a turn: 0 for one before the season. */
@@ -50,7 +49,7 @@ export function shapeRecruit(
   const { season } = context;
   const target = targetOf(now, recruit);
   const place = standings.findIndex(({ suit }) => suit.team === own);
-  const team = state.team[recruit.number - 1]!;
+  const program = state.commitmentOf(recruit.number);
   return {
     number: recruit.number,
     first: recruit.first,
@@ -60,7 +59,7 @@ export function shapeRecruit(
     home_state: book.reference.homeStates[recruit.home]!.code,
     miles: milesTo(context, now, recruit),
     status: statusOf(now, recruit),
-    team: team === 0 ? null : teamFacts(season, book.teams[team - 1]!).name,
+    team: program === null ? null : teamFacts(season, book.teams[program]!).name,
     place: place < 0 ? null : place + 1,
     suitors: standings.length,
     lead: leadIn(standings, own),
@@ -81,7 +80,7 @@ export function shapeRecruit(
 function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): ClassNow {
   const target = { ...targetOf(now, recruit), offered: true, ...change };
   const board = { ...now.board, staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
-  const state = { ...now.state, board };
+  const state = now.state.withBoard(board);
   return { ...now, state, board, opinions: new Opinions(now.book, state, now.season) };
 }
 
@@ -123,9 +122,8 @@ function actionsFor(now: ClassNow, recruit: Recruit, cares: readonly Care[]): Ac
 
 function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): string[] {
   const { state, book, board } = now;
-  const at = recruit.number - 1;
   const target = board.targets.get(recruit.number);
-  const team = state.team[at]!;
+  const { program, status, turn, flips } = state.decisionOf(recruit.number);
   const lines: string[] = [];
   if (target?.visit != null) {
     const week = weekOf(target.visit);
@@ -135,15 +133,14 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
         : `${target.visit < state.turn ? 'Visited' : 'Visits'} in week ${week}.`,
     );
   }
-  if (state.flips[at]! > 0) lines.push('Changed his mind after giving his word.');
-  if (team > 0) {
-    const name = teamFacts(context.season, book.teams[team - 1]!).name;
-    lines.push(`Gave ${name} his word in ${monthName(commitmentMonth(state.when[at]!, recruit.number))}.`);
+  if (flips > 0) lines.push('Changed his mind after giving his word.');
+  if (program !== null) {
+    const name = teamFacts(context.season, book.teams[program]!).name;
+    lines.push(`Gave ${name} his word in ${monthName(commitmentMonth(turn, recruit.number))}.`);
+    if (now.season.left?.[program] === 1) lines.push(`The head coach of ${name} leaves it.`);
   }
-  if (team > 0 && now.season.left?.[team - 1] === 1)
-    lines.push(`The head coach of ${teamFacts(context.season, book.teams[team - 1]!).name} leaves it.`);
-  if (state.signed[at] === 1) lines.push('Signed in December.');
-  if (state.signed[at] === RELEASED) lines.push('Lost his place: fewer men left than was expected.');
+  if (status === 'signed') lines.push('Signed in December.');
+  if (status === 'released') lines.push('Lost his place: fewer men left than was expected.');
   return lines;
 }
 
@@ -168,7 +165,7 @@ export function detailOf(context: QueryContext, now: ClassNow, recruit: Recruit)
   const standings = seenStandings(now, recruit);
   const row = shapeRecruit(context, now, recruit, standings);
   const chosen = now.state.chosen.get(recruit.number);
-  const open = now.state.team[recruit.number - 1] === 0;
+  const open = now.state.isUncommitted(recruit.number);
   return {
     recruit: row,
     list: standings.slice(0, MOST_FINALISTS).map(({ suit }) => ({

@@ -28,20 +28,20 @@ const LEADING = 10;
 function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): Recruit[] {
   const text = plain(input.find ?? '');
   const shown = (recruit: Recruit): boolean => {
-    const team = state.team[recruit.number - 1]!;
-    if (input.show === 'ours') return team === own + 1;
+    const isOurs = state.isCommittedTo(recruit.number, own);
+    if (input.show === 'ours') return isOurs;
     if (input.show === 'all') return recruit.stars > 1;
     const target = board.targets.get(recruit.number);
-    if (target === undefined || team === own + 1) return false;
+    if (target === undefined || isOurs) return false;
     // Hours on who has chosen somebody else are spent until they are taken back: they must be seen.
-    return target.hours > 0 || (team === 0 && target.offered);
+    return target.hours > 0 || (state.isUncommitted(recruit.number) && target.offered);
   };
   const fits = (recruit: Recruit): boolean =>
     shown(recruit) &&
     (input.position === undefined || recruit.position === input.position) &&
     (input.stars === undefined || recruit.stars === input.stars) &&
     (input.state === undefined || book.reference.homeStates[recruit.home]!.code === input.state) &&
-    (input.open !== true || state.team[recruit.number - 1] === 0) &&
+    (input.open !== true || state.isUncommitted(recruit.number)) &&
     (text === '' || plain(`${recruit.first} ${recruit.last}`).includes(text));
   const hours = ({ number }: Recruit) => board.targets.get(number)?.hours ?? 0;
   const list = book.recruits.filter(fits);
@@ -52,7 +52,7 @@ function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['nee
   return POSITIONS.map((position: Position) => {
     const at = PLACE_OF[position];
     const targets = book.at[at]!.filter(
-      ({ number }) => state.team[number - 1] === 0 && board.targets.get(number)?.offered === true,
+      ({ number }) => state.isUncommitted(number) && board.targets.get(number)?.offered === true,
     );
     return {
       position,

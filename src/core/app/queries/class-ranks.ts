@@ -16,9 +16,9 @@ interface Ranked {
 export function classRanks({ season }: QueryContext, { book, state }: Pick<ClassNow, 'book' | 'state'>): Ranked[] {
   const classes = book.teams.map((_, at) => ({ at, ratings: [] as number[], chips: 0 }));
   for (const recruit of book.recruits) {
-    const team = state.team[recruit.number - 1]!;
-    if (team === 0 || recruit.stars === 1) continue;
-    const of = classes[team - 1]!;
+    const program = state.commitmentOf(recruit.number);
+    if (program === null || recruit.stars === 1) continue;
+    const of = classes[program]!;
     of.ratings.push(compositeOf(recruit));
     if (recruit.stars >= BLUE_CHIP) of.chips += 1;
   }

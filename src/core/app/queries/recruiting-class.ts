@@ -11,7 +11,7 @@ import { classRanks } from './class-ranks.ts';
 
 function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {
   const { number, first, last, position: pos, stars, home } = recruit;
-  const at = number - 1;
+  const { status, turn, flips } = state.decisionOf(number);
   return {
     number,
     first,
@@ -20,9 +20,9 @@ function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitmen
     stars,
     rating: Number(compositeOf(recruit).toFixed(COMPOSITE_DIGITS)),
     home_state: book.reference.homeStates[home]!.code,
-    month: commitmentMonth(state.when[at]!, number),
-    flipped: state.flips[at]! > 0,
-    signed: state.signed[at] === 1,
+    month: commitmentMonth(turn, number),
+    flipped: flips > 0,
+    signed: status === 'signed',
   };
 }
 
@@ -38,7 +38,7 @@ export function recruitingClass(context: QueryContext, input: { team?: string | 
   const { book, state } = now;
   const place = book.teams.indexOf(found.value);
   const ranked = classRanks(context, now);
-  const theirs = book.recruits.filter(({ number, stars }) => stars > 1 && state.team[number - 1] === place + 1);
+  const theirs = book.recruits.filter(({ number, stars }) => stars > 1 && state.isCommittedTo(number, place));
   return done({
     ...about,
     open: true,

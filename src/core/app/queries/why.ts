@@ -5,7 +5,7 @@ import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { outIn } from '../../model/injuries.ts';
-import type { Chosen } from '../../model/recruiting.ts';
+import { type Chosen, TURNS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { DRAFTED_PART, draftedNote } from '../../present/draft.ts';
@@ -226,8 +226,9 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
 function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   const classes = save.recruiting.years().reverse();
   const all = classes.flatMap((year) => {
-    const { chosen, team } = save.recruiting.ofYear(year)!;
-    return [...chosen.values()].filter(({ number }) => team.length === 0 || team[number - 1]! > 0);
+    const state = save.recruiting.ofYear(year)!;
+    // Every recruit a signed class still names has signed.
+    return [...state.chosen.values()].filter(({ number }) => state.turn >= TURNS || !state.isUncommitted(number));
   });
   // Of several the one of the latest class.
   const [found] = namedBy(all, text, ({ number }) => number);

@@ -6,8 +6,9 @@ import { askOutlooks } from '../../dynasty/asking.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { BudgetChoice } from '../../model/budget.ts';
+import type { ClassState } from '../../model/class-state.ts';
 import type { PortalChange } from '../../model/portal.ts';
-import { type Board, type RecruitingClass, TURNS } from '../../model/recruiting.ts';
+import { type Board, TURNS } from '../../model/recruiting.ts';
 import { paysPlayers } from '../../offseason/budget.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
@@ -58,7 +59,7 @@ export function askWhenItPays(dynasty: DynastyState): void {
 /** The class that is being recruited, as the player sees it. */
 export interface ClassInProgress {
   book: Book;
-  state: RecruitingClass;
+  state: ClassState;
   season: SeasonSoFar;
   own: number;
   /** The board that the player would see: his own, or the staff's. */

@@ -1,7 +1,8 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import type { ClassState } from '../../model/class-state.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { BLUE_CHIP, type Care, MOST_VISITS, type RecruitingClass, SUMMER_TURN } from '../../model/recruiting.ts';
+import { BLUE_CHIP, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
 import { suitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
@@ -46,7 +47,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
 function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   return book.recruits.filter((recruit) => {
     const { number, stars } = recruit;
-    return stars > 1 && state.team[number - 1] === 0 && placesFor(book, state, commits, recruit, own, -1) !== null;
+    return stars > 1 && state.isUncommitted(number) && placesFor(book, state, commits, recruit, own, -1) !== null;
   });
 }
 
@@ -123,7 +124,7 @@ function chanceIn(standings: readonly Standing[], own: number): number {
 }
 
 /** The week of the home game to come that we are likeliest to win; null without one. */
-function gameToSee({ games, settings }: DynastyState, { turn }: RecruitingClass): number | null {
+function gameToSee({ games, settings }: DynastyState, { turn }: ClassState): number | null {
   const from = Math.max(1, turn - SUMMER_TURN);
   const home = games.filter(
     ({ home: host, neutral, result, week }) =>

@@ -1,5 +1,6 @@
+import type { ClassState } from '../../model/class-state.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { type Board, type RecruitingClass, SPRING_TURN, type Target } from '../../model/recruiting.ts';
+import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
 import { type Book, suitBy } from './book.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
 import { commitsOf, hourShares, weeksOf } from './turns.ts';
@@ -20,11 +21,11 @@ function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: numbe
 }
 
 /** What the staff would do with some hours for those of a program's targets that are still to be had. */
-function dueHours(book: Book, state: RecruitingClass, own: number, numbers: Iterable<number>, hours: number) {
+function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<number>, hours: number) {
   const shares = hourShares(book, state, commitsOf(book, state));
   const due = new Map<number, number>();
   for (const number of numbers) {
-    if (state.team[number - 1]! > 0) continue;
+    if (!state.isUncommitted(number)) continue;
     const suit = suitBy(book, number, own);
     if (!suit) continue;
     const at = PLACE_OF[book.recruits[number - 1]!.position];
@@ -36,7 +37,7 @@ function dueHours(book: Book, state: RecruitingClass, own: number, numbers: Iter
 }
 
 /** The board as the staff has it: whom it is after, what it has done and would do. */
-function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
+function staffBoard(book: Book, state: ClassState, own: number): Board {
   const { tuning } = book;
   const numbers = book.recruits
     .filter(({ number }) => suitBy(book, number, own) !== undefined)
@@ -47,7 +48,7 @@ function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
     numbers.map((number): [number, Target] => {
       const suit = suitBy(book, number, own)!;
       const at = PLACE_OF[book.recruits[number - 1]!.position];
-      const spent = suit.worth * state.worked[own * POSITIONS.length + at]!;
+      const spent = suit.worth * state.hoursPerWorth[own * POSITIONS.length + at]!;
       // Visits that the staff has planned are behind him.
       const visit = suit.visited ? 0 : null;
       return [number, { ...NO_TARGET, offered: true, hours: due.get(number) ?? 0, visit, spent }];
@@ -60,7 +61,7 @@ function staffBoard(book: Book, state: RecruitingClass, own: number): Board {
  * The board in force: the player's, or what the staff has done and would do. Where a coach has given his board back, his targets are
  * kept and the hours are the staff's, none on who has chosen somebody else.
  */
-export function boardNow(book: Book, state: RecruitingClass, own: number): Board {
+export function boardNow(book: Book, state: ClassState, own: number): Board {
   const { board } = state;
   if (board !== null && !board.staff) return board;
   const staff = staffBoard(book, state, own);
@@ -72,26 +73,22 @@ export function boardNow(book: Book, state: RecruitingClass, own: number): Board
   return { staff: true, targets: new Map(targets), idle: board.idle };
 }
 
-/** Whether a recruit has chosen another program than ours. */
-const isElsewhere = ({ team }: RecruitingClass, number: number, own: number): boolean =>
-  team[number - 1]! > 0 && team[number - 1] !== own + 1;
-
-/** Hours that a board spends in a week on those who have chosen somebody else: they bring somebody back only if he looks around again. */
-export function hoursElsewhere(board: Board, state: RecruitingClass, own: number): number {
+/** Weekly hours a board spends on players committed elsewhere, which only pay off if one of them flips. */
+export function hoursElsewhere(board: Board, state: ClassState, own: number): number {
   let sum = 0;
-  for (const [number, { hours }] of board.targets) if (isElsewhere(state, number, own)) sum += hours;
+  for (const [number, { hours }] of board.targets) if (state.isCommittedElsewhere(number, own)) sum += hours;
   return sum;
 }
 
-/** Takes back the hours on those who have chosen somebody else; changes the board. */
-export function takeBack(state: RecruitingClass, own: number, board: Board): void {
+/** Frees the hours spent on players committed elsewhere; changes the board. */
+export function takeBack(state: ClassState, own: number, board: Board): void {
   for (const [number, target] of board.targets) {
-    if (isElsewhere(state, number, own)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
+    if (state.isCommittedElsewhere(number, own)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
   }
 }
 
 /** The share of its hours so far that a program's staff has spent on nobody: none while it decides itself. */
-export function idleShare(book: Book, state: RecruitingClass, own: number): number {
+export function idleShare(book: Book, state: ClassState, own: number): number {
   const idle = state.board?.idle ?? 0;
   if (idle === 0) return 0;
   let weeks = 0;
@@ -100,7 +97,7 @@ export function idleShare(book: Book, state: RecruitingClass, own: number): numb
 }
 
 /** Gives the hours that are left to those offered targets that have none, as the staff would; changes the board. */
-export function spendRest(book: Book, state: RecruitingClass, own: number, board: Board): void {
+export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
   const { tuning } = book;
   const left = book.hours[own]!.total - hoursUsed(board, state, own);
   if (left <= 0) return;

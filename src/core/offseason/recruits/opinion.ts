@@ -1,5 +1,6 @@
+import type { ClassState } from '../../model/class-state.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { CARES, OPINION_PARTS, type RecruitingClass, type Target } from '../../model/recruiting.ts';
+import { CARES, OPINION_PARTS, type Target } from '../../model/recruiting.ts';
 import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { type Suit, Thoughts } from './suits.ts';
@@ -30,12 +31,12 @@ const LED = CARES.indexOf('coach');
 /** A class being recruited, with what every opinion of its recruits is made of. */
 export class Opinions {
   readonly book: Book;
-  readonly state: RecruitingClass;
+  readonly state: ClassState;
   readonly season: SeasonSoFar;
   /** The latest parts, in the order of `OPINION_PARTS`. */
   readonly parts = new Float64Array(PARTS);
 
-  constructor(book: Book, state: RecruitingClass, season: SeasonSoFar) {
+  constructor(book: Book, state: ClassState, season: SeasonSoFar) {
     this.book = book;
     this.state = state;
     this.season = season;
@@ -49,7 +50,7 @@ export class Opinions {
 
   /** Hours of a staff so far on somebody of its list. */
   staffHours(recruit: Recruit, suit: Suit): number {
-    return suit.worth * this.state.worked[suit.team * POSITIONS.length + PLACE_OF[recruit.position]]!;
+    return suit.worth * this.state.hoursPerWorth[suit.team * POSITIONS.length + PLACE_OF[recruit.position]]!;
   }
 
   /** What hours are worth, which grows ever more slowly: the first ones say that we want him at all. */

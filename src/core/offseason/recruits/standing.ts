@@ -1,4 +1,4 @@
-import type { RecruitingClass } from '../../model/recruiting.ts';
+import type { ClassState } from '../../model/class-state.ts';
 import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
 import type { Opinions } from './opinion.ts';
@@ -8,7 +8,7 @@ import { placesFor } from './turns.ts';
 /** A class in the middle of a year, with what every recruit thinks. */
 interface ClassThinking {
   book: Book;
-  state: RecruitingClass;
+  state: ClassState;
   opinions: Opinions;
   /** Men of each position whose word every program has, `[position][team]`. */
   commits: readonly Float64Array[];
@@ -31,7 +31,7 @@ export function standingsOf(
   errors: Float64Array | null,
 ): Standing[] {
   const usual = opinions.usual(recruit);
-  const here = state.team[recruit.number - 1]! - 1;
+  const here = state.commitmentOf(recruit.number) ?? -1;
   return opinions
     .suitors(recruit)
     .flatMap((suit): Standing[] => {

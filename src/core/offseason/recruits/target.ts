@@ -1,4 +1,5 @@
-import type { Board, RecruitingClass, Target } from '../../model/recruiting.ts';
+import type { ClassState } from '../../model/class-state.ts';
+import type { Board, Target } from '../../model/recruiting.ts';
 
 /** A recruit nobody has done anything about. */
 export const NO_TARGET: Readonly<Target> = {
@@ -11,9 +12,9 @@ export const NO_TARGET: Readonly<Target> = {
   scouted: 0,
 };
 
-/** Hours that a board spends in a week: on all but those whose word we have. */
-export function hoursUsed(board: Board, state: RecruitingClass, own: number): number {
+/** Weekly hours a board spends: commits of our own need none. */
+export function hoursUsed(board: Board, state: ClassState, own: number): number {
   let sum = 0;
-  for (const [number, { hours }] of board.targets) if (state.team[number - 1] !== own + 1) sum += hours;
+  for (const [number, { hours }] of board.targets) if (!state.isCommittedTo(number, own)) sum += hours;
   return sum;
 }

@@ -1,3 +1,4 @@
+import { ClassState } from '../../model/class-state.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import {
@@ -5,7 +6,6 @@ import {
   FEBRUARY_TURN,
   type Finalist,
   MOST_FINALISTS,
-  type RecruitingClass,
   SPRING_TURN,
   SUMMER_TURN,
   signsEarly,
@@ -31,27 +31,28 @@ export function weeksOf(turn: number, tuning: OffseasonTuning): number {
   return turn === FEBRUARY_TURN ? k.february : 1;
 }
 
-/** How many men of each position every program has whose word it has, `[position][team]`. */
-export function commitsOf(book: Book, state: RecruitingClass): Float64Array[] {
+/** Commits of every program by position, `[position][team]`. */
+export function commitsOf(book: Book, state: ClassState): Float64Array[] {
   const commits = POSITIONS.map(() => new Float64Array(book.teams.length));
-  const { places } = book;
-  const { team } = state;
-  for (let at = 0; at < places.length; at++) if (team[at]! > 0) commits[places[at]!]![team[at]! - 1]! += 1;
+  for (const { number, position } of book.recruits) {
+    const program = state.commitmentOf(number);
+    if (program !== null) commits[PLACE_OF[position]]![program]! += 1;
+  }
   return commits;
 }
 
-/** What everybody is worth who has given nobody his word, by program and position. */
-function openWorths({ places, teams, worths: { from, team, worth } }: Book, state: RecruitingClass): Float64Array {
+/** Total worth of the uncommitted recruits each staff pursues, `[team * positions + position]`. */
+function openWorths({ places, teams, worths: { from, team, worth } }: Book, state: ClassState): Float64Array {
   const sums = new Float64Array(teams.length * SPOTS);
   for (let at = 0; at < places.length; at++) {
-    if (state.team[at]! > 0) continue;
+    if (!state.isUncommitted(at + 1)) continue;
     for (let suit = from[at]!; suit < from[at + 1]!; suit++) sums[team[suit]! * SPOTS + places[at]!]! += worth[suit]!;
   }
   return sums;
 }
 
 /** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
-export function hourShares(book: Book, state: RecruitingClass, commits: readonly Float64Array[]): Float64Array {
+export function hourShares(book: Book, state: ClassState, commits: readonly Float64Array[]): Float64Array {
   const { teams, openings } = book;
   const worths = openWorths(book, state);
   const shares = new Float64Array(teams.length * SPOTS);
@@ -75,7 +76,7 @@ export function hourShares(book: Book, state: RecruitingClass, commits: readonly
  */
 export function placesFor(
   book: Book,
-  state: RecruitingClass,
+  state: ClassState,
   commits: readonly Float64Array[],
   recruit: Recruit,
   team: number,
@@ -89,7 +90,7 @@ export function placesFor(
   let left = open - taken;
   for (const { number, stars } of book.at[at]!) {
     if (number >= recruit.number || stars === 1) break;
-    if (state.team[number - 1] === 0) left -= book.shares[(number - 1) * book.teams.length + team]!;
+    if (state.isUncommitted(number)) left -= book.shares[(number - 1) * book.teams.length + team]!;
   }
   return Math.max(lastPlaces, left);
 }
@@ -98,14 +99,14 @@ export function placesFor(
 function work(opinions: Opinions, shares: Float64Array): void {
   const { book, state, season } = opinions;
   const weeks = weeksOf(state.turn, book.tuning);
-  for (let i = 0; i < shares.length; i++) state.worked[i]! += weeks * shares[i]!;
+  for (let i = 0; i < shares.length; i++) state.hoursPerWorth[i]! += weeks * shares[i]!;
   if (state.board === null) return;
   if (!state.board.staff) {
     const free = book.hours[season.own]!.total - hoursUsed(state.board, state, season.own);
     state.board.idle += weeks * Math.max(0, free);
   }
   for (const [number, target] of state.board.targets) {
-    if (state.team[number - 1] === season.own + 1) continue;
+    if (state.isCommittedTo(number, season.own)) continue;
     if (!state.board.staff) {
       target.spent += weeks * Math.max(0, target.hours - target.scouting);
       target.scouted += weeks * Math.min(target.scouting, target.hours);
@@ -208,12 +209,12 @@ class Turn {
     for (const recruit of list) {
       // Walk-ons come last, in February.
       if (recruit.stars === 1 && !free) return;
-      if (state.team[recruit.number - 1]! > 0) this.reconsider(recruit, room);
+      if (!state.isUncommitted(recruit.number)) this.reconsider(recruit, room);
       else if (free || recruit.decides > state.turn || !this.choose(recruit, room)) this.await(recruit, room, free);
     }
   }
 
-  /** Who has given nobody his word takes a share of the places that better men than the next will want. */
+  /** An uncommitted recruit reserves part of each remaining roster spot. */
   private await(recruit: Recruit, room: Room, free: boolean): void {
     if (free) return;
     takeAway(room.left, this.opinions.book.shares, (recruit.number - 1) * room.left.length);
@@ -227,18 +228,16 @@ class Turn {
 
   private commit(recruit: Recruit, team: number, room: Room): void {
     const { state } = this.opinions;
-    state.team[recruit.number - 1] = team + 1;
-    state.when[recruit.number - 1] = state.turn;
+    state.commit(recruit.number, team);
     room.left[team]! -= 1;
     room.taken[team]! += 1;
   }
 
   private reconsider(recruit: Recruit, room: Room): void {
     const { state, book } = this.opinions;
-    const at = recruit.number - 1;
-    if (state.signed[at] === 1 || state.when[at] === state.turn) return;
-    const here = state.team[at]! - 1;
-    if (this.thoughts[at]! >= this.opinions.restless(recruit, here)) return;
+    const { status, program: here, turn } = state.decisionOf(recruit.number);
+    if (here === null || status === 'signed' || turn === state.turn) return;
+    if (this.thoughts[recruit.number - 1]! >= this.opinions.restless(recruit, here)) return;
     const mood = stream(book.seed, 'recruit', book.classOf, recruit.number, 'mood', state.turn);
     const before = state.chosen.get(recruit.number);
     const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, here, mood);
@@ -249,7 +248,6 @@ class Turn {
     }
     room.left[here]! += 1;
     room.taken[here]! -= 1;
-    state.flips[at]! += 1;
     this.commit(recruit, choice.team, room);
   }
 
@@ -259,7 +257,7 @@ class Turn {
     let open = room.most.reduce((sum, most, t) => sum + Math.max(0, most - room.taken[t]!), 0);
     for (const recruit of list) {
       if (open <= 0) return;
-      if (state.team[recruit.number - 1]! > 0) continue;
+      if (!state.isUncommitted(recruit.number)) continue;
       const known = this.opinions.suitors(recruit);
       const thinks = new Thoughts(book, recruit);
       const dice = fitDice(book, recruit);
@@ -279,7 +277,7 @@ class Turn {
 
 const MIDDLE_TIER = (PRESTIGE_TIER_SHARES.length + 1) / 2;
 
-/** Who has chosen signs in December, if that is allowed yet; most do. */
+/** Most commits sign in December, in the years that have an early signing day. */
 function signEarly({ book, state }: Opinions): void {
   if (!signsEarly(book.classOf)) return;
   const { decides, earlySigningTier } = book.tuning.recruits;
@@ -287,17 +285,17 @@ function signEarly({ book, state }: Opinions): void {
   const dice = stream(book.seed, 'recruits', book.classOf, 'early signing');
   for (const { number } of book.recruits) {
     const roll = dice.float();
-    const team = state.team[number - 1]! - 1;
-    if (team < 0) continue;
+    const team = state.commitmentOf(number);
+    if (team === null) continue;
     const share = first
       ? decides.firstEarlySigning + earlySigningTier * (book.tierOf[team]! - MIDDLE_TIER)
       : decides.earlySigning;
-    if (roll < share) state.signed[number - 1] = 1;
+    if (roll < share) state.sign(number);
   }
 }
 
 /** Takes the turn that is next, all programs from the same state. */
-export function takeTurn(book: Book, state: RecruitingClass, season: SeasonSoFar): void {
+export function takeTurn(book: Book, state: ClassState, season: SeasonSoFar): void {
   const opinions = new Opinions(book, state, season);
   const taken = commitsOf(book, state);
   work(opinions, hourShares(book, state, taken));
@@ -311,45 +309,24 @@ export function takeTurn(book: Book, state: RecruitingClass, season: SeasonSoFar
   state.turn += 1;
 }
 
-/** A class that nobody recruits yet. */
-function untouched(book: Book): RecruitingClass {
-  const n = book.recruits.length;
-  return {
-    classOf: book.classOf,
-    turn: SPRING_TURN,
-    team: new Uint8Array(n),
-    when: new Uint8Array(n),
-    flips: new Uint8Array(n),
-    signed: new Uint8Array(n),
-    worked: new Float32Array(book.teams.length * SPOTS),
-    board: null,
-    chosen: new Map(),
-  };
-}
-
-/** Opens a class: who commits in spring has done so. */
-export function openClass(book: Book, season: SeasonSoFar): RecruitingClass {
-  const state = untouched(book);
+/** Opens a class, the spring commitments made. */
+export function openClass(book: Book, season: SeasonSoFar): ClassState {
+  const state = ClassState.unrecruited(book.classOf, book.recruits.length, book.teams.length * SPOTS);
   takeTurn(book, state, season);
   return state;
 }
 
-/** Who has no place because fewer left than was expected: the last of those whose word a program has. */
-function release(list: readonly Recruit[], state: RecruitingClass, room: Room): void {
-  for (const signed of [0, 1]) {
+/** Releases the lowest-rated commits of programs that lost fewer players than expected, the unsigned ones first. */
+function release(list: readonly Recruit[], state: ClassState, room: Room): void {
+  for (const status of ['committed', 'signed'] as const) {
     for (const { number } of [...list].reverse()) {
-      const team = state.team[number - 1]! - 1;
-      if (team < 0 || room.taken[team]! <= room.most[team]! || state.signed[number - 1] !== signed) continue;
-      state.team[number - 1] = 0;
-      state.signed[number - 1] = RELEASED;
-      state.chosen.delete(number);
-      room.taken[team]! -= 1;
+      const { program, status: own } = state.decisionOf(number);
+      if (program === null || own !== status || room.taken[program]! <= room.most[program]!) continue;
+      state.release(number);
+      room.taken[program]! -= 1;
     }
   }
 }
-
-/** Mark of a recruit whose place was not there in the end. */
-export const RELEASED = 2;
 
 /**
  * The signing day of February: with the places that there really are, `openings[position][team]`, whoever has no place is
@@ -357,7 +334,7 @@ export const RELEASED = 2;
  */
 export function signRecruits(
   book: Book,
-  state: RecruitingClass,
+  state: ClassState,
   season: SeasonSoFar,
   openings: ReadonlyMap<TeamId, Readonly<Record<string, number>>>,
 ): Map<TeamId, Recruit[]> {
@@ -377,8 +354,8 @@ export function signRecruits(
   state.turn += 1;
   const signed = new Map<TeamId, Recruit[]>(book.teams.map((team) => [team, []]));
   for (const recruit of book.recruits) {
-    const team = state.team[recruit.number - 1]!;
-    if (team > 0) signed.get(book.teams[team - 1]!)!.push(recruit);
+    const team = state.commitmentOf(recruit.number);
+    if (team !== null) signed.get(book.teams[team]!)!.push(recruit);
   }
   return signed;
 }

@@ -1,15 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import {
-  type Board,
-  CARES,
-  type Chosen,
-  MOST_FINALISTS,
-  OPINION_PARTS,
-  type RecruitingClass,
-  TURNS,
-} from '../../model/recruiting.ts';
+import { type Board, CARES, type Chosen, MOST_FINALISTS, OPINION_PARTS, TURNS } from '../../model/recruiting.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
@@ -148,8 +141,43 @@ function layoutOf(chosen: ReadonlyMap<number, Chosen>, board: Board | null): num
   return [LAYOUT.plain, LAYOUT.money].find(fits) ?? LAYOUT.coach;
 }
 
+/** Marks of a decision: a recruit who has not signed has none. */
+const SIGNED = 1;
+const RELEASED = 2;
+
+function markOf({ status }: RecruitDecision): number {
+  if (status === 'signed') return SIGNED;
+  return status === 'released' ? RELEASED : 0;
+}
+
+/** Four columns of bytes: program plus 1 (0: uncommitted), turn, flips, mark. */
+function writeDecisions(out: ByteWriter, decisions: readonly RecruitDecision[]): void {
+  const column = (byte: (decision: RecruitDecision) => number) => out.bytes(Uint8Array.from(decisions, byte));
+  column(({ program }) => (program === null ? 0 : program + 1));
+  column(({ turn }) => turn);
+  column(({ flips }) => flips);
+  column(markOf);
+}
+
+function statusOf(program: number, mark: number): RecruitDecision['status'] {
+  if (mark === RELEASED) return 'released';
+  if (mark === SIGNED) return 'signed';
+  return program === 0 ? 'uncommitted' : 'committed';
+}
+
+function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] {
+  const column = () => reader.take(recruits);
+  const [programs, turns, flips, marks] = [column(), column(), column(), column()];
+  return Array.from(programs, (program, at) => ({
+    status: statusOf(program, within(marks[at]!, RELEASED)),
+    program: program === 0 ? null : program - 1,
+    turn: turns[at]!,
+    flips: flips[at]!,
+  }));
+}
+
 /** A class as a save keeps it; of one that has signed only whom the player's program wanted. */
-export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Array {
+export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
   const board = over ? null : state.board;
@@ -157,11 +185,12 @@ export function encodeClass(state: RecruitingClass, teams: TeamNumbers): Uint8Ar
   out.byte(layout);
   out.unsigned(state.classOf);
   out.byte(state.turn);
-  out.unsigned(over ? 0 : state.team.length);
-  out.unsigned(over ? 0 : state.worked.length);
+  const { decisions, hoursPerWorth } = state.record();
+  out.unsigned(over ? 0 : decisions.length);
+  out.unsigned(over ? 0 : hoursPerWorth.length);
   if (!over) {
-    for (const list of [state.team, state.when, state.flips, state.signed]) out.bytes(list);
-    out.bytes(new Uint8Array(state.worked.slice().buffer));
+    writeDecisions(out, decisions);
+    out.bytes(new Uint8Array(hoursPerWorth.slice().buffer));
   }
   writeBoard(out, board, layout);
   writeChosen(out, state.chosen, teams, layout);
@@ -178,7 +207,7 @@ function unpacked(packed: Uint8Array): ByteReader {
 }
 
 /** Throws `SaveError` `corrupt` for what no class can be. */
-export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingClass {
+export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
   const layout = reader.byte();
   if (PARTS[layout] === undefined) throw damaged();
@@ -186,10 +215,10 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): RecruitingC
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
   const spots = within(reader.unsigned(), MOST_RECRUITS);
-  const list = () => reader.take(recruits).slice();
-  const [team, when, flips, signed] = [list(), list(), list(), list()];
-  const worked = new Float32Array(reader.take(spots * 4).slice().buffer);
-  if (worked.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
+  const decisions = readDecisions(reader, recruits);
+  const hoursPerWorth = new Float32Array(reader.take(spots * 4).slice().buffer);
+  if (hoursPerWorth.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
   const board = readBoard(reader, recruits, layout);
-  return { classOf, turn, team, when, flips, signed, worked, board, chosen: readChosen(reader, teams, layout) };
+  const chosen = readChosen(reader, teams, layout);
+  return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen });
 }

@@ -1,0 +1,125 @@
+import type { Board, Chosen } from './recruiting.ts';
+
+/** How one recruit's decision stands. `released`: his program had no roster spot left for him in the end. */
+export type RecruitStatus = 'uncommitted' | 'committed' | 'signed' | 'released';
+
+/** One recruit's decision so far. */
+export interface RecruitDecision {
+  status: RecruitStatus;
+  /** Index of his program in the class's list of programs; null while he is uncommitted or released. */
+  program: number | null;
+  /** The turn of his latest commitment; 0 if he never committed. */
+  turn: number;
+  /** How often he has flipped from one program to another. */
+  flips: number;
+}
+
+/** What it takes to continue a class that a save describes. */
+export interface ClassRecord {
+  /** The season the class first plays in. */
+  classOf: number;
+  turn: number;
+  /** By number less 1; empty once the class has signed, when a save keeps only the recruits the player pursued. */
+  decisions: RecruitDecision[];
+  /** `[program * positions + position]`: hours each staff has spent at a position, for a recruit of worth 1. */
+  hoursPerWorth: Float32Array;
+  board: Board | null;
+  chosen: Map<number, Chosen>;
+}
+
+/** A recruit who has not decided anything. */
+const UNDECIDED: Readonly<RecruitDecision> = { status: 'uncommitted', program: null, turn: 0, flips: 0 };
+
+/** The part of a recruiting class that can't be derived again: decisions, hours, and the player's board. */
+export class ClassState {
+  readonly classOf: number;
+  /** The turn to be taken next; `TURNS` once the class has signed. */
+  turn: number;
+  /** Hours each staff has spent at each position, for a recruit of worth 1: `[program * positions + position]`. */
+  readonly hoursPerWorth: Float32Array;
+  /** The player's board; null until he changes something. */
+  board: Board | null;
+  /** The finalists of the recruits the player's program pursued, by number. */
+  readonly chosen: Map<number, Chosen>;
+  private readonly decisions: RecruitDecision[];
+
+  constructor({ classOf, turn, decisions, hoursPerWorth, board, chosen }: ClassRecord) {
+    this.classOf = classOf;
+    this.turn = turn;
+    this.decisions = decisions;
+    this.hoursPerWorth = hoursPerWorth;
+    this.board = board;
+    this.chosen = chosen;
+  }
+
+  /** A class nobody has recruited yet, with so many recruits and `spots` pairs of program and position. */
+  static unrecruited(classOf: number, recruits: number, spots: number): ClassState {
+    return new ClassState({
+      classOf,
+      turn: 0,
+      decisions: Array.from({ length: recruits }, () => ({ ...UNDECIDED })),
+      hoursPerWorth: new Float32Array(spots),
+      board: null,
+      chosen: new Map(),
+    });
+  }
+
+  /** The same class, with another board; the decisions are shared. */
+  withBoard(board: Board): ClassState {
+    return new ClassState({ ...this.record(), board });
+  }
+
+  /** What a save keeps. */
+  record(): ClassRecord {
+    const { classOf, turn, decisions, hoursPerWorth, board, chosen } = this;
+    return { classOf, turn, decisions, hoursPerWorth, board, chosen };
+  }
+
+  /** A recruit's decision so far; numbers start at 1. Undecided once the class has signed and left the save. */
+  decisionOf(number: number): Readonly<RecruitDecision> {
+    return this.decisions[number - 1] ?? UNDECIDED;
+  }
+
+  /** Index of the program he is committed to; null if he is uncommitted. */
+  commitmentOf(number: number): number | null {
+    return this.decisionOf(number).program;
+  }
+
+  isUncommitted(number: number): boolean {
+    return this.commitmentOf(number) === null;
+  }
+
+  /** Whether he is committed to a program. */
+  isCommittedTo(number: number, program: number): boolean {
+    return this.commitmentOf(number) === program;
+  }
+
+  /** Whether he is committed to some program other than this one. */
+  isCommittedElsewhere(number: number, program: number): boolean {
+    const commitment = this.commitmentOf(number);
+    return commitment !== null && commitment !== program;
+  }
+
+  /** Commits a recruit to a program, or flips him to it, in the present turn. */
+  commit(number: number, program: number): void {
+    const decision = this.decisions[number - 1]!;
+    if (decision.program !== null) decision.flips += 1;
+    decision.program = program;
+    decision.turn = this.turn;
+    // A released recruit keeps his mark: his page says that his first program ran out of spots.
+    if (decision.status !== 'released') decision.status = 'committed';
+  }
+
+  /** Signs a commit early, after which he can't flip. */
+  sign(number: number): void {
+    this.decisions[number - 1]!.status = 'signed';
+  }
+
+  /** Frees a commit whose program has no roster spot left for him. */
+  release(number: number): void {
+    const decision = this.decisions[number - 1]!;
+    decision.status = 'released';
+    decision.program = null;
+    this.chosen.delete(number);
+  }
+}
