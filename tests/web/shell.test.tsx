@@ -323,6 +323,27 @@ describe('the palette', () => {
   });
 
   it.each([
+    ['umass', 'Massachusetts'],
+    ['hawaii', "Hawai'i"],
+    ['rainbow', "Hawai'i"],
+    ['san jose', 'San José State'],
+  ])('finds by "%s" the team %s', async (typed, expected) => {
+    const { user } = openWith({});
+    const independents = [
+      { ...given.previewTeam('Massachusetts', 2), mascot: 'Minutemen' },
+      { ...given.previewTeam("Hawai'i", 3), mascot: 'Rainbow Warriors' },
+      { ...given.previewTeam('San José State', 3), mascot: 'Spartans' },
+    ];
+    const preview = { ...given.home().preview, independents };
+    answerWith({ '/api/players/': { players: [] }, '/api/home/': given.home({ preview }) });
+    await screen.findByText('AP Top 25');
+    await user.keyboard('/');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
+    const found = within(await screen.findByRole('group', { name: 'Teams' })).getAllByRole('option');
+    expect(within(found[0]!).getByText(expected)).toBeTruthy();
+  });
+
+  it.each([
     ['schedule', 'Scheduleyour games'],
     ['roster', 'Rosteryour players'],
     ['history', 'Historyyour seasons'],

@@ -1,11 +1,15 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../src/web/state/query.ts';
+import { noteShared } from '../../src/web/state/shared.ts';
 import type { Column } from '../../src/web/table/columns.ts';
 import { toCsv } from '../../src/web/table/csv.ts';
 import { DataTable } from '../../src/web/table/data-table.tsx';
 import { longestOf } from '../../src/web/table/widths.ts';
-import { setUpBrowser } from './render.tsx';
+import * as given from './fixtures.ts';
+import { answerWith, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
@@ -19,7 +23,9 @@ const COLUMNS: Column<Line>[] = [
 ];
 
 function show(rows: Line[]) {
-  render(<DataTable id="lines" caption="Lines" columns={COLUMNS} rows={rows} rowKey={(line) => line.name} />);
+  render(<DataTable id="lines" caption="Lines" columns={COLUMNS} rows={rows} rowKey={(line) => line.name} />, {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
   return userEvent.setup();
 }
 const names = () =>
@@ -61,6 +67,33 @@ describe('every table', () => {
     expect(names()).toEqual(['Player 30']);
     await user.type(screen.getByRole('searchbox', { name: 'Filter Lines' }), 'x');
     expect(screen.getByText('Nothing matches the filter')).toBeTruthy();
+  });
+
+  it('finds a team by accents left out, an alias, an abbreviation or a nickname', async () => {
+    const teams = [
+      { ...given.previewTeam('Massachusetts', 2), mascot: 'Minutemen' },
+      { ...given.previewTeam("Hawai'i", 3), mascot: 'Rainbow Warriors' },
+      { ...given.previewTeam('San José State', 3), abbreviation: 'SJSU', mascot: 'Spartans' },
+      { ...given.previewTeam('UCF', 4), mascot: 'Knights' },
+    ];
+    const preview = { ...given.home().preview, independents: teams };
+    answerWith({ '/api/home/': given.home({ preview }) });
+    noteShared({ info: given.info() });
+    const others = Array.from({ length: 31 }, (_, index) => ({ name: `Player ${index}`, yards: index }));
+    const user = show([...teams.map(({ name }) => ({ name, yards: 1 })), ...others]);
+    const field = screen.getByRole('searchbox', { name: 'Filter Lines' });
+    for (const [asked, name] of [
+      ['hawaii', "Hawai'i"],
+      ['umass', 'Massachusetts'],
+      ['san jose', 'San José State'],
+      ['sjsu', 'San José State'],
+      ['central florida', 'UCF'],
+      ['minutemen', 'Massachusetts'],
+    ]) {
+      await user.clear(field);
+      await user.type(field, asked!);
+      await waitFor(() => expect(names(), asked).toEqual([name]));
+    }
   });
 
   it('makes only the rows on show when it is long', () => {

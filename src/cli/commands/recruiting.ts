@@ -1,4 +1,5 @@
 import type { RecruitingSummary } from '../../core/app/views/recruiting.ts';
+import { teamNamed } from '../../core/model/search.ts';
 import {
   CLASSES,
   type ClassRow,
@@ -52,13 +53,14 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
 
 /** The team as the classes are keyed. */
 function className(answer: RecruitingSummary, asked: string): string {
-  const names = Object.keys(answer.freshmen_by_team);
-  const byAbbreviation = names.find(
-    (name) => answer.freshmen_by_team[name]?.team.abbreviation.toLowerCase() === asked.toLowerCase(),
+  const teams = Object.values(answer.freshmen_by_team).map(({ team }) => team);
+  const found = teamNamed(asked, teams);
+  if (found !== null) return found.name;
+  throw noSuch(
+    `No team "${asked}" has a class.`,
+    asked,
+    teams.map(({ name }) => name),
   );
-  const found = names.find((name) => name.toLowerCase() === asked.toLowerCase()) ?? byAbbreviation;
-  if (found !== undefined) return found;
-  throw noSuch(`No team "${asked}" has a class.`, asked, names);
 }
 
 function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[], own: string): Part {

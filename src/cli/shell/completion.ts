@@ -1,5 +1,6 @@
 import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
+import { searchFor } from '../../core/model/search.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { opponentText } from '../../core/present/games.ts';
 import { weekName } from '../../core/present/words.ts';
@@ -175,9 +176,9 @@ async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Off
     .flatMap(({ players: all }) => all)
     .map((man) => ({ ...man, name: `${man.first} ${man.last}` }));
   const given = new Set(words.slice(0, -1).map(unquoted));
-  const wanted = typed.toLowerCase();
+  const search = searchFor(typed);
   return men
-    .filter(({ name }) => !given.has(name) && name.toLowerCase().includes(wanted))
+    .filter(({ name }) => !given.has(name) && search.fits(name))
     .map(({ name, rating, year }) => ({ value: name, about: `${rating}, ${year}` }));
 }
 

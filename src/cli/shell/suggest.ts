@@ -1,20 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { withNearest } from '../../core/app/result.ts';
+import { fold } from '../../core/model/search.ts';
 import { CliFailure, EXIT } from './failure.ts';
-
-/** A name as people type it: lower case, without accents and punctuation. */
-function bare(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
 
 /** The distance of two names: edits count, and so does a different beginning. */
 function unlikeness(asked: string, name: string): number {
-  const [a, b] = [bare(asked), bare(name)];
+  const [a, b] = [fold(asked), fold(name)];
   if (a === b) return 0;
   if (b.startsWith(a)) return 0.1 + (b.length - a.length) / 100;
   if (b.split(' ').some((word) => word.startsWith(a))) return 0.3 + b.length / 1000;

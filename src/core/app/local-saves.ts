@@ -177,14 +177,14 @@ export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Resu
   return home(input, null, { saves, damaged: [] });
 }
 
-/** Every team name and abbreviation of a season, and the conferences. */
+/** What every team of a season is called, and the conferences. */
 export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>> {
   const home = homeOf({ year }, []);
   if (!home.ok) return { teams: [], conferences: [] };
   const { conferences, independents } = home.value.preview;
   const teams = [...Object.values(conferences).flatMap((each) => each.teams), ...independents];
   return {
-    teams: teams.map(({ name, abbreviation }) => ({ name, abbreviation })),
+    teams: teams.map(({ name, abbreviation, mascot }) => ({ name, abbreviation, mascot })),
     conferences: Object.values(conferences).map(({ confName }) => confName),
   };
 }

@@ -1,8 +1,9 @@
 import type { ConferenceSeason } from '../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
+import { plain } from '../model/search.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
 import { listed } from '../present/numbers.ts';
-import { nearest, plain, resolveTeam } from '../reference/resolve.ts';
+import { nearest, resolveTeam } from '../reference/resolve.ts';
 import { done, type Result, refuse, refuseName } from './result.ts';
 import type { SeasonView } from './season-view.ts';
 

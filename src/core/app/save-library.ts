@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
+import type { TeamNames } from '../model/search.ts';
 import type { Undone } from './commands/undo.ts';
 import type { Origin } from './origin.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from './registry.ts';
@@ -148,8 +149,8 @@ export interface SaveLibrary {
   /** Renames a save within its folder; returns its new path. */
   rename(path: string, name: string): Awaitable<string>;
   remove(path: string): Awaitable<void>;
-  /** Every team name and abbreviation of a season, and the conferences, for completion and suggestions. */
-  names(year: number): Awaitable<{ teams: { name: string; abbreviation: string }[]; conferences: string[] }>;
+  /** What every team of a season is called, and the conferences, for completion, suggestions and searches. */
+  names(year: number): Awaitable<{ teams: TeamNames[]; conferences: string[] }>;
 }
 
 async function entryOf(save: SaveSummary): Promise<SaveEntry> {

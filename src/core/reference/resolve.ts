@@ -1,19 +1,11 @@
+import { nicknames, plain, teamNamed } from '../model/search.ts';
 import type { TeamFacts } from '../model/team.ts';
-import { ALIASES } from './aliases.ts';
 
 export type Resolved = { ok: true; team: TeamFacts } | { ok: false; nearest: TeamFacts[] };
 
 const MAX_SUGGESTIONS = 3;
 /** The most letters a common prefix takes off the edit distance. */
 const PREFIX_BONUS = 4;
-
-/** Letters and digits only, lower case: `San José State` and `san jose  state.` are the same. `&` is dropped. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '');
-}
 
 /** Letters to insert, delete or replace, or neighbors to swap, to turn one text into the other. */
 export function editDistance(a: string, b: string): number {
@@ -77,17 +69,14 @@ function nearestBy<T>(items: readonly T[], text: string, namesOf: (item: T) => r
 }
 
 /**
- * The team somebody means: its name, id, abbreviation or a common other name, without regard to case, accents or
- * punctuation. A name wins over an abbreviation, an abbreviation over an alias. Otherwise up to three near misses.
+ * The team that was typed: its name, id, abbreviation, a common other name or its nickname, without regard to case, accents
+ * or punctuation. A name wins over an abbreviation, an abbreviation over an alias. Otherwise up to three near misses, or
+ * teams that share the nickname.
  */
 export function resolveTeam(teams: readonly TeamFacts[], text: string): Resolved {
-  const typed = plain(text);
-  const alias = ALIASES[typed];
-  const team =
-    teams.find((t) => plain(t.name) === typed) ??
-    teams.find((t) => plain(t.abbreviation) === typed) ??
-    teams.find((t) => t.id === alias) ??
-    teams.find((t) => plain(`${t.name} ${t.mascot}`) === typed);
+  const team = teamNamed(text, teams);
   if (team) return { ok: true, team };
+  const sharing = teams.filter((t) => nicknames(t).includes(plain(text)));
+  if (sharing.length > 1) return { ok: false, nearest: sharing.slice(0, MAX_SUGGESTIONS) };
   return { ok: false, nearest: nearestBy(teams, text, (t) => [t.name, `${t.name} ${t.mascot}`]) };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Game, Info, Week } from '../../core/app/views/index.ts';
 import { REGULAR_WEEKS } from '../../core/model/game.ts';
+import { searchFor } from '../../core/model/search.ts';
 import { conferencesOf, kindText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyWeek } from '../../core/present/lines.ts';
@@ -14,7 +15,7 @@ import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { pages } from '../paths.ts';
-import { useTeamStyle } from '../state/book.ts';
+import { useTeamNames, useTeamStyle } from '../state/book.ts';
 import { useNarrow } from '../state/narrow.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -71,9 +72,8 @@ function plays(game: Game, team: string): boolean {
   return game.teamA.name === team || game.teamB.name === team;
 }
 
-function matches(game: Game, filter: string): boolean {
-  const text = `${game.teamA.name} ${game.teamB.name} ${kindText(game)}`.toLowerCase();
-  return text.includes(filter.trim().toLowerCase());
+function searchText(game: Game): string {
+  return `${game.teamA.name} / ${game.teamB.name} / ${kindText(game)}`;
 }
 
 /** Why a week has no games yet. */
@@ -94,13 +94,14 @@ function WeekPager({ week, last }: { week: number; last: number }) {
 
 function WeekView({ data, week }: { data: Week; week: number }) {
   const [filter, setFilter] = useRemembered('filter:week', '');
+  const search = searchFor(filter, useTeamNames());
   const later = useDeferred();
   const [conference, setConference] = useRemembered('week-conference', '');
   const [everything, setEverything] = useState(false);
   const narrow = useNarrow();
   const team = data.info.team.name;
   const inConference = (game: Game) => conference === '' || conferencesOf(game).includes(conference);
-  const found = ownFirst(data.games, team).filter((game) => inConference(game) && matches(game, filter));
+  const found = ownFirst(data.games, team).filter((game) => inConference(game) && search.fits(searchText(game)));
   const shown = narrow && !everything ? found.slice(0, FIRST_ON_PHONE) : found;
   const name = weekName(week, data.info.playoff.teams);
   return (

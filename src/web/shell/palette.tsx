@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import type { FoundPlayer, Info } from '../../core/app/views/index.ts';
+import { type Search, searchFor } from '../../core/model/search.ts';
 import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { Logo } from '../components/logo.tsx';
@@ -10,7 +11,7 @@ import type { Page } from '../pages.ts';
 import { pages } from '../paths.ts';
 import { goToStage, simulateTo } from '../state/advance.ts';
 import type { TeamBook } from '../state/book.ts';
-import { useTeamBook } from '../state/book.ts';
+import { useTeamBook, useTeamNames } from '../state/book.ts';
 import { PageList } from '../state/page-list.ts';
 import { useQuery } from '../state/query.ts';
 import { type Shared, useShared } from '../state/shared.ts';
@@ -96,33 +97,15 @@ function playerDestination(player: FoundPlayer): Destination {
   };
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-}
-
-/** How well a destination matches the words: 0 for not at all, more for a match at the start. */
-function scoreOf(destination: Destination, asked: string): number {
-  const label = plain(destination.label);
-  const note = plain(destination.note);
-  const words = plain(asked).split(/\s+/).filter(Boolean);
-  if (!words.every((word) => label.includes(word) || note.includes(word))) return 0;
-  const first = words[0] ?? '';
-  if (label === words.join(' ')) return 5;
-  if (label.startsWith(words.join(' '))) return 4;
-  if (label.startsWith(first)) return 3;
-  return label.split(/[\s-]+/).some((part) => part.startsWith(first)) ? 2 : 1;
-}
-
 /** The best of each group; players are searched and sorted by the server. */
-function best(all: readonly Destination[], players: readonly Destination[], asked: string): [string, Destination[]][] {
+function best(all: readonly Destination[], players: readonly Destination[], search: Search): [string, Destination[]][] {
   return GROUPS.map((group): [string, Destination[]] => {
     if (group === 'Players') return [group, players.slice(0, SHOWN.Players)];
     const candidates = all.filter((each) => each.group === group);
-    if (asked === '') return [group, group === 'Pages' || group === 'Actions' ? candidates.slice(0, SHOWN[group]) : []];
-    const scored = candidates.map((each) => ({ each, score: scoreOf(each, asked) })).filter(({ score }) => score > 0);
+    if (search.empty) return [group, group === 'Pages' || group === 'Actions' ? candidates.slice(0, SHOWN[group]) : []];
+    const scored = candidates
+      .map((each) => ({ each, score: search.closeness(each.label, each.note) }))
+      .filter(({ score }) => score > 0);
     scored.sort((a, b) => b.score - a.score);
     return [group, scored.slice(0, SHOWN[group]).map(({ each }) => each)];
   }).filter(([, found]) => found.length > 0);
@@ -155,7 +138,7 @@ function useRested(text: string): string {
  * Players of any team by name. An empty search as the palette opens lets the server read the rosters while a name is
  * typed. Until an answer arrives the last one stays, filtered by the new text.
  */
-function usePlayers(asked: string): readonly Destination[] {
+function usePlayers(asked: string, search: Search): readonly Destination[] {
   const rested = useRested(asked);
   const open = useShared() !== null;
   const name = rested.length > 1 ? rested : '';
@@ -164,8 +147,8 @@ function usePlayers(asked: string): readonly Destination[] {
   return useMemo(() => {
     if (asked.length < 2 || (name === '' && !isPlaceholderData)) return [];
     const found = (data?.players ?? []).map(playerDestination);
-    return stale ? found.filter((each) => scoreOf(each, asked) > 0) : found;
-  }, [asked, name, data, isPlaceholderData, stale]);
+    return stale ? found.filter((each) => search.closeness(each.label, each.note) > 0) : found;
+  }, [asked, search, name, data, isPlaceholderData, stale]);
 }
 
 /** Ctrl-K or `/`: any action, page, team, player or week by name. */
@@ -173,8 +156,10 @@ export default function Palette() {
   const [asked, setAsked] = useState('');
   const navigate = useNavigate();
   const all = useDestinations();
-  const players = usePlayers(asked.trim());
-  const found = useMemo(() => best(all, players, asked.trim()), [all, players, asked]);
+  const teams = useTeamNames();
+  const search = useMemo(() => searchFor(asked, teams), [asked, teams]);
+  const players = usePlayers(asked.trim(), search);
+  const found = useMemo(() => best(all, players, search), [all, players, search]);
   const close = () => setPalette(false);
   const go = (to: Destination['to']) => {
     close();

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Home } from '../../core/app/views/index.ts';
+import type { TeamNames } from '../../core/model/search.ts';
 import { call } from '../client.ts';
 import { teamVars } from '../color.ts';
 import { useShared } from './shared.ts';
 
-interface BookEntry {
-  name: string;
-  mascot: string;
-  abbreviation: string;
+interface BookEntry extends TeamNames {
   colorPrimary: string;
   colorSecondary: string;
 }
@@ -75,8 +73,20 @@ function styleOf(entry: BookEntry): Record<string, string> {
   return style;
 }
 
+const NO_NAMES: readonly BookEntry[] = [];
+
+/** What all teams are called, for searching; empty until loaded. */
+export function useTeamNames(): readonly TeamNames[] {
+  return useBookEntries() ?? NO_NAMES;
+}
+
 /** Colors and short names of all teams, for pages whose answers have only names; empty until loaded. */
 export function useTeamBook(): TeamBook {
+  const data = useBookEntries();
+  return data ? indexed(data) : EMPTY;
+}
+
+function useBookEntries(): BookEntry[] | undefined {
   const year = useShared()?.info.startYear;
   const { data } = useQuery({
     queryKey: ['book', year ?? null],
@@ -87,7 +97,7 @@ export function useTeamBook(): TeamBook {
     initialData: () => kept(year)?.entries,
     initialDataUpdatedAt: () => kept(year)?.at,
   });
-  return data ? indexed(data) : EMPTY;
+  return data;
 }
 
 /** A team's colors as custom properties; none until loaded. */

@@ -1,7 +1,9 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { searchFor } from '../../core/model/search.ts';
 import { Icon } from '../components/icon.tsx';
+import { useTeamNames } from '../state/book.ts';
 import { useNarrow } from '../state/narrow.ts';
 import type { Column } from './columns.ts';
 import { compareValues } from './columns.ts';
@@ -37,19 +39,13 @@ interface DataTableProps<T> {
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
-function matches<T>(columns: readonly Column<T>[], row: T, words: readonly string[]): boolean {
-  const text = columns
-    .map((column) => column.value(row) ?? '')
-    .join(' ')
-    .toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
 function useFiltered<T>(columns: readonly Column<T>[], rows: readonly T[], filter: string): readonly T[] {
+  const teams = useTeamNames();
   return useMemo(() => {
-    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-    return words.length === 0 ? rows : rows.filter((row) => matches(columns, row, words));
-  }, [columns, rows, filter]);
+    const search = searchFor(filter, teams);
+    const textOf = (row: T) => columns.map((column) => column.value(row) ?? '').join(' ');
+    return search.empty ? rows : rows.filter((row) => search.fits(textOf(row)));
+  }, [columns, rows, filter, teams]);
 }
 
 function useSorted<T>(

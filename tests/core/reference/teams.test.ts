@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALIASES } from '../../../src/core/model/aliases.ts';
 import { distanceMiles } from '../../../src/core/model/geography.ts';
 import { kebab } from '../../../src/core/model/ids.ts';
+import { plain } from '../../../src/core/model/search.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
-import { ALIASES } from '../../../src/core/reference/aliases.ts';
 import { makeReference, nearest, reference, referenceData, resolveTeam } from '../../../src/core/reference/index.ts';
-import { editDistance, plain } from '../../../src/core/reference/resolve.ts';
+import { editDistance } from '../../../src/core/reference/resolve.ts';
 
 const { teams } = reference;
 const team = (id: string) => teams.find((t) => t.id === id) as TeamFacts;

@@ -95,6 +95,7 @@ describe('players', () => {
 
   it('are found by a part of their name, taken literally', () => {
     expect(ask((save) => save.players.named('AL1 smi', 5)).map((p) => p.id)).toEqual([1]);
+    expect(ask((save) => save.players.named("al'1 smi", 5)).map((p) => p.id)).toEqual([1]);
     expect(ask((save) => save.players.named('%', 3)).every((p) => p.last.includes('%'))).toBe(true);
     const [last] = ask((save) => save.players.named('Smith', 500)).slice(-1);
     expect(last!.onRoster).toBe(false);

@@ -1,10 +1,13 @@
+import { searchFor, type TeamNames } from '../../../core/model/search.ts';
 import { wrap } from '../../text/width.ts';
 import { offered } from './dialog.ts';
 import type { Dialog } from './event.ts';
-import { plain } from './plain.ts';
 import type { PaneState, State, Visit } from './state.ts';
 import { paneState, visitOf } from './state.ts';
 import { type Item, itemText, type Pane, type ScreenView } from './view.ts';
+
+/** A visited page, and what the teams on it are called. */
+type Searched = Visit & Pick<State, 'teams'>;
 
 /** A pane with its rows in order and its place in the window. */
 export interface ArrangedPane {
@@ -83,15 +86,16 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /** The items after filter and sort; either removes headings. */
-function chosenItems(pane: Pane, items: readonly Item[], state: PaneState): readonly Item[] {
-  const words = plain(state.filter).split(' ').filter(Boolean);
+function chosenItems(
+  pane: Pane,
+  items: readonly Item[],
+  state: PaneState,
+  teams: readonly TeamNames[],
+): readonly Item[] {
+  const search = searchFor(state.filter, teams);
   const at = state.sort === null ? -1 : (pane.columns ?? []).findIndex(({ key }) => key === state.sort?.column);
-  if (words.length === 0 && at < 0) return items;
-  const rows = items.filter((item) => {
-    if (item.mark === 'heading') return false;
-    const text = plain(itemText(item));
-    return words.every((word) => text.includes(word));
-  });
+  if (search.empty && at < 0) return items;
+  const rows = items.filter((item) => item.mark !== 'heading' && search.fits(itemText(item)));
   if (at < 0) return rows;
   const sign = state.sort?.reversed ? -1 : 1;
   return [...rows].sort((a, b) => sign * compare(a.values[at] ?? null, b.values[at] ?? null));
@@ -131,7 +135,7 @@ function wantedRows(pane: Pane, state: PaneState, width: number, body: number): 
 }
 
 /** Heights of stacked panes, with missing rows taken from the tallest; null if they do not all fit. */
-function pile(panes: readonly Pane[], visit: Visit, width: number, body: number): number[] | null {
+function pile(panes: readonly Pane[], visit: Searched, width: number, body: number): number[] | null {
   const heights = panes.map((pane, index) => wantedRows(pane, paneState(visit, index), width, body));
   const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
   while (used() > body) {
@@ -151,13 +155,13 @@ interface Place {
   rows: number;
 }
 
-function arrangePane(pane: Pane, index: number, visit: Visit, place: Place): ArrangedPane {
+function arrangePane(pane: Pane, index: number, visit: Searched, place: Place): ArrangedPane {
   const { column, above, width, rows: body } = place;
   const state = paneState(visit, index);
   const titled = pane.title !== '' || state.filter !== '';
   const height = Math.max(1, body - (titled ? 1 : 0) - (pane.columns === null ? 0 : 1));
   const made = typeof pane.items === 'function' ? pane.items(width - 2, height) : pane.items;
-  const items = chosenItems(pane, made, state);
+  const items = chosenItems(pane, made, state, visit.teams);
   const cursor = settle(items, Math.max(0, Math.min(state.cursor, items.length - 1)), 1);
   const lowest = Math.max(0, items.length - height);
   // A heading above the first row is shown when that row is at the top.
@@ -176,7 +180,13 @@ export function settle(items: readonly Item[], at: number, direction: 1 | -1): n
   return at;
 }
 
-function sideBySide(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number): ArrangedPane[] {
+function sideBySide(
+  panes: readonly Pane[],
+  visit: Searched,
+  focus: number,
+  room: number,
+  body: number,
+): ArrangedPane[] {
   const { from, to } = shown(panes, focus, room);
   const each = widths(panes.slice(from, to), room);
   return each.map((width, at) =>
@@ -185,7 +195,7 @@ function sideBySide(panes: readonly Pane[], visit: Visit, focus: number, room: n
 }
 
 /** Stacked panes as wide as the window, with an empty line between; null if they do not all fit. */
-function stackedPanes(panes: readonly Pane[], visit: Visit, width: number, body: number): ArrangedPane[] | null {
+function stackedPanes(panes: readonly Pane[], visit: Searched, width: number, body: number): ArrangedPane[] | null {
   const heights = pile(panes, visit, width, body);
   if (heights === null) return null;
   const above = (at: number) => heights.slice(0, at).reduce((sum, rows) => sum + rows + 1, 0);
@@ -193,7 +203,7 @@ function stackedPanes(panes: readonly Pane[], visit: Visit, width: number, body:
 }
 
 /** The first panes side by side, and below them those others with enough room; null if the focused one does not fit. */
-function gridPanes(panes: readonly Pane[], visit: Visit, focus: number, room: number, body: number) {
+function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room: number, body: number) {
   const columns = widths(panes.slice(0, shown(panes, 0, room).to), room).map((width) => ({ width, used: -1 }));
   const placed: { index: number; place: Place }[] = [];
   for (const [index, pane] of panes.entries()) {
@@ -219,7 +229,7 @@ function gridPanes(panes: readonly Pane[], visit: Visit, focus: number, room: nu
 }
 
 /** The panes in the page's layout, or side by side if that does not fit. */
-function layout({ panes, layout: wanted }: ScreenView, visit: Visit, focus: number, room: number, body: number) {
+function layout({ panes, layout: wanted }: ScreenView, visit: Searched, focus: number, room: number, body: number) {
   const other =
     wanted === 'stacked'
       ? stackedPanes(panes, visit, room, body)
@@ -231,7 +241,7 @@ function layout({ panes, layout: wanted }: ScreenView, visit: Visit, focus: numb
 
 /** Lays a screen out for the window as it is. */
 export function arrange(state: State, view: ScreenView): Arranged {
-  const visit = visitOf(state);
+  const visit = { ...visitOf(state), teams: state.teams };
   const rows = dialogRows(state);
   const chrome = FRAME_ROWS + (view.tabs.length > 0 ? 1 : 0) + view.head.length;
   const body = Math.max(1, frameRows(state) - chrome - rows);

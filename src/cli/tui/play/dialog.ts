@@ -1,15 +1,12 @@
+import { searchFor } from '../../../core/model/search.ts';
 import type { Choice, Dialog, Event } from './event.ts';
 import type { Key } from './keys.ts';
-import { plain } from './plain.ts';
 
 /** The choices that match what was typed; a jump dialog brings its own. */
 export function offered(dialog: Dialog): readonly Choice[] {
   if (dialog.kind === 'jump' || dialog.text === '') return dialog.choices;
-  const words = plain(dialog.text).split(' ').filter(Boolean);
-  return dialog.choices.filter(({ label, hint }) => {
-    const text = plain(`${label} ${hint ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  const search = searchFor(dialog.text, dialog.teams);
+  return dialog.choices.filter(({ label, hint }) => search.fits(`${label} ${hint ?? ''}`));
 }
 
 /** What a key does to an open dialog: changes it, closes it (null), or takes a choice. */

@@ -3,6 +3,7 @@ import type { Dynasty, SaveLibrary } from '../../../core/app/save-library.ts';
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
+import { searchFor, type TeamNames } from '../../../core/model/search.ts';
 import { EMPTY, gameTold, plural, weekName } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
@@ -143,6 +144,8 @@ export class GameEffects implements Effects {
         return this.#create(effect.input, store);
       case 'open':
         return this.openSave(effect.path, store);
+      case 'nameTeams':
+        return store.send({ type: 'teams', teams: await this.#teams(store) });
       case 'search':
         return this.#search(effect.text, store);
       case 'reload':
@@ -253,6 +256,7 @@ export class GameEffects implements Effects {
       notes: [`  ${titles}`],
       typing: true,
       tall: true,
+      teams: await this.#teams(store),
       choices,
     });
   }
@@ -272,24 +276,28 @@ export class GameEffects implements Effects {
     store.send({ type: 'say', text: `Took back: ${decisions.join('; ')}.`, tone: 'good' });
   }
 
+  /** What the teams of the season are called. */
+  async #teams({ state }: Store): Promise<readonly TeamNames[]> {
+    if (state.teams.length > 0) return state.teams;
+    const { library } = this.#context;
+    return (await library.names(state.info?.currentYear ?? library.seasons.last)).teams;
+  }
+
   async #search(text: string, store: Store): Promise<void> {
     // What was typed is shown first; more typing starts a new search.
     await breath();
     if (this.#dynasty === null || store.state.info === null || store.state.dialog?.text !== text) return;
     const { goals, search } = await import('./jump.ts');
     if (this.#goals === null) {
-      const { info } = store.state;
       const { rankings, conferences } = await this.ports(hiddenResultsOf(store.state)).ask('rankings', {});
-      const { teams } = await this.#context.library.names(info.currentYear);
-      const short = new Map(teams.map(({ name, abbreviation }) => [name, abbreviation]));
-      const named = rankings.map(({ name }) => ({ name, abbreviation: short.get(name) ?? '' }));
       this.#goals = goals(
         store.state,
-        named,
+        rankings.map(({ name }) => name),
         conferences.map(({ confName }) => confName),
       );
     }
-    store.send({ type: 'found', text, choices: await search(text, this.#goals, this.#dynasty) });
+    const asked = searchFor(text, await this.#teams(store));
+    store.send({ type: 'found', text, choices: await search(text, asked, this.#goals, this.#dynasty) });
   }
 
   async #leave(store: Store): Promise<void> {

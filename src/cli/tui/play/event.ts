@@ -1,5 +1,6 @@
 import type { CommandName, InputOf } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
+import type { TeamNames } from '../../../core/model/search.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { Key } from './keys.ts';
 import type { MouseMove } from './mouse.ts';
@@ -23,6 +24,8 @@ export interface Dialog {
   choices: readonly Choice[];
   /** Whether typing filters the choices. */
   typing: boolean;
+  /** What the teams among the choices are called. */
+  teams: readonly TeamNames[];
   /** `jump`: the choices depend on what is typed. */
   kind: 'menu' | 'jump';
   /** Whether it may fill most of the window. */
@@ -48,6 +51,7 @@ export type Effect =
   | { do: 'create'; input: InputOf<'newGame'> }
   | { do: 'open'; path: string }
   | { do: 'search'; text: string }
+  | { do: 'nameTeams' }
   | { do: 'reload' }
   | { do: 'recount' }
   | { do: 'stop' }
@@ -74,6 +78,7 @@ export type Event =
       notes?: readonly string[];
       choices: readonly Choice[];
       typing?: boolean;
+      teams?: readonly TeamNames[];
       tall?: boolean;
     }
   | { type: 'jump' }
@@ -81,6 +86,7 @@ export type Event =
   | { type: 'say'; text: string; tone: 'plain' | 'good' | 'error' }
   | { type: 'do'; effect: Effect }
   | { type: 'info'; info: Info | null; record: string | null }
+  | { type: 'teams'; teams: readonly TeamNames[] }
   | { type: 'busy'; label: string; share: number }
   | { type: 'rest' }
   | { type: 'hide'; year: number; week: number; own: number | null }

@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
 import type { Dynasty, FoundPlayer } from '../../../core/app/save-library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
+import { fold, type Search } from '../../../core/model/search.ts';
 import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
 import type { Choice } from './event.ts';
 import { pages } from './pages.ts';
-import { plain } from './plain.ts';
 import type { Route } from './route.ts';
 import type { State } from './state.ts';
 
@@ -12,24 +12,20 @@ import type { State } from './state.ts';
 export interface Goal {
   label: string;
   hint: string;
-  /** The searchable text: the label without case and accents, and other names. */
-  names: string[];
+  /** What is searched beside the label. */
+  also: string;
   route: Route;
 }
 
 const MOST = 40;
 const MOST_PLAYERS = 400;
 
-function goal(label: string, hint: string, route: Route, ...names: string[]): Goal {
-  return { label, hint, route, names: [plain(label), ...names.map(plain)] };
+function goal(label: string, hint: string, route: Route, also = ''): Goal {
+  return { label, hint, route, also };
 }
 
 /** Pages, weeks, conferences and teams. */
-export function goals(
-  state: State,
-  teams: readonly { name: string; abbreviation: string }[],
-  conferences: readonly string[],
-): Goal[] {
+export function goals(state: State, teams: readonly string[], conferences: readonly string[]): Goal[] {
   const { info } = state;
   if (info === null) return [];
   const weeks = Array.from({ length: info.lastWeek }, (_, at) => at + 1).map((week) =>
@@ -49,13 +45,14 @@ export function goals(
       goal(HEADINGS.standings(conference), 'conference', { name: 'standings', conference }),
     ),
     goal(sentenceCase(HEADINGS.independents), 'conference', { name: 'standings', conference: 'independent' }),
-    ...teams.map(({ name, abbreviation }) => goal(name, 'team', { name: 'team', team: name }, abbreviation)),
+    ...teams.map((team) => goal(team, 'team', { name: 'team', team })),
   ];
 }
 
 function playerGoal({ id, first, last, pos, team, lastYear }: FoundPlayer): Goal {
   const gone = lastYear === null ? '' : `, until ${lastYear}`;
-  return goal(`${first} ${last}`, `${pos.toUpperCase()}, ${team}${gone}`, { name: 'player', id });
+  const hint = `${pos.toUpperCase()}, ${team}${gone}`;
+  return goal(`${first} ${last}`, hint, { name: 'player', id }, hint);
 }
 
 /** Players whose names match the text: fuzzily, or by the beginnings of words. */
@@ -70,23 +67,24 @@ async function playersLike(dynasty: Dynasty, text: string): Promise<FoundPlayer[
   return [...found.values()];
 }
 
-/** Matches of the text, best first; without a text, all pages and weeks. */
-export async function search(text: string, fixed: readonly Goal[], dynasty: Dynasty): Promise<Choice[]> {
-  const asked = plain(text).trim();
-  if (asked === '') return fixed.slice(0, MOST).map(choiceOf);
-  const players = asked.length < 2 ? [] : (await playersLike(dynasty, text.trim())).map(playerGoal);
-  const fuse = new Fuse([...fixed, ...players], {
-    keys: ['names'],
-    includeScore: true,
-    threshold: 0.4,
-    ignoreLocation: true,
-  });
-  const starts = ({ names }: Goal) => (names.some((name) => name.startsWith(asked)) ? 0 : 1);
-  return fuse
-    .search(asked)
-    .sort((a, b) => starts(a.item) - starts(b.item) || (a.score ?? 1) - (b.score ?? 1))
-    .slice(0, MOST)
-    .map(({ item }) => choiceOf(item));
+/** Matches of the text, best first; without a text, all pages and weeks. Misspellings are searched where nothing matches. */
+export async function search(text: string, asked: Search, fixed: readonly Goal[], dynasty: Dynasty): Promise<Choice[]> {
+  if (asked.empty) return fixed.slice(0, MOST).map(choiceOf);
+  const players = fold(text).length < 2 ? [] : (await playersLike(dynasty, text.trim())).map(playerGoal);
+  const all = [...fixed, ...players];
+  const found = all
+    .map((each) => ({ each, score: asked.closeness(each.label, each.also) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each);
+  return (found.length > 0 ? found : misspelt(fold(text), all)).slice(0, MOST).map(choiceOf);
+}
+
+/** The goals whose labels are spelled much like the text. */
+function misspelt(text: string, all: readonly Goal[]): Goal[] {
+  const named = all.map((goal) => ({ goal, label: fold(goal.label) }));
+  const fuse = new Fuse(named, { keys: ['label'], threshold: 0.4, ignoreLocation: true });
+  return fuse.search(text).map(({ item }) => item.goal);
 }
 
 function choiceOf({ label, hint, route }: Goal): Choice {

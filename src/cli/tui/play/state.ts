@@ -1,5 +1,6 @@
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
+import type { TeamNames } from '../../../core/model/search.ts';
 import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';
 
@@ -39,6 +40,8 @@ export interface State {
   info: Info | null;
   /** Record of the player's team, for the top line. */
   record: string | null;
+  /** What the teams of the season are called, for filters; empty until something is searched. */
+  teams: readonly TeamNames[];
   dialog: Dialog | null;
   /** Typing goes into the pane's filter. */
   filtering: boolean;
@@ -64,6 +67,7 @@ export function initialState(route: Route, columns: number, rows: number): State
     visits: [freshVisit(route)],
     info: null,
     record: null,
+    teams: [],
     dialog: null,
     filtering: false,
     message: null,

@@ -1,5 +1,4 @@
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
-import { plain } from './plain.ts';
 import type { Tone } from './view.ts';
 
 /** How tones look on a terminal with a given number of colors. */
@@ -65,7 +64,10 @@ export function toAscii(text: string): string {
 }
 
 function plainLetter(sign: string): string {
-  const letter = plain(sign);
+  const letter = sign
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
   if (!/^[\x20-\x7e]$/.test(letter)) return '?';
   return sign === sign.toUpperCase() && sign !== sign.toLowerCase() ? letter.toUpperCase() : letter;
 }

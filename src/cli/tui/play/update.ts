@@ -69,11 +69,13 @@ function back(state: State): State {
 
 /** A dialog with the cursor on the current choice, or on the first. */
 function dialogOf(event: Extract<Event, { type: 'dialog' }>, now: Route): Dialog {
-  const { title, notes = [], choices, typing = false, tall = false } = event;
+  const { title, notes = [], choices, typing = false, tall = false, teams = [] } = event;
   const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
   const cursor = Math.max(0, choices.findIndex(holds));
-  return { title, notes, choices, typing, tall, kind: 'menu', text: '', cursor };
+  return { title, notes, choices, typing, tall, teams, kind: 'menu', text: '', cursor };
 }
+
+const NAME_TEAMS: Effect = { do: 'nameTeams' };
 
 function sorted(state: State, shown: Shown, column: string): State {
   const { focus } = shown.arranged;
@@ -132,7 +134,9 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'do':
       return still({ ...state, message: null }, event.effect);
     case 'info':
-      return still({ ...state, info: event.info, record: event.record });
+      return still({ ...state, info: event.info, record: event.record, teams: [] });
+    case 'teams':
+      return still({ ...state, teams: event.teams });
     case 'busy':
       return still({
         ...state,
@@ -310,7 +314,7 @@ function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
     case 'backtab':
       return still(otherPane(state, -1, shown));
     case '/':
-      return still({ ...state, filtering: true });
+      return still({ ...state, filtering: true }, ...(state.teams.length === 0 ? [NAME_TEAMS] : []));
     case 's':
       return update(state, sortDialog(focus), shown);
     default:

@@ -1,5 +1,5 @@
 import type { Player } from '../../model/player.ts';
-import { plain } from '../../reference/resolve.ts';
+import { fold, searchFor } from '../../model/search.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
@@ -20,16 +20,16 @@ interface Entry {
 function entriesOf({ save, season }: QueryContext): Entry[] {
   const players = save.players.current().sort((a, b) => b.rating - a.rating || a.id - b.id);
   const known = new Map<string, string>();
-  // Names repeat, so each is normalized once.
-  const plainly = (text: string): string => {
-    const made = known.get(text) ?? plain(text);
+  // Names repeat, so each is folded once.
+  const folded = (text: string): string => {
+    const made = known.get(text) ?? fold(text);
     known.set(text, made);
     return made;
   };
   return players.map((player) => {
     const team = teamFacts(season, player.team).name;
-    const name = `${plainly(player.first)} ${plainly(player.last)}`;
-    return { player, team, name, all: `${name} ${player.position} ${plainly(team)}` };
+    const name = `${folded(player.first)} ${folded(player.last)}`;
+    return { player, team, name, all: `${name} ${player.position} ${folded(team)}` };
   });
 }
 
@@ -38,9 +38,14 @@ function entriesOf({ save, season }: QueryContext): Entry[] {
  * player's own team come first.
  */
 export function playerSearch(context: QueryContext, input: { name: string }): Result<PlayerSearch> {
-  const words = input.name.split(/\s+/).map(plain).filter(Boolean);
+  const { reference, program } = context.season;
+  const search = searchFor(
+    input.name,
+    context.rosterMemo('team names', () => reference.teams.filter(({ id }) => program.has(id))),
+  );
+  const words = fold(input.name).split(' ').filter(Boolean);
   const fits = ({ name, all }: Entry) =>
-    words.every((word) => all.includes(word)) && (words.length === 0 || words.some((word) => name.includes(word)));
+    search.fitsFolded(all) && (words.length === 0 || words.some((word) => name.includes(word)));
   const found = context.rosterMemo('names', () => entriesOf(context)).filter(fits);
   const own = context.season.row.settings.team;
   const isOwn = ({ player }: Entry) => words.length > 0 && player.team === own;

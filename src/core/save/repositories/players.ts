@@ -2,6 +2,7 @@ import { KEPT_REASONS, keptCode } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { type Player, ratingIn } from '../../model/player.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
+import { fold } from '../../model/search.ts';
 import { bit, classes, hex, orNull, parsed, positions, reasons, text } from '../codes.ts';
 import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
 import { RowHasher } from '../hasher.ts';
@@ -17,6 +18,9 @@ const MORE_COLUMNS = `${COLUMNS}, ${YEARS_COLUMNS}, joined, last_year, reason, o
 /** Everybody on a roster joined within a few years, so his id is close to the last one. */
 const ON_ROSTERS =
   'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
+
+/** A player's name as `fold` writes it, but for case, which LIKE ignores. */
+const FOLDED_NAME = "replace(replace(first || ' ' || last, '''', ''), '’', '')";
 
 /** Columns that make up a roster entry, for digests. */
 export const ROSTER_COLUMNS = `${FIRST_COLUMNS}, rating`;
@@ -163,11 +167,14 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
     names: (from, to) => namesBetween(db, from, to),
     talent: () => talentOf(db, teams),
     ofTeam: (team) => players('on_roster = 1 AND team = ? ORDER BY id', [teams.number(team)]),
-    named: (part, limit) =>
-      stored("first || ' ' || last LIKE ? ESCAPE '\\' ORDER BY on_roster DESC, id LIMIT ?", [
-        `%${literally(part)}%`,
+    named(part, limit) {
+      const folded = fold(part);
+      if (folded === '') return [];
+      return stored(`${FOLDED_NAME} LIKE ? ESCAPE '\\' ORDER BY on_roster DESC, id LIMIT ?`, [
+        `%${literally(folded)}%`,
         limit,
-      ]),
+      ]);
+    },
     joinedIn: (year) => stored('joined = ? ORDER BY id', [year]),
     leftAfter: (year) => stored('last_year = ? AND on_roster = 0 ORDER BY id', [year]),
     departures() {

@@ -41,6 +41,11 @@ const PLAYERS: FoundPlayer[] = [
   { id: 12, first: 'Michael', last: 'Ortiz', pos: 'wr', team: 'Toledo', joined: 2021, lastYear: 2024 },
 ];
 
+const TEAM_NAMES = [
+  { name: 'Michigan', abbreviation: 'MICH', mascot: 'Wolverines' },
+  { name: 'Massachusetts', abbreviation: 'MASS', mascot: 'Minutemen' },
+];
+
 /** What was asked of the fake core, commands only. */
 export interface FakeLibrary extends SaveLibrary {
   commands: string[];
@@ -125,7 +130,7 @@ export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
     },
     open: async () => fakeDynasty(library),
     list: () => library.saves,
-    names: () => ({ teams: [{ name: 'Michigan', abbreviation: 'MICH' }], conferences: ['Big Ten'] }),
+    names: () => ({ teams: TEAM_NAMES, conferences: ['Big Ten'] }),
     damaged: () => library.damagedSaves,
     revisions: never,
     restore: never,

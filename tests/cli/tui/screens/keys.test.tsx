@@ -440,6 +440,18 @@ describe('finding things', () => {
     expect(game.frame()).toContain('Denard Young');
     await game.press('Esc', ':', ...'playof', 'Enter');
     expect(game.frame()).toContain('12-Team Playoff');
+    await game.press(':', ...'wolverines', 'Enter');
+    expect(game.lines()[1]).toContain('Michigan');
+    await game.press(':', ...'ap rnkings', 'Enter');
+    expect(game.frame()).toContain('AP Top 25');
+  });
+
+  it('filters a table by the nickname of a team', async () => {
+    const game = await play({ route: { name: 'rankings', all: true } });
+    await game.press('/', ...'wolverines');
+    // UCLA plays Michigan next, which the table says farther to the right.
+    const rows = game.lines().filter((line) => / \d+-\d+ \(/.test(line));
+    expect(rows.slice(1).map((line) => line.slice(8, 18).trim())).toEqual(['Michigan', 'UCLA']);
   });
 
   it('lists keys that filter by typing, and presses the one that is chosen', async () => {

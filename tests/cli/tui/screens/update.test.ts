@@ -119,6 +119,16 @@ describe('filter and sort', () => {
     expect(row(press(start(), '/', ...'STATE jose'))).toBe('San José State');
   });
 
+  it('finds a team by its nickname or an alias once it knows what the teams are called', () => {
+    const teams = [
+      { name: 'Ohio State', abbreviation: 'OSU', mascot: 'Buckeyes' },
+      { name: 'Michigan', abbreviation: 'MICH', mascot: 'Wolverines' },
+    ];
+    const known = send(start(), { type: 'teams', teams });
+    expect(row(press(known, '/', ...'wolverines'))).toBe('Michigan');
+    expect(row(press(known, '/', ...'tosu'))).toBe('Ohio State');
+  });
+
   it('keeps the filter on Enter, so that letters are keys again, and drops it on Esc', () => {
     const kept = press(start(), '/', ...'ohio', 'enter');
     expect(kept.filtering).toBe(false);
@@ -145,6 +155,7 @@ describe('dialogs', () => {
     typing: false,
     kind: 'menu' as const,
     tall: false,
+    teams: [],
     text: '',
     cursor: 0,
     choices: [
@@ -263,7 +274,8 @@ describe('any sequence of keys', () => {
     for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789:/?[]GS +-') {
       const state = { ...start(), info: INFO };
       const { effects } = update(state, { type: 'key', key }, shownOf(state));
-      for (const { do: what } of effects) expect(['checklist', 'search', 'reload', 'askUndo']).toContain(what);
+      for (const { do: what } of effects)
+        expect(['checklist', 'nameTeams', 'search', 'reload', 'askUndo']).toContain(what);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { TeamId } from '../model/ids.ts';
+import type { TeamId } from './ids.ts';
 
 /** Other names people type, in letters and digits only, lower case. Names and abbreviations are found without these. */
 export const ALIASES: Readonly<Record<string, TeamId>> = {
