@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Baseline, baselineOf, driftOf, readBaseline, writeBaseline } from '../../src/core/batch/baseline.ts';
+import { type Baseline, baselineOf, baselineText, driftOf, readBaseline } from '../../src/core/batch/baseline.ts';
 import type { LoadedRun } from '../../src/core/batch/load.ts';
 import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
 import { played } from './helper.ts';
@@ -16,7 +17,7 @@ let run: LoadedRun;
 
 beforeAll(() => {
   run = played(PLAN, 'baseline');
-  if (process.env.BASELINE === 'write') writeBaseline(PATH, baselineOf(run));
+  if (process.env.BASELINE === 'write') writeFileSync(PATH, baselineText(baselineOf(run)));
 }, 120_000);
 
 /** The baseline with one metric of every dynasty changed. */

@@ -1,5 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkOutput, writeOutput } from '../../core/app/output.ts';
 import { type FitRequest, fitTuning } from '../../core/batch/fit/fit.ts';
 import type { Plan } from '../../core/batch/index.ts';
 import { readTargets } from '../../core/batch/index.ts';
@@ -10,6 +11,8 @@ import { fitParts } from '../text/batch-fit.ts';
 import type { Options } from '../verbs/verb.ts';
 
 const MOST_RUNS = 60;
+/** What a fit found, in its folder. */
+const TUNING = 'tuning.json';
 
 const listOption = (options: Options, name: string): string[] | null =>
   textOption(options, name)
@@ -25,6 +28,8 @@ export async function fitIntoFolder(
   options: Options,
   run: FitRequest['run'],
 ): Promise<void> {
+  const file = resolve(dir, TUNING);
+  const replace = options.force === true;
   const to = textOption(options, 'to');
   const most = numberOption(options, 'most', 'The number of runs') ?? MOST_RUNS;
   const found = await fitTuning({
@@ -37,14 +42,14 @@ export async function fitIntoFolder(
     run,
     onNote: (sentence) => cli.note(sentence),
   });
-  const file = resolve(dir, 'tuning.json');
-  writeFileSync(file, `${JSON.stringify(found.tuning, null, 2)}\n`);
+  writeOutput(file, `${JSON.stringify(found.tuning, null, 2)}\n`, { replace });
   cli.note(`What was found, for --tuning: ${file}`);
   await cli.show({ json: found, parts: fitParts(found) });
 }
 
-/** Fails for a folder that holds something else than a fit's runs, before anything is played. */
-export function checkFitFolder(dir: string): void {
+/** Fails before anything is played for a folder that holds a batch run, or tuning values that may not be replaced. */
+export function checkFitFolder(dir: string, options: Options): void {
+  if (existsSync(dir)) checkOutput(resolve(dir, TUNING), { replace: options.force === true });
   if (!existsSync(resolve(dir, 'manifest.json'))) return;
   throw new CliFailure(EXIT.refused, `${dir} holds a batch run; give the fit a folder of its own.`);
 }

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   baselineOf,
+  baselineText,
   type Comparison,
   compareRuns,
   driftOf,
@@ -11,7 +11,6 @@ import {
   readBaseline,
   readTargets,
   reportOf,
-  writeBaseline,
 } from '../../core/batch/index.ts';
 import { shownChangeRange } from '../../core/batch/report/words.ts';
 import { plural } from '../../core/present/numbers.ts';
@@ -19,6 +18,7 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
 import { handlingInterrupts } from '../shell/interrupted.ts';
+import { outputsOf } from '../shell/output.ts';
 import { driftParts } from '../text/batch-fit.ts';
 import { compareParts, reportParts } from '../text/batch-tables.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -30,28 +30,21 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
     const path = textOption(options, name);
     return path === undefined ? null : resolve(cli.terminal.cwd, path);
   };
-  const [kept, baseline] = [at('baseline'), at('against')];
-  if (kept !== null) keepBaseline(cli, dir, kept);
+  const outputs = outputsOf(cli, options, ['baseline', 'html']);
+  await outputs.write('baseline', 'Baseline', () => baselineText(baselineOf(loadRun(dir))));
+  const baseline = at('against');
   if (baseline !== null) return against(cli, dir, baseline);
   const found = reportOf(loadRun(dir), readTargets(at('reference')));
-  const html = at('html');
-  if (html !== null) {
+  await outputs.write('html', 'Page with charts', async () => {
     const { reportPage } = await import('../../core/batch/report/html.ts');
-    writeFileSync(html, reportPage(found));
-    cli.note(`Page with charts: ${html}`);
-  }
+    return reportPage(found);
+  });
   await cli.show({ json: found, parts: reportParts(found, cli.style.ascii, options.all === true) });
   if (options.check !== true || found.check.passed) return;
   const { inside, judged, far } = found.check;
   throw new CliFailure(EXIT.fellShort, `Not like real seasons: ${inside} of ${judged} metrics inside their range.`, [
     ...(far.length > 0 ? [`More than three ranges beyond: ${far.join(', ')}`] : []),
   ]);
-}
-
-/** Keeps what a run measured, to hold later programs against. */
-function keepBaseline(cli: Cli, dir: string, path: string): void {
-  writeBaseline(path, baselineOf(loadRun(dir)));
-  cli.note(`Baseline: ${path}`);
 }
 
 /** Holds a run against a baseline; ends with 3 when it has drifted. */
@@ -68,17 +61,15 @@ async function against(cli: Cli, dir: string, path: string): Promise<void> {
 
 /** What differs between two runs with the same seeds; with `--stop-when` after playing as many pairs as that takes. */
 export async function compare(cli: Cli, a: string, b: string, options: Options): Promise<void> {
+  const outputs = outputsOf(cli, options, ['html']);
   const comparison =
     textOption(options, 'stopWhen') === undefined
       ? compareRuns(loadWithFurther(a), loadWithFurther(b))
       : await narrowed(cli, a, b, options);
-  const html = textOption(options, 'html');
-  if (html !== undefined) {
+  await outputs.write('html', 'Page with charts', async () => {
     const { comparePage } = await import('../../core/batch/report/compare-page.ts');
-    const path = resolve(cli.terminal.cwd, html);
-    writeFileSync(path, comparePage(comparison));
-    cli.note(`Page with charts: ${path}`);
-  }
+    return comparePage(comparison);
+  });
   await cli.show({ json: comparison, parts: compareParts(comparison, options.all === true) });
 }
 

@@ -239,7 +239,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
 /** Tuning values that fit; its runs are played like any other. */
 async function fitRuns(cli: Cli, dir: string, options: Options): Promise<void> {
   const { checkFitFolder, fitIntoFolder } = await import('./batch-fit.ts');
-  checkFitFolder(dir);
+  checkFitFolder(dir, options);
   const where = { jobs: jobsOf(options), queue: queueOf(options) };
   const plan = await readPlan(cli, options);
   const run = async (one: Plan, folder: string): Promise<void> => {

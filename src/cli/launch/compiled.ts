@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -75,7 +75,7 @@ export function importBeside(name: string): Promise<unknown> {
   return import(new URL(name, import.meta.url).href);
 }
 
-/** Writes V8's compiled code of all files loaded so far, beside each. */
-export function keepCompiled(): void {
-  for (const [file, { script }] of loaded) writeFileSync(compiledFile(file), script.createCachedData());
+/** Keeps V8's compiled code of all files loaded so far, beside each. */
+export function keepCompiled(write: (path: string, code: Buffer) => void): void {
+  for (const [file, { script }] of loaded) write(compiledFile(file), script.createCachedData());
 }

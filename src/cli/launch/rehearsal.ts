@@ -8,6 +8,8 @@ import { frameRows } from '../tui/play/arrange.ts';
 import { beginGame } from '../tui/play/open.ts';
 import { themeFor } from '../tui/play/theme.ts';
 
+export { writeOutput } from '../../core/app/output.ts';
+
 const COLUMNS = 140;
 const ROWS = 40;
 

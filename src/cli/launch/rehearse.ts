@@ -5,7 +5,7 @@ import { keepCompiled, load } from './compiled.ts';
  * The last step of the build: plays a little of the game and keeps what V8 compiled for it. Without it the program
  * starts more slowly.
  */
-const { rehearsal } = load(join(import.meta.dirname, 'rehearsal.cjs')) as typeof import('./rehearsal.ts');
+const { rehearsal, writeOutput } = load(join(import.meta.dirname, 'rehearsal.cjs')) as typeof import('./rehearsal.ts');
 rehearsal()
-  .then(keepCompiled)
+  .then(() => keepCompiled((path, code) => writeOutput(path, code, { replace: true })))
   .catch((error: unknown) => console.warn('The program will start more slowly: its rehearsal failed.', error));

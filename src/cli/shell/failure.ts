@@ -64,11 +64,18 @@ const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
   nothing_to_undo: EXIT.refused,
 };
 
+/** A file that could not be written; one that exists can be replaced. */
+const EXIT_OF_OUTPUT_ERROR: Readonly<Record<string, number>> = { exists: EXIT.refused, refused: EXIT.refused };
+
 /** Converts anything thrown to a failure; a programming error is `failed`. */
 export function asFailure(error: unknown): CliFailure {
   if (error instanceof CliFailure) return error;
   if (!(error instanceof Error)) return new CliFailure(EXIT.failed, String(error));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error.name === 'OutputError') {
+    const hints = code === 'exists' ? ['Choose another name, or replace it: --force'] : [];
+    return new CliFailure(EXIT_OF_OUTPUT_ERROR[code] ?? EXIT.failed, error.message, hints, { cause: error });
+  }
   const known = error.name === 'SaveError';
   const exit = known ? (EXIT_OF_SAVE_ERROR[code] ?? EXIT.failed) : EXIT.failed;
   const hints = known ? [] : ['Run the same command with --debug to see where it went wrong.'];

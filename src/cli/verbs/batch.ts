@@ -1,5 +1,5 @@
 import { POLICIES } from '../../core/batch/policies/names.ts';
-import type { Verb } from './verb.ts';
+import { FORCE, type Verb } from './verb.ts';
 
 /** Many seasons at once, for balancing the game. */
 export const BATCH_VERBS: readonly Verb[] = [
@@ -85,6 +85,7 @@ export const BATCH_VERBS: readonly Verb[] = [
       { flags: '--to <file>', description: 'fit: reference values (else real seasons)' },
       { flags: '--most <n>', description: 'fit: runs at most (else 60); compare: pairs at most (else 200)' },
       { flags: '--all', description: 'report, compare: everything that was measured' },
+      FORCE,
     ],
     load: () => import('../commands/batch.ts'),
   },

@@ -1,5 +1,5 @@
 import { REMEMBERED_VERBS } from './remembered.ts';
-import { type Verb, YEAR } from './verb.ts';
+import { FORCE, type Verb, YEAR } from './verb.ts';
 
 /** Commands that only show something. */
 export const LOOK_VERBS: readonly Verb[] = [
@@ -255,6 +255,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       YEAR,
       { flags: '--html <file>', description: 'write a web page of it too' },
       { flags: '--picture <file>', description: 'draw a picture of it too (SVG)' },
+      FORCE,
     ],
     load: () => import('../commands/review.ts'),
   },

@@ -66,3 +66,6 @@ export const YEAR: VerbOption = {
   description: 'another season of the dynasty',
   takes: 'dynasty-year',
 };
+
+/** For commands that write files. */
+export const FORCE: VerbOption = { flags: '--force', description: 'replace a file that exists' };

@@ -1,6 +1,7 @@
-import { closeSync, createReadStream, openSync, renameSync, writeSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { partPath, writeAll } from './parts.ts';
+import { OutputFile } from '../save/output.ts';
+import { partPath } from './parts.ts';
 import type { Format } from './plan.ts';
 import { headerOf, type TableName } from './tables.ts';
 
@@ -11,16 +12,11 @@ export function tablePath(dir: string, table: TableName, format: Format): string
   return join(dir, `${table}.${format}`);
 }
 
-async function csv(dir: string, table: TableName, dynasties: readonly number[], path: string): Promise<void> {
-  const fd = openSync(path, 'w');
-  try {
-    writeSync(fd, headerOf(table));
-    for (const dynasty of dynasties) {
-      const part = createReadStream(partPath(dir, dynasty, table), { highWaterMark: CHUNK });
-      for await (const chunk of part) writeAll(fd, chunk as Buffer);
-    }
-  } finally {
-    closeSync(fd);
+async function writeCsv(dir: string, table: TableName, dynasties: readonly number[], out: OutputFile): Promise<void> {
+  out.write(Buffer.from(headerOf(table)));
+  for (const dynasty of dynasties) {
+    const part = createReadStream(partPath(dir, dynasty, table), { highWaterMark: CHUNK });
+    for await (const chunk of part) out.write(chunk as Buffer);
   }
 }
 
@@ -32,11 +28,14 @@ export async function assemble(
   format: Format,
 ): Promise<void> {
   for (const table of tables) {
-    const path = tablePath(dir, table, format);
-    if (format === 'parquet') {
-      const { writeParquet } = await import('./parquet.ts');
-      await writeParquet(dir, table, dynasties, `${path}.new`);
-    } else await csv(dir, table, dynasties, `${path}.new`);
-    renameSync(`${path}.new`, path);
+    const out = new OutputFile(tablePath(dir, table, format), { replace: true });
+    try {
+      const write = format === 'parquet' ? (await import('./parquet.ts')).writeParquet : writeCsv;
+      await write(dir, table, dynasties, out);
+    } catch (error) {
+      out.abandon();
+      throw error;
+    }
+    out.finish();
   }
 }

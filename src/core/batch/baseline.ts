@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type LoadedRun, loadRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
@@ -36,8 +36,9 @@ export function baselineOf({ manifest, dynasties }: LoadedRun): Baseline {
   };
 }
 
-export function writeBaseline(path: string, baseline: Baseline): void {
-  writeFileSync(path, `${JSON.stringify(baseline, null, 1)}\n`);
+/** A baseline as the text of its file. */
+export function baselineText(baseline: Baseline): string {
+  return `${JSON.stringify(baseline, null, 1)}\n`;
 }
 
 /** The baseline of a file, or of a run's folder. Throws `PlanError` when it is neither. */

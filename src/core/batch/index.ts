@@ -1,4 +1,4 @@
-export { baselineOf, type Drift, type Drifted, driftOf, readBaseline, writeBaseline } from './baseline.ts';
+export { baselineOf, baselineText, type Drift, type Drifted, driftOf, readBaseline } from './baseline.ts';
 export { type Comparison, compareRuns, type Difference } from './compare.ts';
 export {
   type DescribedColumn,

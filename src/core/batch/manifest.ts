@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOutput } from '../save/output.ts';
 import { KNOBS } from '../tuning/index.ts';
 import { listKnobs } from '../tuning/knob.ts';
 import { commandLine, dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
@@ -90,9 +91,7 @@ export function readManifest(dir: string): Manifest | null {
 }
 
 export function writeManifest(dir: string, manifest: Manifest): void {
-  const path = manifestPath(dir);
-  writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 2)}\n`);
-  renameSync(`${path}.new`, path);
+  writeOutput(manifestPath(dir), `${JSON.stringify(manifest, null, 2)}\n`, { replace: true });
 }
 
 function sorted(record: Readonly<Record<string, number>>): [string, number][] {

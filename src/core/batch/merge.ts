@@ -1,5 +1,5 @@
-import { copyFileSync, linkSync } from 'node:fs';
 import { makeFolder } from '../save/file.ts';
+import { shareOutput } from '../save/output.ts';
 import { checkSame, type Manifest, newManifest, readManifest, speedOf } from './manifest.ts';
 import { isFinished, partPath, partsFolder, readSummary, summaryPath } from './parts.ts';
 import { dynastiesOf, type Plan, PlanError } from './plan.ts';
@@ -39,15 +39,6 @@ function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
   throw new PlanError(`Not all shares are here. Missing: ${list.join(', ')}${missing.length > 10 ? ' and more' : ''}.`);
 }
 
-/** Takes a file over without copying its bytes where the file system allows it. */
-function takeOver(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
-
 /**
  * Puts the shares of one run together. The files are those of the run played on one machine, byte for byte; the shares
  * stay as they are. Answers the manifest. Throws `PlanError` when shares are missing, unfinished, of different runs, or
@@ -65,8 +56,8 @@ export async function mergeShares(dirs: readonly string[], out: string): Promise
   makeFolder(out);
   makeFolder(partsFolder(out));
   for (const [dynasty, dir] of folders) {
-    for (const table of tablesOf(plan)) takeOver(partPath(dir, dynasty, table), partPath(out, dynasty, table));
-    takeOver(summaryPath(dir, dynasty), summaryPath(out, dynasty));
+    for (const table of tablesOf(plan)) shareOutput(partPath(dir, dynasty, table), partPath(out, dynasty, table));
+    shareOutput(summaryPath(dir, dynasty), summaryPath(out, dynasty));
   }
   const manifest = newManifest(plan, out, first.manifest.version);
   manifest.tuning = first.manifest.tuning;

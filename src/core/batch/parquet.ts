@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileWriter, ParquetWriter } from 'hyparquet-writer';
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import type { OutputFile } from '../save/output.ts';
 import { partPath } from './parts.ts';
 import { type ColumnSpec, type ColumnType, TABLES, type TableName } from './tables.ts';
 
@@ -24,6 +25,25 @@ function schemaOf(columns: readonly ColumnSpec[]): Schema {
   return [{ name: 'root', num_children: columns.length }, ...fields];
 }
 
+/** Writes what has been encoded so far to a file: after each row group, and at the end. */
+class GroupWriter extends ByteWriter {
+  private readonly out: OutputFile;
+
+  constructor(out: OutputFile) {
+    super();
+    this.out = out;
+  }
+
+  flush(): void {
+    this.out.write(this.getBytes());
+    this.index = 0;
+  }
+
+  override finish(): void {
+    this.flush();
+  }
+}
+
 /** Lines of a table, turned into columns a group at a time. */
 class Groups {
   private readonly columns: readonly ColumnSpec[];
@@ -31,9 +51,9 @@ class Groups {
   private data: Cell[][] = [];
   private rows = 0;
 
-  constructor(columns: readonly ColumnSpec[], path: string) {
+  constructor(columns: readonly ColumnSpec[], out: OutputFile) {
     this.columns = columns;
-    this.writer = new ParquetWriter({ writer: fileWriter(path), schema: schemaOf(columns) });
+    this.writer = new ParquetWriter({ writer: new GroupWriter(out), schema: schemaOf(columns) });
     this.begin();
   }
 
@@ -69,9 +89,9 @@ export async function writeParquet(
   dir: string,
   table: TableName,
   dynasties: readonly number[],
-  path: string,
+  out: OutputFile,
 ): Promise<void> {
-  const groups = new Groups(TABLES[table], path);
+  const groups = new Groups(TABLES[table], out);
   for (const dynasty of dynasties) {
     const lines = createInterface({
       input: createReadStream(partPath(dir, dynasty, table)),

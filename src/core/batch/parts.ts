@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../save/file.ts';
+import { OutputFile, sweepOutputs, writeOutput } from '../save/output.ts';
 import type { DynastySummary } from './metrics/collect.ts';
 import { RowWriter } from './row-writer.ts';
 import type { Tables } from './simulate.ts';
@@ -52,9 +42,7 @@ export function readSummary(dir: string, dynasty: number): DynastySummary {
 
 /** Counts a dynasty, all of whose lines are there, as finished. */
 export function finishPart(dir: string, dynasty: number, summary: string): void {
-  const path = summaryPath(dir, dynasty);
-  writeFileSync(`${path}.new`, summary);
-  renameSync(`${path}.new`, path);
+  writeOutput(summaryPath(dir, dynasty), summary, { replace: true });
 }
 
 /** Removes what a dynasty left in a folder that held nothing else, and the folder. */
@@ -76,43 +64,41 @@ export function removeSummaries(dir: string, dynasties: readonly number[]): void
   for (const dynasty of dynasties) rmSync(summaryPath(dir, dynasty), { force: true });
 }
 
-/** Writes all of the bytes: a single write may write fewer. */
-export function writeAll(fd: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);
+/** Removes unfinished parts that a killed run left. */
+export function sweepParts(dir: string): void {
+  sweepOutputs(partsFolder(dir), (name) => /^\d{4}(-\w+\.csv|\.json)$/.test(name));
 }
 
-/** Writes the parts of one dynasty as its lines come; leftovers of a killed run are overwritten. */
+/** Writes the parts of one dynasty as its lines come; those of a dynasty that was not finished are replaced. */
 export class PartWriter {
   private readonly dir: string;
   private readonly dynasty: number;
-  private readonly files = new Map<TableName, { fd: number; rows: RowWriter }>();
+  private readonly files = new Map<TableName, { out: OutputFile; rows: RowWriter }>();
 
   constructor(dir: string, dynasty: number, tables: readonly TableName[]) {
     this.dir = dir;
     this.dynasty = dynasty;
     makeFolder(partsFolder(dir));
     for (const table of tables) {
-      const fd = openSync(partPath(dir, dynasty, table), 'w');
-      this.files.set(table, { fd, rows: new RowWriter((bytes) => writeAll(fd, bytes)) });
+      const out = new OutputFile(partPath(dir, dynasty, table), { replace: true });
+      this.files.set(table, { out, rows: new RowWriter((bytes) => out.write(bytes)) });
     }
   }
 
   readonly tables: Tables = (table) => this.files.get(table)?.rows ?? null;
 
-  private close(): void {
-    for (const file of this.files.values()) closeSync(file.fd);
-  }
-
   /** Marks the dynasty as complete. */
   finish(summary: DynastySummary): void {
-    for (const { rows } of this.files.values()) rows.flush();
-    this.close();
+    for (const { rows, out } of this.files.values()) {
+      rows.flush();
+      out.finish();
+    }
     finishPart(this.dir, this.dynasty, JSON.stringify(summary));
   }
 
   /** Removes everything of a failed dynasty. */
   abandon(): void {
-    this.close();
+    for (const { out } of this.files.values()) out.abandon();
     removeParts(this.dir, [...this.files.keys()], [this.dynasty]);
   }
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { lastWeekOf } from '../model/playoff.ts';
 import { reference } from '../reference/index.ts';
 import { makeFolder } from '../save/file.ts';
+import { sweepOutputs } from '../save/output.ts';
 import { KNOBS, resolveTuning } from '../tuning/index.ts';
 import { listKnobs, TuningError } from '../tuning/knob.ts';
 import { assemble, tablePath } from './assemble.ts';
@@ -15,7 +16,7 @@ import {
   speedOf,
   writeManifest,
 } from './manifest.ts';
-import { isFinished, partPath, partsFolder, readSummary, removeParts, removeSummaries } from './parts.ts';
+import { isFinished, partPath, partsFolder, readSummary, removeParts, removeSummaries, sweepParts } from './parts.ts';
 import { checkPlan, commandLine, dynastiesOf, type Plan, PlanError, RunError } from './plan.ts';
 import { startThreads, type Workers } from './pool.ts';
 import { tablesOf } from './tables.ts';
@@ -192,10 +193,14 @@ function isThere(path: string): boolean {
   return stat !== undefined && !(stat.isDirectory() && readdirSync(path).length === 0);
 }
 
+/** The files that a run leaves in its folder. */
+function filesOf(dir: string, plan: Plan): string[] {
+  return [...tablesOf(plan).map((table) => tablePath(dir, table, plan.format)), manifestPath(dir)];
+}
+
 /** Throws `PlanError` when a new run would overwrite existing files. */
 export function checkNothingInTheWay(dir: string, plan: Plan): void {
-  const written = [...tablesOf(plan).map((table) => tablePath(dir, table, plan.format)), manifestPath(dir)];
-  const inTheWay = [...written, ...written.map((path) => `${path}.new`), partsFolder(dir)].find(isThere);
+  const inTheWay = [...filesOf(dir, plan), partsFolder(dir)].find(isThere);
   if (inTheWay === undefined) return;
   throw new PlanError(
     `${dir} holds no batch run, but a ${basename(inTheWay)} that would be overwritten; give another folder, or move it away.`,
@@ -236,6 +241,9 @@ export async function runBatch(options: RunOptions): Promise<Manifest> {
   makeFolder(options.dir);
   writeManifest(options.dir, manifest);
   makeFolder(partsFolder(options.dir));
+  sweepParts(options.dir);
+  const files = filesOf(options.dir, options.plan).map((path) => basename(path));
+  sweepOutputs(options.dir, (name) => files.includes(name));
   const run = new Run(options, manifest);
   await run.play();
   await run.gather();

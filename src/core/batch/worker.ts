@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { reference } from '../reference/index.ts';
+import { OutputError } from '../save/output.ts';
 import { PartWriter } from './parts.ts';
 import type { Plan } from './plan.ts';
 import { DynastyFailed, playDynasty } from './simulate.ts';
@@ -29,6 +30,8 @@ export default function play({ plan, dynasty, dir, counter = 0 }: Task): Played 
     return { dynasty, games: summary.games };
   } catch (error) {
     part.abandon();
+    const cause = error instanceof DynastyFailed ? error.cause : error;
+    if (cause instanceof OutputError) return { dynasty, failed: cause.message, year: 0 };
     if (error instanceof DynastyFailed) return { dynasty, failed: error.message, year: error.year };
     throw error;
   }

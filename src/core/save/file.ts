@@ -3,7 +3,7 @@ import nodeFs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SaveError, type SaveErrorCode } from './errors.ts';
 
-/** The only module that touches the disk. Tests replace the operating system's functions with failing ones. */
+/** Reads and writes saves; beside it only `output.ts` writes files. Tests replace the operating system's functions with failing ones. */
 export type Files = Pick<
   typeof nodeFs,
   | 'openSync'
@@ -131,7 +131,8 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
 /** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`; the first release left out the process number. */
 const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-const temporary = (path: string): string =>
+/** A new name for an unfinished file beside `path`. */
+export const temporary = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomUUID()}.tmp`);
 
 /** The name of an unfinished file, and the process that writes it as far as the name tells. */
@@ -221,7 +222,7 @@ function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, mode:
 }
 
 /** Waits until a folder's entries are on the disk, where the system supports it. */
-function syncFolder(folder: string, files: Files): void {
+export function syncFolder(folder: string, files: Files): void {
   let handle: number;
   try {
     handle = files.openSync(folder, 'r');

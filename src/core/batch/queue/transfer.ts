@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Redis } from 'ioredis';
+import { OutputFile } from '../../save/output.ts';
 import { finishPart, partPath, summaryPath } from '../parts.ts';
 import { PlanError } from '../plan.ts';
 import type { TableName } from '../tables.ts';
@@ -92,11 +92,31 @@ async function* piecesOf(redis: Redis, key: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function fetchFile(redis: Redis, key: string, path: string, said: Parts[string]): Promise<void> {
+/** Hands a part from the server on, piece by piece. Throws when it is not what its sender says. */
+async function fetchPart(redis: Redis, key: string, said: Parts[string], take: (bytes: Buffer) => void): Promise<void> {
   const meter = new Meter(said.bytes);
-  await pipeline(Readable.from(piecesOf(redis, key)), createGunzip(), meter, createWriteStream(path));
+  await pipeline(Readable.from(piecesOf(redis, key)), createGunzip(), meter, async (source: AsyncIterable<Buffer>) => {
+    for await (const bytes of source) take(bytes);
+  });
   const { bytes, sha256 } = meter.sum();
   if (bytes !== said.bytes || sha256 !== said.sha256) throw new PlanError('A part came back damaged.');
+}
+
+async function fetchFile(redis: Redis, key: string, said: Parts[string], path: string): Promise<void> {
+  const out = new OutputFile(path, { replace: true });
+  try {
+    await fetchPart(redis, key, said, (bytes) => out.write(bytes));
+  } catch (error) {
+    out.abandon();
+    throw error;
+  }
+  out.finish();
+}
+
+async function fetchText(redis: Redis, key: string, said: Parts[string]): Promise<string> {
+  const gathered: Buffer[] = [];
+  await fetchPart(redis, key, said, (bytes) => gathered.push(bytes));
+  return Buffer.concat(gathered).toString();
 }
 
 /**
@@ -115,15 +135,9 @@ export async function fetchParts(
   if (!key.startsWith(`${PREFIX}:parts:`)) throw new PlanError('A worker names parts that are not a dynasty’s.');
   const wanted = [...tables, SUMMARY] as const;
   for (const name of wanted) if (!parts[name]) throw new PlanError(`The part ${name} is missing.`);
-  for (const table of tables) await fetchFile(redis, `${key}:${table}`, partPath(dir, dynasty, table), parts[table]!);
-  const arrived = `${summaryPath(dir, dynasty)}.arrived`;
-  try {
-    await fetchFile(redis, `${key}:${SUMMARY}`, arrived, parts[SUMMARY]!);
-    const text = await readFile(arrived, 'utf8');
-    checkSummary(text, dynasty);
-    finishPart(dir, dynasty, text);
-  } finally {
-    rmSync(arrived, { force: true });
-  }
+  for (const table of tables) await fetchFile(redis, `${key}:${table}`, parts[table]!, partPath(dir, dynasty, table));
+  const text = await fetchText(redis, `${key}:${SUMMARY}`, parts[SUMMARY]!);
+  checkSummary(text, dynasty);
+  finishPart(dir, dynasty, text);
   await redis.unlink(wanted.map((name) => `${key}:${name}`));
 }

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { checkOutput, writeOutput } from '../../core/app/output.ts';
+import type { Options } from '../verbs/verb.ts';
+import type { Cli } from './cli.ts';
+import { CliFailure, EXIT } from './failure.ts';
+import { textOption } from './input.ts';
+
+/** Files that options name to be written, by option. */
+interface Outputs {
+  /** Writes the file of an option, where it was given, and says so: `Season page: /home/ann/season.html`. */
+  write(option: string, label: string, make: () => string | Promise<string>): Promise<void>;
+}
+
+/**
+ * The files that options name, checked before any work is done: what may not be written is refused here, and an
+ * existing file is replaced only with `--force`.
+ */
+export function outputsOf(cli: Cli, options: Options, names: readonly string[]): Outputs {
+  const replace = options.force === true;
+  const paths = new Map<string, string>();
+  for (const name of names) {
+    const typed = textOption(options, name);
+    if (typed === undefined) continue;
+    const path = resolve(cli.terminal.cwd, typed);
+    if ([...paths.values()].includes(path)) {
+      throw new CliFailure(EXIT.refused, `${path} cannot hold two things; give each a file of its own.`);
+    }
+    checkOutput(path, { replace });
+    paths.set(name, path);
+  }
+  return {
+    write: async (option, label, make) => {
+      const path = paths.get(option);
+      if (path === undefined) return;
+      writeOutput(path, await make(), { replace });
+      cli.note(`${label}: ${path}`);
+    },
+  };
+}

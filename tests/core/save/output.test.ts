@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DISK, type Files, temporary } from '../../../src/core/save/file.ts';
+import { checkOutput, OutputError, OutputFile, sweepOutputs, writeOutput } from '../../../src/core/save/output.ts';
+import { contents, folder, newSave } from './temporary.ts';
+
+/** The disk with one function that fails as the operating system would. */
+function failing(name: keyof Files, code: string): Files {
+  const broken = (): never => {
+    throw Object.assign(new Error(`${code}: made to fail`), { code });
+  };
+  return { ...DISK, [name]: broken };
+}
+
+/** The refusal of a write, which changes nothing in the folder. */
+function refusal(home: string, name: string, replace: boolean): OutputError {
+  const before = contents(home);
+  try {
+    writeOutput(join(home, name), 'new', { replace });
+  } catch (error) {
+    expect(contents(home)).toEqual(before);
+    if (error instanceof OutputError) return error;
+    throw error;
+  }
+  throw new Error(`${name} was written`);
+}
+
+describe('a file that the program hands out', () => {
+  it('is new: an existing file stays unless it is to be replaced', () => {
+    const home = folder();
+    writeOutput(join(home, 'season.html'), 'first');
+    expect(refusal(home, 'season.html', false)).toMatchObject({ code: 'exists' });
+    writeOutput(join(home, 'season.html'), 'second', { replace: true });
+    expect(readFileSync(join(home, 'season.html'), 'utf8')).toBe('second');
+    expect(readdirSync(home)).toEqual(['season.html']);
+  });
+
+  it('never replaces a save, whatever the name of either', async () => {
+    const home = folder();
+    const path = join(home, 'michigan.dynasty');
+    await newSave(path);
+    linkSync(path, join(home, 'season.html'));
+    for (const replace of [false, true]) expect(refusal(home, 'other.dynasty', replace).code).toBe('refused');
+    for (const name of ['x.dynasty.lock', 'X.DYNASTY', 'x.tmp']) expect(refusal(home, name, true).code).toBe('refused');
+    expect(refusal(home, 'season.html', true).message).toMatch(/season\.html is a saved dynasty/);
+  });
+
+  it('never goes through a link, into a pipe, a device or a folder', () => {
+    const home = folder();
+    writeFileSync(join(home, 'mine.txt'), 'mine');
+    symlinkSync(join(home, 'mine.txt'), join(home, 'link.html'));
+    symlinkSync(join(home, 'nowhere'), join(home, 'lost.html'));
+    execFileSync('mkfifo', [join(home, 'pipe.html')]);
+    mkdirSync(join(home, 'folder.html'));
+    for (const [name, kind] of [
+      ['link.html', 'a link'],
+      ['lost.html', 'a link'],
+      ['folder.html', 'a folder'],
+    ] as const) {
+      expect(refusal(home, name, true).message).toContain(`is ${kind};`);
+    }
+    expect(() => writeOutput(join(home, 'pipe.html'), 'x', { replace: true })).toThrow(/is a pipe;/);
+    expect(() => writeOutput('/dev/null', 'x', { replace: true })).toThrow(/is a device;/);
+    expect(readFileSync(join(home, 'mine.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('needs a folder that exists', () => {
+    const home = folder();
+    writeFileSync(join(home, 'file'), '');
+    expect(() => checkOutput(join(home, 'none/season.html'))).toThrow(/There is no folder .*none\. Name a file/);
+    expect(() => checkOutput(join(home, 'file/season.html'))).toThrow(/file is not a folder/);
+  });
+
+  it('is there whole or not at all, and a full disk is said in words', () => {
+    const cases: [keyof Files, string, RegExp][] = [
+      ['writeSync', 'ENOSPC', /^The disk is full, so .*season\.html was not written\. Make room and try again\.$/],
+      ['fsyncSync', 'EDQUOT', /^Your share of the disk is used up/],
+      ['renameSync', 'ENOSPC', /^The disk is full/],
+      ['renameSync', 'EACCES', /^You may not write to .*season\.html/],
+      ['writeSync', 'EIO', /^The disk failed/],
+    ];
+    for (const [name, code, words] of cases) {
+      const home = folder();
+      const path = join(home, 'season.html');
+      writeFileSync(path, 'old');
+      expect(() => writeOutput(path, 'new', { replace: true, files: failing(name, code) })).toThrow(words);
+      expect(readdirSync(home)).toEqual(['season.html']);
+      expect(readFileSync(path, 'utf8')).toBe('old');
+    }
+  });
+
+  it('keeps the permissions of the file it replaces', () => {
+    const path = join(folder(), 'season.html');
+    writeFileSync(path, 'old');
+    chmodSync(path, 0o600);
+    writeOutput(path, 'new', { replace: true });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('has its name only once it is finished, and leaves nothing when it is abandoned', () => {
+    const home = folder();
+    const file = new OutputFile(join(home, 'games.csv'));
+    file.write(Buffer.from('1,2'));
+    expect(readdirSync(home)).not.toContain('games.csv');
+    file.abandon();
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('is swept away when a killed process left it unfinished; unfinished saves stay', () => {
+    const home = folder();
+    for (const name of ['games.csv', 'michigan.dynasty']) writeFileSync(temporary(join(home, name)), 'half');
+    sweepOutputs(home, (name) => name === 'games.csv');
+    expect(readdirSync(home)).toEqual([expect.stringContaining('.michigan.dynasty.')]);
+  });
+});

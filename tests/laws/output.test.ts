@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What commands and batch runs may do with files themselves: look, read, remove. `output.ts` alone writes. */
+const HARMLESS = new Set([
+  'createReadStream',
+  'existsSync',
+  'lstatSync',
+  'mkdtempSync',
+  'readdirSync',
+  'readFileSync',
+  'rmdirSync',
+  'rmSync',
+  'statSync',
+  'type Stats',
+  'utimesSync',
+]);
+
+/** Libraries that write files by themselves. */
+const WRITERS = /\b(fileWriter|parquetWriteFile)\b|getBuiltinModule\(['"](node:)?fs|require\(['"](node:)?fs/;
+
+/** What a source imports of Node's file system: names, or `*` for all of it. */
+function fileCalls(text: string): string[] {
+  const imports = [...text.matchAll(/(?:import|export)\s+([^;'"]*?)\s+from\s+['"](?:node:)?fs(?:\/promises)?['"]/g)];
+  return imports.flatMap(([, what = '']) => {
+    const names = /^\{([^}]*)\}$/s.exec(what.trim())?.[1];
+    if (names === undefined) return ['*'];
+    return names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+  });
+}
+
+function writes(text: string): string[] {
+  const calls = fileCalls(text).filter((name) => !HARMLESS.has(name));
+  return /import\(\s*['"](?:node:)?fs/.test(text) || WRITERS.test(text) ? [...calls, '*'] : calls;
+}
+
+it('the law about files sees every way to write one', () => {
+  expect(writes("import { existsSync, writeFileSync } from 'node:fs';")).toEqual(['writeFileSync']);
+  expect(writes("import {\n  appendFile,\n} from 'node:fs/promises';")).toEqual(['appendFile']);
+  expect(writes("import { readFileSync as openSync } from 'node:fs';")).toEqual(['readFileSync as openSync']);
+  expect(writes("import * as fs from 'fs';")).toEqual(['*']);
+  expect(writes("import fs from 'node:fs';")).toEqual(['*']);
+  expect(writes("const { writeFile } = await import('node:fs/promises');")).toEqual(['*']);
+  expect(writes("import { fileWriter } from 'hyparquet-writer';")).toEqual(['*']);
+  expect(writes("import { readFileSync, type Stats } from 'node:fs';")).toEqual([]);
+});
+
+it('one function writes every file of the commands and of batch runs', () => {
+  const files = ['src/cli', 'src/core/batch'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const broken = files.flatMap((path) =>
+    writes(readFileSync(path, 'utf8')).map((call) => `${relative(ROOT, path)}: ${call}`),
+  );
+  expect(broken).toEqual([]);
+});
