@@ -1,10 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { HistoryYear } from '../../src/core/app/views/history.ts';
+import { HISTORY } from '../../src/core/present/columns/pages.ts';
 import { queryClient } from '../../src/web/state/query.ts';
 import { noteShared } from '../../src/web/state/shared.ts';
 import type { Column } from '../../src/web/table/columns.ts';
+import { shown } from '../../src/web/table/columns.ts';
 import { toCsv } from '../../src/web/table/csv.ts';
 import { DataTable } from '../../src/web/table/data-table.tsx';
 import { longestOf } from '../../src/web/table/widths.ts';
@@ -22,9 +26,13 @@ const COLUMNS: Column<Line>[] = [
   { id: 'yards', header: 'Yds', title: 'Yards', value: (line) => line.yards, align: 'right', first: 'desc' },
 ];
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
 function show(rows: Line[]) {
   render(<DataTable id="lines" caption="Lines" columns={COLUMNS} rows={rows} rowKey={(line) => line.name} />, {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    wrapper,
   });
   return userEvent.setup();
 }
@@ -48,6 +56,22 @@ describe('every table', () => {
     await user.click(screen.getByRole('button', { name: 'Yds' }));
     expect(names()).toEqual(['Adams', 'Cole', 'Baker']);
     expect(screen.getAllByRole('columnheader')[1]?.getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('sorts a record by its percentage, not by its letters', async () => {
+    const years = ['13-3', '0-12', '13-2', '2-0'].map((text) => {
+      const [wins, losses] = text.split('-').map(Number);
+      return { year: text, wins, losses } as unknown as HistoryYear;
+    });
+    const columns = [shown(HISTORY.record)];
+    render(<DataTable id="years" caption="Years" columns={columns} rows={years} rowKey={({ year }) => year} />, {
+      wrapper,
+    });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(names()).toEqual(['2-0', '13-2', '13-3', '0-12']);
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(names()).toEqual(['0-12', '13-3', '13-2', '2-0']);
   });
 
   it('remembers its order', async () => {

@@ -13,6 +13,7 @@ import {
   RATED_TEAM_COLUMNS,
   STAR_COLUMNS,
   type StarRow,
+  sortRows,
   starRows,
   type TableColumn,
   TEAM_COLUMNS,
@@ -63,14 +64,8 @@ function sortedBy<Row>(rows: readonly Row[], columns: readonly Column<Row>[], ke
     const keys = columns.map((each) => each.key);
     throw noSuch(`There is no column "${key}".`, key, keys, [`Columns: ${keys.join(', ')}`]);
   }
-  return [...rows].sort((a, b) => compare(column.value(a), column.value(b)));
-}
-
-/** Numbers descending, texts ascending, empty values last. */
-function compare(a: unknown, b: unknown): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'number' && typeof b === 'number') return b - a;
-  return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
+  const { sort = () => null, first = 'asc' } = column;
+  return sortRows(rows, sort, first);
 }
 
 /** Columns dropped last on a narrow terminal. */

@@ -1,4 +1,4 @@
-import { EMPTY } from '../../core/present/index.ts';
+import { EMPTY, type SortDirection, type SortValue } from '../../core/present/index.ts';
 import { beginning, harmless, textWidth } from './width.ts';
 
 export type CellValue = string | number | boolean | null;
@@ -11,6 +11,10 @@ export interface Column<Row> {
   /** Numbers are right-aligned by default. */
   align?: 'left' | 'right';
   value: (row: Row) => CellValue;
+  /** What rows are sorted by, if it is not the value; null comes last in both directions. */
+  sort?: (row: Row) => SortValue;
+  /** The direction sorted in first: numbers from high to low, names from A to Z by default. */
+  first?: SortDirection;
   /** How the value is formatted; by default as it is. */
   text?: (row: Row) => string;
   /** Columns that do not fit are dropped, highest number first; without a number it always stays. */

@@ -28,6 +28,22 @@ export const INJURY_KINDS = [
   'redshirt',
 ] as const;
 type InjuryKind = (typeof INJURY_KINDS)[number];
+/**
+ * `out`: he misses the week's game; `doubtful`: this one, probably not the next; `first_half`: sent off in the last game,
+ * he sits out one half; `questionable`: hurt lately, but he plays; `held_back`: fit, but his coach redshirts him. The report of
+ * the week leaves the last out. The worst first.
+ */
+export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable', 'held_back'] as const;
+/** When the staff expects him back, soonest first. */
+export const RETURNS = [
+  'this_week',
+  'next_week',
+  'two_or_three_weeks',
+  'four_to_six_weeks',
+  'longer',
+  'not_this_season',
+] as const;
+
 /** What a player is hurt by. */
 export type Ailment = Exclude<InjuryKind, 'targeting' | 'targeting_half' | 'redshirt'>;
 

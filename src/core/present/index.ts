@@ -12,6 +12,7 @@ export * from './columns/depth.ts';
 export * from './columns/descriptor.ts';
 export * from './columns/draft.ts';
 export * from './columns/injuries.ts';
+export * from './columns/order.ts';
 export * from './columns/pages.ts';
 export * from './columns/people.ts';
 export * from './columns/plan.ts';

@@ -112,6 +112,16 @@ export function standText({ status, team, place, suitors }: BoardRecruit): strin
   return `${place} of ${suitors}`;
 }
 
+/** Beyond every place among those who recruit one player. */
+const NOT_AFTER = 1000;
+const ELSEWHERE = 3000;
+
+/** Ours first, then by our place with him, then those whom we are not after, then those who chose another program. */
+export function standOrder({ status, place, suitors }: BoardRecruit): number {
+  if (status === 'ours') return 0;
+  if (status === 'elsewhere') return ELSEWHERE;
+  return place ?? NOT_AFTER + suitors;
+}
 /** `58-66`. */
 export const estimateText = ({ low, high }: Pick<BoardRecruit, 'low' | 'high'>): string => `${low}-${high}`;
 

@@ -53,5 +53,12 @@ export const WHY = {
     (row) => row.value,
     (row) => (row.sum || row.start ? row.value.toFixed(row.decimals) : partText(row.value, row.decimals)),
   ),
-  note: col<WhyRow>('note', COMMON.part_note, (row) => row.note),
+  note: col<WhyRow>(
+    'note',
+    COMMON.part_note,
+    (row) => row.note,
+    (row) => row.note,
+    // A remark has no order.
+    () => null,
+  ),
 };

@@ -15,11 +15,11 @@ import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
 const PICKS: Column<DraftPick>[] = [
-  shown(DRAFT_PICKS.pick, { first: 'asc', align: 'left' }),
+  shown(DRAFT_PICKS.pick, { align: 'left' }),
   shown(DRAFT_PICKS.name, { cell: (row) => <PlayerName player={row} /> }),
   shown(DRAFT_PICKS.pos, { phone: 'second' }),
   shown(DRAFT_PICKS.team, { phone: 'second', cell: ({ team }) => <TeamLink name={team} /> }),
-  shown(DRAFT_PICKS.round, { first: 'asc', phone: 'second' }),
+  shown(DRAFT_PICKS.round, { phone: 'second' }),
   shown(DRAFT_PICKS.class, { phone: 'out' }),
   shown(DRAFT_PICKS.rating, { phone: 'lead' }),
   shown(DRAFT_PICKS.stars, { phone: 'out' }),
@@ -30,7 +30,7 @@ const PROGRAMS: Column<DraftedFrom>[] = [
   shown(DRAFT_PROGRAMS.conference, { phone: 'second' }),
   shown(DRAFT_PROGRAMS.picks, { phone: 'lead' }),
   shown(DRAFT_PROGRAMS.first_round, { phone: 'out' }),
-  shown(DRAFT_PROGRAMS.best, { first: 'asc', phone: 'out' }),
+  shown(DRAFT_PROGRAMS.best, { phone: 'out' }),
 ];
 
 function DraftView({ data }: { data: Draft }) {

@@ -16,7 +16,6 @@ import { DataTable } from '../table/data-table.tsx';
 
 const COLUMNS: Column<Injured>[] = [
   shown(INJURIES.name, {
-    value: (player) => `${player.last}, ${player.first}`,
     cell: (player) => (
       <PlayerLink id={player.id}>
         {player.first} {player.last}

@@ -55,12 +55,11 @@ function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
 
 const LOG_COLUMNS: Column<PlayerGameLog>[] = [
   // The number of the week; postseason weeks have labels.
-  shown(GAME_LOG.week(0), { align: 'left', first: 'asc', cell: ({ game }) => game.weekPlayed }),
+  shown(GAME_LOG.week(0), { align: 'left', cell: ({ game }) => game.weekPlayed }),
   shown(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
   shown(GAME_LOG.label, { phone: 'out', cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),
   shown(GAME_LOG.result, {
     phone: 'second',
-    value: (log) => (log.game.result ? GAME_LOG.result.text(log) : null),
     cell: (log) => (log.game.result ? <ResultChip game={log.game} /> : ''),
   }),
 ];

@@ -49,11 +49,7 @@ const LEAVE: Column<LeavingPlayer>[] = [
   shown(LEAVING.position),
   shown(LEAVING.year),
   shown(LEAVING.rating, {}, 'long'),
-  shown(
-    LEAVING.reason,
-    { value: LEAVING.reason.text, cell: (player) => <span className="chip">{LEAVING.reason.text(player)}</span> },
-    'long',
-  ),
+  shown(LEAVING.reason, { cell: (player) => <span className="chip">{LEAVING.reason.text(player)}</span> }, 'long'),
 ];
 
 function only<T extends AnyPlayer>(players: readonly T[], position: string): readonly T[] {

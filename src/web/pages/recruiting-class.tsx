@@ -18,8 +18,8 @@ import { starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 
 const COMMITS: Column<Commitment>[] = [
-  shown(COMMITMENTS.number, { first: 'asc', align: 'left', phone: 'second' }),
-  shown(COMMITMENTS.name, { value: (row) => `${row.last}, ${row.first}` }),
+  shown(COMMITMENTS.number, { align: 'left', phone: 'second' }),
+  shown(COMMITMENTS.name),
   shown(COMMITMENTS.pos, { phone: 'second' }),
   starsColumn(COMMITMENTS.stars),
   shown(COMMITMENTS.rating, { phone: 'lead' }),
@@ -29,7 +29,7 @@ const COMMITS: Column<Commitment>[] = [
 ];
 
 const RANKING: Column<ClassRank>[] = [
-  shown(CLASS_RANKS.rank, { first: 'asc', align: 'left', phone: 'second' }),
+  shown(CLASS_RANKS.rank, { align: 'left', phone: 'second' }),
   shown(CLASS_RANKS.team, { cell: ({ team }) => <TeamLink name={team} /> }),
   shown(CLASS_RANKS.points, { phone: 'lead' }),
   shown(CLASS_RANKS.commits, { phone: 'second' }),

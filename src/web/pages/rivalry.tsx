@@ -29,7 +29,7 @@ const GAMES: Column<SeriesGame>[] = [
       </Link>
     ),
   }),
-  shown(SERIES.site, { phone: 'second', value: (row) => SERIES.site.text(row) }),
+  shown(SERIES.site, { phone: 'second' }),
   shown(SERIES.label, { phone: 'second' }),
 ];
 

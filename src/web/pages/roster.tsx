@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Roster, RosterPlayer, WalkOn } from '../../core/app/views/index.ts';
-import { positionNamed } from '../../core/model/positions.ts';
+import { CLASS_YEARS, positionNamed } from '../../core/model/positions.ts';
 import { ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/columns/people.ts';
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
@@ -20,11 +20,8 @@ import { starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
-const CLASS_ORDER = ['fr', 'so', 'jr', 'sr'];
-
 const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.name, {
-    value: (player) => `${player.last}, ${player.first}`,
     cell: (player) => (
       <Link to={pages.player(player.id)} className={`player-link${player.starter ? ' starter' : ''}`}>
         {player.first} {player.last}
@@ -35,7 +32,6 @@ const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.position, { hidden: true }, 'long'),
   shown(ROSTER.rating, { phone: 'lead' }, 'long'),
   shown(ROSTER.year, {
-    value: (player) => CLASS_ORDER.indexOf(player.year),
     phone: 'second',
     brief: (player) => classShort(player),
   }),
@@ -56,10 +52,9 @@ const PLAYER: Column<RosterPlayer>[] = [
 /** Those without a scholarship: there is nothing to know of them but who they are. */
 const WALK_ON: Column<WalkOn>[] = [
   shown(WALK_ONS.number, { phone: 'lead' }),
-  shown(WALK_ONS.name, { value: (player) => `${player.last}, ${player.first}` }),
+  shown(WALK_ONS.name),
   shown(WALK_ONS.position, { phone: 'second' }, 'long'),
   shown(WALK_ONS.year, {
-    value: (player) => CLASS_ORDER.indexOf(player.year),
     phone: 'second',
     brief: (player) => classShort(player),
   }),
@@ -83,6 +78,7 @@ function columnsFor(position: string, teamGames: number, injured: boolean): Colu
         ...of,
         value: ({ stats: line }) => of.value(line),
         text: ({ stats: line }) => of.text(line),
+        sort: ({ stats: line }) => of.sort(line),
       }),
     ),
   ];
@@ -96,7 +92,7 @@ function positionName(player: RosterPlayer): string {
 function ClassBar({ roster }: { roster: readonly RosterPlayer[] }) {
   return (
     <dl className="class-bar">
-      {CLASS_ORDER.map((year) => {
+      {CLASS_YEARS.map((year) => {
         const members = roster.filter((player) => player.year === year);
         const mean = members.reduce((sum, player) => sum + player.rating, 0) / Math.max(1, members.length);
         return (

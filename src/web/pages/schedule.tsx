@@ -26,7 +26,6 @@ const WEEK = SCHEDULE.week(0);
 const COLUMNS: Column<ScheduleGame>[] = [
   shown(WEEK, {
     align: 'left',
-    first: 'asc',
     cell: (game) => <Link to={pages.week(game.weekPlayed)}>{game.weekPlayed}</Link>,
   }),
   shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),

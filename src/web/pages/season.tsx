@@ -62,7 +62,7 @@ const POLL: Column<RankedTeam>[] = [
 ];
 
 const UPSET: Column<Upset>[] = [
-  shown(UPSETS.week, { align: 'left', first: 'asc' }),
+  shown(UPSETS.week, { align: 'left' }),
   shown(UPSETS.winner, { cell: (row) => <TeamLink name={row.winner} rank={row.winner_ranking} strong /> }),
   shown(UPSETS.score, { phone: 'second', cell: (row) => <Link to={pages.game(row.id)}>{row.score}</Link> }),
   shown(UPSETS.loser, { phone: 'second', cell: (row) => <TeamLink name={row.loser} rank={row.loser_ranking} /> }),

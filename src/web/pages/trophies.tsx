@@ -23,7 +23,7 @@ import { RivalryTable } from './rivalry/rivalry-table.tsx';
 const TITLE: Column<Title>[] = [
   shown(TITLES.year, { align: 'left', cell: ({ year }) => <Link to={pages.season(year)}>{year}</Link> }),
   shown(TITLES.record),
-  shown(TITLES.known, { header: 'Played', value: (row) => TITLES.known.text(row) }),
+  shown(TITLES.known, { header: 'Played' }),
 ];
 
 const CONFERENCE: Column<ConferenceTitle>[] = [

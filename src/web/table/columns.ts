@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../../core/present/columns/descriptor.ts';
+import type { SortDirection, SortValue } from '../../core/present/columns/order.ts';
 
 export type CellValue = string | number | null;
 
@@ -10,13 +11,15 @@ export interface Column<T> {
   title?: string;
   /** A sentence about it, the heading's tooltip. */
   about?: string;
-  /** The value for sorting, download and (as text) search; null sorts last. */
+  /** The value for download and (as text) search. */
   value: (row: T) => CellValue;
+  /** What rows are sorted by, if it is not the value; null comes last in both directions. */
+  sort?: (row: T) => SortValue;
   /** The cell's content, if it is more than the value. */
   cell?: (row: T) => ReactNode;
   align?: 'left' | 'right' | 'center';
   /** The direction of the first click; numbers are descending by default. */
-  first?: 'asc' | 'desc';
+  first?: SortDirection;
   className?: string;
   /** Hidden on the screen, since another column shows it; still searched and downloaded. */
   hidden?: boolean;
@@ -29,21 +32,12 @@ export interface Column<T> {
   brief?: (row: T) => ReactNode;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** Numbers by size, text by the alphabet with numbers inside it by size. */
-export function compareValues(first: unknown, second: unknown): number {
-  if (typeof first === 'number' && typeof second === 'number') return first - second;
-  return collator.compare(String(first), String(second));
-}
+/** What a page adds to a described column; its value and its order are the same on every face. */
+type Layout<T> = Partial<Omit<Column<T>, 'id' | 'value' | 'sort' | 'first'>>;
 
 /** A described column: its short heading, or the long one if there is room, and its formatted values. */
-export function shown<T>(
-  of: TableColumn<T>,
-  own: Partial<Column<T>> = {},
-  heading: 'short' | 'long' = 'short',
-): Column<T> {
-  const { key, long, meaning, decimals, good, value, text, leads } = of;
+export function shown<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'short' | 'long' = 'short'): Column<T> {
+  const { key, long, meaning, decimals, value, text, sort, first, leads } = of;
   const header = of[heading];
   return {
     id: key,
@@ -54,9 +48,10 @@ export function shown<T>(
       const plain = value(row);
       return typeof plain === 'boolean' ? text(row) : plain;
     },
+    sort,
+    first,
     cell: text,
     ...(decimals !== null && { align: 'right' as const }),
-    ...((decimals !== null || good === 'high') && { first: good === 'low' ? ('asc' as const) : ('desc' as const) }),
     ...(leads && { phone: 'lead' as const }),
     ...own,
   };

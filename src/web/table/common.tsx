@@ -41,10 +41,9 @@ interface Person {
   last: string;
 }
 
-/** A player's name, linking to his page; sorted by last name. */
+/** A player's name, linking to his page. */
 export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
   return shown(of, {
-    value: (player) => `${player.last}, ${player.first}`,
     cell: (player) => (
       <Link to={pages.player(player.id)}>
         {player.first} {player.last}
@@ -76,14 +75,15 @@ export function weekColumns<T extends Around>(of: {
     column: TableColumn<T>,
     game: (row: T) => ScheduleGame | null,
     show: (game: ScheduleGame) => ReactNode,
-  ) =>
-    shown(column, {
-      value: (row) => (game(row) ? column.text(row) : isBetween(row) ? IDLE : null),
+  ) => ({
+    ...shown(column, {
       cell: (row) => {
         const found = game(row);
         return found ? show(found) : <span className="muted">{isBetween(row) ? IDLE : '–'}</span>;
       },
-    });
+    }),
+    value: (row: T) => (game(row) ? column.text(row) : isBetween(row) ? IDLE : null),
+  });
   return [
     weekOf(
       of.last_week,

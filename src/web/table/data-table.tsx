@@ -2,11 +2,11 @@ import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { searchFor } from '../../core/model/search.ts';
+import { compareSortValues } from '../../core/present/columns/order.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTeamNames } from '../state/book.ts';
 import { useNarrow } from '../state/narrow.ts';
 import type { Column } from './columns.ts';
-import { compareValues } from './columns.ts';
 import { downloadText, toCsv } from './csv.ts';
 import type { Sort } from './memory.ts';
 import { useRemembered, useRememberedSort } from './memory.ts';
@@ -37,6 +37,10 @@ interface DataTableProps<T> {
   empty?: string;
 }
 
+interface Sorted {
+  getValue(id: string): number | string;
+}
+
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 function useFiltered<T>(columns: readonly Column<T>[], rows: readonly T[], filter: string): readonly T[] {
@@ -58,11 +62,11 @@ function useSorted<T>(
     () =>
       columns.map((column) => ({
         id: column.id,
-        accessorFn: (row: unknown) => column.value(row as T) ?? undefined,
+        accessorFn: (row: unknown) => (column.sort ?? column.value)(row as T) ?? undefined,
         sortUndefined: 'last' as const,
         sortDescFirst: column.first === 'desc',
-        sortFn: (first: { getValue(id: string): unknown }, second: { getValue(id: string): unknown }, id: string) =>
-          compareValues(first.getValue(id), second.getValue(id)),
+        sortFn: (first: Sorted, second: Sorted, id: string) =>
+          compareSortValues(first.getValue(id), second.getValue(id)),
       })),
     [columns],
   );

@@ -1,4 +1,5 @@
 import { searchFor, type TeamNames } from '../../../core/model/search.ts';
+import { type SortDirection, sortRows } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import { offered } from './dialog.ts';
 import type { Dialog } from './event.ts';
@@ -78,11 +79,11 @@ export function dialogPart(dialog: Dialog, columns: number, rows: number) {
   return { notes, above, room, choices, cursor, top };
 }
 
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return b - a;
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  const [x, y] = [String(a), String(b)];
-  return x < y ? -1 : x > y ? 1 : 0;
+/** Whether a pane is sorted from low to high or from high to low. */
+function directionOf({ columns }: Pane, { sort }: PaneState, at: number): SortDirection {
+  const first = columns?.[at]?.first ?? 'asc';
+  if (!sort?.reversed) return first;
+  return first === 'asc' ? 'desc' : 'asc';
 }
 
 /** The items after filter and sort; either removes headings. */
@@ -96,9 +97,7 @@ function chosenItems(
   const at = state.sort === null ? -1 : (pane.columns ?? []).findIndex(({ key }) => key === state.sort?.column);
   if (search.empty && at < 0) return items;
   const rows = items.filter((item) => item.mark !== 'heading' && search.fits(itemText(item)));
-  if (at < 0) return rows;
-  const sign = state.sort?.reversed ? -1 : 1;
-  return [...rows].sort((a, b) => sign * compare(a.values[at] ?? null, b.values[at] ?? null));
+  return at < 0 ? rows : sortRows(rows, ({ values }) => values[at] ?? null, directionOf(pane, state, at));
 }
 
 /** The visible panes: as many as fit from the first on, or a range that includes the focused one. */

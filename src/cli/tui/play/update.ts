@@ -346,12 +346,18 @@ function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): 
   return to < 0 || to >= shown.view.panes.length ? state : withVisit(state, { focus: to });
 }
 
-function sortDialog({ pane, state }: ArrangedPane): Event {
+/** Whether any row has something to sort by in a column. */
+function hasOrder({ items }: ArrangedPane, at: number): boolean {
+  return items.length === 0 || items.some(({ values }) => (values[at] ?? null) !== null);
+}
+
+function sortDialog(focus: ArrangedPane): Event {
+  const { pane, state } = focus;
   if (pane.columns === null || !pane.sortable) {
     return { type: 'say', text: 'There is nothing to sort here.', tone: 'plain' };
   }
   const choices = pane.columns
-    .filter(({ title }) => title !== '')
+    .filter(({ title }, at) => title !== '' && hasOrder(focus, at))
     .map(({ key, title }) => ({
       label: title,
       hint: state.sort?.column === key ? 'again: the other way round' : '',

@@ -1,4 +1,4 @@
-import type { CellValue } from '../../text/table.ts';
+import type { SortDirection, SortValue } from '../../../core/present/index.ts';
 import type { Event } from './event.ts';
 import type { Route, Subject } from './route.ts';
 
@@ -42,12 +42,14 @@ export interface Item {
   /** What keys of the page do with it. */
   keys?: Readonly<Record<string, Event>>;
   /** What the columns sort by. */
-  values: readonly CellValue[];
+  values: readonly SortValue[];
 }
 
 export interface PaneColumn {
   key: string;
   title: string;
+  /** The direction sorted in first. */
+  first: SortDirection;
   right: boolean;
   /** May be cut to this width before other columns are dropped; null: a name or a number, never cut. */
   least: number | null;

@@ -28,10 +28,10 @@ import {
   TEAMS,
   weekName,
 } from '../../../core/present/index.ts';
-import { lineText, matchText } from '../../text/games.ts';
-import { type Item, type Pane, spanText } from '../play/view.ts';
+import { lineText } from '../../text/games.ts';
+import type { Item, Pane } from '../play/view.ts';
 import { openHead } from './decide.ts';
-import { gameOutcome } from './game-words.ts';
+import { MATCH, outcomeColumn } from './game-words.ts';
 import { arcLines, storyLines } from './news.ts';
 import {
   BLANK,
@@ -40,7 +40,6 @@ import {
   heading,
   line,
   ratingBar,
-  recordValue,
   resultTone,
   shown,
   tablePane,
@@ -120,10 +119,8 @@ function conference({ confTeams, team }: Dashboard): Pane {
     columns: [
       shown(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking) }),
       shown(TEAMS.rating, { drop: 1 }),
-      ...(independent
-        ? []
-        : [shown(TEAMS.conf, { align: 'right', value: (t) => recordValue(t.confWins, t.confLosses) })]),
-      shown(TEAMS.overall, { align: 'right', value: (t) => recordValue(t.totalWins, t.totalLosses) }),
+      ...(independent ? [] : [shown(TEAMS.conf, { align: 'right' })]),
+      shown(TEAMS.overall, { align: 'right' }),
     ],
     rows: confTeams,
     mark: (t) => (t.name === team.name ? 'own' : null),
@@ -184,10 +181,7 @@ function gamesOfWeek({ games: all, info }: AnswerOf<'week'>, context: Context): 
   return tablePane<Game>({
     key: 'week',
     title: `${week}: games to watch`,
-    columns: [
-      { key: 'match', title: 'Game', value: (g) => matchText(g) },
-      { key: 'score', title: 'Score or line', value: (g) => spanText(gameOutcome(g, context)), drop: 1 },
-    ],
+    columns: [MATCH, { ...outcomeColumn(context), drop: 1 }],
     rows: notable(all),
     mark: (g) => (g.game_of_week ? 'strong' : null),
     route: (g) => ({ name: 'game', id: g.id }),

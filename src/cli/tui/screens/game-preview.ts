@@ -7,16 +7,18 @@ import {
   HEADINGS,
   injuredLines,
   isOfThisWeek,
+  nameColumn,
   PREVIEW_NUMBERS,
   PREVIEW_STATS,
   percent,
+  positionColumn,
   previewText,
   rankPrefix,
 } from '../../../core/present/index.ts';
 import { lineText, occasionText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
-import { BLANK, chip, heading, line, tablePane, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, shown, tablePane, textPane, view } from './parts.ts';
 import { stakeLines, wrapped } from './stakes.ts';
 import { whyKey } from './why.ts';
 
@@ -99,12 +101,8 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
         key: 'players',
         title: HEADINGS.keyPlayers,
         columns: [
-          {
-            key: 'name',
-            title: COMMON.player.short,
-            value: ({ player }) => `${player.first} ${player.last}`,
-          },
-          { key: 'pos', title: COMMON.pos.short, value: ({ player }) => player.pos.toUpperCase() },
+          shown(nameColumn<KeyPlayer>('name', COMMON.player, ({ player }) => player)),
+          shown(positionColumn<KeyPlayer>('pos', ({ player }) => player.pos)),
           { key: 'rating', title: COMMON.player_rating.short, value: ({ player }) => player.rating },
         ],
         rows: players,

@@ -10,6 +10,7 @@ import {
   gameLogNumbers,
   HEADINGS,
   isEmptyLine,
+  nameColumn,
   plural,
   rankPrefix,
   scoreAfter,
@@ -22,7 +23,7 @@ import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../..
 import { wrap } from '../../text/width.ts';
 import type { GamePart } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
-import { BLANK, chip, heading, line, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 
 /** The score by quarters, one line a team. */
 export function lineScore(page: PlayedGame): Span[][] {
@@ -43,6 +44,7 @@ function comparison(page: PlayedGame): Pane {
     title: HEADINGS.teamStatistics,
     columns: gameStatColumns(page),
     rows: GAME_STATS,
+    sortable: false,
     min: 40,
   });
 }
@@ -103,7 +105,7 @@ function drivesPane(page: PlayedGame): Pane {
     key: 'drives',
     title: `Drive Summary: ${plural(page.drives.length, 'drive')}`,
     columns: [
-      { key: 'number', title: '#', value: (d) => d.number },
+      { key: 'number', title: '#', value: (d) => d.number, first: 'asc' },
       { key: 'team', title: 'Team', value: (d) => sidesOf(page, d.offense)[0] },
       {
         key: 'result',
@@ -119,14 +121,14 @@ function drivesPane(page: PlayedGame): Pane {
         key: 'began',
         title: 'Began',
         align: 'right',
-        value: (d) => d.quarter,
-        text: (d) => timeText(d.quarter, d.clock),
+        value: (d) => timeText(d.quarter, d.clock),
+        sort: (d) => d.number,
       },
       {
         key: 'score',
         title: 'Score',
-        value: (d) => scoreText(page, d.scoreAAfter, d.scoreBAfter),
-        text: (d) => scoreAfter(page, d),
+        value: (d) => scoreAfter(page, d),
+        sort: (d) => d.number,
       },
     ],
     rows: page.drives,
@@ -185,11 +187,13 @@ function performances(page: PlayedGame, team: string): Pane {
     key: team,
     title: team,
     columns: [
-      { key: 'name', title: COMMON.player.short, value: ({ log }) => `${log.first} ${log.last}` },
+      shown(nameColumn<Performance>('name', COMMON.player, ({ log }) => log)),
       {
         key: 'line',
         title: 'Line',
         value: ({ log }) => gameLogNumbers(log),
+        // Passers and tacklers have no number in common.
+        sort: () => null,
         least: 20,
       },
     ],

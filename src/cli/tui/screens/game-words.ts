@@ -1,7 +1,7 @@
 import type { Game, ScheduleGame } from '../../../core/app/views/shared.ts';
-import { finalLabel, nextGameText, opponentText, type TableColumn } from '../../../core/present/index.ts';
-import { lineText } from '../../text/games.ts';
-import type { Span } from '../play/view.ts';
+import { finalLabel, lineOrder, nextGameText, opponentText, type TableColumn } from '../../../core/present/index.ts';
+import { lineText, matchText } from '../../text/games.ts';
+import { type Span, spanText } from '../play/view.ts';
 import { shown, type ToneColumn } from './parts.ts';
 import { type Context, keptBack } from './screen.ts';
 
@@ -20,9 +20,8 @@ export function gamesAround<Row extends { last_game: ScheduleGame | null; next_g
   year: number,
 ): ToneColumn<Row>[] {
   return [
-    shown(of.last_week, { value: (row) => row.last_game?.result ?? null }),
+    shown(of.last_week),
     shown(of.this_week, {
-      value: (row) => row.next_game?.spread ?? null,
       text: (row) => nextCell(row.next_game, context, year),
     }),
   ];
@@ -34,4 +33,29 @@ export function gameOutcome(game: Game, context: Context): Span {
   if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);
   const extra = game.overtime === 0 ? '' : ` ${finalLabel(game.overtime).slice('Final/'.length)}`;
   return [`${game.scoreB}-${game.scoreA}${extra}`, 'strong'];
+}
+
+/** A game of a week, sorted by the visitor's name. */
+export const MATCH: ToneColumn<Game> = {
+  key: 'match',
+  title: 'Game',
+  value: (game) => matchText(game),
+  sort: ({ teamB }) => teamB.name,
+};
+
+/** A game's score or line, sorted by the margin or the spread, the closest game first. */
+export function outcomeColumn(context: Context): ToneColumn<Game> {
+  return {
+    key: 'score',
+    title: 'Score or line',
+    value: (game) => spanText(gameOutcome(game, context)),
+    sort: (game) => closeness(game, context),
+    first: 'asc',
+  };
+}
+
+function closeness(game: Game, context: Context): number | null {
+  if (keptBack(context, game, game.year)) return null;
+  if (game.winner === null) return Math.abs(lineOrder(game.spreadA));
+  return Math.abs((game.scoreA ?? 0) - (game.scoreB ?? 0));
 }

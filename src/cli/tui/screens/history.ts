@@ -1,6 +1,6 @@
 import type { History, HistoryYear } from '../../../core/app/views/history.ts';
 import { EMPTY, HEADINGS, HISTORY, isRanked, winLoss } from '../../../core/present/index.ts';
-import { recordValue, shown, stars, tablePane, view } from './parts.ts';
+import { shown, stars, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -24,11 +24,9 @@ export const history = screen<'history', History>({
           columns: [
             shown(HISTORY.year),
             shown(HISTORY.record, {
-              value: (y) => recordValue(y.wins, y.losses),
               text: (y) => `${HISTORY.record.text(y)}${y.rank === 1 ? ' champion' : ''}`,
             }),
             shown(HISTORY.rank, {
-              value: (y) => (y.rank === 0 ? null : -y.rank),
               tone: (y) => (isRanked(y.rank) ? 'accent' : null),
             }),
             shown(HISTORY.prestige, { text: (y) => stars(Math.max(1, y.prestige), 7), align: 'left' }),

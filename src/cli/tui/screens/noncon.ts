@@ -36,7 +36,7 @@ export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
         tablePane<Week>({
           key: 'weeks',
           columns: [
-            { key: 'week', title: COMMON.week.short, value: (w) => w.weekPlayed },
+            { key: 'week', title: COMMON.week.short, value: (w) => w.weekPlayed, first: 'asc' },
             {
               key: 'opponent',
               title: COMMON.opponent.short,

@@ -1,7 +1,7 @@
 import type { Team } from '../../../core/app/views/shared.ts';
-import { EMPTY, gauge, isRanked, type TableColumn } from '../../../core/present/index.ts';
+import { EMPTY, gauge, isRanked, type SortValue, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';
-import { type CellValue, type Column, plainText } from '../../text/table.ts';
+import { type Column, plainText } from '../../text/table.ts';
 import { prestigeDots } from '../../text/teams.ts';
 import { harmless } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
@@ -18,11 +18,6 @@ export interface ToneColumn<Row> extends Column<Row> {
 /** A described column, and what the screen adds to it. */
 export function shown<Row>(of: TableColumn<Row>, own: Partial<ToneColumn<Row>> = {}): ToneColumn<Row> {
   return { ...column(of), ...own };
-}
-
-/** A record as one number to sort by. */
-export function recordValue(wins: number, losses: number): number {
-  return wins - losses / 100;
 }
 
 interface TableOf<Row> {
@@ -55,6 +50,7 @@ function columnOf<Row>(column: ToneColumn<Row>, rows: readonly Row[]): PaneColum
   return {
     key: column.key,
     title: column.title,
+    first: column.first ?? (numbers ? 'desc' : 'asc'),
     right: (column.align ?? (numbers ? 'right' : 'left')) === 'right',
     least: column.least ?? null,
     drop: column.drop ?? null,
@@ -69,10 +65,16 @@ export function heading(text: string): Item {
   return { cells: [[text, 'header']], mark: 'heading', act: null, route: null, values: [] };
 }
 
+/** What a column sorts a row by: its value, unless it says otherwise. */
+function sortValue<Row>({ sort, value }: ToneColumn<Row>, row: Row): SortValue {
+  const found = sort === undefined ? value(row) : sort(row);
+  return typeof found === 'boolean' ? Number(found) : found;
+}
+
 function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
-  const values: CellValue[] = table.columns.map(({ value }) => value(row));
-  const cells = table.columns.map((column, at): Span => {
-    const text = harmless(column.text?.(row) ?? plainText(values[at] ?? null));
+  const values = table.columns.map((column) => sortValue(column, row));
+  const cells = table.columns.map((column): Span => {
+    const text = harmless(column.text?.(row) ?? plainText(column.value(row)));
     const tone = column.tone?.(row) ?? null;
     return tone === null ? text : [text, tone];
   });

@@ -39,7 +39,7 @@ function logs(page: PlayerPage, year: number) {
     columns: [
       shown(GAME_LOG.week(page.info.playoff.teams), { least: 6 }),
       shown(GAME_LOG.opponent),
-      shown(GAME_LOG.result, { value: ({ game }) => game.result, tone: ({ game }) => resultTone(game.result) }),
+      shown(GAME_LOG.result, { tone: ({ game }) => resultTone(game.result) }),
       ...columns(logColumns(shownStats(page.player.pos))),
     ],
     rows: page.game_logs.filter((log) => !isEmptyLog(log)),

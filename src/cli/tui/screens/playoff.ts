@@ -58,9 +58,9 @@ function games({ bracket }: Playoff): Pane {
     key: 'games',
     title: 'Games',
     columns: [
-      { key: 'round', title: 'Round', value: (m) => roundName(m), least: 14 },
-      { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1) },
-      { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2) },
+      { key: 'round', title: 'Round', value: (m) => roundName(m), sort: (m) => rows.indexOf(m), least: 14 },
+      { key: 'one', title: 'Team', value: (m) => side(m.team1, m.seed1, m.score1), sort: (m) => m.team1 },
+      { key: 'two', title: 'Opponent', value: (m) => side(m.team2, m.seed2, m.score2), sort: (m) => m.team2 },
     ],
     rows,
     act: (m) => opensGame(m).act,

@@ -51,7 +51,13 @@ export const ratings = screen<'ratings', RatingsStats>({
           key: 'teams',
           title: HEADINGS.teamsByRating,
           columns: [
-            { key: 'place', title: COMMON.place.short, align: 'right', value: (t) => answer.teams.indexOf(t) + 1 },
+            {
+              key: 'place',
+              title: COMMON.place.short,
+              align: 'right',
+              value: (t) => answer.teams.indexOf(t) + 1,
+              first: 'asc',
+            },
             ...columns(RATED_TEAM_COLUMNS),
           ],
           rows: answer.teams,

@@ -32,7 +32,7 @@ function recruits(page: RecruitingSummary, route: RouteOf<'recruiting'>): Pane {
     key: 'recruits',
     title: route.team === undefined ? HEADINGS.topRecruits : `Recruits of ${route.team}`,
     columns: [
-      { key: 'place', title: COMMON.place.short, align: 'right', value: (r) => rows.indexOf(r) + 1 },
+      { key: 'place', title: COMMON.place.short, align: 'right', value: (r) => rows.indexOf(r) + 1, first: 'asc' },
       shown(RECRUITS.name),
       shown(RECRUITS.position),
       shown(RECRUITS.stars, { align: 'left', text: (r) => stars(r.stars), tone: () => 'accent' }),

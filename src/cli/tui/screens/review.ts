@@ -92,7 +92,7 @@ function honors(review: Review): Pane[] {
       title: 'Leaders',
       columns: [
         { key: 'stat', title: 'Statistic', value: leaderWord },
-        { key: 'player', title: 'Player', value: fullName },
+        { key: 'player', title: 'Player', value: fullName, sort: (row) => `${row.last}, ${row.first}` },
         { key: 'value', title: 'Total', value: (row) => row.value, text: leaderValue, align: 'right' },
       ],
       rows: review.leaders,

@@ -1,7 +1,7 @@
 import type { Standings } from '../../../core/app/views/standings.ts';
 import { type Placed, STANDINGS, standingsRows, standingsTitle } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
-import { neighbors, picker, recordValue, shown, tablePane, view } from './parts.ts';
+import { neighbors, picker, shown, tablePane, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 
 function table(page: Standings, context: Context) {
@@ -11,10 +11,8 @@ function table(page: Standings, context: Context) {
     columns: [
       shown(STANDINGS.place),
       shown(STANDINGS.team),
-      ...(conference === undefined
-        ? []
-        : [shown(STANDINGS.conf, { align: 'right', value: (r) => recordValue(r.confWins, r.confLosses) })]),
-      shown(STANDINGS.overall, { align: 'right', value: (r) => recordValue(r.totalWins, r.totalLosses) }),
+      ...(conference === undefined ? [] : [shown(STANDINGS.conf, { align: 'right' })]),
+      shown(STANDINGS.overall, { align: 'right' }),
       shown(STANDINGS.rating),
       ...gamesAround(STANDINGS, context, info.currentYear),
       shown(STANDINGS.tiebreak, { least: 8 }),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
+import { STAGES } from '../../../core/model/stages.ts';
 import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
@@ -42,8 +43,20 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
     columns: [
       { key: 'team', title: 'Team', value: (s) => s.team },
       { key: 'year', title: 'Year', value: (s) => s.year },
-      { key: 'stage', title: 'Stage', value: (s) => savedStage(s) },
-      { key: 'played', title: HEADINGS.lastPlayed, value: (s) => s.savedAt.replace('T', ' ').slice(0, 16), drop: 1 },
+      {
+        key: 'stage',
+        title: 'Stage',
+        value: (s) => savedStage(s),
+        sort: (s) => 100 * STAGES.indexOf(s.stage) + s.week,
+      },
+      {
+        key: 'played',
+        title: HEADINGS.lastPlayed,
+        value: (s) => s.savedAt.replace('T', ' ').slice(0, 16),
+        sort: (s) => Date.parse(s.savedAt),
+        first: 'desc',
+        drop: 1,
+      },
       { key: 'file', title: 'File', value: (s) => s.file },
       { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes), drop: 2 },
     ],
@@ -245,7 +258,7 @@ export const newGame = screen<'newGame', Home>({
           key: 'teams',
           title: route.conference === undefined ? HEADINGS.allConferences : route.conference,
           columns: [
-            { key: 'rank', title: COMMON.place.short, value: (t) => t.rank },
+            { key: 'rank', title: COMMON.place.short, value: (t) => t.rank, first: 'asc' },
             { key: 'team', title: COMMON.team.short, value: (t) => `${t.name} ${t.mascot}` },
             { key: 'conference', title: COMMON.conference.short, value: (t) => t.conference, least: 8 },
             {

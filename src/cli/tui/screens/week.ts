@@ -1,9 +1,7 @@
 import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { Game } from '../../../core/app/views/shared.ts';
 import { earlyWeek, HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
-import { matchText } from '../../text/games.ts';
-import { spanText } from '../play/view.ts';
-import { gameOutcome } from './game-words.ts';
+import { MATCH, outcomeColumn } from './game-words.ts';
 import { neighbors, picker, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -14,7 +12,6 @@ export const week = screen<'week', Week>({
   view: ({ games, info }, route, context) => {
     const routes = Array.from({ length: info.lastWeek }, (_, at) => ({ name: 'week', week: at + 1 }) as const);
     const own = (g: Game) => g.teamA.name === info.team.name || g.teamB.name === info.team.name;
-    const outcome = (g: Game) => gameOutcome(g, context);
     return view({
       title: HEADINGS.weekSchedule(route.week),
       note: [
@@ -38,15 +35,8 @@ export const week = screen<'week', Week>({
         tablePane<Game>({
           key: 'games',
           columns: [
-            { key: 'match', title: 'Game', value: (g) => matchText(g) },
-            {
-              key: 'score',
-              title: 'Score or line',
-              value: (g) => (g.winner === null ? null : Math.abs((g.scoreA ?? 0) - (g.scoreB ?? 0))),
-              text: (g) => spanText(outcome(g)),
-              tone: (g) => (g.winner === null ? 'faint' : null),
-              align: 'left',
-            },
+            MATCH,
+            { ...outcomeColumn(context), tone: (g) => (g.winner === null ? 'faint' : null) },
             {
               key: 'label',
               title: 'Label',

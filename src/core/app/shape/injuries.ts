@@ -1,11 +1,18 @@
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { halfOutIn, type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import {
+  halfOutIn,
+  INJURY_STATUSES,
+  type Injury,
+  isAiling,
+  keepsOut,
+  NOT_THIS_SEASON,
+  RETURNS,
+} from '../../model/injuries.ts';
 import type { QueryContext } from '../context.ts';
 import { heldBackOf } from '../redshirts.ts';
 import { teamFacts } from '../season-view.ts';
 import type { Injured, PlayerInjury } from '../views/index.ts';
-import { INJURY_STATUSES, RETURNS } from '../views/injuries.ts';
 import { shapeFound } from './player.ts';
 
 /** When he is expected back, a week by which the staff may err. */

@@ -1,22 +1,6 @@
 import { z } from 'zod';
-import { INJURY_KINDS } from '../../model/injuries.ts';
+import { INJURY_KINDS, INJURY_STATUSES, RETURNS } from '../../model/injuries.ts';
 import { classYear, page, playerName, teamNames, whole } from './shared.ts';
-
-/**
- * `out`: he misses the week's game; `doubtful`: this one, probably not the next; `first_half`: sent off in the last game,
- * he sits out one half; `questionable`: hurt lately, but he plays; `held_back`: fit, but his coach redshirts him. The report of
- * the week leaves the last out.
- */
-export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable', 'held_back'] as const;
-/** When the staff expects him back. */
-export const RETURNS = [
-  'this_week',
-  'next_week',
-  'two_or_three_weeks',
-  'four_to_six_weeks',
-  'longer',
-  'not_this_season',
-] as const;
 
 export const playerInjury = z
   .strictObject({

@@ -2,13 +2,27 @@ import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } fr
 import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { grouped, percent, rankPrefix } from '../numbers.ts';
 import { classShort, fullName } from '../words.ts';
-import { COMMON, number, playerColumns, positionColumn, words } from './common.ts';
+import {
+  COMMON,
+  lineColumn,
+  nameColumn,
+  number,
+  playerColumns,
+  positionColumn,
+  recordTextColumn,
+  words,
+} from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
-import { returnLine, seasonLine } from './stats.ts';
+import { classOrder } from './order.ts';
+import { returnLine, seasonLine, seasonLineOrder } from './stats.ts';
 
 /** The numbers of his season: a returner's are those of his returns. */
 const honoredLine = ({ role, pos, stats }: HonoredSeason): string =>
   role === 'ret' ? returnLine(stats) : seasonLine(pos, stats);
+
+/** A returner's numbers sort by nothing that others have. */
+const honoredOrder = ({ role, pos, stats }: HonoredSeason): number | null =>
+  role === 'ret' ? null : seasonLineOrder(pos, stats);
 
 /** The columns of awards. A face shows those it has room for. */
 
@@ -20,7 +34,7 @@ const OWN = {
     'high',
   ),
   firsts: number(['1st', 'First-place votes'], 'Ballots that name him first.', 'high'),
-  chance: words('Chance', 'How likely he wins in the end.'),
+  chance: words('Chance', 'How likely he wins in the end.', 'Chance', 'high'),
   odds: words('Odds', 'American odds that he wins in the end.'),
   award: words('Award', 'The award.'),
   role: words('Pos', 'The place he was honored at.'),
@@ -38,7 +52,7 @@ const person = <Row extends Honored>() => ({
 });
 
 const line = <Row extends HonoredSeason>() => ({
-  season: col<Row>('season', COMMON.season_line, honoredLine),
+  season: col<Row>('season', COMMON.season_line, honoredLine, honoredLine, honoredOrder),
 });
 
 const vote = <Row extends Voted>() => ({
@@ -64,14 +78,14 @@ export const RACE = {
     (row) => row.team,
     (row) => rankPrefix(row.team, row.ranking),
   ),
-  record: col<Runner>('record', COMMON.record, (row) => row.record),
+  record: recordTextColumn<Runner>('record', (row) => row.record),
   chance: col<Runner>(
     'chance',
     OWN.chance,
     (row) => row.chance,
     (row) => percent(row.chance),
   ),
-  odds: col<Runner>('odds', OWN.odds, (row) => row.odds),
+  odds: lineColumn<Runner>('odds', OWN.odds, (row) => row.odds),
 };
 
 export const BEST = {
@@ -81,15 +95,22 @@ export const BEST = {
     (row) => row.award,
     (row) => awardTitle(row.award),
   ),
-  winner: col<BestOfPlace>('winner', OWN.winner, ({ winner }) => fullName(winner)),
+  winner: nameColumn<BestOfPlace>('winner', OWN.winner, ({ winner }) => winner),
   team: col<BestOfPlace>('team', COMMON.team, ({ winner }) => winner.team),
   class: col<BestOfPlace>(
     'class',
     COMMON.class,
     ({ winner }) => winner.year,
     ({ winner }) => classShort(winner),
+    ({ winner }) => classOrder(winner),
   ),
-  season: col<BestOfPlace>('season', COMMON.season_line, ({ winner }) => honoredLine(winner)),
+  season: col<BestOfPlace>(
+    'season',
+    COMMON.season_line,
+    ({ winner }) => honoredLine(winner),
+    ({ winner }) => honoredLine(winner),
+    ({ winner }) => honoredOrder(winner),
+  ),
   finalists: col<BestOfPlace>('finalists', OWN.finalists, finalistsText),
 };
 
@@ -122,7 +143,7 @@ export const WEEKLY = { week: col<WeeklyRow>('week', OWN.week, (row) => row.week
 
 export const MOST_VALUABLE = {
   game: col<GameHonor>('game', OWN.game, ({ game }) => game.label),
-  name: col<GameHonor>('name', COMMON.player, ({ player }) => fullName(player)),
+  name: nameColumn<GameHonor>('name', COMMON.player, ({ player }) => player),
   pos: positionColumn<GameHonor>('pos', ({ player }) => player.pos),
   team: col<GameHonor>('team', COMMON.team, ({ player }) => player.team),
 };

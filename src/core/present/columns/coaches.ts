@@ -1,9 +1,8 @@
 import type { Coordinator, HeadCoach, VotedCoach } from '../../app/views/coaches.ts';
 import { coachYears, endText, sideText } from '../coaches.ts';
-import { percent, winLoss } from '../numbers.ts';
-import { fullName } from '../words.ts';
-import { COMMON, number, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import { percent } from '../numbers.ts';
+import { COMMON, nameColumn, number, recordColumn, words } from './common.ts';
+import { tableColumn as col, highestFirst } from './descriptor.ts';
 
 /** The columns of head coaches. */
 
@@ -21,14 +20,18 @@ const OWN = {
   ),
   role: words('Role', 'What he has charge of.'),
   end: words('Left', 'Why he left.'),
-  share: words('Votes', 'Share of the ballots.'),
+  share: words('Votes', 'Share of the ballots.', 'Votes', 'high'),
 };
+
+/** A coach's years at a program, sorted by the first. */
+const yearsColumn = <Row extends Pick<HeadCoach, 'since' | 'until'>>() =>
+  highestFirst(col<Row>('years', OWN.years, coachYears, coachYears, (row) => row.since));
 
 export const COACH_VOTE = {
   place: col<VotedCoach>('place', OWN.place, (row) => row.place),
-  coach: col<VotedCoach>('coach', OWN.coach, fullName),
+  coach: nameColumn<VotedCoach>('coach', OWN.coach, (row) => row),
   team: col<VotedCoach>('team', COMMON.team, (row) => row.team),
-  record: col<VotedCoach>('record', OWN.season, (row) => winLoss(row.wins, row.losses)),
+  record: recordColumn<VotedCoach>('record', OWN.season, (row) => [row.wins, row.losses]),
   expected: col<VotedCoach>('expected_wins', OWN.expected, (row) => row.expected_wins),
   share: col<VotedCoach>(
     'share',
@@ -39,14 +42,14 @@ export const COACH_VOTE = {
 };
 
 export const HEAD_COACHES = {
-  coach: col<HeadCoach>('coach', OWN.coach, fullName),
-  years: col<HeadCoach>('years', OWN.years, coachYears),
-  record: col<HeadCoach>('record', OWN.record, (row) => winLoss(row.wins, row.losses)),
+  coach: nameColumn<HeadCoach>('coach', OWN.coach, (row) => row),
+  years: yearsColumn<HeadCoach>(),
+  record: recordColumn<HeadCoach>('record', OWN.record, (row) => [row.wins, row.losses]),
 };
 
 export const COORDINATORS = {
-  coach: col<Coordinator>('coach', OWN.coach, fullName),
+  coach: nameColumn<Coordinator>('coach', OWN.coach, (row) => row),
   role: col<Coordinator>('role', OWN.role, sideText),
-  years: col<Coordinator>('years', OWN.years, coachYears),
+  years: yearsColumn<Coordinator>(),
   end: col<Coordinator>('end', OWN.end, endText),
 };

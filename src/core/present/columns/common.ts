@@ -1,6 +1,8 @@
-import type { ClassYear } from '../../model/positions.ts';
+import { type ClassYear, POSITIONS } from '../../model/positions.ts';
+import { winLoss } from '../numbers.ts';
 import { classShort, fullName } from '../words.ts';
 import { type Descriptor, type TableColumn, tableColumn, type Unit } from './descriptor.ts';
+import { classOrder, lineOrder, marginOrder, placeOrder, recordOrder, recordTextOrder } from './order.ts';
 
 /** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
 
@@ -73,7 +75,7 @@ export const COMMON = {
   floor: number(['Floor', 'Floor'], 'The least prestige that the program can have.', 'high'),
   year: number(['Year', 'Year'], 'The year in which the season is played.'),
   week: number(['Week', 'Week'], 'Week of the season.'),
-  result: words('Result', "Won or lost, and the score, the team's own points first."),
+  result: words('Result', "Won or lost, and the score, the team's own points first.", 'Result', 'high'),
   spread: words('Spread', 'The line from the team; negative where it is favored; * made before the week of the game.'),
   moneyline: words('Money', 'American odds on the team.', 'Moneyline'),
   site: words('Site', 'Home, away or neutral.'),
@@ -96,7 +98,7 @@ export const COMMON = {
   ),
   availability: number(['Games', 'Games'], 'Games he appeared in, of those that the team has played.', 'high'),
   missed: number(['Out', 'Games missed'], 'Games that the team played and he, a regular, could not.', 'low'),
-  season_line: words('Season', 'His main numbers of this season.', 'This season'),
+  season_line: words('Season', 'His main numbers of this season.', 'This season', 'high'),
   change: number(['+/-', 'Change'], 'What the rating gained over the offseason.', 'high', 0, 'rating points'),
   reason: words('Why', 'Why the player leaves.', 'Reason'),
   signed: number(['Signed', 'Signed'], 'Recruits of the class.'),
@@ -111,7 +113,52 @@ export const COMMON = {
 
 /** The column of a class, as `SO`. */
 export function classColumn<Row extends { year: ClassYear; redshirt: boolean }>(key: string): TableColumn<Row> {
-  return tableColumn<Row>(key, COMMON.class, (row) => row.year, classShort);
+  return tableColumn<Row>(key, COMMON.class, (row) => row.year, classShort, classOrder);
+}
+
+/** The column of a person's name, sorted by the last name. */
+export function nameColumn<Row>(
+  key: string,
+  of: Descriptor,
+  person: (row: Row) => { first: string; last: string },
+): TableColumn<Row> {
+  const name = (row: Row) => fullName(person(row));
+  return tableColumn<Row>(key, of, name, name, (row) => `${person(row).last}, ${person(row).first}`);
+}
+
+/** The column of a record, sorted by the winning percentage. */
+export function recordColumn<Row>(
+  key: string,
+  of: Descriptor,
+  record: (row: Row) => readonly [wins: number, losses: number],
+): TableColumn<Row> {
+  const text = (row: Row) => winLoss(...record(row));
+  return tableColumn<Row>(key, of, text, text, (row) => recordOrder(...record(row)));
+}
+
+/** The same of a record that answers give as text: `7-1 (4-1)`. */
+export function recordTextColumn<Row>(key: string, record: (row: Row) => string): TableColumn<Row> {
+  return tableColumn<Row>(key, COMMON.record, record, record, (row) => recordTextOrder(record(row)));
+}
+
+/** The column of a spread or of American odds, the favorite first. */
+export function lineColumn<Row>(
+  key: string,
+  of: Descriptor,
+  line: (row: Row) => string,
+  text: (row: Row) => string = line,
+): TableColumn<Row> {
+  return tableColumn<Row>(key, of, line, text, (row) => lineOrder(line(row)));
+}
+
+/** The column of a score, the winner's or the team's own points first, sorted by the margin. */
+export function scoreColumn<Row extends { score: string | null }>(
+  key: string,
+  of: Descriptor,
+  value: (row: Row) => string | null,
+  text: (row: Row) => string = (row) => value(row) ?? '',
+): TableColumn<Row> {
+  return tableColumn<Row>(key, of, value, text, ({ score }) => marginOrder(score));
 }
 
 /** A player with his number. */
@@ -127,12 +174,20 @@ interface Person {
 /** The columns that say who a player is. */
 export const playerColumns = <Row extends Person>() => ({
   id: tableColumn<Row>('id', COMMON.id, (row) => row.id),
-  name: tableColumn<Row>('name', COMMON.player, fullName),
+  name: nameColumn<Row>('name', COMMON.player, (row) => row),
   pos: positionColumn<Row>('pos', (row) => row.pos),
   class: classColumn<Row>('class'),
 });
 
-/** The column of a position, in capitals as a roster has it. */
+const positionPlace = placeOrder<string>(POSITIONS);
+
+/** The column of a position, in capitals and sorted as a roster has it. */
 export function positionColumn<Row>(key: string, of: (row: Row) => string): TableColumn<Row> {
-  return tableColumn<Row>(key, COMMON.pos, of, (row) => of(row).toUpperCase());
+  return tableColumn<Row>(
+    key,
+    COMMON.pos,
+    of,
+    (row) => of(row).toUpperCase(),
+    (row) => positionPlace(of(row)),
+  );
 }

@@ -1,19 +1,19 @@
 import type { DepthPosition } from '../../app/views/depth.ts';
 import { type DepthRow, depthStatus, startersText, winText } from '../depth.ts';
-import { fullName } from '../words.ts';
-import { COMMON, classColumn, number, words } from './common.ts';
+import { misses } from '../injuries.ts';
+import { COMMON, classColumn, nameColumn, number, positionColumn, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of a depth chart: the players of a position, and the positions. */
 
 export const DEPTH = {
-  place: col<DepthRow>('place', number(['#', 'Place'], 'His place in the order.'), (row) => row.place),
-  name: col<DepthRow>('name', COMMON.name, fullName),
+  place: col<DepthRow>('place', number(['#', 'Place'], 'His place in the order.', 'low'), (row) => row.place),
+  name: nameColumn<DepthRow>('name', COMMON.name, (row) => row),
   class: classColumn<DepthRow>('class'),
   rating: col<DepthRow>('rating', COMMON.player_rating, (row) => row.rating),
   staff: col<DepthRow>(
     'staff',
-    number(['Staff', 'Staff’s place'], 'His place in the staff’s order.'),
+    number(['Staff', 'Staff’s place'], 'His place in the staff’s order.', 'low'),
     (row) => row.staff_place,
   ),
   games: col<DepthRow>(
@@ -21,12 +21,19 @@ export const DEPTH = {
     number(['G', 'Games'], 'Games of this season that he appeared in.'),
     (row) => row.games,
   ),
-  status: col<DepthRow>('status', words('Next game', 'Whether he starts the next game, and what he has.'), depthStatus),
+  status: col<DepthRow>(
+    'status',
+    words('Next game', 'Whether he starts the next game, and what he has.'),
+    depthStatus,
+    depthStatus,
+    // Starters, then those with a role, other backups, and those who cannot play.
+    ({ starts, role, injury }) => (starts ? 0 : misses(injury) ? 3 : role === null ? 2 : 1),
+  ),
   id: col<DepthRow>('id', COMMON.id, (row) => row.id),
 };
 
 export const DEPTH_POSITIONS = {
-  position: col<DepthPosition>('position', COMMON.pos, (row) => row.position.toUpperCase()),
+  position: positionColumn<DepthPosition>('position', (row) => row.position),
   starters: col<DepthPosition>('starters', words('Starts', 'Who starts the next game.'), startersText),
   rating: col<DepthPosition>(
     'rating',

@@ -1,4 +1,5 @@
 import { NOT_KNOWN } from '../numbers.ts';
+import type { SortDirection, SortValue } from './order.ts';
 
 /** The unit of a number, as column tables name it. */
 export type Unit =
@@ -42,23 +43,48 @@ export type CellValue = string | number | boolean | null;
 export interface TableColumn<Row> extends Descriptor {
   /** Its name in files and for sorting. */
   key: string;
-  /** The value for sorting and for files. */
+  /** The value in files. */
   value: (row: Row) => CellValue;
   /** The value as text. */
   text: (row: Row) => string;
+  /** What rows are sorted by, if it is not the value: a record's winning percentage, a result's margin. */
+  sort: (row: Row) => SortValue;
+  /** The direction sorted in first: the best on top, else numbers from high to low and names from A to Z. */
+  first: SortDirection;
   /** It is the table's main number, shown if there is room for only one. */
   leads?: boolean;
 }
 
-/** A column of rows from its description, formatted by default like any value. */
+/** A column of rows from its description, formatted and sorted by default like any value. */
 export function tableColumn<Row>(
   key: string,
   of: Descriptor,
   value: (row: Row) => CellValue,
-  text?: (row: Row) => string,
+  text: (row: Row) => string = (row) => cellText(of, value(row)),
+  sort: (row: Row) => SortValue = (row) => plainOrder(value(row)),
 ): TableColumn<Row> {
   const { short, long, meaning, unit, decimals, good } = of;
-  return { short, long, meaning, unit, decimals, good, key, value, text: text ?? ((row) => cellText(of, value(row))) };
+  return { short, long, meaning, unit, decimals, good, key, value, text, sort, first: firstDirection(of) };
+}
+
+/** The same column, sorted from high to low first: the latest year, the greatest number. */
+export function highestFirst<Row>(column: TableColumn<Row>): TableColumn<Row> {
+  return { ...column, first: 'desc' };
+}
+
+/** The same column, sorted from low to high first: weeks in the order they are played. */
+export function lowestFirst<Row>(column: TableColumn<Row>): TableColumn<Row> {
+  return { ...column, first: 'asc' };
+}
+
+/** A value sorts as it is; yes is above no. */
+function plainOrder(value: CellValue): SortValue {
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+function firstDirection({ decimals, good }: Descriptor): SortDirection {
+  if (good !== null) return good === 'high' ? 'desc' : 'asc';
+  return decimals === null ? 'asc' : 'desc';
 }
 
 /** A value as a table shows it. */

@@ -1,7 +1,8 @@
 import type { DraftedFrom, DraftPick } from '../../app/views/draft.ts';
-import { classShort, fullName } from '../words.ts';
-import { COMMON, number, positionColumn } from './common.ts';
+import { classShort } from '../words.ts';
+import { COMMON, nameColumn, number, positionColumn } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
+import { classOrder } from './order.ts';
 
 /** The columns of a draft. */
 
@@ -16,7 +17,7 @@ const OWN = {
 export const DRAFT_PICKS = {
   round: col<DraftPick>('round', OWN.round, (row) => row.round),
   pick: col<DraftPick>('pick', OWN.pick, (row) => row.pick),
-  name: col<DraftPick>('name', COMMON.player, fullName),
+  name: nameColumn<DraftPick>('name', COMMON.player, (row) => row),
   pos: positionColumn<DraftPick>('pos', (row) => row.pos),
   team: col<DraftPick>('team', COMMON.team, (row) => row.team),
   class: col<DraftPick>(
@@ -24,6 +25,7 @@ export const DRAFT_PICKS = {
     COMMON.class,
     (row) => row.class,
     (row) => classShort({ year: row.class, redshirt: row.redshirt }),
+    (row) => classOrder({ year: row.class, redshirt: row.redshirt }),
   ),
   rating: col<DraftPick>('rating', COMMON.player_rating, (row) => row.rating),
   stars: col<DraftPick>('stars', COMMON.stars, (row) => row.stars),

@@ -1,13 +1,22 @@
 import type { Injured } from '../../app/views/injuries.ts';
+import { INJURY_STATUSES, RETURNS } from '../../model/injuries.ts';
 import { injuryText, returnText, statusText } from '../injuries.ts';
 import { COMMON, number, playerColumns, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
+import { placeOrder } from './order.ts';
+
+const severity = placeOrder(INJURY_STATUSES);
+const soonest = placeOrder(RETURNS);
+
+const roleText = ({ starter }: Injured): string => (starter ? 'Starter' : 'Backup');
 
 /** The columns of the injury report. A face shows those it has room for. */
 export const INJURIES = {
   ...playerColumns<Injured>(),
   team: col<Injured>('team', COMMON.team, (row) => row.team),
-  role: col<Injured>('role', words('Depth', 'Starter or backup.'), (row) => (row.starter ? 'Starter' : 'Backup')),
+  role: col<Injured>('role', words('Depth', 'Starter or backup.', 'Depth', 'high'), roleText, roleText, (row) =>
+    Number(row.starter),
+  ),
   status: col<Injured>(
     'status',
     words(
@@ -16,9 +25,16 @@ export const INJURIES = {
     ),
     (row) => row.status,
     statusText,
+    (row) => severity(row.status),
   ),
   injury: col<Injured>('injury', words('Injury', 'What he has.'), (row) => row.injury, injuryText),
-  back: col<Injured>('back', words('Back', 'When the staff expects him back.'), (row) => row.returns, returnText),
+  back: col<Injured>(
+    'back',
+    words('Back', 'When the staff expects him back.'),
+    (row) => row.returns,
+    returnText,
+    (row) => soonest(row.returns),
+  ),
   week: col<Injured>(
     'week',
     number(['Since', 'Hurt in week'], 'The week in which he was hurt, in its game or in practice before it.'),

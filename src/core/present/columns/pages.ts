@@ -7,10 +7,11 @@ import type { StandingsRow } from '../../app/views/standings.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf, resultText } from '../games.ts';
 import { markedSpread } from '../lines.ts';
-import { oneDecimal, percent, rankPrefix, signed, signedPercent, winLoss } from '../numbers.ts';
+import { oneDecimal, percent, rankPrefix, signed, signedPercent } from '../numbers.ts';
 import { weekShort } from '../words.ts';
-import { COMMON } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import { COMMON, lineColumn, recordColumn, recordTextColumn, scoreColumn } from './common.ts';
+import { tableColumn as col, lowestFirst } from './descriptor.ts';
+import { lineOrder, marginOrder } from './order.ts';
 
 /** The columns of pages about teams and games other than statistics, by page. A face shows those it has room for. */
 
@@ -29,12 +30,14 @@ const around = <Row extends Around>() => ({
     COMMON.last_week,
     ({ last_game }) => last_game && lastGameText(last_game),
     ({ last_game }) => lastGameText(last_game),
+    ({ last_game }) => marginOrder(last_game?.score ?? null),
   ),
   this_week: col<Row>(
     'this_week',
     COMMON.this_week,
     ({ next_game }) => next_game && nextGameText(next_game),
     ({ next_game }) => nextGameText(next_game),
+    ({ next_game }) => next_game && lineOrder(next_game.spread),
   ),
 });
 
@@ -47,7 +50,7 @@ export const RANKINGS = {
     ({ movement }) => (movement === 0 ? '' : signed(movement)),
   ),
   team: col<Ranking>('team', COMMON.team, (row) => row.name),
-  record: col<Ranking>('record', COMMON.record, (row) => row.record),
+  record: recordTextColumn<Ranking>('record', (row) => row.record),
   poll_score: col<Ranking>(
     'poll_score',
     COMMON.poll_score,
@@ -84,7 +87,7 @@ export const ODDS = {
   rank: col<OddsRow>('rank', COMMON.rank, (row) => row.ranking),
   team: col<OddsRow>('team', COMMON.team, (row) => row.name),
   conference: col<OddsRow>('conference_name', COMMON.conference, (row) => row.conference),
-  record: col<OddsRow>('record', COMMON.record, (row) => row.record),
+  record: recordTextColumn<OddsRow>('record', (row) => row.record),
   title: { ...chance('title', COMMON.title_odds), leads: true },
   title_change: gained('title', COMMON.odds_change),
   playoff: chance('playoff', COMMON.playoff_odds),
@@ -158,8 +161,8 @@ export const STANDINGS = {
   ),
   division: col<Placed>('division', COMMON.division, (row) => row.division ?? ''),
   rank: col<Placed>('rank', COMMON.rank, (row) => row.ranking),
-  conf: col<Placed>('conf', COMMON.conf, (row) => winLoss(row.confWins, row.confLosses)),
-  overall: col<Placed>('overall', COMMON.overall, (row) => winLoss(row.totalWins, row.totalLosses)),
+  conf: recordColumn<Placed>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses]),
+  overall: recordColumn<Placed>('overall', COMMON.overall, (row) => [row.totalWins, row.totalLosses]),
   rating: col<Placed>('rating', COMMON.rating, (row) => row.rating),
   ...around<Placed>(),
   tiebreak: col<Placed>(
@@ -180,7 +183,7 @@ export const HISTORY = {
     (row) => orNone(row.rating),
   ),
   conference: col<HistoryYear>('conference', COMMON.conference, (row) => row.conference),
-  record: col<HistoryYear>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  record: recordColumn<HistoryYear>('record', COMMON.season_record, (row) => [row.wins, row.losses]),
   rank: col<HistoryYear>(
     'rank',
     COMMON.rank,
@@ -199,29 +202,31 @@ export function weekCell({ weekPlayed, label }: ScheduleGame, playoffTeams: numb
 export const TEAMS = {
   rank: col<Team>('rank', COMMON.rank, placeOf),
   team: col<Team>('team', COMMON.team, (row) => row.name),
-  record: col<Team>('record', COMMON.record, (row) => row.record),
+  record: recordTextColumn<Team>('record', (row) => row.record),
   rating: col<Team>('rating', COMMON.rating, (row) => row.rating),
-  conf: col<Team>('conf', COMMON.conf, (row) => winLoss(row.confWins, row.confLosses)),
-  overall: col<Team>('overall', COMMON.overall, (row) => winLoss(row.totalWins, row.totalLosses)),
+  conf: recordColumn<Team>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses]),
+  overall: recordColumn<Team>('overall', COMMON.overall, (row) => [row.totalWins, row.totalLosses]),
 };
 
 /** Columns of a season's games; weeks after the regular ones have names by the size of the playoff. */
 export const SCHEDULE = {
   week: (playoffTeams: number) =>
-    col<ScheduleGame>(
-      'week',
-      COMMON.week,
-      (game) => game.weekPlayed,
-      (game) => weekCell(game, playoffTeams),
+    lowestFirst(
+      col<ScheduleGame>(
+        'week',
+        COMMON.week,
+        (game) => game.weekPlayed,
+        (game) => weekCell(game, playoffTeams),
+      ),
     ),
   opponent: col<ScheduleGame>('opponent', COMMON.opponent, (game) => game.opponent.name, opponentText),
   opponent_rank: col<ScheduleGame>('opponent_rank', COMMON.rank, (game) => placeOf(game.opponent)),
   rating: col<ScheduleGame>('rating', COMMON.rating, (game) => ratingOf(game.opponent)),
-  record: col<ScheduleGame>('record', COMMON.record, (game) => game.opponent.record),
+  record: recordTextColumn<ScheduleGame>('record', ({ opponent }) => opponent.record),
   site: col<ScheduleGame>('site', COMMON.site, ({ home }) => (home === null ? 'neutral' : home ? 'home' : 'away')),
-  spread: col<ScheduleGame>('spread', COMMON.spread, (game) => game.spread, markedSpread),
-  moneyline: col<ScheduleGame>('moneyline', COMMON.moneyline, (game) => game.moneyline),
-  result: col<ScheduleGame>(
+  spread: lineColumn<ScheduleGame>('spread', COMMON.spread, (game) => game.spread, markedSpread),
+  moneyline: lineColumn<ScheduleGame>('moneyline', COMMON.moneyline, (game) => game.moneyline),
+  result: scoreColumn<ScheduleGame>(
     'result',
     COMMON.result,
     (game) => (game.result === null ? null : resultText(game)),
@@ -251,7 +256,7 @@ const polled = <Row extends Polled>() => ({
     (row) => `#${row.ranking}`,
   ),
   team: col<Row>('team', COMMON.team, (row) => row.name),
-  record: col<Row>('record', COMMON.record, (row) => row.record),
+  record: recordTextColumn<Row>('record', (row) => row.record),
   conference: col<Row>('conference', COMMON.conference, (row) => row.conference),
 });
 

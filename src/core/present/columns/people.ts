@@ -1,17 +1,19 @@
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../app/views/player.ts';
 import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progression.ts';
 import type { RosterPlayer, WalkOn } from '../../app/views/roster.ts';
+import { INJURY_STATUSES } from '../../model/injuries.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
 import { growthWord } from '../growth.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { plural, signed } from '../numbers.ts';
-import { classShort, classWords, fullName } from '../words.ts';
-import { COMMON, classColumn, positionColumn } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import { classShort, classWords } from '../words.ts';
+import { COMMON, classColumn, nameColumn, positionColumn } from './common.ts';
+import { tableColumn as col, lowestFirst } from './descriptor.ts';
+import { classOrder, marginOrder, placeOrder } from './order.ts';
 import { weekCell } from './pages.ts';
 import type { ClassRow, Signed } from './recruits.ts';
-import { seasonLine } from './stats.ts';
+import { seasonLine, seasonLineOrder } from './stats.ts';
 import { GAMES } from './team-numbers.ts';
 
 /** The columns of pages about people: rosters, who gets better and who leaves, recruits, a player's seasons and games. */
@@ -23,9 +25,11 @@ interface Person {
 }
 
 const person = <Row extends Person>() => ({
-  name: col<Row>('name', COMMON.name, fullName),
+  name: nameColumn<Row>('name', COMMON.name, (row) => row),
   position: positionColumn<Row>('position', (row) => row.pos),
 });
+
+const severity = placeOrder(INJURY_STATUSES);
 
 export const ROSTER = {
   id: col<RosterPlayer>('id', COMMON.id, (row) => row.id),
@@ -37,6 +41,7 @@ export const ROSTER = {
     COMMON.class_year,
     (row) => row.year,
     (row) => classWords(row),
+    classOrder,
   ),
   starter: col<RosterPlayer>(
     'starter',
@@ -65,8 +70,15 @@ export const ROSTER = {
     COMMON.injury,
     (row) => row.injury?.injury ?? null,
     (row) => (row.injury === null ? '' : `${statusText(row.injury)} (${injuryText(row.injury)})`),
+    (row) => row.injury && severity(row.injury.status),
   ),
-  season: col<RosterPlayer>('season', COMMON.season_line, (row) => seasonLine(row.pos, row.stats)),
+  season: col<RosterPlayer>(
+    'season',
+    COMMON.season_line,
+    (row) => seasonLine(row.pos, row.stats),
+    (row) => seasonLine(row.pos, row.stats),
+    (row) => seasonLineOrder(row.pos, row.stats),
+  ),
 };
 
 /** Those on a roster without a scholarship. */
@@ -78,6 +90,7 @@ export const WALK_ONS = {
     COMMON.class_year,
     (row) => row.year,
     (row) => classWords(row),
+    classOrder,
   ),
   home: col<WalkOn>('home_state', COMMON.home_state, (row) => row.home_state),
 };
@@ -168,6 +181,7 @@ export const CAREER = {
     COMMON.class,
     (row) => row.class,
     (row) => classShort({ year: row.class, redshirt: row.redshirt }),
+    (row) => classOrder({ year: row.class, redshirt: row.redshirt }),
   ),
   rating: col<CareerRow>('rating', COMMON.player_rating, (row) => row.rating),
   games: col<CareerRow>('games', GAMES, (row) => row.games),
@@ -176,11 +190,13 @@ export const CAREER = {
 /** What begins a line of a player's games. */
 export const GAME_LOG = {
   week: (playoffTeams: number) =>
-    col<PlayerGameLog>(
-      'week',
-      COMMON.week,
-      ({ game }) => game.weekPlayed,
-      ({ game }) => weekCell(game, playoffTeams),
+    lowestFirst(
+      col<PlayerGameLog>(
+        'week',
+        COMMON.week,
+        ({ game }) => game.weekPlayed,
+        ({ game }) => weekCell(game, playoffTeams),
+      ),
     ),
   opponent: col<PlayerGameLog>(
     'opponent',
@@ -194,5 +210,11 @@ export const GAME_LOG = {
     ({ game }) => game.label,
     ({ game }) => labelText(game.label),
   ),
-  result: col<PlayerGameLog>('result', COMMON.result, ({ game }) => resultText(game)),
+  result: col<PlayerGameLog>(
+    'result',
+    COMMON.result,
+    ({ game }) => (game.result === null ? null : resultText(game)),
+    ({ game }) => resultText(game),
+    ({ game }) => marginOrder(game.score),
+  ),
 };

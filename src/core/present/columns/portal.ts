@@ -2,6 +2,7 @@ import type { PortalMan, PortalMove, PortalTarget } from '../../app/views/portal
 import { destinationText, leaveChanceText, originText, PORTAL_REASON_WORDS, roleText, saidText } from '../portal.ts';
 import { COMMON, number, playerColumns, words } from './common.ts';
 import { tableColumn as col } from './descriptor.ts';
+import { placeOrder } from './order.ts';
 
 const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ...playerColumns<Row>(),
@@ -20,7 +21,7 @@ export const PORTAL_OURS = {
   ...MAN<PortalMan>(),
   chance: col<PortalMan>(
     'chance',
-    words('Leaves', 'How likely he is to look for another team.'),
+    words('Leaves', 'How likely he is to look for another team.', 'Leaves', 'high'),
     (row) => row.chance?.[1] ?? 1,
     leaveChanceText,
   ),
@@ -32,17 +33,32 @@ export const PORTAL_OURS = {
   ),
 };
 
+const roles = placeOrder<PortalTarget['role']>(['starter', 'second', 'depth']);
+const decisions = placeOrder<PortalTarget['said']>(['offer', 'staff', 'pass']);
+
 /** Who is in the portal and would help. */
 export const PORTAL_MARKET = {
   ...MAN<PortalTarget>(),
   team: col<PortalTarget>('team', COMMON.team, (row) => row.team),
-  role: col<PortalTarget>('role', words('Here', 'What he would be on your team.'), (row) => row.role, roleText),
+  role: col<PortalTarget>(
+    'role',
+    words('Here', 'What he would be on your team.'),
+    (row) => row.role,
+    roleText,
+    (row) => roles(row.role),
+  ),
   places: col<PortalTarget>(
     'places',
     number(['Places', 'Open places'], 'Places that you have for transfers at his position.'),
     (row) => row.places,
   ),
-  said: col<PortalTarget>('said', words('By', 'Who decides about him.'), (row) => row.said, saidText),
+  said: col<PortalTarget>(
+    'said',
+    words('By', 'Who decides about him.'),
+    (row) => row.said,
+    saidText,
+    (row) => decisions(row.said),
+  ),
 };
 
 /** Who came and who went. */

@@ -1,10 +1,11 @@
 import type { HallInductee, HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../app/views/record-book.ts';
+import { RECORD_SPANS } from '../../model/record-book.ts';
 import { HEADINGS } from '../headings.ts';
-import { NOT_KNOWN, winLoss } from '../numbers.ts';
+import { NOT_KNOWN } from '../numbers.ts';
 import { beforeText, caseText, holderText, recordNumber, recordTitle, spanTitle, whenText } from '../record-book.ts';
-import { fullName } from '../words.ts';
-import { COMMON, number, positionColumn, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import { COMMON, nameColumn, number, positionColumn, recordColumn, words } from './common.ts';
+import { tableColumn as col, highestFirst } from './descriptor.ts';
+import { placeOrder } from './order.ts';
 
 /** The columns of records, halls of fame and program pages. */
 
@@ -23,6 +24,10 @@ const OWN = {
   rank: number(['Rank', HEADINGS.finalRank], 'Place in the final poll.', 'low'),
 };
 
+const spans = placeOrder(RECORD_SPANS);
+const yearsText = ({ from, to }: Pick<HallMember, 'from' | 'to'>): string =>
+  from === to ? `${from}` : `${from}-${to}`;
+
 /** The columns of records; of a single program the holders' teams are plain. */
 export function recordColumns(withTeam: boolean) {
   return {
@@ -31,6 +36,7 @@ export function recordColumns(withTeam: boolean) {
       OWN.span,
       (row) => row.span,
       (row) => spanTitle(row.span),
+      (row) => spans(row.span),
     ),
     record: col<RecordHeld>(
       'record',
@@ -45,40 +51,57 @@ export function recordColumns(withTeam: boolean) {
       (row) => recordNumber(row.value),
     ),
     holder: col<RecordHeld>('holder', OWN.holder, (row) => holderText(row, withTeam)),
-    when: col<RecordHeld>('when', OWN.when, whenText),
-    before: col<RecordHeld>('before', OWN.before, (row) => beforeText(row, withTeam)),
+    when: highestFirst(col<RecordHeld>('when', OWN.when, whenText, whenText, (row) => row.year)),
+    before: highestFirst(
+      col<RecordHeld>(
+        'before',
+        OWN.before,
+        (row) => beforeText(row, withTeam),
+        (row) => beforeText(row, withTeam),
+        (row) => row.before?.value ?? null,
+      ),
+    ),
   };
 }
 
 const member = <Row extends HallMember>() => ({
-  name: col<Row>('name', COMMON.player, fullName),
+  name: nameColumn<Row>('name', COMMON.player, (row) => row),
   pos: positionColumn<Row>('pos', (row) => row.pos),
   team: col<Row>('team', COMMON.team, (row) => row.team),
-  years: col<Row>('years', OWN.years, (row) => (row.from === row.to ? String(row.from) : `${row.from}-${row.to}`)),
+  years: highestFirst(col<Row>('years', OWN.years, yearsText, yearsText, (row) => row.from)),
   inducted: col<Row>('inducted', OWN.inducted, (row) => row.inducted),
   points: col<Row>('points', OWN.points, (row) => row.points),
 });
 export const HALL_MEMBERS = member<HallMember>();
 export const HALL_CLASS = {
   ...member<HallInductee>(),
-  case: col<HallInductee>('case', OWN.case, (row) => caseText(row.case)),
+  case: highestFirst(
+    col<HallInductee>(
+      'case',
+      OWN.case,
+      (row) => caseText(row.case),
+      (row) => caseText(row.case),
+      (row) => row.points,
+    ),
+  ),
 };
 
 export const PROGRAM_SEASONS = {
   year: col<ProgramSeason>('year', COMMON.year, (row) => row.year),
-  record: col<ProgramSeason>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  record: recordColumn<ProgramSeason>('record', COMMON.season_record, (row) => [row.wins, row.losses]),
   rank: col<ProgramSeason>(
     'rank',
     OWN.rank,
     (row) => row.rank,
     (row) => (row.rank === 0 ? NOT_KNOWN : `#${row.rank}`),
+    (row) => row.rank || null,
   ),
   conference: col<ProgramSeason>('conference', COMMON.conference, (row) => row.conference),
 };
 
 export const PROGRAM_HONORS = {
   year: col<ProgramHonor>('year', COMMON.year, (row) => row.year),
-  name: col<ProgramHonor>('name', COMMON.player, fullName),
+  name: nameColumn<ProgramHonor>('name', COMMON.player, (row) => row),
   pos: positionColumn<ProgramHonor>('pos', (row) => row.pos),
   selection: col<ProgramHonor>(
     'selection',

@@ -1,35 +1,69 @@
 import type { BoardPage, BoardRecruit } from '../../app/views/board.ts';
 import type { ClassRank, Commitment } from '../../app/views/recruiting-class.ts';
 import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
-import { caresText, estimateText, leadText, shortCares, sinceText, standText, visitText } from '../recruiting.ts';
-import { fullName } from '../words.ts';
-import { COMMON, number, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import {
+  caresText,
+  estimateText,
+  leadText,
+  shortCares,
+  sinceText,
+  standOrder,
+  standText,
+  visitText,
+} from '../recruiting.ts';
+import { COMMON, nameColumn, number, positionColumn, words } from './common.ts';
+import { tableColumn as col, type Descriptor } from './descriptor.ts';
 
 /** The columns of the recruiting board and of classes. */
 
-const RANK = number(['#', 'Rank'], 'His national rank, which names him.');
+const RANK = number(['#', 'Rank'], 'His national rank, which names him.', 'low');
 const FROM = words('From', 'Where he comes from.');
+
+/** `yes`, or nothing. */
+function yesColumn<Row>(key: string, of: Descriptor, is: (row: Row) => boolean) {
+  const text = (row: Row) => (is(row) ? 'yes' : '');
+  return col<Row>(key, of, text, text, (row) => Number(is(row)));
+}
 
 export const BOARD = {
   number: col<BoardRecruit>('number', RANK, (row) => row.number),
-  name: col<BoardRecruit>('name', COMMON.name, fullName),
-  pos: col<BoardRecruit>('pos', COMMON.pos, (row) => row.pos.toUpperCase()),
+  name: nameColumn<BoardRecruit>('name', COMMON.name, (row) => row),
+  pos: positionColumn<BoardRecruit>('pos', (row) => row.pos),
   stars: col<BoardRecruit>('stars', COMMON.stars, (row) => row.stars),
   home: col<BoardRecruit>('home_state', FROM, (row) => row.home_state),
-  miles: col<BoardRecruit>('miles', number(['Mi', 'Miles'], 'Miles from the middle of his state.'), (row) => row.miles),
-  stand: col<BoardRecruit>('stand', words('Stands', 'Our place with him, or who has his word.'), standText),
-  lead: col<BoardRecruit>('lead', words('Lead', 'How far ahead of the others we are.'), leadText),
-  offered: col<BoardRecruit>('offered', words('Offer', 'Whether he has an offer.'), (row) =>
-    row.offered ? 'yes' : '',
+  miles: col<BoardRecruit>(
+    'miles',
+    number(['Mi', 'Miles'], 'Miles from the middle of his state.', 'low'),
+    (row) => row.miles,
+  ),
+  stand: col<BoardRecruit>(
+    'stand',
+    words('Stands', 'Our place with him, or who has his word.'),
+    standText,
+    standText,
+    standOrder,
+  ),
+  lead: col<BoardRecruit>(
+    'lead',
+    words('Lead', 'How far ahead of the others we are.', 'Lead', 'high'),
+    leadText,
+    leadText,
+    (row) => (leadText(row) === '' ? null : row.lead),
+  ),
+  offered: yesColumn<BoardRecruit>(
+    'offered',
+    words('Offer', 'Whether he has an offer.', 'Offer', 'high'),
+    (row) => row.offered,
   ),
   hours: col<BoardRecruit>('hours', number(['Hrs', 'Hours a week'], 'Hours a week.'), (row) => row.hours),
   spent: col<BoardRecruit>('spent', number(['Spent', 'Hours so far'], 'Hours so far.', 'high', 1), (row) => row.spent),
-  visit: col<BoardRecruit>('visit', words('Visit', 'His official visit.'), visitText),
+  visit: col<BoardRecruit>('visit', words('Visit', 'His official visit.'), visitText, visitText, (row) => row.visit),
   estimate: col<BoardRecruit>(
     'estimate',
-    words('Rating', 'His rating as a senior if he grows as most do, most likely between these.'),
+    words('Rating', 'His rating as a senior if he grows as most do, most likely between these.', 'Rating', 'high'),
     estimateText,
+    estimateText,
+    ({ low, high }) => (low + high) / 2,
   ),
   cares: col<BoardRecruit>('cares', words('Cares about', 'What he has told us he cares about.'), caresText),
   shortCares: col<BoardRecruit>('cares', words('Cares about', 'What he has told us he cares about most.'), shortCares),
@@ -38,7 +72,7 @@ export const BOARD = {
 type Need = BoardPage['needs'][number];
 
 export const BOARD_NEEDS = {
-  position: col<Need>('position', COMMON.pos, (row) => row.position.toUpperCase()),
+  position: positionColumn<Need>('position', (row) => row.position),
   places: col<Need>(
     'places',
     number(['Open', 'Open places'], 'Places that will probably be open.', 'high', 1),
@@ -58,8 +92,8 @@ export const BOARD_NEEDS = {
 
 export const COMMITMENTS = {
   number: col<Commitment>('number', RANK, (row) => row.number),
-  name: col<Commitment>('name', COMMON.name, fullName),
-  pos: col<Commitment>('pos', COMMON.pos, (row) => row.pos.toUpperCase()),
+  name: nameColumn<Commitment>('name', COMMON.name, (row) => row),
+  pos: positionColumn<Commitment>('pos', (row) => row.pos),
   stars: col<Commitment>('stars', COMMON.stars, (row) => row.stars),
   rating: col<Commitment>(
     'rating',
@@ -67,12 +101,16 @@ export const COMMITMENTS = {
     (row) => row.rating,
   ),
   home: col<Commitment>('home_state', FROM, (row) => row.home_state),
-  month: col<Commitment>('month', words('Since', 'When he gave his word.'), sinceText),
-  signed: col<Commitment>('signed', words('Signed', 'Whether he has signed.'), (row) => (row.signed ? 'yes' : '')),
+  month: col<Commitment>('month', words('Since', 'When he gave his word.'), sinceText, sinceText, (row) => row.month),
+  signed: yesColumn<Commitment>(
+    'signed',
+    words('Signed', 'Whether he has signed.', 'Signed', 'high'),
+    (row) => row.signed,
+  ),
 };
 
 export const CLASS_RANKS = {
-  rank: col<ClassRank>('rank', number(['#', 'Rank'], 'Place among all classes.'), (row) => row.rank),
+  rank: col<ClassRank>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), (row) => row.rank),
   team: col<ClassRank>('team', COMMON.team, (row) => row.team),
   points: col<ClassRank>(
     'points',

@@ -9,7 +9,7 @@ export const REDSHIRTS = {
   rating: col<RedshirtPlayer>('rating', COMMON.player_rating, (row) => row.rating),
   place: col<RedshirtPlayer>(
     'place',
-    number(['Depth', 'Place on the depth chart'], 'His place on the depth chart of his position.'),
+    number(['Depth', 'Place on the depth chart'], 'His place on the depth chart of his position.', 'low'),
     (row) => row.place,
   ),
   games: col<RedshirtPlayer>(
@@ -22,5 +22,6 @@ export const REDSHIRTS = {
     words('Redshirt', 'Whether he is held back, and since when.'),
     (row) => row.redshirt_choice,
     (row) => (row.since === null ? '-' : `held back since week ${row.since}`),
+    (row) => row.since,
   ),
 };

@@ -8,22 +8,23 @@ import type {
   Upset,
 } from '../../app/views/remembered.ts';
 import { labelText } from '../games.ts';
-import { percent, plural, rankPrefix, winLoss } from '../numbers.ts';
-import { COMMON, number, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import { percent, plural, rankPrefix } from '../numbers.ts';
+import { COMMON, number, recordColumn, scoreColumn, words } from './common.ts';
+import { tableColumn as col, lowestFirst } from './descriptor.ts';
+import { marginOrder } from './order.ts';
 
 /** The columns of what is remembered: seasons, trophies, rivalries. */
 
 const OWN = {
   winner: words('Winner', 'Who won against the odds.'),
   loser: words('Loser', 'Who was the favorite.'),
-  score: words('Score', "The winner's points first."),
+  score: words('Score', "The winner's points first.", 'Score', 'high'),
   own_score: words('Score', "The team's own points first."),
   chance: words('Chance', "The winner's chance before the game."),
   game: words('Game', 'What kind of game it was.'),
   trophy: words('Trophy', 'What the two teams play for.'),
-  series: words('Series', 'Wins and losses since the dynasty began.'),
-  streak: words('Streak', 'Games won or lost in a row.'),
+  series: words('Series', 'Wins and losses since the dynasty began.', 'Series', 'high'),
+  streak: words('Streak', 'Games won or lost in a row.', 'Streak', 'high'),
   last: number(['Last', 'Last'], 'When they last met.'),
   known: words('', 'Whether it was before the dynasty.'),
   site: words('Site', 'Home, away or neutral.'),
@@ -38,19 +39,19 @@ export function streakText(streak: number): string {
 export const FINAL_POLL = {
   rank: col<RankedTeam>('rank', COMMON.rank, (row) => row.ranking),
   team: col<RankedTeam>('team', COMMON.team, (row) => row.name),
-  record: col<RankedTeam>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  record: recordColumn<RankedTeam>('record', COMMON.season_record, (row) => [row.wins, row.losses]),
   conference: col<RankedTeam>('conference', COMMON.conference, (row) => row.conference),
 };
 
 export const UPSETS = {
-  week: col<Upset>('week', COMMON.week, (row) => row.weekPlayed),
+  week: lowestFirst(col<Upset>('week', COMMON.week, (row) => row.weekPlayed)),
   winner: col<Upset>(
     'winner',
     OWN.winner,
     (row) => row.winner,
     (row) => rankPrefix(row.winner, row.winner_ranking),
   ),
-  score: col<Upset>('score', OWN.score, (row) => row.score),
+  score: scoreColumn<Upset>('score', OWN.score, (row) => row.score),
   loser: col<Upset>(
     'loser',
     OWN.loser,
@@ -73,7 +74,7 @@ export const UPSETS = {
 
 export const TITLES = {
   year: col<Title>('year', COMMON.year, (row) => row.year),
-  record: col<Title>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  record: recordColumn<Title>('record', COMMON.season_record, (row) => [row.wins, row.losses]),
   known: col<Title>(
     'before_dynasty',
     OWN.known,
@@ -85,7 +86,7 @@ export const TITLES = {
 export const CONFERENCE_TITLES = {
   year: col<ConferenceTitle>('year', COMMON.year, (row) => row.year),
   conference: col<ConferenceTitle>('conference', COMMON.conference, (row) => row.conference),
-  record: col<ConferenceTitle>('record', COMMON.season_record, (row) => winLoss(row.wins, row.losses)),
+  record: recordColumn<ConferenceTitle>('record', COMMON.season_record, (row) => [row.wins, row.losses]),
 };
 
 export const BOWLS = {
@@ -102,6 +103,7 @@ export const BOWLS = {
     COMMON.result,
     (row) => row.result,
     (row) => `${row.result} ${row.score}`,
+    (row) => marginOrder(row.score),
   ),
 };
 
@@ -113,7 +115,7 @@ export const RIVALRIES = {
     (row) => row.trophy,
     (row) => row.trophy ?? '',
   ),
-  series: col<RivalrySoFar>('series', OWN.series, (row) => winLoss(row.wins, row.losses)),
+  series: recordColumn<RivalrySoFar>('series', OWN.series, (row) => [row.wins, row.losses]),
   streak: col<RivalrySoFar>(
     'streak',
     OWN.streak,
@@ -136,6 +138,7 @@ export const SERIES = {
     COMMON.result,
     (row) => row.result,
     (row) => `${row.result} ${row.score}${row.overtime === 0 ? '' : ' OT'}`,
+    (row) => marginOrder(row.score),
   ),
   label: col<SeriesGame>(
     'label',

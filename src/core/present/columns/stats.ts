@@ -4,7 +4,7 @@ import type { TeamStatLine } from '../../app/views/team-stats.ts';
 import type { ByPosition, Position } from '../../model/positions.ts';
 import { USUAL_SORT } from '../leaders.ts';
 import { grouped } from '../numbers.ts';
-import { COMMON, positionColumn } from './common.ts';
+import { COMMON, nameColumn, positionColumn } from './common.ts';
 import { type Descriptor, numberText, type TableColumn, tableColumn } from './descriptor.ts';
 import {
   type IndividualTable,
@@ -72,7 +72,7 @@ function divided(stats: Readonly<Record<string, number | undefined>>, key: strin
 
 export function individualColumns(table: IndividualTable): TableColumn<PlayerRow>[] {
   return [
-    tableColumn<PlayerRow>('name', COMMON.player, (row) => `${row.first} ${row.last}`),
+    nameColumn<PlayerRow>('name', COMMON.player, (row) => row),
     tableColumn<PlayerRow>('team', COMMON.team, (row) => row.team),
     positionColumn<PlayerRow>('pos', (row) => row.pos),
     tableColumn<PlayerRow>('games', GAMES, (row) => row.gamesPlayed),
@@ -154,6 +154,12 @@ export function returnLine(stats: Partial<Record<(typeof RETURNER_STATS)[number]
 /** A season in a few words: `2,904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
 export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
   return numbersLine(MAIN_STATS[position], stats);
+}
+
+/** What a season in a few words sorts by: the first of its numbers; null for a player who has none. */
+export function seasonLineOrder(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): number | null {
+  const [first] = MAIN_STATS[position];
+  return first === undefined ? null : (stats[first] ?? null);
 }
 
 /** The same of his games, where the completion percentage has a key of its own. */

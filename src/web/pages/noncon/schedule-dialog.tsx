@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import type { Opponent } from '../../../core/app/views/index.ts';
+import { compareSortValues } from '../../../core/present/columns/order.ts';
 import { oneDecimal, percent, rankPrefix } from '../../../core/present/numbers.ts';
 import { call } from '../../client.ts';
 import { Logo } from '../../components/logo.tsx';
@@ -9,7 +10,6 @@ import { PrestigeStars } from '../../components/marks.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { refreshPages, useQuery } from '../../state/query.ts';
-import { compareValues } from '../../table/columns.ts';
 import { useRemembered } from '../../table/memory.ts';
 
 const ORDERS = ['Rating', 'Name', 'Win odds'] as const;
@@ -29,7 +29,7 @@ function opponentLine(opponent: Opponent): string {
 
 /** The best first, by the alphabet, or the likeliest win first. */
 export function inOrder(opponents: readonly Opponent[], order: Order): Opponent[] {
-  const byName = (a: Opponent, b: Opponent) => compareValues(a.name, b.name);
+  const byName = (a: Opponent, b: Opponent) => compareSortValues(a.name, b.name);
   return [...opponents].sort((a, b) => {
     if (order === 'Rating') return b.rating - a.rating || byName(a, b);
     return (order === 'Win odds' ? b.winProb - a.winProb : 0) || byName(a, b);

@@ -30,7 +30,7 @@ import { DataTable } from '../../table/data-table.tsx';
 const RankTrail = lazy(() => import('../schedule/rank-trail.tsx'));
 
 const roadFor = (playoffTeams: number): Column<ScheduleGame>[] => [
-  shown(SCHEDULE.week(playoffTeams), { align: 'left', first: 'asc' }),
+  shown(SCHEDULE.week(playoffTeams), { align: 'left' }),
   shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
   shown(SCHEDULE.result, { phone: 'lead', cell: (game) => <ResultChip game={game} /> }),
 ];

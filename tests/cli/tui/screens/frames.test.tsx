@@ -1,93 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../../../src/cli/text/width.ts';
 import { layColumns } from '../../../../src/cli/tui/components/columns.ts';
-import type { Route } from '../../../../src/cli/tui/play/route.ts';
 import { spanText } from '../../../../src/cli/tui/play/view.ts';
 import { operation } from '../../../../src/core/app/registry.ts';
 import { sample } from '../../../thorough.ts';
-import { allAnswers, answer, type Moment } from './fake.ts';
+import { last, PAGES } from './all-pages.ts';
+import { allAnswers } from './fake.ts';
 import { drawn, expectFits, firstFrame, modelOf, play } from './harness.tsx';
-
-const last = answer('season', 'dashboard').latest_game!.id;
-const next = answer('season', 'dashboard').upcoming_game!.id;
-const quarterback = answer('season', 'roster', { team: 'Michigan' }).roster[0]!.id;
-const team = 'Michigan';
-const transfer = answer('recruiting_summary', 'portal').came[0]!.id;
-const recruit = answer('season', 'board', {}).recruits[1]!.number;
-
-/** Every page, with the moment of the year it is shown at. */
-const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] = [
-  ['start', 'outside', { name: 'start' }],
-  ['new-game', 'outside', { name: 'newGame' }],
-  ['noncon', 'preseason', { name: 'noncon' }],
-  ['dashboard', 'season', { name: 'dashboard' }],
-  ['rankings', 'season', { name: 'rankings' }],
-  ['rankings-all', 'season', { name: 'rankings', all: true }],
-  ['stakes', 'season', { name: 'stakes' }],
-  ['odds', 'season', { name: 'odds' }],
-  ['plan', 'season', { name: 'plan' }],
-  ['depth', 'season', { name: 'depth' }],
-  ['board', 'season', { name: 'board' }],
-  ['board-recruit', 'season', { name: 'board', recruit }],
-  ['class', 'season', { name: 'class' }],
-  ['budget', 'season', { name: 'budget' }],
-  ['decide', 'season', { name: 'decide' }],
-  ['budget-asking', 'preseason', { name: 'budget' }],
-  ['portal', 'season', { name: 'portal' }],
-  ['portal-open', 'summary', { name: 'portal' }],
-  ['portal-over', 'recruiting_summary', { name: 'portal' }],
-  ['portal-choice', 'recruiting_summary', { name: 'portal', player: transfer }],
-  ['why-transfer', 'recruiting_summary', { name: 'why', what: 'transfer', player: String(transfer) }],
-  ['heisman-race', 'season', { name: 'awards' }],
-  ['heisman', 'over', { name: 'awards' }],
-  ['season', 'over', { name: 'season' }],
-  ['season-bracket', 'over', { name: 'season', part: 'bracket' }],
-  ['injuries', 'season', { name: 'injuries' }],
-  ['trophies', 'over', { name: 'trophies', team }],
-  ['records', 'over', { name: 'records' }],
-  ['draft', 'summary', { name: 'draft' }],
-  ['hall', 'over', { name: 'hall' }],
-  ['program', 'over', { name: 'program', team }],
-  ['rivalries', 'over', { name: 'rivalry', team }],
-  ['series', 'over', { name: 'rivalry', team, opponent: 'Ohio State' }],
-  ['players-of-the-year', 'over', { name: 'awards', part: 'best' }],
-  ['all-america', 'over', { name: 'awards', part: 'nation' }],
-  ['all-conference', 'over', { name: 'awards', part: 'conference' }],
-  ['honors-of-weeks', 'over', { name: 'awards', part: 'weeks' }],
-  ['why-rank', 'season', { name: 'why', what: 'rank' }],
-  ['news', 'season', { name: 'news' }],
-  ['team', 'season', { name: 'team', team }],
-  ['team-stats', 'season', { name: 'teamStats', team }],
-  ['schedule', 'season', { name: 'schedule', team }],
-  ['roster', 'season', { name: 'roster', team }],
-  ['roster-quarterbacks', 'season', { name: 'roster', team, position: 'qb' }],
-  ['roster-walk-ons', 'season', { name: 'roster', team, walkOns: true }],
-  ['history', 'season', { name: 'history', team }],
-  ['player', 'season', { name: 'player', id: quarterback }],
-  ['week-to-come', 'season', { name: 'week', week: 6 }],
-  ['week-played', 'season', { name: 'week', week: 5 }],
-  ['game-preview', 'season', { name: 'game', id: next }],
-  ['game-summary', 'season', { name: 'game', id: last }],
-  ['game-drives', 'season', { name: 'game', id: last, part: 'drives' }],
-  ['game-plays', 'season', { name: 'game', id: last, part: 'plays' }],
-  ['game-players', 'season', { name: 'game', id: last, part: 'players' }],
-  ['playoff-projection', 'season', { name: 'playoff' }],
-  ['playoff-teams', 'season', { name: 'playoff', part: 'field' }],
-  ['playoff-bracket', 'over', { name: 'playoff' }],
-  ['standings', 'season', { name: 'standings', conference: 'Big Ten' }],
-  ['independents', 'season', { name: 'standings', conference: 'independent' }],
-  ['stats-offense', 'season', { name: 'stats', table: 'teamOffense' }],
-  ['stats-defense', 'season', { name: 'stats', table: 'teamDefense' }],
-  ['stats-passing', 'season', { name: 'stats', table: 'passing' }],
-  ['stats-tackles', 'season', { name: 'stats', table: 'defense' }],
-  ['ratings', 'season', { name: 'ratings' }],
-  ['summary', 'summary', { name: 'summary' }],
-  ['summary-season', 'summary', { name: 'summary', part: 'season' }],
-  ['summary-honors', 'summary', { name: 'summary', part: 'honors' }],
-  ['summary-next', 'summary', { name: 'summary', part: 'next' }],
-  ['progression', 'progression', { name: 'progression' }],
-  ['recruiting', 'recruiting_summary', { name: 'recruiting' }],
-];
 
 const SIZES = [
   [80, 24],
