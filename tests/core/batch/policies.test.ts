@@ -211,7 +211,7 @@ describe('what a policy knows', () => {
   it('is what pages show: nobody but the oracle reads the truth, or takes a standing without what a recruit keeps back', () => {
     for (const [name, text] of sources) {
       expect(TRUTH_WORDS.test(text), name).toBe(name === 'oracle.ts');
-      expect(/standingsOf\([^;]*null\)/.test(text), name).toBe(name === 'oracle.ts');
+      expect(/\bstandingsOf\(/.test(text), name).toBe(name === 'oracle.ts');
       expect(/import .*oracle\.ts/.test(text), name).toBe(name === 'index.ts');
       expect(/\bOpinions\b/.test(text), name).toBe(name === 'sight.ts');
     }

@@ -8,17 +8,17 @@ import {
   type Target,
 } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { errorsOf, estimateOf, knownCares } from '../../offseason/recruits/knowledge.ts';
+import { estimateOf, knownCares, seenStandings } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
 import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
-import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
+import type { Standing } from '../../offseason/recruits/standing.ts';
 import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
 import type { QueryContext } from '../context.ts';
 import type { ClassNow } from '../recruiting.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeFinalists } from '../shape/finalists.ts';
 import type { BoardRecruit, Finalist, RecruitDetail } from '../views/board.ts';
-import { leadIn, milesTo, seenStandings, targetOf, tenth, unsureAbout, whyStanding } from './board-standing.ts';
+import { leadIn, milesTo, targetOf, tenth, whyStanding } from './board-standing.ts';
 
 /** More hours a week than now, as an action to weigh. */
 const MORE_HOURS = 5;
@@ -43,13 +43,14 @@ export function shapeRecruit(
   context: QueryContext,
   now: ClassNow,
   recruit: Recruit,
-  standings: readonly Standing[] = seenStandings(now, recruit),
+  standings: readonly Standing[] = seenStandings(now, recruit, targetOf(now, recruit)),
 ): BoardRecruit {
   const { book, state, own } = now;
   const { season } = context;
   const target = targetOf(now, recruit);
   const place = standings.findIndex(({ suit }) => suit.team === own);
   const program = state.commitmentOf(recruit.number);
+  const lead = leadIn(now, recruit, standings);
   return {
     number: recruit.number,
     first: recruit.first,
@@ -62,8 +63,8 @@ export function shapeRecruit(
     team: program === null ? null : teamFacts(season, book.teams[program]!).name,
     place: place < 0 ? null : place + 1,
     suitors: standings.length,
-    lead: leadIn(standings, own),
-    unsure: tenth(Math.SQRT2 * unsureAbout(now, recruit)),
+    lead: lead?.lead ?? null,
+    unsure: lead?.unsure ?? 0,
     offered: target.offered,
     hours: target.hours,
     scouting: target.scouting,
@@ -90,8 +91,8 @@ function standingWith(
   recruit: Recruit,
   change: Partial<Target>,
 ): { place: number; value: number } | null {
-  const errors = errorsOf(now.book, recruit, targetOf(now, recruit));
-  const standings = standingsOf(withTarget(now, recruit, change), recruit, errors);
+  // What we know of him stays what it is: an action must not show what only doing it would tell.
+  const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
   const at = standings.findIndex(({ suit }) => suit.team === now.own);
   return at < 0 ? null : { place: at + 1, value: standings[at]!.value };
 }
@@ -162,7 +163,7 @@ export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<C
 
 /** Everything about a recruit: his row, his list with our place and why, what has happened, and what we could do. */
 export function detailOf(context: QueryContext, now: ClassNow, recruit: Recruit): RecruitDetail {
-  const standings = seenStandings(now, recruit);
+  const standings = seenStandings(now, recruit, targetOf(now, recruit));
   const row = shapeRecruit(context, now, recruit, standings);
   const chosen = now.state.chosen.get(recruit.number);
   const open = now.state.isUncommitted(recruit.number);

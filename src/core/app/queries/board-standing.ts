@@ -1,8 +1,8 @@
 import { distanceMiles } from '../../model/geography.ts';
 import { OPINION_PARTS, type OpinionPart } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { errorsOf, knownCares, unsureOf } from '../../offseason/recruits/knowledge.ts';
-import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
+import { knownCares, unsureOfLead } from '../../offseason/recruits/knowledge.ts';
+import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { OPINION_WORDS, UNTOLD } from '../../present/recruiting.ts';
 import { roundedParts } from '../../present/why.ts';
@@ -24,14 +24,6 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 /** What we do about a recruit. */
 export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targets.get(number) ?? NO_TARGET;
 
-/** How far what he lets on of each program may be off. */
-export const unsureAbout = (now: ClassNow, recruit: Recruit): number => unsureOf(now.book, targetOf(now, recruit));
-
-/** Who is after a recruit, as he lets on, whom he seems to like best first. */
-export function seenStandings(now: ClassNow, recruit: Recruit): Standing[] {
-  return standingsOf(now, recruit, errorsOf(now.book, recruit, targetOf(now, recruit)));
-}
-
 /** Ours, and the best other program. */
 function oursAndOther(standings: readonly Standing[], own: number): [Standing, Standing] | null {
   const ours = standings.find(({ suit }) => suit.team === own);
@@ -39,10 +31,17 @@ function oursAndOther(standings: readonly Standing[], own: number): [Standing, S
   return ours === undefined || other === undefined ? null : [ours, other];
 }
 
-/** How far ahead of the best other program ours seems to be; null where we are not after him, or alone. */
-export function leadIn(standings: readonly Standing[], own: number): number | null {
-  const two = oursAndOther(standings, own);
-  return two === null ? null : tenth(two[0].value - two[1].value);
+/** How far ahead of the best other program we seem to be, and how far off that may be; null unless both recruit him. */
+export function leadIn(
+  now: ClassNow,
+  recruit: Recruit,
+  standings: readonly Standing[],
+): { lead: number; unsure: number } | null {
+  const two = oursAndOther(standings, now.own);
+  if (two === null) return null;
+  const [ours, other] = two;
+  const unsure = unsureOfLead(now, recruit, targetOf(now, recruit), [ours.suit, other.suit]);
+  return { lead: tenth(ours.value - other.value), unsure: tenth(unsure) };
 }
 
 /** Why we stand where we do beside the best other program: what can be seen, and the rest in one; null without another. */

@@ -23,7 +23,7 @@ const boardRecruit = z
     suitors: whole,
     /** How much he prefers us to the best other, as he lets on; null where we are not after him. */
     lead: z.number().nullable(),
-    /** How far that may be off, more or less; talking with him narrows it. */
+    /** How far `lead` may be off, more or less; talking with him narrows it. 0 without a lead. */
     unsure: z.number(),
     offered: z.boolean(),
     /** Hours a week from now on, and how many of them are for watching him. */

@@ -6,7 +6,7 @@ import { type Leaving, type Sight, thinking } from './sight.ts';
 /** The truth, which no page shows: how good recruits will be and what they think, and who will leave. */
 export const TRUTH: Sight = {
   rating: ({ book }, recruit) => trueRating(book, recruit),
-  standings: (now, recruit) => standingsOf(thinking(now), recruit, null),
+  standings: (now, recruit) => standingsOf(thinking(now), recruit),
   leaving: (dynasty) => {
     const leaving = new Set(enterPortal(dynasty).map(({ player }) => player.id));
     return leaveChances(dynasty).map(({ player }): Leaving => ({ player, chance: Number(leaving.has(player.id)) }));

@@ -1,9 +1,9 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type LeaveChance, leaveChances } from '../../dynasty/portal.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { errorsOf, estimateOf } from '../../offseason/recruits/knowledge.ts';
+import { estimateOf, seenStandings } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
-import { type Standing, standingsOf } from '../../offseason/recruits/standing.ts';
+import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import type { ClassInProgress } from './bot.ts';
 
@@ -33,7 +33,7 @@ export const PAGES: Sight = {
   },
   standings: (now, recruit) => {
     const target = now.board.targets.get(recruit.number) ?? NO_TARGET;
-    return standingsOf(thinking(now), recruit, errorsOf(now.book, recruit, target));
+    return seenStandings(thinking(now), recruit, target);
   },
   leaving: (dynasty) =>
     leaveChances(dynasty).map(({ player, low, high }): Leaving => ({ player, chance: middle(low, high) })),

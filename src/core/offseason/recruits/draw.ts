@@ -59,6 +59,8 @@ function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Arr
 
 /** Those that are shared out among each other: all before the coach, who was not asked about at first. */
 const SHARED = CARES.indexOf('coach');
+/** SD of how much a recruit cares about one of them: a share of seven exponential draws, in sevenths. The coach's is about the same. */
+export const CARE_SD = Math.sqrt((SHARED - 1) / (SHARED + 1));
 
 /**
  * Shares of what he cares about, each beside the others' average: their sum is 0. How much he cares about the coach is drawn by

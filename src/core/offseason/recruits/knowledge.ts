@@ -3,7 +3,10 @@ import { stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait } from '../development.ts';
 import { seniorRating, talentOf } from '../recruiting.ts';
 import type { Book } from './book.ts';
-import type { Recruit } from './draw.ts';
+import { CARE_SD, type Recruit } from './draw.ts';
+import { caresIn } from './offerings.ts';
+import { type ClassThinking, type Standing, standingsOf } from './standing.ts';
+import { type Suit, Thoughts } from './suits.ts';
 
 /** What a coach can know of recruits: pages and bots read it here, and nobody but the engine reads the truth behind it. */
 
@@ -55,24 +58,89 @@ function watchedError({ tuning, seed, classOf }: Book, { number }: Recruit, hour
 }
 
 /** How far off what a recruit lets on of each program may be: the less, the more hours we have talked with him. */
-export function unsureOf({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
+function unsureOf({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
   const { talk, unsure } = tuning.recruits.scouting;
   return unsure * Math.sqrt(talk / (talk + spent));
 }
 
 /** By how much what he lets on of every program is off, in the order of `Book.teams`. Nobody can see it but by his choice. */
-export function errorsOf(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
+function errorsOf(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
   const dice = stream(book.seed, 'recruit', book.classOf, recruit.number, 'lets on');
   const unsure = unsureOf(book, target);
   return Float64Array.from(book.teams, () => dice.normal(0, unsure));
 }
 
-/** The things he cares about more than most that he has told of, the first the most; each takes hours of talk. */
+/** How many things he has told of; each takes hours of talk. */
+const toldBy = ({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number =>
+  Math.floor(spent / tuning.recruits.scouting.talk);
+
+/** The things he cares about more than most that he has told of, the first the most. */
 export function knownCares(book: Book, { cares }: Recruit, target: Pick<Target, 'spent'>): Care[] {
-  const told = Math.floor(target.spent / book.tuning.recruits.scouting.talk);
   return CARES.map((care, at) => ({ care, value: cares[at]! }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
-    .slice(0, told)
+    .slice(0, toldBy(book, target))
     .map(({ care }) => care);
+}
+
+/**
+ * Everything whose weight with him is known: what he has told of, and all the rest once he has nothing more to tell that he cares
+ * about more than most.
+ */
+export function toldCares(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): readonly Care[] {
+  const known = knownCares(book, recruit, target);
+  return toldBy(book, target) > known.length ? CARES : known;
+}
+
+/** A recruit as a program that has talked with him so long knows him: what he has not told counts as for most recruits. */
+function asTold(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
+  const told = toldCares(book, recruit, target);
+  return { ...recruit, cares: CARES.map((care, at) => (told.includes(care) ? recruit.cares[at]! : 0)) };
+}
+
+/** What such a recruit thinks of the programs that pursued him from the start. */
+function suitsOf(book: Book, recruit: Recruit): Suit[] {
+  const thinks = new Thoughts(book, recruit);
+  return book.suits[recruit.number - 1]!.map(({ team, fit, worth, visited }) => ({
+    ...thinks.of(team, fit),
+    worth,
+    visited,
+  }));
+}
+
+/**
+ * The programs that recruit a player, his favorite first, as far as `target` lets us know. The truth behind it must not move a
+ * digit of what a coach can see for free: pitching everything and watching the numbers would read the recruit's mind.
+ */
+export function seenStandings(now: ClassThinking, recruit: Recruit, target: Pick<Target, 'spent'>): Standing[] {
+  const told = asTold(now.book, recruit, target);
+  return standingsOf(now, told, suitsOf(now.book, told), errorsOf(now.book, recruit, target));
+}
+
+/** How much more a recruit with such a mind thinks of one program than of another; both have a roster spot for him. */
+function leadOf({ book, opinions }: ClassThinking, mind: Recruit, [ours, other]: readonly [Suit, Suit]): number {
+  const thinks = new Thoughts(book, mind);
+  const value = ({ team, fit, worth, visited }: Suit) =>
+    opinions.of(mind, { ...thinks.of(team, fit), worth, visited }, 1, 0, 0);
+  return value(ours) - value(other);
+}
+
+/** How far the lead of one program over another may be off: by what he lets on about both, and by what he has not told. */
+export function unsureOfLead(
+  now: ClassThinking,
+  recruit: Recruit,
+  target: Pick<Target, 'spent'>,
+  programs: readonly [Suit, Suit],
+): number {
+  const told = asTold(now.book, recruit, target);
+  const known = toldCares(now.book, recruit, target);
+  const lead = leadOf(now, told, programs);
+  const untold = caresIn(now.book.tuning)
+    .filter((care) => !known.includes(care))
+    .map((care) => {
+      const cares = told.cares.map((value, at) => (CARES[at] === care ? CARE_SD : value));
+      return leadOf(now, { ...told, cares }, programs) - lead;
+    });
+  const letOn = unsureOf(now.book, target);
+  return Math.sqrt(untold.reduce((sum, off) => sum + off * off, 2 * letOn * letOn));
 }

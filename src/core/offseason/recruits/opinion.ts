@@ -60,16 +60,14 @@ export class Opinions {
   }
 
   /** What the usual staff that is after a recruit has done. */
-  usual(recruit: Recruit): number {
-    const suits = this.book.suits[recruit.number - 1]!;
+  usual(recruit: Recruit, suits: readonly Suit[] = this.book.suits[recruit.number - 1]!): number {
     let sum = 0;
     for (const suit of suits) sum += this.worthOf(this.staffHours(recruit, suit) * suit.pitch);
     return suits.length === 0 ? 0 : sum / suits.length;
   }
 
   /** Programs that he can choose: whose staffs are after him, the player's by his own decision. */
-  suitors(recruit: Recruit): readonly Suit[] {
-    const suits = this.book.suits[recruit.number - 1]!;
+  suitors(recruit: Recruit, suits: readonly Suit[] = this.book.suits[recruit.number - 1]!): readonly Suit[] {
     const { own } = this.season;
     if (this.state.board === null) return suits;
     const others = suits.filter((suit) => suit.team !== own);

@@ -6,7 +6,7 @@ import type { Suit } from './suits.ts';
 import { placesFor } from './turns.ts';
 
 /** A class in the middle of a year, with what every recruit thinks. */
-interface ClassThinking {
+export interface ClassThinking {
   book: Book;
   state: ClassState;
   opinions: Opinions;
@@ -22,18 +22,19 @@ export interface Standing {
 }
 
 /**
- * Who is after a recruit and has a place for him, whom he seems to like best first. `errors`: how far what he lets on of each
- * program is off (`errorsOf`); null for what he really thinks, which nobody can see.
+ * The programs that recruit a player and have a roster spot for him, his favorite first. `suits`: what he thinks of those that
+ * pursued him from the start. `errors`: how far what he lets on about each program is off; null for what he really thinks.
  */
 export function standingsOf(
   { book, state, opinions, commits }: ClassThinking,
   recruit: Recruit,
-  errors: Float64Array | null,
+  suits: readonly Suit[] = book.suits[recruit.number - 1]!,
+  errors: Float64Array | null = null,
 ): Standing[] {
-  const usual = opinions.usual(recruit);
+  const usual = opinions.usual(recruit, suits);
   const here = state.commitmentOf(recruit.number) ?? -1;
   return opinions
-    .suitors(recruit)
+    .suitors(recruit, suits)
     .flatMap((suit): Standing[] => {
       const places = placesFor(book, state, commits, recruit, suit.team, here);
       if (places === null) return [];

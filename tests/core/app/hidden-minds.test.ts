@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contextOn, type QueryContext } from '../../../src/core/app/context.ts';
+import { queries } from '../../../src/core/app/queries/index.ts';
+import { type ClassNow, classNow } from '../../../src/core/app/recruiting.ts';
+import type { InputOf } from '../../../src/core/app/registry.ts';
+import { CARES, type Care } from '../../../src/core/model/recruiting.ts';
+import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
+import { seenStandings, toldCares, unsureOfLead } from '../../../src/core/offseason/recruits/knowledge.ts';
+import { standingsOf } from '../../../src/core/offseason/recruits/standing.ts';
+import { type Suit, Thoughts } from '../../../src/core/offseason/recruits/suits.ts';
+import { NO_TARGET } from '../../../src/core/offseason/recruits/target.ts';
+import { type Stream, seedFrom, stream } from '../../../src/core/random/stream.ts';
+import type { Save, SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { type Moment, playedTo } from './played.ts';
+
+/** No recruit cares more about anything that is redrawn. */
+const STRONGEST = 3;
+
+function contextOf(save: Save): QueryContext {
+  const known = new Map<string, unknown>();
+  const memo = <T>(key: string, make: () => T): T => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as T;
+  };
+  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
+}
+
+/** Other cares that would have been told as these have: none untold is stronger than the weakest told. */
+function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
+  const target = board.targets.get(recruit.number) ?? NO_TARGET;
+  const told = toldCares(book, recruit, target);
+  const most = Math.min(STRONGEST, ...told.map((care) => recruit.cares[CARES.indexOf(care)]!));
+  return CARES.map((care, at) => (told.includes(care) ? recruit.cares[at]! : most - STRONGEST * (1 - dice.float())));
+}
+
+/** Gives every recruit of a class a mind that differs in all that he has not told; the book is changed. */
+function redrawUntold(now: ClassNow): void {
+  const { book } = now;
+  const dice = stream(seedFrom(11), 'other minds');
+  for (const recruit of book.recruits) {
+    recruit.cares = otherCares(now, recruit, dice);
+    const thinks = new Thoughts(book, recruit);
+    const suits = book.suits[recruit.number - 1] as Suit[];
+    suits.splice(
+      0,
+      suits.length,
+      ...suits.map(({ team, fit, worth, visited }) => ({ ...thinks.of(team, fit), worth, visited })),
+    );
+  }
+}
+
+type Query = keyof typeof queries;
+
+/** What some queries answer about a dynasty, the page of each of some recruits included. */
+function answers(
+  save: Save,
+  context: QueryContext,
+  recruits: readonly number[],
+  asked: readonly Query[],
+): Map<string, string> {
+  const told = new Map<string, string>();
+  const say = <Name extends Query>(name: Name, input: InputOf<Name>) => {
+    const query = queries[name] as (context: unknown, input: InputOf<Name>) => unknown;
+    told.set(`${name} ${JSON.stringify(input)}`, JSON.stringify(query(context, input)));
+  };
+  const own = context.season.row.settings.team;
+  const { name: team } = context.season.team.get(own)!;
+  const given: { [name: string]: object[] } = {
+    teamInfo: [{ team_name: team }],
+    player: [{ id: save.players.ofTeam(own)[0]!.id }],
+    playerSearch: [{ name: 'smith' }],
+    rivalry: [{ team, opponent: 'Ohio State' }],
+    game: [{ id: context.season.gamesOf.get(own)![0]!.id }],
+    why: [{ what: 'line' }, ...recruits.map((recruit) => ({ what: 'recruit', recruit: String(recruit) }))],
+    board: [{}, { show: 'all' }, { show: 'ours' }, ...recruits.map((recruit) => ({ recruit }))],
+    standings: [{ conference: 'Big Ten' }],
+    individualStats: [{ category: 'passing' }],
+  };
+  for (const name of asked) {
+    for (const input of given[name] ?? [{ team }]) say(name, input as never);
+  }
+  return told;
+}
+
+const trueOrder = (now: ClassNow, recruit: number): string =>
+  JSON.stringify(standingsOf(now, now.book.recruits[recruit - 1]!).map(({ value }) => value));
+
+/** The answers that differ when what recruits keep to themselves is something else, and how many true opinions do. */
+function told(save: Save, recruits: readonly number[], asked: readonly Query[]): { pages: string[]; minds: number } {
+  const [here, there] = [contextOf(save), contextOf(save)];
+  const now = classNow(here)!;
+  const other = classNow(there)!;
+  redrawUntold(other);
+  const [first, second] = [answers(save, here, recruits, asked), answers(save, there, recruits, asked)];
+  const pages = [...first.keys()].filter((page) => first.get(page) !== second.get(page));
+  const minds = recruits.filter((recruit) => trueOrder(now, recruit) !== trueOrder(other, recruit));
+  return { pages, minds: minds.length };
+}
+
+describe.each<Moment>(['preseason', 6])('what a recruit has not told, at %s', (moment) => {
+  let session: SaveSession;
+  let recruits: number[];
+  beforeAll(async () => {
+    session = await playedTo(moment);
+    const ours = (await ask(session, 'board', {})).recruits.slice(0, 8);
+    const others = (await ask(session, 'board', { show: 'all', open: true, stars: 3 })).recruits.slice(0, 6);
+    recruits = [...ours, ...others].map(({ number }) => number);
+    await ask(session, 'setBoard', { clear: true });
+    await ask(session, 'setBoard', { recruits, offer: true, hours: 2 });
+  }, 60_000);
+  afterAll(() => session.close());
+
+  it.each<Care | 'staff'>(['staff', ...CARES])('moves no answer while the staff pitches %s', async (pitch) => {
+    await ask(session, 'setBoard', { recruits, pitch });
+    session.read((save) => {
+      // The pitch is a matter of the board alone: once, all that can be asked is asked.
+      const asked: Query[] = pitch === 'staff' ? (Object.keys(queries) as Query[]) : ['board', 'why'];
+      const { pages, minds } = told(save, recruits, asked);
+      expect(pages).toEqual([]);
+      // Otherwise the two could not have been told apart.
+      expect(minds).toBeGreaterThan(recruits.length / 2);
+    });
+  });
+});
+
+/** Whether a program's lead over its best rival lies in the range that it is shown with; null where it does not recruit him. */
+function isWithin(now: ClassNow, recruit: Recruit, suit: Suit): boolean | null {
+  const target = { spent: now.opinions.staffHours(recruit, suit) };
+  const seen = seenStandings(now, recruit, target);
+  const ours = seen.find(({ suit: { team } }) => team === suit.team);
+  const other = seen.find(({ suit: { team } }) => team !== suit.team);
+  if (ours === undefined || other === undefined) return null;
+  const truth = standingsOf(now, recruit);
+  const really = ({ suit: { team } }: typeof ours) => truth.find((each) => each.suit.team === team)!.value;
+  const off = ours.value - other.value - (really(ours) - really(other));
+  return Math.abs(off) <= unsureOfLead(now, recruit, target, [ours.suit, other.suit]);
+}
+
+describe("a program's lead with a recruit", () => {
+  it('is within its range for at least two in three, though he keeps to himself what he cares about', async () => {
+    const session = await playedTo('preseason');
+    session.read((save) => {
+      const now = classNow(contextOf(save))!;
+      const open = now.book.recruits.filter(({ number }) => number % 7 === 0 && now.state.isUncommitted(number));
+      const leads = open
+        .flatMap((recruit) => now.book.suits[recruit.number - 1]!.map((suit) => isWithin(now, recruit, suit)))
+        .filter((within) => within !== null);
+      const share = leads.filter(Boolean).length / leads.length;
+      expect(leads.length).toBeGreaterThan(1000);
+      expect(share).toBeGreaterThan(0.65);
+      expect(share).toBeLessThan(0.85);
+    });
+    session.close();
+  });
+});
