@@ -7,6 +7,9 @@ import { z } from 'zod';
  */
 
 const whole = z.int();
+/** Absent for a team from below FBS; never 0, which clients show as a rank. */
+const rank = whole.min(1).optional();
+const rating = z.number().positive().optional();
 const text = z.string();
 const share = z.number().min(0).max(1);
 const record = z.string().regex(/^\d+-\d+ \(\d+-\d+\)$/);
@@ -39,13 +42,13 @@ const team = z.looseObject({
   abbreviation: text,
   mascot: text,
   conference: text,
-  ranking: whole,
+  ranking: rank,
   prestige: whole.min(1).max(7),
   ceiling: whole.min(1).max(7),
   floor: whole.min(1).max(7),
-  rating: z.number(),
-  offense: z.number(),
-  defense: z.number(),
+  rating,
+  offense: rating,
+  defense: rating,
   record,
   totalWins: whole,
   totalLosses: whole,
@@ -95,7 +98,7 @@ const named = z.looseObject({ name: text });
 const scheduleGame = z.looseObject({
   id: whole,
   weekPlayed: whole,
-  opponent: z.looseObject({ name: text, ranking: whole, rating: z.number(), record }),
+  opponent: z.looseObject({ name: text, ranking: rank, rating, record }),
   label: text,
   result: letter.nullable(),
   spread,
@@ -115,8 +118,8 @@ const gameFields = {
   label: text,
   base_label: z.string().regex(/^(Conference|Non-Conference): /),
   name: text.nullable(),
-  rankATOG: whole,
-  rankBTOG: whole,
+  rankATOG: rank,
+  rankBTOG: rank,
   scoreA: whole.optional(),
   scoreB: whole.optional(),
   resultA: letter.nullable(),
@@ -132,10 +135,10 @@ const gameFields = {
   headline: text.nullable(),
   homeTeam: z.enum(['A', 'B']).nullable(),
 };
-const rankedNumber = z.looseObject({ value: z.number(), rank: whole });
+const rankedNumber = z.looseObject({ value: z.number().optional(), rank });
 const previewSide = z.looseObject({
   name: text,
-  ranking: whole,
+  ranking: rank,
   conference: text,
   record,
   stats: z.looseObject({ offensive_ypg: rankedNumber, defensive_ypg: rankedNumber, points_per_game: rankedNumber }),
@@ -529,8 +532,10 @@ export const WIRE = {
     teams: z.array(
       z.looseObject({
         name: text,
-        ranking: whole,
+        ranking: whole.min(1),
         rating: z.number(),
+        division: text.optional(),
+        divisionRank: whole.optional(),
         confWins: whole,
         confLosses: whole,
         totalWins: whole,
@@ -545,8 +550,9 @@ export const WIRE = {
     years: z.array(whole).min(1),
     yearly_cumulative_stats: z.record(
       z.string().regex(/^\d{4}$/),
-      z.looseObject({ class: classYear, rating: whole, games: whole }),
+      z.object({ class: classYear, rating: whole, games: whole }).catchall(z.number()),
     ),
+    redshirts: z.array(whole),
     game_logs: z.array(z.looseObject({ game: scheduleGame })),
   }),
   week: z.looseObject({
@@ -639,6 +645,6 @@ export const WIRE = {
       }),
     ),
   }),
-  teamInfo: z.looseObject({ team }),
+  teamInfo: z.looseObject({ team: team.extend({ ranking: whole }) }),
   sim: z.looseObject({ status: z.literal('success'), weeks_simulated: whole, info }),
 } as const;

@@ -437,9 +437,10 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     moves: [],
     drafted: null,
     years: [2026, 2025],
+    redshirts: [],
     yearly_cumulative_stats: {
-      '2025': { class: 'so', redshirt: false, rating: 79, games: 12, ...line, yards_per_rec: 14.66 },
-      '2026': { class: 'jr', redshirt: false, rating: 88, games: 4, ...line, yards_per_rec: 14 },
+      '2025': { class: 'so', rating: 79, games: 12, ...line, yards_per_rec: 14.66 },
+      '2026': { class: 'jr', rating: 88, games: 4, ...line, yards_per_rec: 14 },
     },
     game_logs: [
       { game: scheduleGame(), ...line },
@@ -504,7 +505,6 @@ const conditions = {
   indoor: false,
   month: 10,
   weather: { temperature_f: 71.4, wind_mph: 6.2, rain: 0, snow: false },
-  attendance: null,
 };
 
 export function unplayedGame(): UnplayedGame {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { InputOf } from '../../core/app/registry.ts';
 import { kebab } from '../../core/model/ids.ts';
-import { gauge, isRanked, plural } from '../../core/present/index.ts';
+import { gauge, isRanked, oneDecimal, plural } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
@@ -28,7 +28,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `  Season     ${info.currentYear}, ${formatText(info.playoff)}`,
         `  Team       ${team.name} ${team.mascot}, ${team.conference}, ${isRanked(team.ranking) ? `ranked #${team.ranking}` : 'unranked'}`,
         `  Prestige   ${gauge(team.prestige, 7)} (floor ${team.floor}, ceiling ${team.ceiling})`,
-        `  Rating     ${team.rating.toFixed(1)} (offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)})`,
+        `  Rating     ${oneDecimal(team.rating)} (offense ${oneDecimal(team.offense)}, defense ${oneDecimal(team.defense)})`,
         `  Saved in   ${shown.startsWith('..') ? path : shown}`,
       ),
       text(...next(team.nonConfLimit - team.nonConfGames)),

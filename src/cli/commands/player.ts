@@ -9,7 +9,7 @@ import {
   draftedText,
   GAME_LOG,
   gauge,
-  growsText,
+  growthText,
   hallLines,
   healthLines,
   homeText,
@@ -19,7 +19,6 @@ import {
   playerRecordText,
   positionText,
   seasonColumns,
-  seenText,
   shownStats,
   type TableColumn,
 } from '../../core/present/index.ts';
@@ -87,7 +86,7 @@ function card(cli: Cli, page: PlayerPage): Part {
     cli.style.paint(`${player.first} ${player.last}`, 'title'),
     `${player.team}, ${positionText(page)}, ${classShort(player)}${player.starter ? ', starter' : ''}`,
     `Rating ${player.rating}   recruit ${stars(player.stars)}   id ${player.id}`,
-    `${homeText(page)}. ${growsText(player)} (${seenText(page)}).`,
+    `${homeText(page)}. ${growthText(page)}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { earlyLegend, isRanked, ledByParts } from '../../core/present/index.ts';
+import { earlyLegend, isRanked, ledByParts, ratingsText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn, yearInput } from '../shell/input.ts';
 import { scheduleColumns } from '../text/games.ts';
@@ -19,7 +19,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           `${rank}${team.name} ${team.mascot}, ${asked.year ?? info.currentYear}: ${team.record}`,
           'title',
         ),
-        `${team.conference}, rating ${team.rating.toFixed(1)} (offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)})`,
+        `${team.conference}, ${ratingsText(team)}`,
         ...ledByParts(answer),
       ),
       table({

@@ -1,6 +1,6 @@
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
 import type { TeamStats } from '../../core/app/views/team-stats.ts';
-import { isRanked, ledByParts, numberText, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
+import { isRanked, ledByParts, numberText, oneDecimal, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
@@ -16,7 +16,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
       'title',
     ),
     `${team.conference}, ${team.record}`,
-    `Rating ${team.rating.toFixed(1)}, offense ${team.offense.toFixed(1)}, defense ${team.defense.toFixed(1)}`,
+    `Rating ${oneDecimal(team.rating)}, offense ${oneDecimal(team.offense)}, defense ${oneDecimal(team.defense)}`,
     ...ledByParts(answer),
     `Prestige ${prestigeDots(team.prestige, cli.style.ascii)} (floor ${team.floor}, ceiling ${team.ceiling})`,
   );

@@ -48,7 +48,7 @@ export function occasionText(page: {
 /** A line of a finished game's score by quarters. */
 export interface ScoreLine {
   team: PlayedGame['game']['teamA'];
-  rank: number;
+  rank: number | undefined;
   quarters: readonly number[];
   points: number | null;
   won: boolean;

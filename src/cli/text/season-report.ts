@@ -21,7 +21,7 @@ export async function seasonTold(cli: Cli): Promise<SeasonTold> {
     year: info.currentYear,
     team: team.name,
     record: team.record,
-    rank: team.ranking,
+    rank: team.ranking ?? 0,
     champion: champion.name,
     championRecord: champion.record,
   };

@@ -92,6 +92,10 @@ function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
   });
 }
 
+/** The better rank of a game's two teams. */
+const bestRank = ({ rankATOG: a, rankBTOG: b }: Game): number =>
+  Math.min(a ?? Number.POSITIVE_INFINITY, b ?? Number.POSITIVE_INFINITY);
+
 /** Ranked upsets, and for one week the games between ranked teams. */
 function elsewhere(games: readonly Game[], team: string, single: boolean, info: Info): Part {
   const others = games.filter((game) => game.winner !== null && game.teamA.name !== team && game.teamB.name !== team);
@@ -106,7 +110,7 @@ function elsewhere(games: readonly Game[], team: string, single: boolean, info: 
   const showdowns = single
     ? others
         .filter((game) => !upsets.includes(game) && isRanked(game.rankATOG) && isRanked(game.rankBTOG))
-        .sort((a, b) => Math.min(a.rankATOG, a.rankBTOG) - Math.min(b.rankATOG, b.rankBTOG) || a.id - b.id)
+        .sort((a, b) => bestRank(a) - bestRank(b) || a.id - b.id)
         .slice(0, SHOWDOWNS)
         .map((game) => `  ${scoreLine(game)}`)
     : [];

@@ -1,6 +1,6 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { Reference } from '../model/facts.ts';
-import { FIRST_VISITOR_ID, type TeamId } from '../model/ids.ts';
+import { FIRST_VISITOR_ID, type PlayerId, type TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import type { TeamFacts, TeamRatings, TeamStyle } from '../model/team.ts';
@@ -33,6 +33,12 @@ const STARS = 1;
 function numberOf({ reference }: VisitorSource, team: TeamId): number {
   const own = reference.visitors.findIndex(({ id }) => id === team);
   return own >= 0 ? own : reference.visitors.length + reference.teams.findIndex(({ id }) => id === team);
+}
+
+/** The team below FBS whose block of ids a player's id is in; null if there is none. */
+export function visitorTeamOf({ reference }: Pick<VisitorSource, 'reference'>, id: PlayerId): TeamId | null {
+  const all = [...reference.visitors, ...reference.teams];
+  return all[Math.floor((id - FIRST_VISITOR_ID) / IDS_PER_VISITOR)]?.id ?? null;
 }
 
 /** A roster of players around one level, the ids counted from the first. */

@@ -64,12 +64,15 @@ export function classOfSeason(player: Pick<Eligibility, 'kept'>, season: number)
   return CLASS_YEARS[Math.min(LAST_CLASS, seasonsPlayed(player, season))]!;
 }
 
+/** Whether he redshirted in one of his seasons, for whatever reason of his own. */
+export function isRedshirtSeason(player: Pick<Eligibility, 'kept'>, season: number): boolean {
+  const reason = keptIn(player, season);
+  return reason === 'redshirt' || reason === 'medical';
+}
+
 /** Whether he had redshirted before a season, for whatever reason of his own. */
 export function redshirtedBefore(player: Pick<Eligibility, 'kept'>, season: number): boolean {
-  for (let each = 0; each < season; each++) {
-    const reason = keptIn(player, each);
-    if (reason === 'redshirt' || reason === 'medical') return true;
-  }
+  for (let each = 0; each < season; each++) if (isRedshirtSeason(player, each)) return true;
   return false;
 }
 

@@ -30,6 +30,8 @@ function crowdText(attendance: number, capacity: number): string {
 export function conditionsText(at: ConditionsView): string {
   const place = `${at.venue} (${grouped(at.capacity)} seats, ${at.surface})`;
   const crowd =
-    at.attendance === null ? '' : ` Attendance ${grouped(at.attendance)} (${crowdText(at.attendance, at.capacity)}).`;
+    at.attendance === undefined
+      ? ''
+      : ` Attendance ${grouped(at.attendance)} (${crowdText(at.attendance, at.capacity)}).`;
   return `${place}: ${weatherText(at)}.${crowd}`;
 }

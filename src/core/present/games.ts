@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../app/views/game.ts';
-import type { Game, Info, ScheduleGame } from '../app/views/shared.ts';
+import type { Game, Info, ScheduleGame, Team } from '../app/views/shared.ts';
 import { earlyWord } from './lines.ts';
 import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from './numbers.ts';
 
@@ -70,18 +70,29 @@ export function offFirst(weeks: number): string {
   return ` (${weeks === 1 ? 'a week' : `${spelled(weeks)} weeks`} off first)`;
 }
 
-/** An opponent's rating; null for a team below FBS, which has none (0 on the wire). */
-export function ratingOf({ rating }: { rating: number }): number | null {
-  return rating > 0 ? rating : null;
+/** A team's rating; null for a team below FBS, which has none. */
+export function ratingOf({ rating }: { rating?: number | undefined }): number | null {
+  return rating ? rating : null;
 }
 
 /** A team's place in the poll; null for a team below FBS, which has none. */
-export function placeOf({ ranking }: { ranking: number }): number | null {
-  return ranking > 0 ? ranking : null;
+export function placeOf({ ranking }: { ranking?: number | undefined }): number | null {
+  return ranking ? ranking : null;
+}
+
+/** `rating 84.3 (offense 85.1, defense 82.6)`; a team below FBS has none of them. */
+export function ratingsText({
+  rating,
+  offense,
+  defense,
+}: Pick<Partial<Team>, 'rating' | 'offense' | 'defense'>): string {
+  return rating
+    ? `rating ${oneDecimal(rating)} (offense ${oneDecimal(offense)}, defense ${oneDecimal(defense)})`
+    : 'not rated';
 }
 
 /** `6-2 (3-1), rating 78.4`; a team below FBS has no rating. */
-export function strengthText(opponent: { record: string; rating: number }): string {
+export function strengthText(opponent: { record: string; rating?: number | undefined }): string {
   const rating = ratingOf(opponent);
   return rating === null ? opponent.record : `${opponent.record}, rating ${oneDecimal(rating)}`;
 }

@@ -19,12 +19,12 @@ export function growthWord({ growth }: { growth: Growth }): string {
 }
 
 /** `Grows steadily`; `Hardly grows`. */
-export function growsText({ growth }: { growth: Growth }): string {
+function growsText({ growth }: { growth: Growth }): string {
   return growth === 'hardly' ? 'Hardly grows' : `Grows ${WORDS[growth]}`;
 }
 
 /** How good the estimate is: `his staff’s estimate after 2 seasons`. */
-export function seenText({ seasons_seen }: Pick<PlayerPage, 'seasons_seen'>): string {
+function seenText({ seasons_seen }: Pick<PlayerPage, 'seasons_seen'>): string {
   return seasons_seen === 1
     ? 'his staff’s first estimate'
     : `his staff’s estimate after ${plural(seasons_seen, 'season')}`;
@@ -33,4 +33,10 @@ export function seenText({ seasons_seen }: Pick<PlayerPage, 'seasons_seen'>): st
 /** `From TX`. */
 export function homeText({ home_state }: Pick<PlayerPage, 'home_state'>): string {
   return `From ${home_state}`;
+}
+
+/** How he grows, and how good that estimate is; no staff has seen a player from below FBS. */
+export function growthText(page: { player: { growth: Growth }; seasons_seen: number }): string {
+  if (page.seasons_seen === 0) return 'Seen only in his games against FBS teams';
+  return `${growsText(page.player)} (${seenText(page)})`;
 }

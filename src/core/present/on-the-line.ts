@@ -10,7 +10,8 @@ export interface LineFacts {
   team: string;
   opponent: string;
   ranking: number;
-  opponentRanking: number;
+  /** Undefined for a team below FBS. */
+  opponentRanking: number | undefined;
   conference: string;
   kind: GameKind;
   /** The national title game. */

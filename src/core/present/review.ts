@@ -30,7 +30,7 @@ export function titleLines({ national_champion, conference_title, postseason }: 
 
 /** `27-24 against No. 3 Georgia in week 6, which finished 5th; the line was +6.5`. */
 export function decidingText({ opponent, score, weekPlayed, final_ranking, spread }: DecidingGame): string {
-  const end = final_ranking === 0 ? '' : `, which finished ${ordinal(final_ranking)}`;
+  const end = final_ranking === undefined ? '' : `, which finished ${ordinal(final_ranking)}`;
   return `${score} against ${rankedName(opponent.name, opponent.ranking)} in week ${weekPlayed}${end}; the line was ${spread}`;
 }
 

@@ -125,7 +125,7 @@ export function noStakesText({ info, now }: Pick<Stakes, 'info' | 'now'>): strin
 }
 
 /** Where a team stands in the poll. Only the first 25 are the AP's; every other team has a place in the same order. */
-export function pollStake(ranking: number): string {
+export function pollStake(ranking: number | undefined): string {
   if (isRanked(ranking)) return `No. ${ranking} in the AP Top ${LAST_SPOKEN_RANK}.`;
-  return ranking > 0 ? `Unranked, No. ${ranking} of all teams.` : 'Unranked.';
+  return ranking ? `Unranked, No. ${ranking} of all teams.` : 'Unranked.';
 }

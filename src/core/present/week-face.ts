@@ -31,10 +31,11 @@ export function isUpset(game: Game): boolean {
 }
 
 /** How much a place in the poll is worth as news: the first a whole point, the last of the ranked next to nothing. */
-const fame = (rank: number): number => (isRanked(rank) ? (LAST_SPOKEN_RANK + 1 - rank) / LAST_SPOKEN_RANK : 0);
+const fame = (rank: number | undefined): number =>
+  isRanked(rank) ? (LAST_SPOKEN_RANK + 1 - rank) / LAST_SPOKEN_RANK : 0;
 
 /** Whether a favorite beat an unranked team as easily as expected; games with a name are news whatever the score. */
-function isRoutine(game: Game, margin: number, loserRank: number): boolean {
+function isRoutine(game: Game, margin: number, loserRank: number | undefined): boolean {
   return game.name === null && upsetBy(game) === 0 && !isRanked(loserRank) && margin >= ROUTINE;
 }
 

@@ -57,6 +57,39 @@ export function conferenceStandings(input: StandingsInput, conference: Conferenc
   return divisions.flatMap((division) => rows(members(input, conference, teams, division.teams, all), division.name));
 }
 
+/** A team's place in one order over its whole conference, with its place in its division beside. */
+export interface OrderedRow extends StandingsRow {
+  /** 1 is best; null where the conference has no divisions. */
+  divisionPlace: number | null;
+  /** The rule that decided its place in the division. */
+  divisionTieBrokenBy: TieRule | null;
+}
+
+/**
+ * A conference's members in one order, whatever their divisions: by conference win share, then wins and losses, ties by
+ * the rules of `tiebreaks.ts`. `null` gives the independents.
+ */
+export function conferenceOrder(input: StandingsInput, conference: ConferenceId | null): OrderedRow[] {
+  const listed = conferenceStandings(input, conference);
+  const none = { divisionPlace: null, divisionTieBrokenBy: null };
+  if (conference === null || listed.every(({ division }) => division === null)) {
+    return listed.map((row) => ({ ...row, ...none }));
+  }
+  const own = new Map(listed.map((row) => [row.team, row]));
+  const games = input.games.filter((g) => own.has(g.home) || own.has(g.away));
+  const order = members(input, conference, [...own.keys()].sort(), null, records(games));
+  return order.map(({ team, tieBrokenBy }, index) => {
+    const row = own.get(team)!;
+    return {
+      ...row,
+      place: index + 1,
+      tieBrokenBy,
+      divisionPlace: row.place,
+      divisionTieBrokenBy: row.tieBrokenBy,
+    };
+  });
+}
+
 /** The first of each division, or the first of all where there are none, the one with the better record first. */
 function leaders(input: StandingsInput, standings: readonly StandingsRow[]): StandingsRow[] {
   const rank = ({ team }: StandingsRow) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;

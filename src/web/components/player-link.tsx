@@ -8,14 +8,15 @@ interface Props {
   id: number;
   className?: string;
   title?: string;
+  /** The season he is met in, which says who a player from below FBS is. */
+  year?: number;
   children: ReactNode;
 }
 
-/** A player's name as the way to his page; players of teams below FBS have none. */
-export function PlayerLink({ id, children, ...more }: Props) {
-  if (isVisitor(id)) return <span {...more}>{children}</span>;
+/** A player's name as the way to his page. */
+export function PlayerLink({ id, year, children, ...more }: Props) {
   return (
-    <Link to={pages.player(id)} {...more}>
+    <Link to={pages.player(id, isVisitor(id) ? year : null)} {...more}>
       {children}
     </Link>
   );

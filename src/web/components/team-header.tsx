@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { LedBy, Team } from '../../core/app/views/index.ts';
 import { ledByParts } from '../../core/present/coaches.ts';
+import { placeOf } from '../../core/present/games.ts';
 import { isRanked, oneDecimal } from '../../core/present/numbers.ts';
 import { teamVars } from '../color.ts';
 import { openTeam } from '../state/ui.ts';
@@ -8,12 +9,12 @@ import { Conference } from './conference.tsx';
 import { Logo } from './logo.tsx';
 import { Meter } from './marks.tsx';
 
-function Unit({ label, value }: { label: string; value: number }) {
+function Unit({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className="unit">
       <span>{label}</span>
       <strong>{oneDecimal(value)}</strong>
-      <Meter value={value} low={40} high={100} />
+      {value !== undefined && <Meter value={value} low={40} high={100} />}
     </div>
   );
 }
@@ -41,7 +42,9 @@ export function TeamHeader({ team, eyebrow, facts, children }: Props) {
         <div className="lower-third-name">
           <h1 className="eyebrow">{eyebrow}</h1>
           <button type="button" className="link-button display" onClick={() => openTeam(team.name)}>
-            {team.ranking > 0 && <span className={`rank${isRanked(team.ranking) ? ' top' : ''}`}>#{team.ranking}</span>}
+            {placeOf(team) !== null && (
+              <span className={`rank${isRanked(team.ranking) ? ' top' : ''}`}>#{team.ranking}</span>
+            )}
             {team.name} <span className="mascot">{team.mascot}</span>
           </button>
           <p className="slab-facts">

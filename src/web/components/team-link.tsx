@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx';
 interface Props {
   name: string;
   /** Shown before the name when 25 or better. */
-  rank?: number | null;
+  rank?: number | null | undefined;
   /** Height of the logo; 0 for none. */
   logo?: number;
   strong?: boolean;
@@ -36,6 +36,7 @@ export function TeamLink({ name, rank, logo = 20, strong = false, label, short }
 }
 
 /** `#n` of any size, in bold when 25 or better. */
-export function Rank({ rank }: { rank: number }) {
+export function Rank({ rank }: { rank: number | undefined }) {
+  if (rank === undefined) return null;
   return <span className={`rank${isRanked(rank) ? ' top' : ''}`}>#{rank}</span>;
 }

@@ -10,7 +10,7 @@ import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { draftedText } from '../../core/present/draft.ts';
-import { growsText, homeText, seenText } from '../../core/present/growth.ts';
+import { growthText, homeText } from '../../core/present/growth.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { cameFromLines } from '../../core/present/portal.ts';
@@ -90,9 +90,7 @@ function Head({ data }: { data: PlayerPage }) {
           <span>{classWords(player)}</span>
           <span>{homeText(data)}</span>
         </p>
-        <p className="slab-facts">
-          {growsText(player)} ({seenText(data)})
-        </p>
+        <p className="slab-facts">{growthText(data)}</p>
         {cameFromLines(data).map((told) => (
           <p className="slab-facts" key={told}>
             {told}
@@ -238,6 +236,12 @@ function titleOf(data: PlayerPage | undefined): string | null {
   return latest ? `${name} | ${data.team.name} vs ${latest.opponent.name}` : name;
 }
 
+/** The season whose games show when none is named: the last one he was on a roster. */
+function lastYear({ yearly_cumulative_stats: seasons, info }: PlayerPage): number {
+  const years = Object.keys(seasons).map(Number);
+  return years.length === 0 ? info.currentYear : Math.max(...years);
+}
+
 function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
   return (
     <>
@@ -249,7 +253,7 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
           <Career data={data} />
           <RecordsSet data={data} />
         </div>
-        <GameLogs data={data} year={year ?? String(data.years[0] ?? data.info.currentYear)} />
+        <GameLogs data={data} year={year ?? String(lastYear(data))} />
         <p className="after">
           <Link to={pages.roster(data.team.name)} className="row-line">
             <Logo name={data.team.name} size={20} /> {data.team.name} roster

@@ -108,7 +108,110 @@ describe("a team's games around a week", () => {
   });
 });
 
+describe('a team from below FBS', () => {
+  /** A finished game against one, and its name. */
+  let game: AnswerOf<'week'>['games'][number];
+  let visitor: string;
+  /** As it goes over the wire: what is undefined is left out. */
+  const sent = <T>(answer: T): T => JSON.parse(JSON.stringify(answer)) as T;
+
+  beforeAll(async () => {
+    const { rankings } = await ask(session, 'rankings', {});
+    const fbs = new Set(rankings.map(({ name }) => name));
+    const { games } = await ask(session, 'week', { week: 1 });
+    game = sent(games.find(({ teamB }) => !fbs.has(teamB.name))!);
+    visitor = game.teamB.name;
+  });
+
+  it('has no rank and no rating in any answer', async () => {
+    expect(game).not.toHaveProperty('rankBTOG');
+    const page = sent(await ask(session, 'game', { id: game.id }));
+    expect(page.game.teamB).not.toHaveProperty('ranking');
+    const { games } = sent(await ask(session, 'teamSchedule', { team: game.teamA.name }));
+    const { opponent } = games.find(({ id }) => id === game.id)!;
+    expect(opponent).toEqual({ name: visitor, record: '0-1 (0-0)' });
+    const { team } = sent(await ask(session, 'teamSchedule', { team: visitor }));
+    expect(Object.keys(team)).not.toEqual(expect.arrayContaining(['ranking']));
+    for (const unknown of ['ranking', 'rating', 'offense', 'defense']) expect(team).not.toHaveProperty(unknown);
+  });
+
+  it('has rank 0 on its card alone', async () => {
+    const { team } = sent(await ask(session, 'teamInfo', { team_name: visitor }));
+    expect(team).toMatchObject({ conference: 'FCS', ranking: 0 });
+    expect(team).not.toHaveProperty('rating');
+  });
+
+  it('has players with pages: of every one in the box score, his numbers in that game', async () => {
+    const page = await ask(session, 'game', { id: game.id });
+    if (!('game_logs' in page)) throw new Error('The game is not finished.');
+    const logs = Object.values(page.game_logs).flat();
+    const theirs = logs.filter(({ team_name }) => team_name === visitor);
+    expect(theirs.length).toBeGreaterThan(20);
+    for (const { player_id: id, first, last, pos } of theirs) {
+      const answer = sent(await ask(session, 'player', { id }));
+      expect(answer.player).toMatchObject({ id, first, last, pos, team: visitor });
+      expect(answer.team).toMatchObject({ name: visitor, conference: 'FCS' });
+      expect(answer.years).toContain(2024);
+      expect(answer.game_logs).toHaveLength(answer.yearly_cumulative_stats['2024']!.games);
+      expect(answer.game_logs.map((log) => log.game.id)).toContain(game.id);
+      expect(answer.player[`rating_${answer.player.year}`]).toBe(answer.player.rating);
+    }
+  });
+
+  it('has players of its own only in the seasons in which it met an FBS team', async () => {
+    const page = await ask(session, 'game', { id: game.id });
+    const id = 'game_logs' in page ? page.game_logs.Passing.find((log) => log.team_name === visitor)!.player_id : 0;
+    expect((await ask(session, 'player', { id, year: 2024 })).roster_year).toBe(2024);
+    await expect(ask(session, 'player', { id, year: 2019 })).rejects.toThrow('in 2019');
+    await expect(ask(session, 'player', { id: 999_999_999 })).rejects.toThrow('No player has the id');
+  });
+});
+
+describe('standings', () => {
+  it('are one order over the whole conference, with the places in the divisions beside', async () => {
+    const { teams } = await ask(session, 'standings', { conference: 'Sun Belt' });
+    const shares = teams.map(({ confWins, confLosses }) => confWins / (confWins + confLosses));
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    const divisions = [...new Set(teams.map(({ division }) => division))].sort();
+    expect(divisions).toEqual(['East', 'West']);
+    // Both divisions have a team in the upper half, so that one order is not one division after the other.
+    expect(new Set(teams.slice(0, 7).map(({ division }) => division)).size).toBe(2);
+    for (const name of divisions) {
+      const places = teams.filter(({ division }) => division === name).map(({ divisionRank }) => divisionRank!);
+      expect([...places].sort((a, b) => a - b)).toEqual(places.map((_, index) => index + 1));
+    }
+  });
+
+  it('say nothing of divisions where there are none', async () => {
+    for (const row of (await ask(session, 'standings', { conference: 'SEC' })).teams) {
+      for (const key of ['division', 'divisionRank', 'divisionTiebreak']) expect(row).not.toHaveProperty(key);
+    }
+  });
+});
+
+it('lists the teams that just missed the playoff by rank', async () => {
+  const { bubble_teams } = await ask(session, 'playoff', {});
+  const ranks = bubble_teams.map(({ ranking }) => ranking);
+  expect(ranks.length).toBeGreaterThan(3);
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+});
+
 describe('players', () => {
+  it('have in their seasons numbers alone beside the class, and redshirts in a list', async () => {
+    const { roster } = await ask(session, 'roster', { team: TEAM });
+    let redshirts = 0;
+    for (const { id, redshirt } of roster) {
+      const page = await ask(session, 'player', { id });
+      for (const { class: classYear, ...line } of Object.values(page.yearly_cumulative_stats)) {
+        expect(CLASS_YEARS).toContain(classYear);
+        for (const value of Object.values(line)) expect(value).toBeTypeOf('number');
+      }
+      expect(page.redshirts.length > 0).toBe(redshirt);
+      redshirts += page.redshirts.length;
+    }
+    expect(redshirts).toBeGreaterThan(5);
+  });
+
   it('says on his page what the roster says that he wears', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     for (const { id, number } of roster.slice(0, 5)) expect((await ask(session, 'player', { id })).number).toBe(number);

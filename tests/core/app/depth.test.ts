@@ -73,7 +73,7 @@ describe('the depth chart', () => {
     expect(qb.now.win!).toBeLessThan(qb.staff.win!);
     const { roster, team } = await ask(session, 'roster', { team: 'Michigan' });
     expect(roster.filter(({ pos, starter }) => pos === 'qb' && starter).map(({ id }) => id)).toEqual([last.id]);
-    expect(team.rating).toBeLessThan(before.team.rating);
+    expect(team.rating).toBeLessThan(before.team.rating!);
     expect(
       (await ask(session, 'standings', { conference: 'Big Ten' })).teams.find(({ name }) => name === 'Michigan'),
     ).toMatchObject({

@@ -90,7 +90,7 @@ describe('a roster', () => {
   it('has for everybody the numbers of his own page', () => {
     const { id } = career.player;
     const line = roster.roster.find((player) => player.id === id)!;
-    const { class: _, redshirt: ___, rating: __, games, ...stats } = career.yearly_cumulative_stats['2010']!;
+    const { class: _, rating: __, games, ...stats } = career.yearly_cumulative_stats['2010']!;
     expect(line).toMatchObject({
       games,
       stats,

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { GROWTHS } from '../../../src/core/model/player.ts';
-import { growsText, growthWord, seenText } from '../../../src/core/present/index.ts';
+import { GROWTHS, type Growth } from '../../../src/core/model/player.ts';
+import { growthText, growthWord } from '../../../src/core/present/index.ts';
 
 it('tells in words how a player grows, and how long he has been seen', () => {
-  expect(GROWTHS.map((growth) => growsText({ growth }))).toEqual([
-    'Hardly grows',
-    'Grows little',
-    'Grows slowly',
-    'Grows steadily',
-    'Grows fast',
-    'Grows very fast',
-  ]);
+  const told = (growth: Growth, seasons_seen: number) => growthText({ player: { growth }, seasons_seen });
+  expect(GROWTHS.map((growth) => told(growth, 3))).toEqual(
+    ['Hardly grows', 'Grows little', 'Grows slowly', 'Grows steadily', 'Grows fast', 'Grows very fast'].map(
+      (grows) => `${grows} (his staff’s estimate after 3 seasons)`,
+    ),
+  );
   expect(growthWord({ growth: 'very_fast' })).toBe('very fast');
-  expect(seenText({ seasons_seen: 1 })).toBe('his staff’s first estimate');
-  expect(seenText({ seasons_seen: 3 })).toBe('his staff’s estimate after 3 seasons');
+  expect(told('fast', 1)).toBe('Grows fast (his staff’s first estimate)');
+  expect(told('hardly', 0)).toBe('Seen only in his games against FBS teams');
 });

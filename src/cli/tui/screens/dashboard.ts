@@ -33,23 +33,11 @@ import type { Item, Pane } from '../play/view.ts';
 import { openHead } from './decide.ts';
 import { MATCH, outcomeColumn } from './game-words.ts';
 import { arcLines, storyLines } from './news.ts';
-import {
-  BLANK,
-  chip,
-  dots,
-  heading,
-  line,
-  ratingBar,
-  resultTone,
-  shown,
-  tablePane,
-  teamTitle,
-  textPane,
-  view,
-} from './parts.ts';
+import { BLANK, chip, dots, heading, line, resultTone, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { type Context, keptBack, type Ports, screen } from './screen.ts';
 import { stakeLines, wrapped } from './stakes.ts';
 import { leadersPane } from './team.ts';
+import { ratingsLine } from './team-pages.ts';
 
 function previous(page: Dashboard): Item[] {
   const { latest_game: game, info } = page;
@@ -166,14 +154,10 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
 /** The game of the week, then those with ranked teams, the best pairs first. */
 export function notable(games: readonly Game[]): Game[] {
   const worth = (game: Game) => Number(isRanked(game.rankATOG)) + Number(isRanked(game.rankBTOG));
+  const ranks = ({ rankATOG = 0, rankBTOG = 0 }: Game) => rankATOG + rankBTOG;
   return games
     .filter((game) => game.game_of_week || worth(game) > 0)
-    .sort(
-      (a, b) =>
-        Number(b.game_of_week) - Number(a.game_of_week) ||
-        worth(b) - worth(a) ||
-        a.rankATOG + a.rankBTOG - b.rankATOG - b.rankBTOG,
-    );
+    .sort((a, b) => Number(b.game_of_week) - Number(a.game_of_week) || worth(b) - worth(a) || ranks(a) - ranks(b));
 }
 
 function gamesOfWeek({ games: all, info }: AnswerOf<'week'>, context: Context): Pane {
@@ -286,12 +270,7 @@ export const dashboard = screen<'dashboard', Data>({
       note: team.conference,
       head: [
         [chip(team), ' ', [teamTitle(team), 'strong'], `  ${team.record}  Prestige `, [dots(team.prestige), 'accent']],
-        [
-          `Rating ${team.rating.toFixed(1)}   Offense ${team.offense.toFixed(0)} `,
-          [ratingBar(team.offense), 'accent'],
-          `   Defense ${team.defense.toFixed(0)} `,
-          [ratingBar(team.defense), 'accent'],
-        ],
+        ratingsLine(team),
         ...openHead(status),
       ],
       layout: 'grid',

@@ -18,7 +18,7 @@ import {
 import { lineText, occasionText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
-import { BLANK, chip, heading, line, shown, tablePane, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, metIn, shown, tablePane, textPane, view } from './parts.ts';
 import { stakeLines, wrapped } from './stakes.ts';
 import { whyKey } from './why.ts';
 
@@ -107,7 +107,7 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
         ],
         rows: players,
         group: ({ team }) => team,
-        route: ({ player }) => ({ name: 'player', id: player.id }),
+        route: ({ player }) => metIn(page.game, player.id),
         min: 35,
       }),
       ...(stakes.length === 0

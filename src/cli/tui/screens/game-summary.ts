@@ -23,7 +23,7 @@ import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../..
 import { wrap } from '../../text/width.ts';
 import type { GamePart } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
-import { BLANK, chip, heading, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, metIn, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 
 /** The score by quarters, one line a team. */
 export function lineScore(page: PlayedGame): Span[][] {
@@ -94,7 +94,7 @@ function playerLines(page: PlayedGame, log: GameLog, width: number): Item[] {
   const [side] = sidesOf(page, log.team_name);
   const numbers = gameLogNumbers(log);
   const name = `${side} ${log.first} ${log.last}`;
-  const route = { name: 'player', id: log.player_id } as const;
+  const route = metIn(page.game, log.player_id);
   if (name.length + numbers.length + 2 <= width) return [line([[name, 'strong'], `  ${numbers}`], route)];
   return [line([[name, 'strong']], route), ...wrap(numbers, width - 2).map((text) => line([`  ${text}`], route))];
 }
@@ -199,7 +199,7 @@ function performances(page: PlayedGame, team: string): Pane {
     ],
     rows,
     group: ({ kind }) => kind,
-    route: ({ log }) => ({ name: 'player', id: log.player_id }),
+    route: ({ log }) => metIn(page.game, log.player_id),
     min: 58,
   });
 }

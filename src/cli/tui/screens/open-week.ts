@@ -1,4 +1,5 @@
 import type { Opponent } from '../../../core/app/views/noncon.ts';
+import type { Team } from '../../../core/app/views/shared.ts';
 import { COMMON, oneDecimal, plural, rankPrefix, ratingOf } from '../../../core/present/index.ts';
 import { beginning, textWidth } from '../../text/width.ts';
 import type { Choice } from '../play/event.ts';
@@ -12,7 +13,7 @@ type Foe = Pick<Opponent, 'name' | 'ranking' | 'rating' | 'prestige'>;
 /** A week without a game, and who could be scheduled in it. */
 export interface OpenWeek {
   week: number;
-  own: { name: string; rating: number };
+  own: Pick<Team, 'name' | 'rating'>;
   /** Ratings of the opponents that are scheduled so far. */
   scheduled: readonly number[];
   /** The best first. */
@@ -118,7 +119,7 @@ export function openWeekLines({ week, own, scheduled, foes }: OpenWeek, width: n
     line([`Own rating       ${oneDecimal(own.rating)}`]),
     line([`Opponents so far ${soFar}`]),
     ...group('The strongest', foes.slice(0, NAMED)),
-    ...group('As good as you', nearest(foes, own.rating)),
+    ...group('As good as you', nearest(foes, own.rating ?? 0)),
     ...group('The weakest', foes.slice(-NAMED)),
     BLANK,
     line([['Sched: the average with that opponent.', 'faint']]),

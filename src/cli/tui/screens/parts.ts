@@ -1,4 +1,5 @@
 import type { Team } from '../../../core/app/views/shared.ts';
+import { isVisitor } from '../../../core/model/ids.ts';
 import { EMPTY, gauge, isRanked, type SortValue, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';
 import { type Column, plainText } from '../../text/table.ts';
@@ -182,7 +183,12 @@ export function neighbors(routes: readonly Route[], at: number, what: string): S
   ];
 }
 
-export function rankText(rank: number): string {
+/** The page of a player of a game: the season says who a player from below FBS is. */
+export function metIn({ year }: { year: number }, id: number): Route {
+  return isVisitor(id) ? { name: 'player', id, year } : { name: 'player', id };
+}
+
+export function rankText(rank: number | undefined): string {
   return isRanked(rank) ? `#${rank}` : '';
 }
 

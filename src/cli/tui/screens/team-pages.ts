@@ -20,6 +20,13 @@ export function teamTabs(active: TeamPart, team: string, year?: number): ScreenT
   ]);
 }
 
+/** The team's rating, and bars of its offense and defense; a team below FBS has none. */
+export function ratingsLine({ rating, offense, defense }: Team): Span[] {
+  if (!rating) return [['Not rated', 'faint']];
+  const unit = (value = 0): Span[] => [`${value.toFixed(0)} `, [ratingBar(value), 'accent']];
+  return [`Rating ${rating.toFixed(1)}   Offense `, ...unit(offense), '   Defense ', ...unit(defense)];
+}
+
 /** Rank, name, record and the two bars; on pages that know it, who leads the team. */
 export function teamHead(team: Team, led: LedBy | null = null): Span[][] {
   const conference = team.conference === 'Independent' ? 'Independent' : team.conference;
@@ -31,12 +38,7 @@ export function teamHead(team: Team, led: LedBy | null = null): Span[][] {
       `  ${team.record}  ${conference}  Prestige `,
       [dots(team.prestige), 'accent'],
     ],
-    [
-      `Rating ${team.rating.toFixed(1)}   Offense ${team.offense.toFixed(0)} `,
-      [ratingBar(team.offense), 'accent'],
-      `   Defense ${team.defense.toFixed(0)} `,
-      [ratingBar(team.defense), 'accent'],
-    ],
+    ratingsLine(team),
     ...(led === null ? [] : [[ledByParts(led).join(' · ')]]),
   ];
 }

@@ -43,10 +43,13 @@ export function opponents(context: QueryContext, { week }: { week: number }): Re
   const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
   const shaped = withOdds(staffSource(context, season), games).map((game) => {
     const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
+    const { ranking = 0, rating = 0 } = opponent;
     const other: TeamId = game.home === own ? game.away : game.home;
     const homeWins = game.odds?.homeWinProbability ?? 0.5;
     return {
       ...opponent,
+      ranking,
+      rating,
       prestige: season.program.get(other)?.prestige ?? 1,
       conference: conferenceOf(season, other),
       home,

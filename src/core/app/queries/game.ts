@@ -73,7 +73,7 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
 }
 
 /** Nothing is counted of a visitor from below FBS. */
-const NOT_COUNTED = { value: 0, rank: 0 } as const;
+const NOT_COUNTED = {} as const;
 
 function previewStats(context: QueryContext, team: TeamId) {
   if (!context.season.program.has(team)) {

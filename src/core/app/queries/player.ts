@@ -1,24 +1,24 @@
-import type { BoxScore, PlayerLine } from '../../model/box.ts';
-import { sitsOut } from '../../model/eligibility.ts';
+import { isRedshirtSeason, sitsOut } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
-import { STAT_COUNT, TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
-import { type QueryContext, recent } from '../context.ts';
+import type { QueryContext } from '../context.ts';
 import { draftAfter, draftYears } from '../drafts.ts';
+import { linesOf, numbersOfGame } from '../game-lines.ts';
 import { growthAt, seasonsSeen } from '../growth.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
-import { readFinished } from '../shape/box.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { injuriesNow } from '../shape/injuries.ts';
-import { asIn, classSeason, shapeClass, shapePlayer } from '../shape/player.ts';
+import { asIn, classSeason, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../views/index.ts';
 import { wholeRoster } from '../walk-ons.ts';
 import { recordsOfPlayer } from './records.ts';
+import { visitor } from './visitor.ts';
 
 /** His last season on a roster that has started. */
 function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
@@ -36,14 +36,12 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
   return Object.fromEntries(
     seasonsOf(context, player).map((year) => {
       const then = asIn(context.season.row, player, year);
-      const { year: classYear, redshirt } = shapeClass(then);
       const season = played.get(year);
       const counts = season?.counts ?? new Int32Array(STAT_COUNT);
       return [
         String(year),
         {
-          class: classYear,
-          redshirt,
+          class: then.classYear,
           rating: then.rating,
           games: season?.games ?? 0,
           ...shapePlayerStats(player.position, counts),
@@ -51,25 +49,6 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
       ];
     }),
   );
-}
-
-/** What a finished game's box score counts, cached for teammates' pages, since unpacking a log takes a while. */
-function countsIn(context: QueryContext, game: Game): Partial<Pick<BoxScore, 'players' | 'teams'>> {
-  // Who counts as having played depends on the positions of those on the field.
-  return recent(context.memo, 'lines', game.id, () => {
-    const box = readFinished(context, game)?.box;
-    return box === undefined ? {} : { players: box.players, teams: box.teams };
-  });
-}
-
-/** Everybody's line in a finished game. */
-export function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
-  return countsIn(context, game).players ?? [];
-}
-
-/** One of a team's counts in a finished game. */
-export function teamCountIn(context: QueryContext, game: Game, team: TeamId, stat: TeamStat): number {
-  return countsIn(context, game).teams?.[game.home === team ? 0 : 1][TEAM_STAT[stat]] ?? 0;
 }
 
 /** His line in a game; null when he did not play. */
@@ -94,10 +73,16 @@ function gameLogs(context: QueryContext, player: StoredPlayer, year: number): Pl
   return finishedGames(context, player, year).flatMap((game) => {
     const counts = lineIn(context, player, game);
     if (!counts) return [];
-    const { completion_percentage, ...stats } = shapePlayerStats(player.position, counts);
-    const single = completion_percentage === undefined ? {} : { completion_percent: completion_percentage };
-    return [{ game: shapeScheduleGame(then, game, team), ...stats, ...single }];
+    return [{ game: shapeScheduleGame(then, game, team), ...numbersOfGame(player.position, counts) }];
   });
+}
+
+/** The seasons that he redshirted, newest first. */
+function redshirtsOf({ season }: QueryContext, player: StoredPlayer): number[] {
+  const first = classSeason(season.row, player) - player.seasons;
+  return Array.from({ length: player.seasons + 1 }, (_, index) => player.seasons - index)
+    .filter((each) => isRedshirtSeason(player, each))
+    .map((each) => first + each);
 }
 
 /** Games of his team that he could not play. */
@@ -134,9 +119,7 @@ function numberOf({ season, save, rosterMemo }: QueryContext, player: StoredPlay
 /** A player's career and the games of one year; works for players who have left. */
 export function player(context: QueryContext, input: { id: number; year?: number | undefined }): Result<PlayerPage> {
   const found = context.save.players.byId(input.id);
-  if (isVisitor(input.id)) {
-    return refuse('not_found', 'He plays for a team below FBS; only players of FBS teams have a page.');
-  }
+  if (isVisitor(input.id)) return visitor(context, input);
   if (!found) return refuse('not_found', `No player has the id ${input.id}.`);
   const played = seasonsOf(context, found);
   const years = [...new Set([context.season.year, ...played])];
@@ -155,8 +138,9 @@ export function player(context: QueryContext, input: { id: number; year?: number
     player: shapePlayer(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
     home_state: found.homeState,
     seasons_seen: seasonsSeen(context, found.team, latest, found),
-    number: found.onRoster ? numberOf(context, found) : null,
+    ...(found.onRoster && { number: numberOf(context, found) }),
     years,
+    redshirts: redshirtsOf(context, found),
     yearly_cumulative_stats: careerOf(context, found),
     game_logs: onRoster ? gameLogs(context, found, year) : [],
     awards: playerAwards(context, found.id),

@@ -93,7 +93,9 @@ export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
   return done({
     ...shapePage(season),
     playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
-    bubble_teams: bubble(order, seeds, BUBBLE[season.format.teams] ?? 6).map(describe),
+    bubble_teams: bubble(order, seeds, BUBBLE[season.format.teams] ?? 6)
+      .map(describe)
+      .sort((a, b) => a.ranking - b.ranking),
     conference_champions: champions
       .map((c) => ({
         ...describe(c.team),

@@ -8,7 +8,7 @@ import { done, type Result } from '../result.ts';
 import { isTurnedOver, recordOf, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
-import { rankOf, shapePage } from '../shape/team.ts';
+import { rankOf, rankOrNone, shapePage } from '../shape/team.ts';
 import type { IndividualTable } from '../views/columns.ts';
 import type { DecidingGame, LeaderStat, LeavingPlayer, PlayerHonors, Review, SeasonLeader } from '../views/index.ts';
 import { leavingPlayers, redshirtsOf, unlessReached } from './offseason.ts';
@@ -42,11 +42,11 @@ function leadersOf(context: QueryContext, team: TeamId): SeasonLeader[] {
 
 /** The games of the season, the opponent that ended highest in the poll first. */
 function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
-  const place = ({ final_ranking: rank }: DecidingGame) => (rank === 0 ? Number.POSITIVE_INFINITY : rank);
+  const place = ({ final_ranking: rank }: DecidingGame) => rank ?? Number.POSITIVE_INFINITY;
   return (season.gamesOf.get(team) ?? [])
     .map((game) => ({
       ...shapeScheduleGame(season, game, team),
-      final_ranking: rankOf(season, game.home === team ? game.away : game.home),
+      final_ranking: rankOrNone(season, game.home === team ? game.away : game.home),
     }))
     .sort((a, b) => (place(a) === place(b) ? a.weekPlayed - b.weekPlayed : place(a) - place(b)));
 }

@@ -1,5 +1,5 @@
 import type { ConferenceId } from '../../model/ids.ts';
-import { conferenceStandings, type StandingsRow } from '../../season/standings.ts';
+import { conferenceOrder, type OrderedRow } from '../../season/standings.ts';
 import type { TieRule } from '../../season/tiebreaks.ts';
 import type { QueryContext } from '../context.ts';
 import { findConference } from '../names.ts';
@@ -20,15 +20,22 @@ const TIE_WORDS: Record<TieRule, string> = {
   name: 'Alphabetical order',
 };
 
-/** A conference's teams in order; null: the independents. */
-export function standingsOrder(season: SeasonView, conference: ConferenceId | null): StandingsRow[] {
-  return conferenceStandings({ facts: season.facts, games: season.games, ranks: season.rankOf }, conference);
+const tieWords = (rule: TieRule | null): string | null => (rule === null ? null : TIE_WORDS[rule]);
+
+/** A conference's teams in one order; null: the independents. */
+export function standingsOrder(season: SeasonView, conference: ConferenceId | null): OrderedRow[] {
+  return conferenceOrder({ facts: season.facts, games: season.games, ranks: season.rankOf }, conference);
 }
 
-function shapeRow(season: SeasonView, row: StandingsRow): Standings['teams'][number] {
+function shapeRow(season: SeasonView, row: OrderedRow): Standings['teams'][number] {
   return {
     name: teamFacts(season, row.team).name,
-    ...(row.division !== null && { division: row.division }),
+    ...(row.division !== null &&
+      row.divisionPlace !== null && {
+        division: row.division,
+        divisionRank: row.divisionPlace,
+        divisionTiebreak: tieWords(row.divisionTieBrokenBy),
+      }),
     ranking: rankOf(season, row.team),
     rating: season.program.get(row.team)?.rating ?? 0,
     confWins: row.record.confWins,
@@ -36,7 +43,7 @@ function shapeRow(season: SeasonView, row: StandingsRow): Standings['teams'][num
     totalWins: row.record.wins,
     totalLosses: row.record.losses,
     ...gamesAround(season, row.team),
-    tiebreak: row.tieBrokenBy === null ? null : TIE_WORDS[row.tieBrokenBy],
+    tiebreak: tieWords(row.tieBrokenBy),
   };
 }
 

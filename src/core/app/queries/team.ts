@@ -36,5 +36,8 @@ export function teamSchedule(
 export function teamInfo(context: QueryContext, input: { team_name: string }): Result<TeamInfo> {
   const { season } = context;
   const team = findTeam(season, input.team_name);
-  return team.ok ? done({ team: shapeTeam(season, team.value), ...ledBy(context, team.value) }) : team;
+  if (!team.ok) return team;
+  const shaped = shapeTeam(season, team.value);
+  // Clients of this call read 0 as unranked.
+  return done({ team: { ...shaped, ranking: shaped.ranking ?? 0 }, ...ledBy(context, team.value) });
 }

@@ -10,8 +10,7 @@ import type { Week } from '../views/index.ts';
 /** How watchable a game is: as rated when it was played, or by present ratings. */
 function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
-  // A visitor from below FBS has no rank, which pages show as 0.
-  const rank = (side: 'home' | 'away') => rankAtGame(season, game, side) || null;
+  const rank = (side: 'home' | 'away') => rankAtGame(season, game, side) ?? null;
   return watchability({ ...game, homeRank: rank('home'), awayRank: rank('away') }, season.tuning());
 }
 

@@ -10,7 +10,7 @@ function shaped(
   { home, neutral, place }: Game,
   { venue, month, ...weather }: Conditions,
   known: boolean,
-  attendance: number | null,
+  attendance?: number,
 ): ConditionsView {
   const { temperature: temperature_f, wind: wind_mph, rain, snow } = weather;
   return {
@@ -21,7 +21,7 @@ function shaped(
     indoor: venue.roof,
     month,
     weather: known ? { temperature_f, wind_mph, rain, snow } : null,
-    attendance,
+    ...(attendance !== undefined && { attendance }),
   };
 }
 
@@ -32,7 +32,7 @@ export function shapeConditions(season: SeasonView, game: Game): ConditionsView 
   if (game.result === null) {
     const at = conditionsOf(source, game);
     const known = season.row.year > game.year || game.week <= season.week;
-    return at && shaped(season, game, at, known, null);
+    return at && shaped(season, game, at, known);
   }
   const records = recordsBefore(season, game.week, game.home);
   const setting = settingOf({ ...source, program: season.program.get(game.home), records }, game);

@@ -4,12 +4,12 @@ import { moneyline, spread } from '../../present/numbers.ts';
 import { BELOW_FBS, baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
 import type { Game as GameView, ScheduleGame } from '../views/index.ts';
-import { rankOf, recordText } from './team.ts';
+import { rankOrNone, recordText } from './team.ts';
 
-/** The rank a team had on the day of a finished game; before it, its present one. */
-export function rankAtGame(season: SeasonView, game: Game, side: 'home' | 'away'): number {
+/** The rank a team had on the day of a finished game; before it, its present one; undefined for a team below FBS. */
+export function rankAtGame(season: SeasonView, game: Game, side: 'home' | 'away'): number | undefined {
   const then = side === 'home' ? game.homeRank : game.awayRank;
-  return game.result && then !== null ? then : rankOf(season, game[side]);
+  return game.result && then !== null ? then : rankOrNone(season, game[side]);
 }
 
 /** Odds are set when a game is created; a game without any is even. */
@@ -40,7 +40,7 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
     opponent: {
       name: teamFacts(season, opponent).name,
       ranking: rankAtGame(season, game, atHome ? 'away' : 'home'),
-      rating: season.program.get(opponent)?.rating ?? 0,
+      rating: season.program.get(opponent)?.rating,
       record: recordText(season, opponent),
     },
     label: labelFor(game, team, season.facts),

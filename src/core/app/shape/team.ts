@@ -36,9 +36,14 @@ export function recordText(season: SeasonView, team: TeamId): string {
   return record(wins, losses, confWins, confLosses);
 }
 
-/** A team's rank in the season's latest poll; 0 for a team outside FBS, which is in none. */
+/** A team's rank in the season's latest poll; undefined for a team outside FBS, which is in none. */
+export function rankOrNone(season: SeasonView, team: TeamId): number | undefined {
+  return season.rankOf.get(team);
+}
+
+/** The rank of an FBS team in the season's latest poll. */
 export function rankOf(season: SeasonView, team: TeamId): number {
-  return season.rankOf.get(team) ?? 0;
+  return rankOrNone(season, team) ?? 0;
 }
 
 function nonConferenceGames(season: SeasonView, team: TeamId): number {
@@ -56,13 +61,13 @@ export function shapeTeam(season: SeasonView, id: TeamId): Team {
     abbreviation: facts.abbreviation,
     mascot: facts.mascot,
     conference: program ? conferenceName(season, program.conference) : BELOW_FBS,
-    ranking: rankOf(season, id),
+    ranking: rankOrNone(season, id),
     prestige: program?.prestige ?? 1,
     ceiling: program?.ceiling ?? 1,
     floor: program?.floor ?? 1,
-    rating: program?.rating ?? 0,
-    offense: program?.offense ?? 0,
-    defense: program?.defense ?? 0,
+    rating: program?.rating,
+    offense: program?.offense,
+    defense: program?.defense,
     record: recordText(season, id),
     totalWins: wins,
     totalLosses: losses,
@@ -91,7 +96,7 @@ export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
     game_id: game.id,
     week: game.week,
     name: teamFacts(season, opponent).name,
-    ranking: rankOf(season, opponent),
+    ranking: rankOrNone(season, opponent),
     record: recordText(season, opponent),
     home: game.neutral ? null : game.home === team,
   };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { DRIVE_RESULTS, PLAY_KINDS } from '../../model/play.ts';
 import { GAME_LOG_KINDS, GAME_STATS } from './columns.ts';
 import { injured } from './injuries.ts';
-import { color, gameWith, page, playerName, positionName, recordText, whole } from './shared.ts';
+import { color, gameWith, page, playerName, positionName, rankOrNone, recordText, whole } from './shared.ts';
 
 /** A team on a game's own page, as of that game. */
 const sideFields = {
   name: z.string(),
   abbreviation: z.string(),
-  ranking: whole,
+  ranking: rankOrNone,
   conference: z.string(),
   record: recordText,
   colorPrimary: color,
@@ -16,7 +16,8 @@ const sideFields = {
 };
 const gameSide = z.strictObject(sideFields).meta({ id: 'GameSide' });
 
-const rankedNumber = z.strictObject({ value: z.number(), rank: whole });
+/** Both absent for a team below FBS, of which nothing is counted. */
+const rankedNumber = z.strictObject({ value: z.number().optional(), rank: whole.optional() });
 export const previewSide = z
   .strictObject({
     ...sideFields,
@@ -53,8 +54,8 @@ export const conditions = z
         snow: z.boolean(),
       })
       .nullable(),
-    /** People there; null before the game. */
-    attendance: whole.nullable(),
+    /** People there; absent before the game. */
+    attendance: whole.optional(),
   })
   .meta({ id: 'Conditions' });
 export type ConditionsView = z.infer<typeof conditions>;

@@ -17,7 +17,7 @@ export const playerStats = z.strictObject(stats);
 
 /** One season: the class, rating and games, and the numbers of `SEASON_STATS` for his position. */
 export const playerYear = z
-  .strictObject({ class: className, redshirt: classYear.redshirt, rating: whole, games: whole, ...stats })
+  .strictObject({ class: className, rating: whole, games: whole, ...stats })
   .meta({ id: 'PlayerYear' });
 export type PlayerYear = z.infer<typeof playerYear>;
 
@@ -50,11 +50,13 @@ export const playerPage = z.strictObject({
   home_state: z.string(),
   /** How many seasons his program's staff has seen him; what it says of his growth gets better with them. */
   seasons_seen: whole,
-  /** What he wears, 0 to 99; null once he has left. */
-  number: whole.nullable(),
+  /** What he wears, 0 to 99; absent once he has left. */
+  number: whole.optional(),
   /** The current season and those he has been on a roster, newest first. */
   years: z.array(whole),
-  /** By year. */
+  /** Seasons that did not count against his four because he redshirted, newest first. */
+  redshirts: z.array(whole),
+  /** By year; every key but the class is a number. */
   yearly_cumulative_stats: z.record(z.string(), playerYear),
   /** Of the year asked for, earliest first. */
   game_logs: z.array(playerGameLog),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bestOfPlace, voted } from './awards.ts';
 import { bracket } from './playoff.ts';
-import { page, result, scheduleGame, team, teamNames, whole } from './shared.ts';
+import { page, rankOrNone, result, scheduleGame, team, teamNames, whole } from './shared.ts';
 
 /** `10-3`. */
 const winsAndLosses = { wins: whole, losses: whole };
@@ -24,9 +24,9 @@ const upset = z
     label: z.string(),
     winner: z.string(),
     /** Poll ranks on the day; 0 for a team that was in no poll. */
-    winner_ranking: whole,
+    winner_ranking: rankOrNone,
     loser: z.string(),
-    loser_ranking: whole,
+    loser_ranking: rankOrNone,
     /** The winner's points first. */
     score: z.string().regex(/^\d+-\d+$/),
     /** The winner's chance before the game, 0 to 1. */

@@ -4,7 +4,7 @@ import { headCoach, votedCoach } from './coaches.ts';
 import { playerAward } from './player-award.ts';
 import { leavingPlayer } from './progression.ts';
 import { bowlGame, conferenceTitle } from './remembered.ts';
-import { classYear, page, playerName, scheduleGame, whole } from './shared.ts';
+import { classYear, page, playerName, rankOrNone, scheduleGame, whole } from './shared.ts';
 import { explained } from './why.ts';
 
 /** What a team's leaders are named for. */
@@ -17,7 +17,7 @@ const seasonLeader = z
 export type SeasonLeader = z.infer<typeof seasonLeader>;
 
 /** A game with the place of its opponent in the final poll; 0 for a team that is in no poll. */
-const decidingGame = scheduleGame.extend({ final_ranking: whole }).meta({ id: 'DecidingGame' });
+const decidingGame = scheduleGame.extend({ final_ranking: rankOrNone }).meta({ id: 'DecidingGame' });
 export type DecidingGame = z.infer<typeof decidingGame>;
 
 const honors = z.strictObject({ ...playerName, awards: z.array(playerAward) }).meta({ id: 'PlayerHonors' });

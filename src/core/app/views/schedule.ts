@@ -17,7 +17,11 @@ export const teamSchedule = z.strictObject({
 export type TeamSchedule = z.infer<typeof teamSchedule>;
 
 /** A team's card. */
-export const teamInfo = z.strictObject({ team, ...ledBy });
+export const teamInfo = z.strictObject({
+  /** With rank 0 for a team outside FBS. */
+  team: team.extend({ ranking: whole }),
+  ...ledBy,
+});
 export type TeamInfo = z.infer<typeof teamInfo>;
 
 export const week = z.strictObject({

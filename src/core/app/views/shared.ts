@@ -10,6 +10,8 @@ import { STAGES } from '../../model/stages.ts';
  */
 
 export const whole = z.int();
+/** A rank in the poll; absent for a team outside FBS, which is in none. */
+export const rankOrNone = whole.min(1).optional();
 /** A part of a number that is explained. */
 export const numberPart = z.strictObject({ label: z.string(), value: z.number() });
 export type NumberPart = z.infer<typeof numberPart>;
@@ -62,14 +64,15 @@ export const team = z
     mascot: z.string(),
     /** `Independent` if it has none; `FCS` for a team outside FBS. */
     conference: z.string(),
-    /** 1 is best; 0 for a team outside FBS. */
-    ranking: whole,
+    /** 1 is best. */
+    ranking: rankOrNone,
     prestige: whole,
     ceiling: whole,
     floor: whole,
-    rating: z.number(),
-    offense: z.number(),
-    defense: z.number(),
+    /** Absent, like offense and defense, for a team outside FBS. */
+    rating: z.number().optional(),
+    offense: z.number().optional(),
+    defense: z.number().optional(),
     record: recordText,
     totalWins: whole,
     totalLosses: whole,
@@ -90,7 +93,7 @@ export const nextOpponent = z.strictObject({
   game_id: whole,
   week: whole,
   name: z.string(),
-  ranking: whole,
+  ranking: rankOrNone,
   record: recordText,
   /** Null at a neutral site. */
   home: z.boolean().nullable(),
@@ -101,7 +104,13 @@ export const scheduleGame = z
   .strictObject({
     id: whole,
     weekPlayed: whole,
-    opponent: z.strictObject({ name: z.string(), ranking: whole, rating: z.number(), record: recordText }),
+    opponent: z.strictObject({
+      name: z.string(),
+      ranking: rankOrNone,
+      /** Absent for a team outside FBS. */
+      rating: z.number().optional(),
+      record: recordText,
+    }),
     label: z.string(),
     result: result.nullable(),
     spread: spreadText,
@@ -142,8 +151,8 @@ const gameFields = {
   base_label: z.string(),
   name: z.string().nullable(),
   /** Poll ranks on the day of the game; before it, the present ones. */
-  rankATOG: whole,
-  rankBTOG: whole,
+  rankATOG: rankOrNone,
+  rankBTOG: rankOrNone,
   /** Absent until it is played. */
   scoreA: whole.optional(),
   scoreB: whole.optional(),
@@ -191,8 +200,11 @@ export const player = z
     ...playerName,
     ...classYear,
     rating: whole,
-    /** His rating in each class so far, in the last season that he was in it; future ratings are in no answer. */
-    rating_fr: whole,
+    /**
+     * His rating in each class so far, in the last season that he was in it; future ratings are in no answer. Of a player
+     * from below FBS only this season's is known.
+     */
+    rating_fr: whole.optional(),
     rating_so: whole.optional(),
     rating_jr: whole.optional(),
     rating_sr: whole.optional(),

@@ -4,8 +4,10 @@ import { gamesAround, page, whole } from './shared.ts';
 const standingsRow = z
   .strictObject({
     name: z.string(),
-    /** Absent in a conference without divisions; teams of one stand together, its first of all first. */
+    /** Its division, its place there and the rule that decided it; all absent in a conference without divisions. */
     division: z.string().optional(),
+    divisionRank: whole.optional(),
+    divisionTiebreak: z.string().nullable().optional(),
     ranking: whole,
     rating: z.number(),
     confWins: whole,
@@ -23,7 +25,7 @@ export const standings = z.strictObject({
   ...page,
   /** Absent for the independents. */
   conference: z.string().optional(),
-  /** In standings order. */
+  /** In one order over the whole conference, by its tiebreakers. */
   teams: z.array(standingsRow),
 });
 export type Standings = z.infer<typeof standings>;

@@ -139,16 +139,25 @@ export function stakeRows({ now, game, team }: Pick<Stakes, 'now' | 'game' | 'te
 /** A team with its place in the conference, or in its division where there are some. */
 export type Placed = StandingsRow & { place: number };
 
-/** The teams of a table by division, in the order given; all together under no name where there are none. */
+/** The teams of a table by division, by name; all together under no name where there are none. */
 export function divisionsIn<Row extends Pick<StandingsRow, 'division'>>(
   teams: readonly Row[],
 ): { name: string | null; teams: Row[] }[] {
-  const names = [...new Set(teams.map(({ division }) => division ?? null))];
+  const names = [...new Set(teams.map(({ division }) => division ?? null))].sort();
   return names.map((name) => ({ name, teams: teams.filter(({ division }) => (division ?? null) === name) }));
 }
 
+/** The teams division by division, each with its place there and the rule that decided it. */
 export function standingsRows(teams: readonly StandingsRow[]): Placed[] {
-  return divisionsIn(teams).flatMap(({ teams: own }) => own.map((row, at) => ({ ...row, place: at + 1 })));
+  return divisionsIn(teams).flatMap(({ teams: own }) =>
+    own
+      .map((row, index) => ({
+        ...row,
+        place: row.divisionRank ?? index + 1,
+        tiebreak: row.divisionRank === undefined ? row.tiebreak : (row.divisionTiebreak ?? null),
+      }))
+      .sort((a, b) => a.place - b.place),
+  );
 }
 
 export const STANDINGS = {
@@ -203,7 +212,7 @@ export const TEAMS = {
   rank: col<Team>('rank', COMMON.rank, placeOf),
   team: col<Team>('team', COMMON.team, (row) => row.name),
   record: recordTextColumn<Team>('record', (row) => row.record),
-  rating: col<Team>('rating', COMMON.rating, (row) => row.rating),
+  rating: col<Team>('rating', COMMON.rating, ratingOf),
   conf: recordColumn<Team>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses]),
   overall: recordColumn<Team>('overall', COMMON.overall, (row) => [row.totalWins, row.totalLosses]),
 };

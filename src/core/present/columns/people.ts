@@ -163,14 +163,21 @@ export const CLASSES = {
 /** A player's season with its year. */
 export interface CareerRow extends PlayerYear {
   season: number;
+  /** He redshirted in an earlier season. */
+  redshirt: boolean;
 }
 
 /** His seasons, newest first. */
 export function careerRows({
   yearly_cumulative_stats: years,
-}: Pick<PlayerPage, 'yearly_cumulative_stats'>): CareerRow[] {
+  redshirts,
+}: Pick<PlayerPage, 'yearly_cumulative_stats' | 'redshirts'>): CareerRow[] {
   return Object.entries(years)
-    .map(([season, line]) => ({ ...line, season: Number(season) }))
+    .map(([season, line]) => ({
+      ...line,
+      season: Number(season),
+      redshirt: redshirts.some((year) => year < Number(season)),
+    }))
     .sort((a, b) => b.season - a.season);
 }
 

@@ -27,11 +27,11 @@ export const PREVIEW_STATS = Object.keys(PREVIEW_NUMBERS) as PreviewStat[];
 
 /** Before a team's first game nothing is known of it, and every team would rank first. */
 export function hasPlayed(stats: PreviewStats): boolean {
-  return PREVIEW_STATS.some((stat) => stats[stat].value > 0);
+  return PREVIEW_STATS.some((stat) => (stats[stat].value ?? 0) > 0);
 }
 
 /** `31.0 (#7)`: a number with its rank. */
 export function previewText(stats: PreviewStats, stat: PreviewStat): string {
   const { value, rank } = stats[stat];
-  return hasPlayed(stats) ? `${numberText(PREVIEW_NUMBERS[stat], value)} (#${rank})` : NOT_KNOWN;
+  return hasPlayed(stats) && value !== undefined ? `${numberText(PREVIEW_NUMBERS[stat], value)} (#${rank})` : NOT_KNOWN;
 }

@@ -34,10 +34,10 @@ const LEADS: Readonly<Record<IndividualTable, string>> = {
 
 const PLAYER = tableColumn<GameLog>('player', COMMON.player, (log) => `${log.last}, ${log.first}`);
 
-function columnsOf(kind: GameLogKind): Column<GameLog>[] {
+function columnsOf(kind: GameLogKind, year: number): Column<GameLog>[] {
   const player = shown(PLAYER, {
     cell: (log) => (
-      <PlayerLink id={log.player_id} title={gameLogNumbers(log)}>
+      <PlayerLink id={log.player_id} year={year} title={gameLogNumbers(log)}>
         {log.first.charAt(0)}. {log.last} <span className="muted small">{log.pos.toUpperCase()}</span>
       </PlayerLink>
     ),
@@ -49,9 +49,16 @@ function columnsOf(kind: GameLogKind): Column<GameLog>[] {
   ];
 }
 
-function Lines({ kind, team, logs }: { kind: GameLogKind; team: string; logs: readonly GameLog[] }) {
+interface LinesProps {
+  kind: GameLogKind;
+  team: string;
+  logs: readonly GameLog[];
+  year: number;
+}
+
+function Lines({ kind, team, logs, year }: LinesProps) {
   const rows = useMemo(() => logs.filter((log) => log.team_name === team && !isEmptyLine(log)), [logs, team]);
-  const columns = useMemo(() => columnsOf(kind), [kind]);
+  const columns = useMemo(() => columnsOf(kind, year), [kind, year]);
   if (rows.length === 0) return null;
   return (
     <DataTable
@@ -84,7 +91,13 @@ export function BoxScore({ data }: { data: PlayedGame }) {
               <TeamLink name={game[`team${side}`].name} logo={28} />
             </h3>
             {kinds.map((kind) => (
-              <Lines key={kind} kind={kind} team={game[`team${side}`].name} logs={game_logs[kind] ?? []} />
+              <Lines
+                key={kind}
+                kind={kind}
+                team={game[`team${side}`].name}
+                logs={game_logs[kind] ?? []}
+                year={game.year}
+              />
             ))}
           </div>
         ))}

@@ -29,11 +29,11 @@ function Line({ text }: { text: string }) {
   ));
 }
 
-function Leader({ log, side }: { log: GameLog | null; side: string }) {
+function Leader({ log, side, year }: { log: GameLog | null; side: string; year: number }) {
   if (!log) return <div className={`leader ${side}`}>–</div>;
   return (
     <div className={`leader ${side}`}>
-      <PlayerLink id={log.player_id} className="strong">
+      <PlayerLink id={log.player_id} year={year} className="strong">
         {log.first} {log.last}
       </PlayerLink>
       <span className="small muted">
@@ -52,9 +52,17 @@ export function Leaders({ data }: { data: PlayedGame }) {
       <div className="leaders">
         {KINDS.map(([kind, key]) => (
           <div key={kind} className="leader-row">
-            <Leader log={best(game_logs[kind] ?? [], game[`team${first}`].name, key)} side={`side-${first}`} />
+            <Leader
+              log={best(game_logs[kind] ?? [], game[`team${first}`].name, key)}
+              side={`side-${first}`}
+              year={game.year}
+            />
             <span className="eyebrow">{kind}</span>
-            <Leader log={best(game_logs[kind] ?? [], game[`team${second}`].name, key)} side={`side-${second}`} />
+            <Leader
+              log={best(game_logs[kind] ?? [], game[`team${second}`].name, key)}
+              side={`side-${second}`}
+              year={game.year}
+            />
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { UnplayedGame } from '../../../core/app/views/index.ts';
 import { numberText } from '../../../core/present/columns/descriptor.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
-import { isOfThisWeek, kindText } from '../../../core/present/games.ts';
+import { isOfThisWeek, kindText, placeOf } from '../../../core/present/games.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { injuredLines } from '../../../core/present/injuries.ts';
 import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
@@ -31,7 +31,9 @@ function Side({ data, side }: { data: UnplayedGame; side: SideKey }) {
     <div className={`preview-side side-${side}`}>
       <Logo name={team.name} size={84} />
       <button type="button" className="link-button display preview-name" onClick={() => openTeam(team.name)}>
-        {team.ranking > 0 && <span className={`rank${isRanked(team.ranking) ? ' top' : ''}`}>#{team.ranking}</span>}
+        {placeOf(team) !== null && (
+          <span className={`rank${isRanked(team.ranking) ? ' top' : ''}`}>#{team.ranking}</span>
+        )}
         {team.name}
       </button>
       <span className="slab-muted">
@@ -65,13 +67,32 @@ function KeyPlayers({ data, side }: { data: UnplayedGame; side: SideKey }) {
         {players.map((player) => (
           <li key={player.id}>
             <span className="eyebrow">{player.pos.toUpperCase()}</span>
-            <PlayerLink id={player.id}>
+            <PlayerLink id={player.id} year={data.game.year}>
               {player.first} {player.last}
             </PlayerLink>
             <span className="display">{player.rating}</span>
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+function PreviewStat({
+  name,
+  of: { value, rank },
+}: {
+  name: (typeof PREVIEW_STATS)[number];
+  of: UnplayedGame['game']['teamA']['stats']['points_per_game'];
+}) {
+  return (
+    <div>
+      <dt>{PREVIEW_NUMBERS[name].long}</dt>
+      <dd>
+        <strong>{numberText(PREVIEW_NUMBERS[name], value ?? null)}</strong>
+        {rank !== undefined && <span className="muted small">{ordinal(rank)}</span>}
+      </dd>
+      <Meter value={rank === undefined ? 0 : 135 - rank} low={0} high={134} />
     </div>
   );
 }
@@ -86,14 +107,7 @@ function StatSide({ data, side }: { data: UnplayedGame; side: SideKey }) {
       </h3>
       <dl className="preview-stats">
         {PREVIEW_STATS.map((key) => (
-          <div key={key}>
-            <dt>{PREVIEW_NUMBERS[key].long}</dt>
-            <dd>
-              <strong>{numberText(PREVIEW_NUMBERS[key], known ? stats[key].value : null)}</strong>
-              {known && <span className="muted small">{ordinal(stats[key].rank)}</span>}
-            </dd>
-            <Meter value={known ? 135 - stats[key].rank : 0} low={0} high={134} />
-          </div>
+          <PreviewStat key={key} name={key} of={known ? stats[key] : {}} />
         ))}
       </dl>
     </div>

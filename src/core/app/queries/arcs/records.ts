@@ -16,8 +16,8 @@ import { firstPast, type Running } from '../../../season/first-past.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { winnerOf } from '../../../season/records.ts';
 import type { QueryContext } from '../../context.ts';
+import { linesOf, teamCountIn } from '../../game-lines.ts';
 import { playedBy } from '../../past-games.ts';
-import { linesOf, teamCountIn } from '../player.ts';
 import { type Book, entriesOf, runningTotals } from '../records.ts';
 import type { Found, Week } from './found.ts';
 

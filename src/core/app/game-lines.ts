@@ -1,0 +1,34 @@
+import type { BoxScore, PlayerLine } from '../model/box.ts';
+import type { Game } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Position } from '../model/positions.ts';
+import { TEAM_STAT, type TeamStat } from '../model/stats.ts';
+import { type QueryContext, recent } from './context.ts';
+import { readFinished } from './shape/box.ts';
+import { shapePlayerStats } from './shape/player-stats.ts';
+import type { PlayerGameLog } from './views/index.ts';
+
+/** What a finished game's box score counts, cached for teammates' pages, since unpacking a log takes a while. */
+function countsIn(context: QueryContext, game: Game): Partial<Pick<BoxScore, 'players' | 'teams'>> {
+  // Who counts as having played depends on the positions of those on the field.
+  return recent(context.memo, 'lines', game.id, () => {
+    const box = readFinished(context, game)?.box;
+    return box === undefined ? {} : { players: box.players, teams: box.teams };
+  });
+}
+
+/** Everybody's line in a finished game. */
+export function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
+  return countsIn(context, game).players ?? [];
+}
+
+/** One of a team's counts in a finished game. */
+export function teamCountIn(context: QueryContext, game: Game, team: TeamId, stat: TeamStat): number {
+  return countsIn(context, game).teams?.[game.home === team ? 0 : 1][TEAM_STAT[stat]] ?? 0;
+}
+
+/** A player's numbers in one game. */
+export function numbersOfGame(position: Position, counts: ArrayLike<number>): Omit<PlayerGameLog, 'game'> {
+  const { completion_percentage, ...stats } = shapePlayerStats(position, counts);
+  return completion_percentage === undefined ? stats : { ...stats, completion_percent: completion_percentage };
+}

@@ -1,0 +1,91 @@
+import { visitingTeam, visitorTeamOf } from '../../dynasty/visitors.ts';
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { GROWTHS, type Player } from '../../model/player.ts';
+import { STAT_COUNT } from '../../model/stats.ts';
+import type { QueryContext } from '../context.ts';
+import { linesOf, numbersOfGame } from '../game-lines.ts';
+import { dynastyYears } from '../names.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { teamFacts } from '../season-view.ts';
+import { shapeScheduleGame } from '../shape/game.ts';
+import { shapeFound } from '../shape/player.ts';
+import { shapePlayerStats } from '../shape/player-stats.ts';
+import { shapeInfo, shapePage } from '../shape/team.ts';
+import type { PlayerPage } from '../views/index.ts';
+
+/** The games of a team in a season in which it was below FBS. */
+function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): Game[] {
+  const games = save.games.ofTeam(year, team);
+  return games.length > 0 && seasonOf(year).program.has(team) ? [] : games;
+}
+
+function playerOf({ season }: QueryContext, team: TeamId, year: number, id: number): Player | undefined {
+  const source = { settings: season.row.settings, reference: season.reference, tuning: season.tuning() };
+  return visitingTeam(source, year, team).players.find((player) => player.id === id);
+}
+
+/** His numbers in the finished games that he played, added up and game by game. */
+function numbersOf(context: QueryContext, { id, team, position }: Player, games: readonly Game[]) {
+  const total = new Int32Array(STAT_COUNT);
+  const logs = games.flatMap((game) => {
+    const counts = linesOf(context, game).find((line) => line.player === id)?.counts;
+    if (counts === undefined) return [];
+    for (const [stat, count] of counts.entries()) total[stat]! += count;
+    const seen = shapeScheduleGame(context.seasonOf(game.year), game, team);
+    return [{ game: seen, ...numbersOfGame(position, counts) }];
+  });
+  return { logs, season: { games: logs.length, ...shapePlayerStats(position, total) } };
+}
+
+/**
+ * A player from below FBS, as far as he is known: from his team's games against FBS teams in one season. A team below
+ * FBS comes with other players in every season under the same ids, so the year is a part of who he is; without one he
+ * is the latest.
+ */
+export function visitor(
+  context: QueryContext,
+  { id, year }: { id: number; year?: number | undefined },
+): Result<PlayerPage> {
+  const { season } = context;
+  const team = visitorTeamOf(season, id);
+  const came = (each: number) => team !== null && gamesOf(context, team, each).length > 0;
+  const known = dynastyYears(season).find(
+    (each) => came(each) && (each === year || year === undefined || year === season.year),
+  );
+  const player = team === null || known === undefined ? undefined : playerOf(context, team, known, id);
+  if (team === null || known === undefined || player === undefined) {
+    const when = year === undefined ? '' : ` in ${year}`;
+    return refuse('not_found', `No player has the id ${id}${when}: nobody from below FBS with it has met an FBS team.`);
+  }
+  const games = gamesOf(context, team, known).filter((game) => game.result !== null);
+  const { logs, season: counted } = numbersOf(context, player, games);
+  const { rating } = player;
+  return done({
+    ...shapePage(season, team),
+    info: shapeInfo(season),
+    roster_year: known,
+    player: {
+      ...shapeFound(player),
+      [`rating_${player.classYear}`]: rating,
+      stars: player.stars,
+      development_trait: 0,
+      growth: GROWTHS[0],
+      starter: player.starter,
+      team: teamFacts(season, team).name,
+    },
+    home_state: player.homeState,
+    seasons_seen: 0,
+    years: [...new Set([season.year, known])],
+    redshirts: [],
+    yearly_cumulative_stats: { [known]: { class: player.classYear, rating, ...counted } },
+    game_logs: year === undefined || year === known ? logs : [],
+    awards: [],
+    records: [],
+    halls: [],
+    moves: [],
+    drafted: null,
+    missed: [],
+    injury: null,
+  });
+}
