@@ -28,6 +28,7 @@ export * from './columns/remembered.ts';
 export * from './columns/stats.ts';
 export * from './columns/team-numbers.ts';
 export * from './conditions.ts';
+export * from './decisions-made.ts';
 export * from './depth.ts';
 export * from './draft.ts';
 export * from './drives.ts';

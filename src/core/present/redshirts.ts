@@ -1,5 +1,6 @@
 import type { InputOf } from '../app/registry.ts';
 import type { RedshirtsPage } from '../app/views/redshirts.ts';
+import { playerNamed } from './decisions-made.ts';
 import { plural } from './numbers.ts';
 
 /** Redshirts in words. */
@@ -20,6 +21,16 @@ export function redshirtVerb({ redshirt_choice: choice }: Choosable): string | n
 export function redshirtChange({ id, redshirt_choice: choice }: Choosable): InputOf<'setRedshirt'> | null {
   if (choice === null) return null;
   return { players: [String(id)], ...(choice === 'held' && { off: true }) };
+}
+
+/** The question before a starter is redshirted. */
+export function askRedshirt(player: Parameters<typeof playerNamed>[0]) {
+  return {
+    title: `Redshirt ${playerNamed(player)}?`,
+    note: 'He starts for you. A redshirted player sits out the rest of the year and keeps the season of eligibility.',
+    no: 'Keep him in the lineup',
+    yes: 'Redshirt him',
+  };
 }
 
 /** The rule of the season, and how many are held back. */

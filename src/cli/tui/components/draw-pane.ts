@@ -15,6 +15,8 @@ interface PaneLook {
 
 const MARK_TONES: Readonly<Record<NonNullable<Item['mark']>, Tone | null>> = {
   own: 'own',
+  open: 'own',
+  tagged: 'accent',
   win: 'win',
   loss: 'loss',
   strong: 'strong',
@@ -40,9 +42,11 @@ export function drawSpans(spans: readonly Span[], width: number, theme: Theme, b
   return drawn + ' '.repeat(Math.max(0, room));
 }
 
-/** `▸` the cursor, `•` the player's team, `★` highlighted rows: two columns in front of each row. */
-function gutter(item: Item, at: boolean): string {
-  return `${at ? '▸' : ' '}${item.mark === 'own' ? '•' : ' '}`;
+const SIGNS: Readonly<Partial<Record<NonNullable<Item['mark']>, string>>> = { own: '•', open: '•', tagged: '✓' };
+
+/** `▸` the cursor, `•` the player's team or the row shown beside its list, `✓` a tagged row: two columns in front of each row. */
+function gutter({ mark }: Item, at: boolean): string {
+  return `${at ? '▸' : ' '}${(mark === null ? undefined : SIGNS[mark]) ?? ' '}`;
 }
 
 function plainRow(item: Item, arranged: ArrangedPane, laid: LaidColumns | null): Span[] {

@@ -3,10 +3,16 @@ import { harmless } from '../../text/width.ts';
 import type { ArrangedPane } from '../play/arrange.ts';
 import { offered } from '../play/dialog.ts';
 import type { Model } from '../play/store.ts';
-import { type Item, spanText } from '../play/view.ts';
+import { type Item, type RowMark, spanText } from '../play/view.ts';
 import { hints } from './draw-frame.ts';
 
 /** The page for a screen reader: one thing at a time, in sentences, without columns and drawings. */
+
+const SPOKEN_MARKS: Readonly<Partial<Record<RowMark, string>>> = {
+  own: 'Your team. ',
+  open: 'Shown. ',
+  tagged: 'Tagged. ',
+};
 
 /** A row read out with its column names: `Team Michigan, Record 4-1 (2-0)`. */
 function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
@@ -16,8 +22,8 @@ function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
     const title = columns[at]?.title ?? '';
     return text === '' ? '' : `${title} ${text}`.trim();
   });
-  const own = item.mark === 'own' ? 'Your team. ' : '';
-  return own + parts.filter((part) => part !== '').join(columns.length === 0 ? ' ' : ', ');
+  const mark = item.mark === null ? '' : (SPOKEN_MARKS[item.mark] ?? '');
+  return mark + parts.filter((part) => part !== '').join(columns.length === 0 ? ' ' : ', ');
 }
 
 /** `3 of 7` for a row of filled and empty signs; a bar says nothing that its number does not. */

@@ -135,7 +135,7 @@ function wantedRows(pane: Pane, state: PaneState, width: number, body: number): 
 
 /** Heights of stacked panes, with missing rows taken from the tallest; null if they do not all fit. */
 function pile(panes: readonly Pane[], visit: Searched, width: number, body: number): number[] | null {
-  const heights = panes.map((pane, index) => wantedRows(pane, paneState(visit, index), width, body));
+  const heights = panes.map((pane) => wantedRows(pane, paneState(visit, pane.key), width, body));
   const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
   while (used() > body) {
     const tallest = heights.indexOf(Math.max(...heights));
@@ -154,14 +154,20 @@ interface Place {
   rows: number;
 }
 
+/** The place of the chosen row, wherever it is now; where it is gone, the row that took its place. */
+function cursorIn(items: readonly Item[], { chosen, cursor }: PaneState): number {
+  const at = chosen === null ? -1 : items.findIndex(({ id }) => id === chosen);
+  return at >= 0 ? at : Math.max(0, Math.min(cursor, items.length - 1));
+}
+
 function arrangePane(pane: Pane, index: number, visit: Searched, place: Place): ArrangedPane {
   const { column, above, width, rows: body } = place;
-  const state = paneState(visit, index);
+  const state = paneState(visit, pane.key);
   const titled = pane.title !== '' || state.filter !== '';
   const height = Math.max(1, body - (titled ? 1 : 0) - (pane.columns === null ? 0 : 1));
   const made = typeof pane.items === 'function' ? pane.items(width - 2, height) : pane.items;
   const items = chosenItems(pane, made, state, visit.teams);
-  const cursor = settle(items, Math.max(0, Math.min(state.cursor, items.length - 1)), 1);
+  const cursor = settle(items, cursorIn(items, state), 1);
   const lowest = Math.max(0, items.length - height);
   // A heading above the first row is shown when that row is at the top.
   const edge = cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
@@ -207,7 +213,7 @@ function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room:
   const placed: { index: number; place: Place }[] = [];
   for (const [index, pane] of panes.entries()) {
     const fits = columns.flatMap(({ width, used }, column): Place[] => {
-      const wanted = wantedRows(pane, paneState(visit, index), width, body);
+      const wanted = wantedRows(pane, paneState(visit, pane.key), width, body);
       const rows = Math.min(wanted, body - used - 1);
       const first = index < columns.length;
       const useful = first ? column === index : width >= pane.min && rows >= Math.min(wanted, LEAST_PILED);
@@ -238,6 +244,14 @@ function layout({ panes, layout: wanted }: ScreenView, visit: Searched, focus: n
   return other ?? sideBySide(panes, visit, focus, room, body);
 }
 
+/** The place of the pane that keys act on; the first where the page no longer has it. */
+export function focusIn(panes: readonly Pane[], { focus }: Pick<Visit, 'focus'>): number {
+  return Math.max(
+    0,
+    panes.findIndex(({ key }) => key === focus),
+  );
+}
+
 /** Lays a screen out for the window as it is. */
 export function arrange(state: State, view: ScreenView): Arranged {
   const visit = { ...visitOf(state), teams: state.teams };
@@ -247,7 +261,7 @@ export function arrange(state: State, view: ScreenView): Arranged {
   if (view.panes.length === 0) return { panes: [], focus: null, body, dialogRows: rows, cardWidth: 0 };
   const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
   const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + PANE_GAP);
-  const focus = Math.min(visit.focus, view.panes.length - 1);
+  const focus = focusIn(view.panes, visit);
   const panes = layout(view, visit, focus, room, body);
   return {
     panes,

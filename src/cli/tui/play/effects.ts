@@ -161,7 +161,7 @@ export class GameEffects implements Effects {
   async #decide<Name extends CommandName>({ command, input, said, show }: Decision<Name>, store: Store): Promise<void> {
     await this.#ask(command, input);
     await this.#moved(store, null);
-    if (show !== undefined) store.send({ type: 'swap', route: show });
+    if (show !== undefined) store.send({ type: 'swap', route: show, keep: true });
     store.send({ type: 'say', text: said, tone: 'good' });
   }
 

@@ -65,7 +65,8 @@ export type Event =
   | { type: 'mouse'; move: MouseMove }
   | { type: 'size'; columns: number; rows: number }
   | { type: 'open'; route: Route }
-  | { type: 'swap'; route: Route; cursor?: number }
+  /** `keep`: the same lists with another choice, so sort, filter and the rows under the cursors stay. */
+  | { type: 'swap'; route: Route; keep?: true }
   /** Moves the selected row of a list that is in an order of the player's. */
   | { type: 'shift'; by: 1 | -1 }
   /** Does what a key of the page does with the selected row. */

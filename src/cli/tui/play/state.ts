@@ -7,6 +7,8 @@ import type { Route } from './route.ts';
 /** Where a pane of a visited page stands. */
 export interface PaneState {
   cursor: number;
+  /** The id of the row that was moved to or acted on: the cursor stays on it when the rows change their order. */
+  chosen: string | null;
   /** First row shown. */
   top: number;
   /** First paging column shown. */
@@ -26,8 +28,10 @@ export interface WatchState {
 /** A page in the history, as it was left. */
 export interface Visit {
   route: Route;
-  focus: number;
-  panes: readonly PaneState[];
+  /** The key of the pane that keys act on; null: the first. */
+  focus: string | null;
+  /** By the panes' keys. */
+  panes: Readonly<Record<string, PaneState>>;
   watch: WatchState;
 }
 
@@ -53,11 +57,11 @@ export interface State {
   looked: readonly number[];
 }
 
-export const FRESH_PANE: PaneState = { cursor: 0, top: 0, left: 0, sort: null, filter: '' };
+const FRESH_PANE: PaneState = { cursor: 0, chosen: null, top: 0, left: 0, sort: null, filter: '' };
 export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
 
 export function freshVisit(route: Route): Visit {
-  return { route, focus: 0, panes: [], watch: { at: 0, playing: true, speed: 1 } };
+  return { route, focus: null, panes: {}, watch: { at: 0, playing: true, speed: 1 } };
 }
 
 export function initialState(route: Route, columns: number, rows: number): State {
@@ -81,8 +85,8 @@ export function visitOf(state: State): Visit {
   return state.visits.at(-1)!;
 }
 
-export function paneState(visit: Visit, index: number): PaneState {
-  return visit.panes[index] ?? FRESH_PANE;
+export function paneState(visit: Visit, key: string): PaneState {
+  return visit.panes[key] ?? FRESH_PANE;
 }
 
 /** The results that queries must not give away; null: nothing is hidden. Watching a game counts as looking at it. */

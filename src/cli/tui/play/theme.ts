@@ -46,6 +46,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '→': '>',
   '·': '-',
   '•': '*',
+  '✓': '+',
   '’': "'",
   '▁': '_',
   '▂': '_',

@@ -1,14 +1,14 @@
 import { HEADINGS } from '../../../core/present/index.ts';
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
-import { type Arranged, type ArrangedPane, dialogPart, settle } from './arrange.ts';
+import { type Arranged, type ArrangedPane, dialogPart, focusIn, settle } from './arrange.ts';
 import { BINDINGS, helpDialog } from './bindings.ts';
 import { dialogKey } from './dialog.ts';
 import type { Choice, Dialog, Effect, Event } from './event.ts';
 import type { Key } from './keys.ts';
 import { type MouseMove, type Spot, spotAt } from './mouse.ts';
 import { isOutside, type Route, routeKey } from './route.ts';
-import { FRESH_PANE, freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
+import { freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
 import type { Item, ScreenView } from './view.ts';
 import { moveWatch, type TimedPlay } from './watch.ts';
 
@@ -35,11 +35,9 @@ function withVisit(state: State, change: Partial<Visit>): State {
   return { ...state, visits: [...state.visits.slice(0, -1), { ...visitOf(state), ...change }] };
 }
 
-function withPane(state: State, index: number, change: Partial<PaneState>): State {
+function withPane(state: State, { pane: { key } }: ArrangedPane, change: Partial<PaneState>): State {
   const visit = visitOf(state);
-  const panes = Array.from({ length: Math.max(visit.panes.length, index + 1) }, (_, at) => paneState(visit, at));
-  panes[index] = { ...(panes[index] ?? FRESH_PANE), ...change };
-  return withVisit(state, { panes });
+  return withVisit(state, { panes: { ...visit.panes, [key]: { ...paneState(visit, key), ...change } } });
 }
 
 function quiet(state: State): State {
@@ -82,7 +80,7 @@ function sorted(state: State, shown: Shown, column: string): State {
   if (focus === null) return state;
   const now = focus.state.sort;
   const sort = column === '' ? null : { column, reversed: now?.column === column && !now.reversed };
-  return withPane(quiet(state), focus.index, { sort, cursor: 0, top: 0 });
+  return withPane(quiet(state), focus, { sort, cursor: 0, top: 0 });
 }
 
 /** What the selected row has for a key; nothing happens where it has nothing. */
@@ -90,7 +88,13 @@ function onRow(state: State, shown: Shown, eventOf: (row: Item) => Event | null)
   const { focus } = shown.arranged;
   const row = focus?.items[focus.cursor];
   const event = row === undefined ? null : eventOf(row);
-  return event === null ? still(state) : update(state, event, shown);
+  if (focus === null || event === null) return still(state);
+  return update(withPane(state, focus, chosenAt(focus, focus.cursor)), event, shown);
+}
+
+/** The cursor on a row, which it then follows. */
+function chosenAt({ items }: ArrangedPane, cursor: number): Pick<PaneState, 'cursor' | 'chosen'> {
+  return { cursor, chosen: items[cursor]?.id ?? null };
 }
 
 /** The reducer: the new state after an event, and the effects to run. Pure. */
@@ -106,7 +110,7 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'open':
       return still(openRoute(state, event.route));
     case 'swap':
-      return still(swap(state, event.route, event.cursor));
+      return still(event.keep === true ? swapChoice(state, event.route) : swap(state, event.route));
     case 'shift':
       return onRow(state, shown, ({ moves }) => moves?.[event.by < 0 ? 0 : 1] ?? null);
     case 'row':
@@ -156,15 +160,17 @@ export function update(state: State, event: Event, shown: Shown): Updated {
   }
 }
 
-/** Another tab or choice of the same page: the history stays, and so does a sort if the new page has the column. */
-function swap(state: State, route: Route, cursor?: number): State {
+/** Another tab or list in place of the page; the history stays. */
+function swap(state: State, route: Route): State {
+  return { ...quiet(seenGame(state, route)), visits: [...state.visits.slice(0, -1), freshVisit(route)] };
+}
+
+/** Another choice on the same page: a chosen row that the new lists do not have gives way to their first. */
+function swapChoice(state: State, route: Route): State {
   const visit = visitOf(state);
-  const { name } = visit.route;
-  const kept =
-    name === route.name && name === 'newGame' ? visit.panes.map((pane) => ({ ...pane, cursor: 0, top: 0 })) : [];
-  const panes = cursor === undefined ? kept : [{ ...paneState(visit, 0), cursor }];
-  const seen = seenGame(state, route);
-  return { ...quiet(seen), visits: [...state.visits.slice(0, -1), { ...freshVisit(route), panes }] };
+  const first = (pane: PaneState): PaneState => (pane.chosen === null ? pane : { ...pane, cursor: 0 });
+  const panes = Object.fromEntries(Object.entries(visit.panes).map(([key, pane]) => [key, first(pane)]));
+  return { ...quiet(state), visits: [...state.visits.slice(0, -1), { ...visit, route, panes }] };
 }
 
 function onKey(state: State, key: Key, shown: Shown): Updated {
@@ -190,12 +196,19 @@ function onDialogKey(state: State, dialog: Dialog, key: Key, shown: Shown): Upda
   return still(next);
 }
 
+/** All rows again, with the cursor on the row it was on. */
+function unfiltered(state: State, focus: ArrangedPane): State {
+  const cursor = focus.state.filter === '' ? {} : chosenAt(focus, focus.cursor);
+  return withPane(state, focus, { ...cursor, filter: '' });
+}
+
 function onFilterKey(state: State, key: Key, shown: Shown): Updated {
   const { focus } = shown.arranged;
   if (focus === null || key === 'enter') return still({ ...state, filtering: false });
   const { filter } = focus.state;
-  const typed = (text: string): Updated => still(withPane(state, focus.index, { filter: text, cursor: 0, top: 0 }));
-  if (key === 'escape') return still({ ...withPane(state, focus.index, { filter: '' }), filtering: false });
+  const typed = (text: string): Updated =>
+    still(withPane(state, focus, { filter: text, cursor: 0, chosen: null, top: 0 }));
+  if (key === 'escape') return still({ ...unfiltered(state, focus), filtering: false });
   if (key === 'backspace') return typed(filter.slice(0, -1));
   if (key === 'up' || key === 'down') return onMoveKey(state, key, shown) ?? still(state);
   return key.length === 1 ? typed(filter + key) : still(state);
@@ -210,13 +223,15 @@ function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
   }
   if (spot?.on !== 'pane' || !spot.pane.pane.cursor) return still(state);
   const { pane, item } = spot;
-  const there = withVisit(state, { focus: pane.index });
+  const there = withVisit(state, { focus: pane.pane.key });
   if (move.did === 'wheel') return still(scrolled(there, pane, move.by));
   if (item === null || pane.items[item]?.mark === 'heading') return still(there);
   // The first click selects a row; a click on the selected row opens it.
-  const chosen = item === pane.cursor && visitOf(state).focus === pane.index;
+  const chosen = item === pane.cursor && pane.index === shown.arranged.focus?.index;
   const act = chosen ? (pane.items[item]?.act ?? null) : null;
-  return act === null ? still(withPane(there, pane.index, { cursor: item, top: pane.top })) : update(there, act, shown);
+  return act === null
+    ? still(withPane(there, pane, { ...chosenAt(pane, item), top: pane.top }))
+    : update(there, act, shown);
 }
 
 /** A click picks a choice; the wheel moves the cursor. */
@@ -236,12 +251,12 @@ const WHEEL_ROWS = 3;
 
 /** Scrolls a list and keeps the cursor visible; in a list that fits, the cursor moves instead. */
 function scrolled(state: State, pane: ArrangedPane, by: 1 | -1): State {
-  const { items, height, index } = pane;
+  const { items, height } = pane;
   const lowest = items.length - height;
   if (lowest <= 0) return moved(state, pane, by);
   const top = Math.max(0, Math.min(lowest, pane.top + by * WHEEL_ROWS));
   const cursor = settle(items, Math.max(top, Math.min(top + height - 1, pane.cursor)), by);
-  return withPane(state, index, { cursor, top });
+  return withPane(state, pane, { ...chosenAt(pane, cursor), top });
 }
 
 /** The page's own keys, and its tabs. */
@@ -293,16 +308,14 @@ function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
   const { focus } = shown.arranged;
   if (key === 'escape' || key === 'backspace') {
     if (focus === null || focus.state.filter === '' || key === 'backspace') return still(back(state));
-    return still(withPane(state, focus.index, { filter: '', cursor: 0, top: 0 }));
+    return still(unfiltered(state, focus));
   }
   if (focus === null) return null;
   const by = step(key, focus);
   if (by !== null) return still(moved(state, focus, by));
   switch (key) {
-    case 'enter': {
-      const act = focus.items[focus.cursor]?.act ?? null;
-      return act === null ? still(state) : update(state, act, shown);
-    }
+    case 'enter':
+      return onRow(state, shown, ({ act }) => act);
     case 'left':
     case 'h':
       return still(sideways(state, focus, -1, shown));
@@ -326,24 +339,25 @@ function moved(state: State, focus: ArrangedPane, by: number): State {
   const last = Math.max(0, focus.items.length - 1);
   const there = Math.max(0, Math.min(last, focus.cursor + by));
   const cursor = settle(focus.items, there, by < 0 ? -1 : 1);
-  return withPane(state, focus.index, { cursor, top: focus.top });
+  return withPane(state, focus, { ...chosenAt(focus, cursor), top: focus.top });
 }
 
 function otherPane(state: State, by: 1 | -1, shown: Shown): State {
-  const count = shown.view.panes.length;
-  return count < 2 ? state : withVisit(state, { focus: (visitOf(state).focus + by + count) % count });
+  const { panes } = shown.view;
+  const to = panes[(focusIn(panes, visitOf(state)) + by + panes.length) % panes.length];
+  return to === undefined ? state : withVisit(state, { focus: to.key });
 }
 
 /** Pages the columns; at their end, or when all fit, moves to the next pane. */
 function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): State {
-  const { pane, items, width, index } = focus;
+  const { pane, items, width } = focus;
   if (pane.columns !== null) {
     const laid = layColumns(pane, items, width, focus.state.left);
-    if (by > 0 && laid.more) return withPane(state, index, { left: laid.left + Math.max(1, laid.paging) });
-    if (by < 0 && laid.less) return withPane(state, index, { left: Math.max(0, laid.left - Math.max(1, laid.paging)) });
+    if (by > 0 && laid.more) return withPane(state, focus, { left: laid.left + Math.max(1, laid.paging) });
+    if (by < 0 && laid.less) return withPane(state, focus, { left: Math.max(0, laid.left - Math.max(1, laid.paging)) });
   }
-  const to = visitOf(state).focus + by;
-  return to < 0 || to >= shown.view.panes.length ? state : withVisit(state, { focus: to });
+  const to = shown.view.panes[focus.index + by];
+  return to === undefined ? state : withVisit(state, { focus: to.key });
 }
 
 /** Whether any row has something to sort by in a column. */

@@ -23,11 +23,13 @@ export type Tone =
 
 export type Span = string | readonly [text: string, tone: Tone | null];
 
-/** How a row is highlighted; `own` also has a mark in front of it. */
-export type RowMark = 'own' | 'win' | 'loss' | 'strong' | 'faint' | 'heading';
+/** How a row is highlighted; the player's team, the row shown beside its list and tagged rows have a sign as well. */
+export type RowMark = 'own' | 'open' | 'tagged' | 'win' | 'loss' | 'strong' | 'faint' | 'heading';
 
 /** A row of a table, or a line of text. */
 export interface Item {
+  /** What the row is about, in whatever order the rows are: a player, a team, a week. Lines of text have none. */
+  id?: string;
   /** One for each column; a line of text has its pieces here. */
   cells: readonly Span[];
   mark: RowMark | null;

@@ -6,6 +6,7 @@ import {
   BOARD_LISTS,
   BOARD_NEEDS,
   BOARD_ROWS,
+  boardDecided,
   boardSpent,
   boardStaff,
   boardTitle,
@@ -27,9 +28,9 @@ import { wrapped } from './stakes.ts';
 
 type BoardRoute = RouteOf<'board'>;
 
-const decide = (input: InputOf<'setBoard'>): Event => ({
+const decide = ({ recruits }: BoardPage, input: InputOf<'setBoard'>): Event => ({
   type: 'do',
-  effect: { do: 'decide', command: 'setBoard', input, said: 'The recruiting board is changed.' },
+  effect: { do: 'decide', command: 'setBoard', input, said: boardDecided(recruits, input) },
 });
 
 /** Hours that a digit gives. */
@@ -45,36 +46,36 @@ function listedFrom(route: BoardRoute, from: number): BoardRoute {
   return { ...listed(route, route.position, route.open), ...(from > 0 && { from }) };
 }
 
-/** The page with a recruit marked or no longer. */
+/** The page with a recruit tagged or no longer. */
 function toggled(route: BoardRoute, number: number): BoardRoute {
   const marked = route.marked ?? [];
   const now = marked.includes(number) ? marked.filter((each) => each !== number) : [...marked, number];
   return { ...route, marked: now };
 }
 
-/** What keys do with a recruit, or with all who are marked. */
+/** What keys do with a recruit, or with all who are tagged. */
 function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
   const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
   const asked = RECRUIT_KEYS.flatMap(({ key, change }) => {
     const of = change(page, row);
-    return of === null ? [] : [[key, decide({ recruits, ...of })] as const];
+    return of === null ? [] : [[key, decide(page, { recruits, ...of })] as const];
   });
   return {
-    ...Object.fromEntries(DIGITS.map((digit) => [digit, decide({ recruits, hours: Number(digit) })])),
+    ...Object.fromEntries(DIGITS.map((digit) => [digit, decide(page, { recruits, hours: Number(digit) })])),
     ...Object.fromEntries(asked),
-    ' ': { type: 'swap', route: toggled(route, row.number) },
+    ' ': { type: 'swap', route: toggled(route, row.number), keep: true },
   };
 }
 
 function keysOf(page: BoardPage): ScreenKey[] {
   return [
-    rowKey('5', 'hours', '0 to 9: hours a week for who is selected or marked'),
+    rowKey('5', 'hours', '0 to 9: hours a week for the selected recruit, or all tagged ones'),
     ...DIGITS.filter((digit) => digit !== '5').map((digit) => rowKey(digit, '')),
-    rowKey(' ', 'mark', 'mark who is to be changed together'),
+    rowKey(' ', 'tag', 'tag for a group change'),
     ...RECRUIT_KEYS.map(({ key, label, about }) => rowKey(key, label, about)),
-    { key: 'R', label: 'staff does the rest', event: decide(STAFF_REST) },
-    { key: 'C', label: 'clear hours', event: decide({ clear: true }) },
-    ...(page.staff ? [] : [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }) } as const]),
+    { key: 'R', label: 'staff does the rest', event: decide(page, STAFF_REST) },
+    { key: 'C', label: 'clear hours', event: decide(page, { clear: true }) },
+    ...(page.staff ? [] : [{ key: 'Z', label: 'all to the staff', event: decide(page, { staff: true }) } as const]),
   ];
 }
 
@@ -93,13 +94,14 @@ function listKeys(route: BoardRoute, { found }: BoardPage): ScreenKey[] {
 
 /** The list: on the board, or of those who could be. */
 function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
-  const marked = new Set(route.marked);
+  const tagged = new Set(route.marked);
+  const list = `${(route.position ?? '').toUpperCase()} ${shownRecruits(page, route.from)}`.trim();
   return tablePane<BoardRecruit>({
     key: 'recruits',
-    title: `${(route.position ?? '').toUpperCase()} ${shownRecruits(page, route.from)}`.trim(),
+    title: tagged.size === 0 ? list : `${list}, ${tagged.size} tagged`,
     columns: [
-      shown(BOARD.number, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'faint') }),
-      shown(BOARD.name, { tone: ({ number }) => (marked.has(number) ? 'accent' : 'strong') }),
+      shown(BOARD.number, { tone: ({ number }) => (tagged.has(number) ? 'accent' : 'faint') }),
+      shown(BOARD.name, { tone: ({ number }) => (tagged.has(number) ? 'accent' : 'strong') }),
       shown(BOARD.pos),
       shown(BOARD.stars),
       shown(BOARD.stand),
@@ -111,8 +113,9 @@ function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
       shown(BOARD.shortCares, { drop: 3 }),
     ],
     rows: page.recruits,
-    mark: ({ number }) => (number === route.recruit ? 'own' : null),
-    act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number } }),
+    mark: ({ number }) => (tagged.has(number) ? 'tagged' : number === route.recruit ? 'open' : null),
+    id: ({ number }) => number,
+    act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number }, keep: true }),
     keys: (row) => rowKeys(route, page, row),
     sortable: false,
     min: 92,

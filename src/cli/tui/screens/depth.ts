@@ -3,9 +3,12 @@ import type { DepthPage, DepthPosition } from '../../../core/app/views/depth.ts'
 import type { Position } from '../../../core/model/positions.ts';
 import {
   aheadText,
+  askRedshirt,
   DEPTH,
   DEPTH_POSITIONS,
   type DepthRow,
+  depthDecided,
+  depthReturned,
   depthRows,
   effectText,
   HEADINGS,
@@ -13,6 +16,7 @@ import {
   personnelLines,
   positionTitle,
   redshirtChange,
+  redshirtDecided,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
@@ -26,8 +30,7 @@ type DepthRoute = RouteOf<'depth'>;
 const FIRST: Position = 'qb';
 
 /** Changes the order of a position, which is shown as it is then. */
-function decide(input: InputOf<'setDepth'>): Event {
-  const said = input.staff === true ? 'The staff orders them again.' : 'The depth chart is changed.';
+function decide(input: InputOf<'setDepth'>, said: string): Event {
   const { position } = input;
   const show: DepthRoute = { name: 'depth', ...(position !== undefined && { position }) };
   return { type: 'do', effect: { do: 'decide', command: 'setDepth', input, said, show } };
@@ -38,7 +41,7 @@ function at({ team }: DepthRoute, position: Position): DepthRoute {
   return { name: 'depth', position, ...(team !== undefined && { team }) };
 }
 
-/** The page with a player moved up or down a place, the cursor on him; null where there is no place. */
+/** The page with a player moved up or down a place; null where there is no place. */
 function shifted(
   route: DepthRoute,
   ids: readonly number[],
@@ -50,7 +53,7 @@ function shifted(
   if (man === undefined || to < 0 || to >= ids.length) return null;
   const others = ids.filter((id) => id !== man);
   const order = [...others.slice(0, to), man, ...others.slice(to)];
-  return { type: 'swap', route: { ...route, position, order }, cursor: to };
+  return { type: 'swap', route: { ...route, position, order }, keep: true };
 }
 
 function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): ScreenKey[] {
@@ -61,26 +64,43 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
     { key: 'J', label: 'move him down', event: { type: 'shift', by: 1 } },
     { key: 'K', label: 'move him up', event: { type: 'shift', by: -1 } },
     ...(order === undefined && now.players.some((man) => man.redshirt_choice !== null)
-      ? [rowKey('R', 'redshirt', 'hold him back for the year, or let him play')]
+      ? [rowKey('R', 'redshirt', 'redshirt him, or end his redshirt')]
       : []),
     ...(order === undefined
       ? []
-      : [{ key: 'v', label: 'as it was', event: { type: 'swap', route: at(route, position) } } as const]),
+      : [{ key: 'v', label: 'as it was', event: { type: 'swap', route: at(route, position), keep: true } } as const]),
     ...(own && order === undefined
-      ? [{ key: 'a', label: 'the staff’s order', event: decide({ position, staff: true }) }]
+      ? [{ key: 'a', label: 'the staff’s order', event: decide({ position, staff: true }, depthReturned(position)) }]
       : []),
     ...(page.own && order === undefined
-      ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }) }]
+      ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }, depthReturned()) }]
       : []),
   ];
 }
 
-/** What keys do with a player: hold him back for the year, or let him play. */
-function manKeys(row: DepthRow): Item['keys'] {
+/** What keys do with a player: redshirt him, after a question if he starts, or end his redshirt. */
+function playerKeys(row: DepthRow): Item['keys'] {
   const input = redshirtChange(row);
   if (input === null) return {};
-  const said = input.off === true ? 'He plays again.' : 'He is held back for the rest of the season.';
-  return { R: { type: 'do', effect: { do: 'decide', command: 'setRedshirt', input, said } } };
+  const off = input.off === true;
+  const said = redshirtDecided(row, off);
+  const redshirt: Event = { type: 'do', effect: { do: 'decide', command: 'setRedshirt', input, said } };
+  return { R: row.starts && !off ? asked(row, redshirt) : redshirt };
+}
+
+/** Asks before a starter is redshirted. */
+function asked(row: DepthRow, redshirt: Event): Event {
+  const { title, note, yes, no } = askRedshirt(row);
+  const keep: Event = { type: 'say', text: '', tone: 'plain' };
+  return {
+    type: 'dialog',
+    title,
+    notes: [note],
+    choices: [
+      { label: no, key: 'n', event: keep },
+      { label: yes, key: 'y', event: redshirt },
+    ],
+  };
 }
 
 /** The players of a position in the order shown, which is in force unless it waits to be saved. */
@@ -105,9 +125,10 @@ function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Eve
       }),
     ],
     rows: depthRows(one),
+    id: ({ id }) => id,
     route: (row) => (save === null ? { name: 'player', id: row.id } : null),
     act: () => save,
-    keys: (row) => (mine && save === null ? manKeys(row) : {}),
+    keys: (row) => (mine && save === null ? playerKeys(row) : {}),
     moves: ({ place }) =>
       mine
         ? [shifted(route, ids, place - 1, place - 2, position), shifted(route, ids, place - 1, place, position)]
@@ -130,8 +151,9 @@ const positionsPane = (route: DepthRoute, page: DepthPage, position: DepthPositi
       shown(DEPTH_POSITIONS.by),
     ],
     rows: page.positions,
-    mark: (row) => (row.position === position ? 'own' : null),
-    act: (row) => ({ type: 'swap', route: at(route, row.position) }),
+    mark: (row) => (row.position === position ? 'open' : null),
+    id: (row) => row.position,
+    act: (row) => ({ type: 'swap', route: at(route, row.position), keep: true }),
     min: 50,
     grow: 0,
   });
@@ -147,7 +169,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
     const one = asIf?.positions[0] ?? now;
     const { position } = one;
     const places = page.positions.map((each) => at(route, each.position));
-    const save = route.order === undefined ? null : decide({ position, players: [...route.order] });
+    const save = route.order === undefined ? null : decide({ position, players: [...route.order] }, depthDecided(one));
     return view({
       title: HEADINGS.depthChartOf(page.team.name),
       note: aheadText(page),

@@ -28,7 +28,7 @@ export function gamesAround<Row extends { last_game: ScheduleGame | null; next_g
 }
 
 /** `Michigan 27, Ohio State 24 (OT)` or the line of a game to come. */
-export function gameOutcome(game: Game, context: Context): Span {
+function gameOutcome(game: Game, context: Context): Span {
   if (keptBack(context, game, game.year)) return [KEPT, 'faint'];
   if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);
   const extra = game.overtime === 0 ? '' : ` ${finalLabel(game.overtime).slice('Final/'.length)}`;

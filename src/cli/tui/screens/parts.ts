@@ -6,7 +6,7 @@ import { type Column, plainText } from '../../text/table.ts';
 import { prestigeDots } from '../../text/teams.ts';
 import { harmless } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
-import type { Route, Subject } from '../play/route.ts';
+import { type Route, routeKey, type Subject } from '../play/route.ts';
 import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 
 /** Building blocks of screens. */
@@ -37,6 +37,8 @@ interface TableOf<Row> {
   keys?: (row: Row) => Item['keys'];
   /** What moving a row up or down does, in a list in the player's order. */
   moves?: (row: Row) => Item['moves'];
+  /** What a row is about, where that is not the page it opens. */
+  id?: (row: Row) => string | number;
   sortable?: boolean;
   /** A heading above the rows from this one on, where it differs from the row before. */
   group?: (row: Row) => string;
@@ -72,7 +74,13 @@ function sortValue<Row>({ sort, value }: ToneColumn<Row>, row: Row): SortValue {
   return typeof found === 'boolean' ? Number(found) : found;
 }
 
-function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
+/** What a row is about; a row that opens no page is known by its place in the page's own order. */
+function rowId<Row>(table: TableOf<Row>, row: Row, at: number, route: Route | null): string {
+  if (table.id !== undefined) return String(table.id(row));
+  return route === null ? `row ${at}` : routeKey(route);
+}
+
+function rowItem<Row>(table: TableOf<Row>, row: Row, at: number): Item {
   const values = table.columns.map((column) => sortValue(column, row));
   const cells = table.columns.map((column): Span => {
     const text = harmless(column.text?.(row) ?? plainText(column.value(row)));
@@ -81,7 +89,8 @@ function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
   });
   const route = table.route?.(row) ?? null;
   const subject = table.subject?.(row) ?? null;
-  const item = { cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
+  const id = rowId(table, row, at, route);
+  const item = { id, cells, mark: table.mark?.(row) ?? null, act: table.act?.(row) ?? opens(route), route, values };
   const moves = table.moves?.(row);
   const keys = table.keys?.(row);
   return {
@@ -92,22 +101,33 @@ function rowItem<Row>(table: TableOf<Row>, row: Row): Item {
   };
 }
 
+/** Rows about the same player or team, as in a list of honors by week, are told apart by their number among them. */
+function distinct(items: readonly Item[]): Item[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    if (item.id === undefined) return item;
+    const before = seen.get(item.id) ?? 0;
+    seen.set(item.id, before + 1);
+    return before === 0 ? item : { ...item, id: `${item.id} ${before + 1}` };
+  });
+}
+
 /** A table that sorts, filters and pages. */
 export function tablePane<Row>(table: TableOf<Row>): Pane {
   const items: Item[] = [];
   let group = '';
-  for (const row of table.rows) {
+  for (const [at, row] of table.rows.entries()) {
     const name = table.group?.(row) ?? '';
     if (name !== group && name !== '') items.push(heading(name));
     group = name;
-    items.push(rowItem(table, row));
+    items.push(rowItem(table, row, at));
   }
   return {
     key: table.key,
     title: table.title ?? '',
     columns: table.columns.map((column) => columnOf(column, table.rows)),
     fixed: table.fixed ?? 1,
-    items,
+    items: distinct(items),
     empty: table.empty ?? EMPTY.any,
     min: table.min ?? 36,
     grow: table.grow ?? 1,

@@ -11,6 +11,7 @@ import {
   PORTAL_MOVES,
   PORTAL_OURS,
   type PortalKey,
+  portalDecided,
   portalLines,
   portalTitles,
 } from '../../../core/present/index.ts';
@@ -22,9 +23,9 @@ import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 import { wrapped } from './stakes.ts';
 
-const decide = (input: InputOf<'setPortal'>): Event => ({
+const decide = (input: InputOf<'setPortal'>, player: PortalMan | PortalTarget | null): Event => ({
   type: 'do',
-  effect: { do: 'decide', command: 'setPortal', input, said: 'Your word in the transfer portal is changed.' },
+  effect: { do: 'decide', command: 'setPortal', input, said: portalDecided(input, player) },
 });
 const whyChosen = ({ id }: { id: number }): Event => ({
   type: 'open',
@@ -33,8 +34,8 @@ const whyChosen = ({ id }: { id: number }): Event => ({
 const playerPage = ({ id }: { id: number }): Route => ({ name: 'player', id });
 
 /** What each of some keys does with a row. */
-function keysFor<Row>(keys: readonly PortalKey<Row>[]): (row: Row) => Item['keys'] {
-  return (row) => Object.fromEntries(keys.map(({ key, change }) => [key, decide(change(row))]));
+function keysFor<Row extends PortalMan | PortalTarget>(keys: readonly PortalKey<Row>[]): (row: Row) => Item['keys'] {
+  return (row) => Object.fromEntries(keys.map(({ key, change }) => [key, decide(change(row), row)]));
 }
 
 function oursPane(page: PortalPage): Pane {
@@ -80,7 +81,7 @@ function marketPane(page: PortalPage): Pane {
   });
 }
 
-/** Who came or went last, and below it what the man whom Enter chose had to choose between. */
+/** Who came or went last, and below it what the player whom Enter chose had to choose between. */
 function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | 'went'): Pane[] {
   const chosen = page[list].find(({ id }) => id === route.player);
   const moves = tablePane<PortalMove>({
@@ -95,8 +96,9 @@ function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | '
       shown(PORTAL_MOVES.reason),
     ],
     rows: page[list],
-    mark: ({ id }) => (id === route.player ? 'own' : null),
-    act: ({ id }) => ({ type: 'swap', route: { ...route, player: id } }),
+    mark: ({ id }) => (id === route.player ? 'open' : null),
+    id: ({ id }) => id,
+    act: ({ id }) => ({ type: 'swap', route: { ...route, player: id }, keep: true }),
     keys: (row) => (row.finalists.length > 0 ? { y: whyChosen(row) } : {}),
     empty: 'Nobody.',
     min: 60,
@@ -126,7 +128,7 @@ function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
     ...([...came, ...went].some(({ finalists }) => finalists.length > 0)
       ? [rowKey('y', 'why', 'why somebody who came or went chose as he did')]
       : []),
-    ...(can_keep ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }) } as const] : []),
+    ...(can_keep ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }, null) } as const] : []),
   ];
 }
 

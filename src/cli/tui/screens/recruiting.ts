@@ -66,7 +66,8 @@ function breakdown(page: RecruitingSummary): Pane {
     rows,
     fixed: 2,
     mark: (c) => (c.team === page.info.team.name ? 'own' : null),
-    act: (c) => ({ type: 'swap', route: { name: 'recruiting', team: c.team } }),
+    id: (c) => c.team,
+    act: (c) => ({ type: 'swap', route: { name: 'recruiting', team: c.team }, keep: true }),
     min: 50,
   });
 }

@@ -61,6 +61,7 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
       { key: 'size', title: 'Size', value: (s) => s.bytes, text: (s) => fileSize(s.bytes), drop: 2 },
     ],
     rows: saves,
+    id: (s) => s.path,
     act: (s) => ({ type: 'do', effect: { do: 'open', path: s.path } }),
   });
 }
@@ -131,7 +132,7 @@ function formatWords({ teams, autobids, topFour }: ReturnType<typeof formatOf>):
 }
 
 function swap(route: NewGameChoice): Event {
-  return { type: 'swap', route: { name: 'newGame', ...route } };
+  return { type: 'swap', route: { name: 'newGame', ...route }, keep: true };
 }
 
 function without(route: RouteOf<'newGame'>, ...keys: (keyof NewGameChoice)[]): NewGameChoice {
@@ -285,6 +286,7 @@ export const newGame = screen<'newGame', Home>({
             },
           ],
           rows: teams,
+          id: (team) => team.name,
           fixed: 2,
           empty: 'No teams available.',
           act: (team) => takeOver(home, route, team),

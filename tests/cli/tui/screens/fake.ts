@@ -54,6 +54,8 @@ export interface FakeLibrary extends SaveLibrary {
   moment: Moment;
   saves: SaveEntry[];
   damagedSaves: DamagedSave[];
+  /** What a question is answered with from now on, by its name: the page as a decision leaves it. */
+  instead: Map<OperationName, unknown>;
   /** Refuses the next command with this sentence. */
   refusal: string | null;
 }
@@ -87,7 +89,8 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
     run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
       if (operation(name).kind === 'command') return command(name, input) as Result<AnswerOf<Name>>;
       try {
-        return done(answer(library.moment, name, input));
+        const changed = library.instead.get(name) as AnswerOf<Name> | undefined;
+        return done(changed ?? answer(library.moment, name, input));
       } catch (error) {
         return refuse('not_found', error instanceof Error ? error.message : '');
       }
@@ -120,6 +123,7 @@ export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
     saves: [SAVE],
     damagedSaves: [],
     refusal: null,
+    instead: new Map(),
     version: '0.0.0',
     seasons: { first: 2000, last: 2026 },
     home: () => done(answer('outside', 'home')),

@@ -120,7 +120,8 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([]);
     await game.press('Enter');
     expect(game.library.commands).toEqual([`setDepth ${JSON.stringify({ position: 'qb', players: order })}`]);
-    expect(game.frame()).toContain('The depth chart is changed.');
+    expect(game.frame()).toContain('QB depth chart saved. Starting: ');
+    expect(game.lines().find((row) => row.startsWith('▸'))).toContain(qb!.players[2]!.last);
   });
 
   it('forgets an order with v, and moves nobody past the ends', async () => {
@@ -132,7 +133,7 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([]);
   });
 
-  it('holds the selected man back with R, and only who can keep the year', async () => {
+  it('redshirts the selected player with R, if he can keep the year', async () => {
     const { players } = qb!;
     const open = players.findIndex((man) => man.redshirt_choice === 'open');
     expect([players[0]!.redshirt_choice, open]).toEqual([null, 1]);
@@ -141,7 +142,24 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([]);
     await game.press('Down', 'R');
     expect(game.library.commands).toEqual([`setRedshirt ${JSON.stringify({ players: [String(players[open]!.id)] })}`]);
-    expect(game.frame()).toContain('He is held back for the rest of the season.');
+    expect(game.frame()).toContain(`${named({ ...players[open]!, pos: 'qb' })} is redshirting this season.`);
+  });
+
+  it('asks before a starter is redshirted', async () => {
+    const page = answer('season', 'depth', {});
+    const positions = page.positions.map((each) => ({
+      ...each,
+      players: each.players.map((player) => ({ ...player, redshirt_choice: player.starts ? ('open' as const) : null })),
+    }));
+    const game = await play({ route: { name: 'depth' } });
+    game.library.instead.set('depth', { ...page, positions });
+    game.store.refresh();
+    await game.press('R');
+    expect(game.frame()).toContain(`Redshirt ${named({ ...qb!.players[0]!, pos: 'qb' })}?`);
+    await game.press('n');
+    expect(game.library.commands).toEqual([]);
+    await game.press('R', 'y');
+    expect(game.library.commands).toEqual([`setRedshirt ${JSON.stringify({ players: [String(first)] })}`]);
   });
 
   it('opens a player where nothing is to be put in force, and another position from the list', async () => {
@@ -154,6 +172,9 @@ describe('the depth chart', () => {
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'depth', position: 'qb' });
   });
 });
+
+const named = ({ pos, first, last }: { pos: string; first: string; last: string }) =>
+  `${pos.toUpperCase()} ${first} ${last}`;
 
 describe('the recruiting board', () => {
   const { recruits: listed, home_weeks: weeks } = answer('season', 'board');
@@ -173,10 +194,42 @@ describe('the recruiting board', () => {
       set({ recruits, visit: weeks[0] }),
       set({ recruits, drop: true }),
     ]);
-    expect(game.frame()).toContain('The recruiting board is changed.');
+    expect(game.frame()).toContain(`${named(listed[invited]!)}: off the board.`);
   });
 
-  it('changes all who are marked together', async () => {
+  it('names the recruit and the decision', async () => {
+    const game = await play({ route: { name: 'board' } });
+    const said = () => game.lines().at(-2)?.trim();
+    await game.press('9');
+    expect(said()).toBe(`${named(first!)}: 9 hours a week.`);
+    await game.press('Down', 'o');
+    expect(said()).toBe(`${named(second!)}: ${second!.offered ? 'offer pulled' : 'scholarship offered'}.`);
+    await game.press(' ', 'Up', ' ', '1');
+    expect(said()).toBe(`${named(first!)} and ${named(second!)}: 1 hour a week.`);
+  });
+
+  it('keeps the cursor on a recruit when a decision lists them anew, on Enter and on Space', async () => {
+    const game = await play({ route: { name: 'board' } });
+    const page = answer('season', 'board');
+    const selected = () => game.lines().find((row) => row.startsWith('▸'));
+    await game.press('Down', 'Down');
+    game.library.instead.set('board', { ...page, recruits: [...page.recruits].reverse() });
+    await game.press('3');
+    expect(selected()).toContain(third!.last);
+    await game.press('v', 'o', 'Enter', ' ', '4');
+    expect(selected()).toContain(third!.last);
+    const changed = game.library.commands.map((command) => JSON.parse(command.slice('setBoard '.length)).recruits);
+    expect(new Set(changed.flat())).toEqual(new Set([third!.number]));
+  });
+
+  it('tags with a sign that needs no color', async () => {
+    const game = await play({ route: { name: 'board' } });
+    await game.press('Down', ' ', 'Up');
+    expect(game.lines().filter((row) => row.startsWith(' ✓'))).toEqual([expect.stringContaining(second!.last)]);
+    expect(game.frame()).toContain('1 tagged');
+  });
+
+  it('changes all who are tagged together', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press(' ', 'Down', 'Down', ' ', '0');
     expect(game.library.commands).toEqual([set({ recruits: [first!.number, third!.number], hours: 0 })]);
@@ -293,7 +346,20 @@ describe('the transfer portal', () => {
     const { ours } = answer('season', 'portal');
     await game.press('j', 'p');
     expect(game.library.commands).toEqual([set({ keep: [ours[1]!.id] })]);
-    expect(game.frame()).toContain('Your word in the transfer portal is changed.');
+    expect(game.frame()).toContain(`Portal plan updated: role promised to ${named(ours[1]!)}.`);
+  });
+
+  it('keeps the cursor on a player when a promise lists them anew, and on the one whose choice Enter shows', async () => {
+    const game = await play({ route: { name: 'portal' } });
+    const page = answer('season', 'portal');
+    const selected = () => game.lines().find((row) => row.startsWith('▸'));
+    game.library.instead.set('portal', { ...page, ours: [...page.ours].reverse() });
+    await game.press('j', 'p');
+    expect(selected()).toContain(page.ours[1]!.last);
+    const over = await play({ moment: 'recruiting_summary', route: { name: 'portal' } });
+    const { came } = answer('recruiting_summary', 'portal');
+    await over.press('j', 'j', 'Enter');
+    expect(over.lines().find((row) => row.startsWith('▸•'))).toContain(came[2]!.last);
   });
 
   it('calls a man in the portal with o, passes with x and leaves the own men to p', async () => {

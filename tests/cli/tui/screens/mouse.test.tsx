@@ -26,7 +26,7 @@ describe('the mouse', () => {
   it('goes to the pane that is clicked, and to a tab', async () => {
     const game = await play({ columns: 140, rows: 40 });
     await game.press(at(game, 'AP Top 25'));
-    expect(visitOf(game.store.state).focus).toBe(2);
+    expect(visitOf(game.store.state).focus).toBe('top');
     await game.press('r');
     await game.press(at(game, '2 All'));
     expect(visitOf(game.store.state).route).toEqual({ name: 'rankings', all: true });
@@ -52,7 +52,7 @@ describe('the mouse', () => {
   it('types nothing, whatever else it does', async () => {
     const game = await play({ route: { name: 'rankings' } });
     await game.press('/', '\u001b[<0;3;9m', '\u001b[<2;3;9M', '\u001b[<32;4;9M');
-    expect(visitOf(game.store.state).panes[0]?.filter ?? '').toBe('');
+    expect(visitOf(game.store.state).panes.poll?.filter ?? '').toBe('');
     expect(mouseMove('[<2;3;9M')).toBeNull();
     expect(mouseMove('[<4;3;9M')).toEqual({ did: 'click', column: 2, row: 8 });
   });

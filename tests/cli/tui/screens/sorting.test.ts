@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../../src/cli/tui/play/arrange.ts';
-import { visitOf } from '../../../../src/cli/tui/play/state.ts';
-import { type Item, type Pane, spanText } from '../../../../src/cli/tui/play/view.ts';
+import type { Event } from '../../../../src/cli/tui/play/event.ts';
+import { type State, visitOf } from '../../../../src/cli/tui/play/state.ts';
+import { update } from '../../../../src/cli/tui/play/update.ts';
+import { type Item, type Pane, type ScreenView, spanText } from '../../../../src/cli/tui/play/view.ts';
 import { PAGES } from './all-pages.ts';
 import { modelOf, play } from './harness.tsx';
 
@@ -13,6 +15,15 @@ const nameOf = (text: string): string => text.replace(/#\d+ /g, '').replace(/^\d
 
 function rowsOf({ items }: Pane): readonly Item[] {
   return typeof items === 'function' ? [] : items.filter(({ mark }) => mark !== 'heading');
+}
+
+function send(state: State, view: ScreenView, event: Event): State {
+  return update(state, event, { view, arranged: arrange(state, view), plays: [] }).state;
+}
+
+function selected(state: State, view: ScreenView): string | undefined {
+  const { focus } = arrange(state, view);
+  return focus?.items[focus.cursor]?.id;
 }
 
 function lettersOfNumbers(pane: Pane): string[] {
@@ -40,6 +51,36 @@ describe('a list of the full-screen game', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('and every row is known by a name of its own, on any page', async () => {
+    for (const [file, moment, route] of PAGES) {
+      const { view } = await modelOf({ moment, route, columns: 140, rows: 40 });
+      const keys = view.panes.map(({ key }) => key);
+      expect(new Set(keys).size, file).toBe(keys.length);
+      for (const pane of view.panes.filter(({ columns }) => columns !== null)) {
+        const ids = rowsOf(pane).map(({ id }) => id);
+        expect(
+          ids.filter((id, at) => id === undefined || ids.indexOf(id) !== at),
+          `${file}, ${pane.key}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('leaves the cursor on its row, whatever it is sorted by, on any page', async () => {
+    for (const [file, moment, route] of PAGES) {
+      const { state, view } = await modelOf({ moment, route, columns: 140, rows: 40 });
+      for (const pane of view.panes) {
+        if (!pane.sortable) continue;
+        const focused = { ...state, visits: [{ ...visitOf(state), focus: pane.key }] };
+        const last = send(focused, view, { type: 'key', key: 'G' });
+        const chosen = selected(last, view);
+        for (const { key } of pane.columns ?? []) {
+          expect(selected(send(last, view, { type: 'sort', column: key }), view), `${file}, ${key}`).toBe(chosen);
+        }
+      }
+    }
+  });
+
   it('has No. 1 on top when it is sorted by rank, and No. 1 at the end once more', async () => {
     const game = await play({ route: { name: 'rankings' } });
     const first = () => {
@@ -50,6 +91,6 @@ describe('a list of the full-screen game', () => {
     expect(first()).toBe('1');
     await game.press('s', ...'Rank', 'Enter');
     expect(first()).toBe('25');
-    expect(visitOf(game.store.state).panes[0]?.sort).toEqual({ column: 'rank', reversed: true });
+    expect(visitOf(game.store.state).panes.poll?.sort).toEqual({ column: 'rank', reversed: true });
   });
 });

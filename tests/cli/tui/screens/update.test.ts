@@ -24,7 +24,7 @@ const ROWS: Row[] = [
 ];
 
 /** A page with one list in two groups, and a second pane. */
-function page(): ScreenView {
+function page(all: readonly Row[] = ROWS): ScreenView {
   const pane = (key: string, rows: readonly Row[]) =>
     tablePane<Row>({
       key,
@@ -44,7 +44,7 @@ function page(): ScreenView {
       { label: 'One', route: { name: 'rankings' }, active: true },
       { label: 'Two', route: { name: 'rankings', all: true }, active: false },
     ],
-    panes: [pane('first', ROWS), pane('second', ROWS.slice(0, 2))],
+    panes: [pane('first', all), pane('second', ROWS.slice(0, 2))],
   });
 }
 
@@ -65,8 +65,8 @@ function press(state: State, ...keys: string[]): State {
 }
 
 /** The row the cursor is on. */
-function row(state: State): string {
-  const { focus } = arrange(state, page());
+function row(state: State, shown: ScreenView = page()): string {
+  const { focus } = arrange(state, shown);
   const cell = focus?.items[focus.cursor]?.cells[0];
   return typeof cell === 'string' ? cell : (cell?.[0] ?? '');
 }
@@ -88,10 +88,10 @@ describe('moving about', () => {
   });
 
   it('goes from pane to pane with Tab and the arrows, wrapping around', () => {
-    expect(visitOf(press(start(), 'tab')).focus).toBe(1);
-    expect(visitOf(press(start(), 'tab', 'tab')).focus).toBe(0);
-    expect(visitOf(press(start(), 'right')).focus).toBe(1);
-    expect(visitOf(press(start(), 'right', 'left')).focus).toBe(0);
+    expect(visitOf(press(start(), 'tab')).focus).toBe('second');
+    expect(visitOf(press(start(), 'tab', 'tab')).focus).toBe('first');
+    expect(visitOf(press(start(), 'right')).focus).toBe('second');
+    expect(visitOf(press(start(), 'right', 'left')).focus).toBe('first');
   });
 });
 
@@ -129,11 +129,11 @@ describe('filter and sort', () => {
     expect(row(press(known, '/', ...'tosu'))).toBe('Ohio State');
   });
 
-  it('keeps the filter on Enter, so that letters are keys again, and drops it on Esc', () => {
+  it('keeps the filter on Enter, so that letters are keys again, and drops it on Esc without leaving the row', () => {
     const kept = press(start(), '/', ...'ohio', 'enter');
     expect(kept.filtering).toBe(false);
     expect(row(kept)).toBe('Ohio State');
-    expect(row(press(kept, 'escape'))).toBe('Oregon');
+    expect(row(press(kept, 'escape'))).toBe('Ohio State');
   });
 
   it('sorts numbers from the largest, and the other way round the second time', () => {
@@ -145,6 +145,27 @@ describe('filter and sort', () => {
 
   it('sorts names from A', () => {
     expect(row(send(start(), { type: 'sort', column: 'name' }))).toBe('Air Force');
+  });
+});
+
+describe('a chosen row', () => {
+  it('stays chosen when the list is sorted, and when the rows come in another order', () => {
+    const chosen = press(start(), 'down', 'down', 'down');
+    expect(row(send(chosen, { type: 'sort', column: 'wins' }))).toBe('Michigan');
+    expect(row(send(chosen, { type: 'sort', column: 'name' }))).toBe('Michigan');
+    expect(row(chosen, page([...ROWS].reverse()))).toBe('Michigan');
+  });
+
+  it('gives way to the next one when it is gone', () => {
+    const chosen = press(start(), 'down', 'down', 'down');
+    expect(row(chosen, page(ROWS.filter(({ name }) => name !== 'Michigan')))).toBe('Ohio State');
+  });
+
+  it('is kept with its filter and sort by another choice on the page, not by another list', () => {
+    const chosen = press(send(start(), { type: 'sort', column: 'name' }), 'down', 'down');
+    const route = { name: 'rankings', all: true } as const;
+    expect(row(send(chosen, { type: 'swap', route, keep: true }))).toBe('Ohio State');
+    expect(row(send(chosen, { type: 'swap', route }))).toBe('Oregon');
   });
 });
 

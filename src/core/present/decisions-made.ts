@@ -1,0 +1,86 @@
+import type { InputOf } from '../app/registry.ts';
+import type { BoardRecruit } from '../app/views/board.ts';
+import type { DepthPosition } from '../app/views/depth.ts';
+import type { Position } from '../model/positions.ts';
+import { listed, plural } from './numbers.ts';
+import { careInSentence } from './recruiting.ts';
+import { fullName } from './words.ts';
+
+/** What a decision did, and about whom, in the sentence that confirms it. */
+
+interface Named {
+  pos: Position;
+  first: string;
+  last: string;
+}
+
+/** Players named in a sentence before the rest are only counted. */
+const MOST_NAMED = 2;
+
+/** `WR Nicholas Lacey`. */
+export const playerNamed = ({ pos, ...name }: Named): string => `${pos.toUpperCase()} ${fullName(name)}`;
+
+/** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, known by name or not. */
+function playersNamed(players: readonly Named[], count: number): string {
+  const named = players.slice(0, count <= MOST_NAMED ? count : MOST_NAMED).map(playerNamed);
+  const others = count - named.length;
+  if (named.length === 0) return plural(count, 'player');
+  return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
+}
+
+type BoardChange = InputOf<'setBoard'>;
+
+function pitchMade(pitch: NonNullable<BoardChange['pitch']>): string {
+  return pitch === 'staff' ? 'pitching our strongest selling point' : `pitching ${careInSentence(pitch)}`;
+}
+
+/** What was changed about some recruits. */
+function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange): string {
+  if (drop === true) return 'off the board';
+  if (hours !== undefined) return hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`;
+  if (offer !== undefined) return offer ? 'scholarship offered' : 'offer pulled';
+  if (visit !== undefined) return visit === 0 ? 'official visit canceled' : `official visit in week ${visit}`;
+  if (scout !== undefined) return scout === 0 ? 'hours go to recruiting' : 'hours go to scouting';
+  return pitch === undefined ? 'updated' : pitchMade(pitch);
+}
+
+/** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, of whom some are in the decision. */
+export function boardDecided(recruits: readonly BoardRecruit[], change: BoardChange): string {
+  if (change.staff === true) return 'Recruiting turned over to your staff.';
+  if (change.clear === true) return 'All recruiting hours cleared.';
+  if (change.rest === true) return 'Your staff assigned the remaining hours.';
+  const chosen = change.recruits ?? [];
+  const named = recruits.filter(({ number }) => chosen.includes(number));
+  return `${playersNamed(named, chosen.length)}: ${recruitChange(change)}.`;
+}
+
+const PORTAL_DONE = {
+  keep: 'role promised to',
+  release: 'promise withdrawn from',
+  offer: 'calling',
+  pass: 'passing on',
+  staff: 'your staff decides on',
+} as const;
+
+/** `Portal plan updated: calling CB Ray Tate.` */
+export function portalDecided(change: InputOf<'setPortal'>, player: Named | null): string {
+  const done = (Object.keys(PORTAL_DONE) as (keyof typeof PORTAL_DONE)[]).find((key) => change[key] !== undefined);
+  if (player === null || done === undefined) return 'Portal plan updated: your staff decides on everyone.';
+  return `Portal plan updated: ${PORTAL_DONE[done]} ${playerNamed(player)}.`;
+}
+
+/** `QB depth chart saved. Starting: Malique Khan.` */
+export function depthDecided({ position, players }: Pick<DepthPosition, 'position' | 'players'>): string {
+  const starters = players.filter(({ starts }) => starts).map(fullName);
+  return `${position.toUpperCase()} depth chart saved.${starters.length === 0 ? '' : ` Starting: ${listed(starters)}.`}`;
+}
+
+/** The same for an order that goes back to the staff; of every position where none is named. */
+export function depthReturned(position?: Position): string {
+  return `Your staff sets the ${position === undefined ? '' : `${position.toUpperCase()} `}depth chart again.`;
+}
+
+/** `QB Malique Khan is redshirting this season.` */
+export function redshirtDecided(player: Named, off: boolean): string {
+  return `${playerNamed(player)} ${off ? 'is available again.' : 'is redshirting this season.'}`;
+}
