@@ -30,7 +30,7 @@ const LONG = [
   'tests/server/take-back.test.ts',
   'tests/server/trouble.test.ts',
   'tests/server/walk.test.ts',
-  'tests/cli/{answers,dynasty,examples,hostile-names,restore}.test.ts',
+  'tests/cli/{answers,dynasty,examples,help-examples,hostile-names,restore}.test.ts',
   'tests/cli/launch/compiled.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];

@@ -1,9 +1,10 @@
 import { constants } from 'node:os';
-import { EXIT } from './shell/failure.ts';
+import { EXIT, tellFailure, unwritten } from './shell/failure.ts';
 import { programLibrary, runCli } from './shell/run.ts';
 import { processTerminal } from './shell/terminal.ts';
 
 const terminal = processTerminal();
+const argv = process.argv.slice(2);
 
 /** Ends an interrupted command, and says what of its work is in the save. */
 async function stop(code: number): Promise<void> {
@@ -14,9 +15,15 @@ async function stop(code: number): Promise<void> {
 
 process.on('SIGINT', () => void stop(EXIT.interrupted));
 process.on('SIGTERM', () => void stop(128 + constants.signals.SIGTERM));
-// A reader that has seen enough (`| head`) closes the pipe; that is not a failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) closes the pipe; that is not a failure.
+  if (error.code === 'EPIPE') process.exit(EXIT.done);
+  tellFailure(unwritten(error), terminal, argv.includes('--json'));
+  process.exit(EXIT.failed);
+});
+// Notes and errors that cannot be written anywhere end nothing.
+process.stderr.on('error', () => undefined);
 
-runCli(process.argv.slice(2), terminal, programLibrary()).then((code) => {
+runCli(argv, terminal, programLibrary()).then((code) => {
   process.exitCode = code;
 });

@@ -15,6 +15,7 @@ import {
   readSweep,
   runBatch,
   type Shard,
+  shellWord,
   sweepRun,
   sweepTable,
   TABLE_NAMES,
@@ -267,7 +268,7 @@ function told({ plan, finished, speed }: Manifest, dir: string): string[] {
   return [
     `${played}: ${grouped(speed.games)} games in ${plural(speed.seconds, 'second')} (${grouped(speed.gamesPerSecond)} a second).`,
     `Files in ${dir}`,
-    `To compare it with real seasons: dynasty batch report ${dir}`,
+    `To compare it with real seasons: dynasty batch report ${shellWord(dir)}`,
   ];
 }
 

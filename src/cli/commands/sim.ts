@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/shared.ts';
 import { stageFacts, stagesBetween } from '../../core/model/stages.ts';
 import { plural } from '../../core/present/numbers.ts';
+import { stageLabel } from '../../core/present/words.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption, wholeNumber } from '../shell/input.ts';
@@ -32,6 +33,8 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   let answer: AnswerOf<'sim'>;
   try {
     answer = await cli.askLong('sim', { week: goal }, bar);
+  } catch (error) {
+    throw (await playedMeanwhile(cli, started)) ?? error;
   } finally {
     bar.stop();
   }
@@ -39,6 +42,19 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   const told = await weeksTold(cli, started.currentWeek, answer.info);
   const steps = nextSteps(await cli.ask('status', {}));
   await cli.show({ json: answer, parts: [...told, steps] });
+}
+
+/** What to say when another command played on while this one waited for the save; null when none did. */
+async function playedMeanwhile(cli: Cli, before: Info): Promise<CliFailure | null> {
+  const now = await cli.info();
+  const unchanged = now.stage === before.stage && now.currentWeek === before.currentWeek;
+  if (unchanged && now.currentYear === before.currentYear) return null;
+  const where = stageLabel(now.stage, now.currentWeek, now.lastWeek);
+  return new CliFailure(
+    EXIT.refused,
+    `Another command moved the dynasty on while this one waited, so this one played nothing. Now: ${now.currentYear} ${where}.`,
+    ['To see what is next: dynasty status'],
+  );
 }
 
 function checkStage({ stage, currentYear, currentWeek, lastWeek }: Info): void {

@@ -21,7 +21,7 @@ export class CliFailure extends Error {
   readonly exit: number;
   /** What to do about it, one line each. */
   readonly hints: readonly string[];
-  /** Names that may have been meant, for programs: the message has them for people. */
+  /** Names that may have been meant, at most three, for programs: the message has them for people. */
   readonly near: readonly string[];
 
   constructor(
@@ -82,6 +82,20 @@ export function asFailure(error: unknown): CliFailure {
   return new CliFailure(exit, error.message, hints, { cause: error });
 }
 
+const UNWRITTEN: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EFBIG: 'the disk takes no file that large',
+  EIO: 'the disk or terminal failed',
+};
+
+/** The failure of an answer that could not be written. */
+export function unwritten({ code = '', message }: NodeJS.ErrnoException): CliFailure {
+  return new CliFailure(EXIT.failed, `The answer could not be written: ${UNWRITTEN[code] ?? message}.`, [
+    'Whatever the command decided is saved; dynasty status shows where the dynasty stands.',
+  ]);
+}
+
 /** What an exit code means, for programs. */
 const CODES: Readonly<Record<number, string>> = {
   [EXIT.failed]: 'failed',
@@ -104,8 +118,7 @@ export function tellFailure(
   json: boolean,
 ): void {
   const [error = '', ...todo] = [message, ...hints].map((line) => harmlessLines(clippedQuotes(line)));
-  const suggestions = [...near, ...todo];
-  const more = suggestions.length > 0 ? { suggestions } : {};
+  const more = { ...(near.length > 0 && { suggestions: near }), ...(todo.length > 0 && { hints: todo }) };
   const lines = json ? [JSON.stringify({ error, code: CODES[exit] ?? 'failed', ...more })] : [error, ...todo];
   for (const line of lines) terminal.err(`${line}\n`);
 }

@@ -133,7 +133,7 @@ export const LOOK_VERBS: readonly Verb[] = [
     summary: 'the team card, and its statistics with national ranks',
     examples: [
       ['dynasty team', 'yours'],
-      ['dynasty team Texas A&M', 'another one'],
+      ['dynasty team "Texas A&M"', 'another one'],
     ],
     load: () => import('../commands/team.ts'),
   },
@@ -195,7 +195,7 @@ export const LOOK_VERBS: readonly Verb[] = [
     summary: 'who is out, doubtful or questionable in the coming game',
     examples: [
       ['dynasty injuries', 'on your side and the other'],
-      ['dynasty injuries Texas A&M', "both sides of another team's next game"],
+      ['dynasty injuries "Texas A&M"', "both sides of another team's next game"],
       ['dynasty injuries --all --csv', 'of every team, for a spreadsheet'],
     ],
     options: [{ flags: '--all', description: 'of every team' }],

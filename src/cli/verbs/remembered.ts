@@ -43,7 +43,7 @@ export const REMEMBERED_VERBS: readonly Verb[] = [
     tables: ['titles', 'conference_titles', 'bowls', 'heisman', 'rivalries'],
     examples: [
       ['dynasty trophies', 'your trophy case'],
-      ['dynasty trophies Texas A&M', 'another one'],
+      ['dynasty trophies "Texas A&M"', 'another one'],
     ],
     load: () => import('../commands/trophies.ts'),
   },

@@ -2,8 +2,8 @@ import type { ConferenceSeason } from '../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
 import { plain } from '../model/search.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
-import { listed } from '../present/numbers.ts';
-import { nearest, resolveTeam } from '../reference/resolve.ts';
+import { listed, span } from '../present/numbers.ts';
+import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../reference/resolve.ts';
 import { done, type Result, refuse, refuseName } from './result.ts';
 import type { SeasonView } from './season-view.ts';
 
@@ -60,44 +60,37 @@ export function namedBy<Man extends Named>(
   return [];
 }
 
-/** The names nearest to a text that names nobody. */
-export const nearNames = (men: readonly Named[], text: string): string[] => nearest(men.map(nameOf), text.trim());
+/** The names nearest to a text that matches no player; all of them where there are as few. */
+export const nearNames = (men: readonly Named[], text: string): string[] =>
+  men.length <= MAX_SUGGESTIONS ? men.map(nameOf) : nearest(men.map(nameOf), text.trim());
 
-/**
- * One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`; more
- * than `most` of them are not listed to who names somebody else.
- */
-export function findMan(
-  men: readonly (Named & { id: PlayerId })[],
-  text: string,
-  of: string,
-  most = Number.POSITIVE_INFINITY,
-): Result<PlayerId> {
+/** The first names of a list, and how many more there are: `Al Moore (12), Bo Moore (40) and 7 more`. */
+function fewOf(names: readonly string[]): string {
+  const more = names.length - MAX_SUGGESTIONS;
+  return more > 0 ? `${names.slice(0, MAX_SUGGESTIONS).join(', ')} and ${more} more` : listed(names);
+}
+
+/** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
+export function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
   const asked = text.trim();
   const found = namedBy(men, text, ({ id }) => id);
   if (found.length === 1) return done(found[0]!.id);
   if (found.length > 1) {
     const each = found.map((man) => `${nameOf(man)} (${man.id})`);
-    return refuse('malformed', `"${asked}" is more than one of ${of}: ${listed(each)}. Name him by his number.`);
+    return refuse('malformed', `"${asked}" is more than one of ${of}: ${fewOf(each)}. Name him by his number.`);
   }
-  const near = nearNames(men, text);
-  const known = near.length > 0 || men.length > most ? '' : ` They are ${listed(men.map(nameOf))}.`;
-  return refuseName(`"${asked}" is not one of ${of}.${known}`, near);
+  return refuseName(`"${asked}" is not one of ${of}.`, nearNames(men, text));
 }
 
-/**
- * The players that some texts mean, in their order; whoever is named twice is there twice. Refuses the first that names nobody;
- * `most` as in `findMan`.
- */
+/** The players that some texts mean, in their order, twice if named twice. Refuses the first text that matches none. */
 export function findMen(
   men: Parameters<typeof findMan>[0],
   named: readonly (string | number)[],
   of: string,
-  most?: number,
 ): Result<PlayerId[]> {
   const ids: PlayerId[] = [];
   for (const text of named) {
-    const found = findMan(men, String(text), of, most);
+    const found = findMan(men, String(text), of);
     if (!found.ok) return found;
     ids.push(found.value);
   }
@@ -111,18 +104,11 @@ export function findRecruit(recruits: readonly Recruit[], text: string): Result<
   const found = namedBy(followed, text, ({ number }) => number);
   if (found.length === 1) return done(found[0]!);
   if (found.length > 1) {
-    const each = found.slice(0, TOLD).map((recruit) => `${nameOf(recruit)} (${recruit.number})`);
-    const more = found.length > TOLD ? ' and others' : '';
-    return refuse(
-      'malformed',
-      `"${asked}" is more than one recruit: ${each.join(', ')}${more}. Name him by his number.`,
-    );
+    const each = found.map((recruit) => `${nameOf(recruit)} (${recruit.number})`);
+    return refuse('malformed', `"${asked}" is more than one recruit: ${fewOf(each)}. Name him by his number.`);
   }
   return refuseName(`No recruit "${asked}".`, nearNames(followed, text));
 }
-
-/** How many of several are named. */
-const TOLD = 5;
 
 /** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
 const callings = ({ id, name, fullName }: ConferenceSeason): string[] => [
@@ -158,6 +144,5 @@ export function findYear(season: SeasonView, year: number | undefined): Result<n
   if (year === undefined) return done(season.row.year);
   const { startYear } = season.row.settings;
   if (year >= startYear && year <= season.row.year) return done(year);
-  const seen = startYear === season.row.year ? `${startYear}` : `${startYear} to ${season.row.year}`;
-  return refuse('not_found', `There is no ${year} season in this dynasty, only ${seen}.`);
+  return refuse('not_found', `There is no ${year} season in this dynasty, only ${span(startYear, season.row.year)}.`);
 }

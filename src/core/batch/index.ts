@@ -13,7 +13,7 @@ export { type LoadedRun, loadRun } from './load.ts';
 export type { Manifest } from './manifest.ts';
 export { mergeShares } from './merge.ts';
 export { loadWithFurther, type Narrowing, narrow } from './pairs.ts';
-export { FORMATS, type Format, type Plan, PlanError, RunError, type Shard } from './plan.ts';
+export { FORMATS, type Format, type Plan, PlanError, RunError, type Shard, shellWord } from './plan.ts';
 export { POLICIES, POLICY_WORDS, type Policy } from './policies/names.ts';
 export { type PolicyResult, policyResults } from './policies/results.ts';
 export type { WorkerShare, Workers } from './pool.ts';

@@ -102,7 +102,8 @@ export function seedOf(plan: Plan, dynasty: number): Seed {
   return derivedSeed(seedFrom(plan.seed), 'dynasty', dynasty);
 }
 
-function quoted(text: string): string {
+/** A text as one word of a command line, quoted where a shell needs it. */
+export function shellWord(text: string): string {
   return /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -111,16 +112,16 @@ export function commandLine(plan: Plan, dir: string, over: Partial<Plan> = {}): 
   const p = { ...plan, ...over };
   const words = ['dynasty batch'];
   words.push(p.only !== null ? `--only ${p.only}` : `--dynasties ${p.dynasties}`);
-  words.push(`--seasons ${p.seasons} --year ${p.year} --seed ${quoted(p.seed)}`);
+  words.push(`--seasons ${p.seasons} --year ${p.year} --seed ${shellWord(p.seed)}`);
   for (const name of Object.keys(p.set).sort()) words.push(`--set ${name}=${p.set[name]}`);
   if (p.policy !== 'auto') words.push(`--policy ${p.policy}`);
-  if (p.team !== null) words.push(`--team ${p.team}`);
+  if (p.team !== null) words.push(`--team ${shellWord(p.team)}`);
   if (p.plays) words.push('--plays');
   if (p.rosters) words.push('--rosters');
   if (p.format !== 'csv') words.push(`--format ${p.format}`);
   if (p.tables !== null) words.push(`--only-tables ${p.tables.join(',')}`);
   if (p.verify) words.push('--verify');
   if (p.shard !== null) words.push(`--shard ${p.shard.index}/${p.shard.of}`);
-  words.push(`--out ${quoted(dir)}`);
+  words.push(`--out ${shellWord(dir)}`);
   return words.join(' ');
 }

@@ -133,6 +133,11 @@ export function signedPercent(change: number): string {
   return whole === 0 ? '' : `${whole > 0 ? '+' : ''}${whole}%`;
 }
 
+/** A range of weeks or years in words: `13 to 20`, or `17` where it has one. */
+export function span(first: number, last: number): string {
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
 /** `Ann Arbor, Madison and Iowa City`. */
 export function listed(items: readonly string[], joint = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';

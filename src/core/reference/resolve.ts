@@ -3,7 +3,8 @@ import type { TeamFacts } from '../model/team.ts';
 
 export type Resolved = { ok: true; team: TeamFacts } | { ok: false; nearest: TeamFacts[] };
 
-const MAX_SUGGESTIONS = 3;
+/** The most names that are suggested for one that nothing has. */
+export const MAX_SUGGESTIONS = 3;
 /** The most letters a common prefix takes off the edit distance. */
 const PREFIX_BONUS = 4;
 

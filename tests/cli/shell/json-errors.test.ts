@@ -10,7 +10,7 @@ it('a refusal is an object for a program that asked for JSON, and sentences for 
   expect(JSON.parse(err)).toEqual({
     error: 'A new dynasty needs a team and a year; --year is missing.',
     code: 'refused',
-    suggestions: expect.arrayContaining(['The teams of a season: dynasty teams --year 2024']),
+    hints: expect.arrayContaining(['The teams of a season: dynasty teams --year 2024']),
   });
   expect((await run(line)).err).toMatch(/^A new dynasty needs a team and a year; --year is missing\.\nFor example/);
 });
@@ -25,7 +25,7 @@ it.each([
   expect(JSON.parse(err)).toEqual({
     error: expect.stringMatching(error),
     code: 'refused',
-    suggestions: [expect.stringContaining('dynasty ')],
+    hints: [expect.stringContaining('dynasty ')],
   });
   expect((await run(line)).err).toMatch(/^[A-Z].*\n.*dynasty .*\n$/);
 });
@@ -34,7 +34,8 @@ it('a name that nothing has is answered with the nearest ones as they can be typ
   const unknown = await run(['simm', '--json']);
   expect(JSON.parse(unknown.err)).toMatchObject({
     error: 'There is no command "simm". Did you mean sim?',
-    suggestions: ['sim', 'All commands: dynasty --help'],
+    suggestions: ['sim'],
+    hints: ['All commands: dynasty --help'],
   });
   const line = ['new', '--team', 'Ohio St', '--year', '2024', '--saves-dir', folder];
   const team = await run([...line, '--json']);

@@ -284,7 +284,7 @@ describe('the recruiting board', () => {
       [{ recruits: [number], hours: 50 }, /can have 12 hours a week/],
       [{ recruits: [number], hours: 2, scout: 5 }, /not more can go to watching/],
       [{ recruits: ['Nobody Atall'], hours: 1 }, /No recruit/],
-      [{ recruits: [number], offer: true, visit: 1 }, /can visit in a week from/],
+      [{ recruits: [number], offer: true, visit: 1 }, /can visit in week \d+ to 14, not in week 1\./],
       [{ recruits: before.recruits.map((each) => each.number), hours: 12 }, /the staff has \d+/],
     ];
     for (const [input, message] of wrong) {

@@ -19,16 +19,13 @@ import { teamFacts } from '../season-view.ts';
 
 type Input = InputOf<'setRedshirt'>;
 
-/** A whole roster is not listed to who names a stranger. */
-const MOST_LISTED = 10;
-
 /** Who is meant, if it is the time to decide. */
 function menOf({ save, season }: QueryContext, { players = [] }: Input): Result<PlayerId[]> {
   if (players.length === 0) return refuse('malformed', 'Name the players to hold back, or to let play with off.');
   const closed = redshirtsClosed(season);
   if (closed !== null) return refuse('wrong_stage', closed, stageFacts(season.row.stage).page);
   const { team } = season.row.settings;
-  const found = findMen(save.players.ofTeam(team), players, `the men of ${teamFacts(season, team).name}`, MOST_LISTED);
+  const found = findMen(save.players.ofTeam(team), players, `the men of ${teamFacts(season, team).name}`);
   return found.ok ? done([...new Set(found.value)]) : found;
 }
 

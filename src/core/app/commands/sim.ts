@@ -3,6 +3,7 @@ import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
+import { span } from '../../present/numbers.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
@@ -92,6 +93,14 @@ function playUntil(
   return dynasty.week - first;
 }
 
+/** Says that a week is over or next already, and which ones can be reached. */
+function alreadyReached(asked: number, next: number, end: number): string {
+  const where = asked === next ? `Week ${next} is next already` : `Week ${asked} has been played; week ${next} is next`;
+  const first = next + 1;
+  if (first === end) return `${where}. Choose ${end}, the end of the season.`;
+  return `${where}. Choose a week from ${span(first, end)} (${end} is the end of the season).`;
+}
+
 /** Simulates until `week` is next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
 export async function sim(
   session: SaveSession,
@@ -112,8 +121,7 @@ export async function sim(
       return refuse('wrong_stage', message, stageFacts('season').page);
     }
     if (input.week <= dynasty.week) {
-      const weeks = `choose a week from ${dynasty.week + 1} to ${end} (${end} is the end of the season)`;
-      return refuse('wrong_stage', `The next week is ${dynasty.week}; ${weeks}.`, stageFacts('season').page);
+      return refuse('wrong_stage', alreadyReached(input.week, dynasty.week, end), stageFacts('season').page);
     }
     const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek);
     // If it was stopped, the logged decision is to simulate that far.

@@ -9,7 +9,7 @@ import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
 import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
 import { EMPTY } from '../../present/empty.ts';
-import { plural } from '../../present/numbers.ts';
+import { plural, span } from '../../present/numbers.ts';
 import { findRecruit } from '../names.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
@@ -52,8 +52,12 @@ function dropped(changing: Changing, target: Target): Target | null {
 /** Whether a recruit can visit us in a week; a sentence if he cannot. */
 function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit, week: number): string | null {
   const name = `${recruit.first} ${recruit.last}`;
-  if (week > REGULAR_WEEKS || SUMMER_TURN + week < state.turn) {
-    return `${name} can visit in a week from ${Math.max(1, state.turn - SUMMER_TURN)} to ${REGULAR_WEEKS}, not in week ${week}.`;
+  const next = Math.max(1, state.turn - SUMMER_TURN);
+  if (next > REGULAR_WEEKS) {
+    return `Official visits are over for the season; the last could be in week ${REGULAR_WEEKS}.`;
+  }
+  if (week > REGULAR_WEEKS || week < next) {
+    return `${name} can visit in week ${span(next, REGULAR_WEEKS)}, not in week ${week}.`;
   }
   const others = book.suits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
   if (others >= MOST_VISITS) return `${name} has promised his ${MOST_VISITS} official visits to others.`;

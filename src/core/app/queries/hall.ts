@@ -1,6 +1,7 @@
 import type { Inductee } from '../../model/halls.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { RecordEntry, RecordScope } from '../../model/record-book.ts';
+import { span } from '../../present/numbers.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { careerCounts } from '../careers.ts';
 import type { QueryContext } from '../context.ts';
@@ -94,7 +95,7 @@ export function hall(
   const years = [...new Set(inductees.map(({ year }) => year))].reverse();
   const year = input.year ?? years[0] ?? null;
   if (input.year !== undefined && !years.includes(input.year)) {
-    const known = years.length === 0 ? 'there is none yet' : `there are those of ${years.at(-1)} to ${years[0]}`;
+    const known = years.length === 0 ? 'there is none yet' : `there are those of ${span(years.at(-1)!, years[0]!)}`;
     return refuse('not_found', `There is no class of ${input.year}; ${known}.`);
   }
   const entered = inductees.filter((each) => each.year === year);

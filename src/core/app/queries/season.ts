@@ -1,5 +1,5 @@
 import type { TeamSeason } from '../../model/season.ts';
-import { LAST_SPOKEN_RANK } from '../../present/numbers.ts';
+import { LAST_SPOKEN_RANK, span } from '../../present/numbers.ts';
 import { gameLabel } from '../../season/labels.ts';
 import { isFinished, winnerOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
@@ -69,7 +69,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
   const year = input.year ?? now.year;
   const years = knownYears(context);
   if (!years.includes(year)) {
-    return refuse('not_found', `Nothing is known of a ${year} season, only of ${years.at(-1)} to ${years[0]}.`);
+    return refuse('not_found', `Nothing is known of a ${year} season, only of ${span(years.at(-1)!, years[0]!)}.`);
   }
   const played = year >= now.row.settings.startYear;
   const then = played ? context.seasonOf(year) : now;

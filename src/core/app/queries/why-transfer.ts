@@ -46,10 +46,7 @@ export function transfer(context: QueryContext, text: string): Result<Explanatio
   const name = teamFacts(context.season, context.season.row.settings.team).name;
   if (moves.size === 0) return refuse('not_found', `Nobody has come to ${name} from another team or left it for one.`);
   const men = context.save.players.byIds([...moves.keys()]);
-  const found = findMan(men, text, `those who came to ${name} from another team or left it`, TOLD);
+  const found = findMan(men, text, `those who came to ${name} from another team or left it`);
   if (!found.ok) return found;
   return chosen(context, men.find(({ id }) => id === found.value)!, moves.get(found.value)!);
 }
-
-/** How many names a refusal lists. */
-const TOLD = 10;

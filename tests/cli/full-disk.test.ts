@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, '../../bin/dynasty.js');
+
+/** What a shell shows of a line in which `dynasty` is the program. */
+function shell(line: string): { code: number | null; err: string } {
+  const dynasty = `dynasty() { "${process.execPath}" "${PROGRAM}" "$@"; }`;
+  const { status, stderr } = spawnSync('bash', ['-c', `${dynasty}; set -o pipefail; ${line}`], { encoding: 'utf8' });
+  return { code: status, err: stderr };
+}
+
+it.each(['dynasty teams --csv', 'dynasty teams', 'dynasty --help', 'dynasty completion bash'])(
+  '%s says that the disk is full',
+  (line) => {
+    const { code, err } = shell(`${line} > /dev/full`);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The answer could not be written: the disk is full\.\n/)]);
+  },
+);
+
+it('a full disk is an object for a program that asked for JSON', () => {
+  const { code, err } = shell('dynasty teams --json > /dev/full');
+  expect(code).toBe(1);
+  expect(JSON.parse(err)).toMatchObject({ error: expect.stringMatching(/the disk is full/), code: 'failed' });
+});
+
+it('a reader that has seen enough ends nothing in a failure, nor does a full disk for notes', () => {
+  expect(shell('dynasty teams | head -n 1 > /dev/null')).toEqual({ code: 0, err: '' });
+  expect(shell('dynasty teams --csv 2> /dev/full > /dev/null').code).toBe(0);
+  expect(shell('dynasty simm 2> /dev/full').code).toBe(2);
+});

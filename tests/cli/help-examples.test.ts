@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from '../../src/cli/shell/program.ts';
+import { VERBS } from '../../src/cli/verbs/index.ts';
+import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveIn } from '../core/app/played.ts';
+import { fakeTerminal, type Ran, run, temporaryFolder } from './helper.ts';
+
+/** Every example of the help and of the pages, pasted into a shell: what the program gets is understood, and works at some stage. */
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGES = ['README.md', 'docs/batch.md', 'docs/many-machines.md', 'docs/play.md'];
+
+/** Lines of a page that a reader would paste; a line that ends in a backslash goes on in the next. */
+function examplesOf(page: string): string[] {
+  const blocks = readFileSync(join(ROOT, page), 'utf8').matchAll(/^```(?:sh)?\n([\s\S]*?)^```/gm);
+  return [...blocks]
+    .flatMap(([, block = '']) => block.replaceAll('\\\n', ' ').split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => /^(npx )?dynasty /.test(line));
+}
+
+/** The lines of words that `dynasty` gets when a shell runs a line. */
+function pasted(line: string): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'dynasty-pasted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const stubs = `dynasty() { printf '%s\\0' "$@" '|' >> words; }; npx() { "$@"; }; npm() { :; };`;
+  const env = { PATH: process.env.PATH, HOME: folder };
+  const { stderr } = spawnSync('bash', ['-c', `${stubs}\n${line}`], { cwd: folder, env, encoding: 'utf8' });
+  // A shell other than this one reads a script from its input.
+  if (!line.endsWith('fish | source')) expect([line, stderr]).toEqual([line, '']);
+  const words = line.startsWith('npm ') ? '' : readFileSync(join(folder, 'words'), 'utf8');
+  return words
+    .split('|\0')
+    .filter((each) => each !== '')
+    .map((each) => each.split('\0').slice(0, -1));
+}
+
+/** Commands that run until they are stopped, or play for minutes; they are parsed, not run. */
+const LONG: readonly ((words: readonly string[]) => boolean)[] = [
+  ([verb]) => verb === 'play' || verb === 'serve',
+  ([verb, action]) => verb === 'batch' && action !== 'columns' && action !== 'knobs',
+  // A class enters the hall of fame years after the dynasty began.
+  ([verb, flag]) => verb === 'hall' && flag === '--year',
+];
+
+const EXAMPLES = [
+  ...VERBS.flatMap(({ name, examples }) => examples.map(([line]) => ({ where: `${name} -h`, line }))),
+  ...PAGES.flatMap((page) => examplesOf(page).map((line) => ({ where: page, line }))),
+];
+
+const folder = temporaryFolder();
+const library = saveLibrary('1.2.3');
+const SAVE = 'michigan-2024.dynasty';
+
+/** Folders with a dynasty at one stage each, in order, and what stands for the names and numbers of the examples. */
+const stages: { saves: string; real: Readonly<Record<string, string>> }[] = [];
+
+const inFolder = (saves: string, line: readonly string[]): Promise<Ran> =>
+  run(
+    line,
+    { env: { DYNASTY_SAVES: saves, HOME: saves }, cwd: saves, inIsTerminal: true, confirm: async () => true },
+    async () => library,
+  );
+
+async function answer(saves: string, ...line: string[]) {
+  const { code, out, err } = await inFolder(saves, [...line, '--json']);
+  expect([line, code, err]).toEqual([line, 0, '']);
+  return JSON.parse(out);
+}
+
+/** Real names and numbers in place of those that examples make up. */
+async function realNames(saves: string): Promise<Record<string, string>> {
+  const { roster } = await answer(saves, 'roster', '--position', 'qb');
+  const { market, came } = await answer(saves, 'portal');
+  const { games } = await answer(saves, 'week', '1');
+  const starter = roster[0];
+  const name = `${starter.first} ${starter.last}`;
+  return {
+    'Joe Moore': name,
+    'Jalen Carter': name,
+    '10482': String(starter.id),
+    '4711': String(market[0]?.id ?? starter.id),
+    '12345': String(came[0]?.id),
+    '20240017': String(games[0]?.id),
+    '2025': '2024',
+    '2026': '2024',
+    '2027': '2024',
+  };
+}
+
+async function addStage(name: string, prepare: (saves: string) => Promise<unknown>): Promise<void> {
+  const saves = join(folder, name);
+  mkdirSync(saves);
+  await prepare(saves);
+  stages.push({ saves, real: await realNames(saves) });
+}
+
+beforeAll(async () => {
+  for (const moment of ['preseason', 9, 'summary'] as const) {
+    await addStage(String(moment), (saves) => saveIn(saves, moment));
+  }
+  for (const stage of ['progression', 'recruiting_summary', 'preseason'] as const) {
+    await addStage(`then ${stage}`, async (saves) => {
+      copyFileSync(join(stages.at(-1)!.saves, SAVE), join(saves, SAVE));
+      return answer(saves, 'advance', '--to', stage);
+    });
+  }
+});
+
+/** What has to be done first for an example to work: lines, after which words of it may stand for others. */
+const FIRST: readonly (readonly [example: RegExp, lines: readonly (readonly string[])[]])[] = [
+  [/^redshirt .*--off$/, [['redshirt', 'Joe Moore']]],
+  [/^(undo|saves restore)/, [['sim'], ['sim'], ['sim']]],
+  [/^saves export damaged/, [['saves', 'copy', 'michigan-2024', 'damaged']]],
+];
+
+/** The newest state that is kept of a save, for `saves restore`. */
+async function newestState(saves: string): Promise<string> {
+  const kept = await answer(saves, 'saves', 'revisions', 'michigan-2024');
+  return kept.at(-1)?.id ?? '12';
+}
+
+async function tryOn(copy: string, words: readonly string[], names: Readonly<Record<string, string>>): Promise<Ran> {
+  const lines = FIRST.find(([example]) => example.test(words.join(' ')))?.[1] ?? [];
+  const real = (line: readonly string[], known: Readonly<Record<string, string>>) =>
+    line.map((word) => known[word] ?? word);
+  for (const line of lines) await inFolder(copy, real(line, names));
+  const restores = words[1] === 'restore';
+  return inFolder(copy, real(words, restores ? { ...names, '12': await newestState(copy) } : names));
+}
+
+/** Runs a line on a copy of each stage's save until it works; what the last refusal was when it never does. */
+async function worksAtSomeStage(words: readonly string[]): Promise<string | null> {
+  let refusal = 'there are no stages';
+  for (const { saves, real } of stages) {
+    const copy = mkdtempSync(join(folder, 'copy-'));
+    copyFileSync(join(saves, SAVE), join(copy, SAVE));
+    const { code, err } = await tryOn(copy, words, real);
+    rmSync(copy, { recursive: true });
+    if (code === 0) return null;
+    refusal = err;
+  }
+  return refusal;
+}
+
+describe('an example of the help or of a page', () => {
+  it('is there for every command', () => {
+    expect(EXAMPLES.length).toBeGreaterThan(150);
+  });
+
+  it.each(EXAMPLES)('$where: $line', async ({ line }) => {
+    for (const words of pasted(line)) {
+      const understood = parse(words, fakeTerminal(), () => '1.2.3');
+      expect(understood?.verb.name).toBe(words[0]);
+      if (LONG.some((long) => long(words))) continue;
+      expect([words, await worksAtSomeStage(words)]).toEqual([words, null]);
+    }
+  });
+});
