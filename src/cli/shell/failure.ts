@@ -58,6 +58,7 @@ const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
   not_a_save: EXIT.noSave,
   corrupt: EXIT.noSave,
   newer_version: EXIT.noSave,
+  older_version: EXIT.noSave,
   busy: EXIT.busy,
   bad_name: EXIT.refused,
   exists: EXIT.refused,

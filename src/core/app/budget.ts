@@ -1,14 +1,12 @@
 import { type BudgetSource, moneyIn, staffMoney } from '../dynasty/money.ts';
 import { type BudgetChoice, budgetFrom, hasBudget } from '../model/budget.ts';
 import { hasReached } from '../model/stages.ts';
-import { type Money, paysPlayers } from '../offseason/budget.ts';
-import type { Tuning } from '../tuning/index.ts';
+import type { Money } from '../offseason/budget.ts';
 import type { QueryContext } from './context.ts';
 
 /** Why programs have no money for players in a season; null where they have. */
-export function budgetClosed(year: number, tuning: Tuning): string | null {
-  if (!hasBudget(year)) return `There is no money for players in ${year}: they may be paid since 2021.`;
-  return paysPlayers(year, tuning) ? null : 'This dynasty began before players were paid; it goes on without.';
+export function budgetClosed(year: number): string | null {
+  return hasBudget(year) ? null : `There is no money for players in ${year}: they may be paid since 2021.`;
 }
 
 /** Every decision about the budget, earliest first. */

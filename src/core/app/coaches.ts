@@ -7,7 +7,7 @@ import { ORDINARY, type Personnel } from '../model/personnel.ts';
 import type { Schemes } from '../model/schemes.ts';
 import { facilitiesOf } from '../offseason/development.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
-import { asksAboutCoach, endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
+import { endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../present/coaches.ts';
 import { roundedParts } from '../present/why.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -100,7 +100,7 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
   const [record] = recordsSoFar({ games: season.games, ...source }, [team]);
   return {
     hours: shapeHours(hoursOf(source, program), tuning),
-    regard: asksAboutCoach(tuning) ? shapeRegard(staffSeen(source, team).leader, record!, tuning) : null,
+    regard: shapeRegard(staffSeen(source, team).leader, record!, tuning),
   };
 }
 

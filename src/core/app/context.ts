@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { groupBy } from '../model/groups.ts';
 import type { Poll } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
-import { type Absences, absencesOf } from './absences.ts';
 import { cachedDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
@@ -19,8 +18,6 @@ export interface QueryContext {
   memo<T>(key: string, make: () => T): T;
   /** The same for values that depend only on the rosters: they stay valid through the weeks of a season. */
   rosterMemo<T>(key: string, make: () => T): T;
-  /** Who could not play in which game. The save's season lines count no game for them. */
-  absences: Absences;
   /** How many decisions one undo takes back; 0 when no earlier state is kept. */
   takenBack(): number;
 }
@@ -57,20 +54,6 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
   return values;
 }
 
-/** The save, its players' season lines with the games they really played. */
-function withGamesPlayed(save: Save, { counted }: Absences): Save {
-  const { playerSeasons } = save;
-  return {
-    ...save,
-    playerSeasons: {
-      ...playerSeasons,
-      ofYear: (year) => counted(playerSeasons.ofYear(year)),
-      ofTeam: (year, team) => counted(playerSeasons.ofTeam(year, team)),
-      ofPlayer: (player) => counted(playerSeasons.ofPlayer(player)),
-    },
-  };
-}
-
 /** The save with each season's injuries read once: a page asks for those of one team after the other. */
 function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
   const { injuries } = save;
@@ -84,13 +67,11 @@ export function contextOn(
   given: Save,
   { memo, rosterMemo, takenBack }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,
 ): QueryContext {
-  const stored = withInjuriesKept(given, memo);
-  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(stored, year));
-  const pollsOf = (year: number) => recent(memo, 'polls', year, () => stored.polls.ofYear(year));
-  const absences = absencesOf(stored, seasonOf, rosterMemo);
-  const save = withGamesPlayed(stored, absences);
-  const season = seasonOf(stored.dynasty.read().year);
-  return { save, season, seasonOf, pollsOf, memo, rosterMemo, absences, takenBack };
+  const save = withInjuriesKept(given, memo);
+  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
+  const pollsOf = (year: number) => recent(memo, 'polls', year, () => save.polls.ofYear(year));
+  const season = seasonOf(save.dynasty.read().year);
+  return { save, season, seasonOf, pollsOf, memo, rosterMemo, takenBack };
 }
 
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */

@@ -17,7 +17,7 @@ export function* factFaults(save: Save): Generator<string> {
 
 /** Every team and conference that the save's rows name is in its facts. */
 function* strangersInRows(save: Save, { teams, seasons, fcs }: ReferenceData): Generator<string> {
-  const known = new Set([...teams, ...(fcs?.programs ?? [])].map((each) => each.id));
+  const known = new Set([...teams, ...fcs.programs].map((each) => each.id));
   for (const id of save.teams.all())
     if (!known.has(id)) yield `The save names a team "${id}" that its facts do not describe.`;
   const changes = seasons.changes.flatMap((each) => Object.keys(each.conferences ?? {}));

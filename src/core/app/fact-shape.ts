@@ -100,10 +100,8 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
     divisions: z.record(name, z.array(id).max(100)).refine((all) => Object.keys(all).length > 1),
   });
   return {
-    fcs: z
-      .strictObject({ programs: z.array(program).max(1000), games: z.record(yearWord, z.int().min(0).max(200)) })
-      .optional(),
-    divisions: z.record(id, z.array(division).max(100)).optional(),
+    fcs: z.strictObject({ programs: z.array(program).max(1000), games: z.record(yearWord, z.int().min(0).max(200)) }),
+    divisions: z.record(id, z.array(division).max(100)),
   };
 }
 
@@ -128,29 +126,20 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
   });
   return {
     bowls: z.array(z.array(bowl).max(100)).max(200),
-    tieIns: z.record(name, z.array(tie).max(100)).optional(),
+    tieIns: z.record(name, z.array(tie).max(100)),
     playoffBowls: z.record(yearWord, z.array(name).max(20)),
     rivalries: z.array(rivalry).max(10_000),
     results: z.record(yearWord, results),
   };
 }
 
-function people({ z }: typeof Zod, { name, abbreviation, names, degrees, share }: Values) {
+function people({ z }: typeof Zod, { abbreviation, names, degrees, share }: Values) {
   const band = z.strictObject({ frequency: z.number().positive().max(1e6), names });
   const bands = z.array(band).min(1).max(50);
-  const state = z.strictObject({
-    code: abbreviation,
-    name,
-    latitude: degrees,
-    longitude: degrees,
-    recruitShare: share,
-  });
   const home = z.strictObject({ code: abbreviation, latitude: degrees, longitude: degrees, share });
   return {
     givenNames: bands,
     familyNames: bands,
-    // In saves of earlier releases; read by nothing.
-    states: z.array(state).min(1).max(1000).optional(),
     homeStates: z.array(home).min(1).max(1000).optional(),
   };
 }
@@ -163,7 +152,7 @@ function stadiums({ z }: typeof Zod, { id, name, degrees }: Values) {
     roof: z.boolean(),
   });
   const neutral = z.strictObject({ ...venue.shape, latitude: degrees, longitude: degrees });
-  return { venues: z.strictObject({ home: z.record(id, venue), neutral: z.record(name, neutral) }).optional() };
+  return { venues: z.strictObject({ home: z.record(id, venue), neutral: z.record(name, neutral) }) };
 }
 
 /**

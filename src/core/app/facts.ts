@@ -43,7 +43,7 @@ export function faultOfFacts(data: unknown): string | null {
 /** Every team is described once, and every team that is named is described. */
 function strangerIn({ teams, seasons, rivalries, standingBefore, divisions, fcs }: ReferenceData): string | null {
   const known = new Set(teams.map((each) => each.id));
-  const twice = fcs?.programs.some(({ id, facts }) => facts && known.has(id)) ?? false;
+  const twice = fcs.programs.some(({ id, facts }) => facts && known.has(id));
   if (known.size < teams.length || twice) return 'The facts describe a team twice.';
   const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
   const named = [
@@ -51,8 +51,8 @@ function strangerIn({ teams, seasons, rivalries, standingBefore, divisions, fcs 
     ...moves,
     ...rivalries.map((each) => each.teams),
     Object.keys(standingBefore),
-    Object.values(divisions ?? {}).flatMap((each) => each.flatMap((years) => Object.values(years.divisions).flat())),
-    (fcs?.programs ?? []).flatMap(({ id, facts }) => (facts ? [] : [id])),
+    Object.values(divisions).flatMap((each) => each.flatMap((years) => Object.values(years.divisions).flat())),
+    fcs.programs.flatMap(({ id, facts }) => (facts ? [] : [id])),
   ];
   const stranger = named.flat().find((each) => !known.has(each));
   return stranger === undefined ? null : `The facts name a team "${stranger}" and do not describe it.`;

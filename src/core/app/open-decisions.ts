@@ -51,8 +51,8 @@ function hoursNow(context: QueryContext): HoursNow {
   const teams = season.programs.map(({ team }) => team).sort();
   const program = season.programs.find(({ team }) => team === settings.team);
   const total = program ? hoursOf(staffSource(context, season, [settings.team]), program).total : 0;
-  const open = state !== null && state.turn < TURNS;
-  const board = state?.board ?? null;
+  const open = state.turn < TURNS;
+  const { board } = state;
   if (!open || board === null || board.staff)
     return { open, staff: true, hours: { total, used: total, most, elsewhere: 0 } };
   const own = teams.indexOf(settings.team);
@@ -64,7 +64,7 @@ function hoursNow(context: QueryContext): HoursNow {
 function portalNow(context: QueryContext): Said | null {
   const { save, season } = context;
   const { year, stage, settings } = season.row;
-  if (stageFacts(stage).nextRosters || portalClosed(year, season.tuning()) !== null) return null;
+  if (stageFacts(stage).nextRosters || portalClosed(year) !== null) return null;
   const { promises: most, promise, offers, offer } = season.tuning().portal.coach;
   const choices = choicesNow(context);
   const promised = promisedIn(choices, year);
@@ -79,13 +79,13 @@ function portalNow(context: QueryContext): Said | null {
 
 function budgetNow(context: QueryContext): Said | null {
   const from = budgetYear(context);
-  if (budgetClosed(from, context.season.tuning()) !== null) return null;
+  if (budgetClosed(from) !== null) return null;
   return splitIn(budgetChoices(context), from) === null ? budgetSentence(from) : null;
 }
 
 function boostersNow(context: QueryContext): Said | null {
   const { row } = context.season;
-  const closed = budgetClosed(row.year, context.season.tuning()) !== null || !canAsk(context);
+  const closed = budgetClosed(row.year) !== null || !canAsk(context);
   return closed || asksOf(budgetChoices(context)).has(row.year) ? null : askSentence(askChoices(context));
 }
 

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type * as Zod from 'zod';
-import { RULE_BOOK, type RuleBook, UNSAID_RULES } from '../model/rules.ts';
+import { type GameRules, RULE_BOOK, type RuleBook } from '../model/rules.ts';
 import type { ParameterName, Save } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
 import { canonicalJson } from '../save/index.ts';
+import { NUMBERS_BEFORE, RULES_BEFORE } from '../save/legacy/index.ts';
 import { KNOBS, resolveTuning, type Tuning } from '../tuning/index.ts';
 import { entriesOf, listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
-import { UNSAID_NUMBERS } from '../tuning/unsaid.ts';
 import { shapeOfRules } from './rule-shape.ts';
 
 /** The rules and balance numbers stored in a save: it is played by these, whatever the program's own are. */
@@ -52,13 +52,14 @@ function isOwn(values: Readonly<Record<string, number>>): boolean {
   return mine.length === Object.keys(values).length && mine.every(([name, value]) => values[name] === value);
 }
 
-function readTuning(stored: unknown): Read<Tuning> {
+/** Reads the stored balance numbers; one that the save lacks is as `before` says, else the program's own. */
+export function readTuning(stored: unknown, before: Readonly<Record<string, number>> = NUMBERS_BEFORE): Read<Tuning> {
   const values = numbersIn(stored);
   if (isOwn(values)) return { used: ownTuning(), complete: () => canonicalJson(values), unknown: [] };
   const names = new Set(listKnobs(KNOBS).map(({ name }) => name));
   const known = Object.entries(values).filter(([name]) => names.has(name));
   try {
-    const used = resolveTuning({ ...UNSAID_NUMBERS, ...Object.fromEntries(known) });
+    const used = resolveTuning({ ...before, ...Object.fromEntries(known) });
     const unknown = Object.keys(values).filter((name) => !names.has(name));
     return { used, complete: () => canonicalJson({ ...values, ...valuesOf(used) }), unknown };
   } catch (error) {
@@ -69,7 +70,8 @@ function readTuning(stored: unknown): Read<Tuning> {
 
 let shape: ReturnType<typeof shapeOfRules> | null = null;
 
-function readRules(stored: unknown): Read<RuleBook> {
+/** The same for the stored rules. */
+export function readRules(stored: unknown, before: Readonly<Partial<GameRules>> = RULES_BEFORE): Read<RuleBook> {
   // Nearly all saves have the program's own rules, and the parser for others takes as long to load as a page.
   if (canonicalJson(stored) === canonicalJson(RULE_BOOK)) {
     return { used: RULE_BOOK, complete: () => canonicalJson(RULE_BOOK), unknown: [] };
@@ -83,7 +85,7 @@ function readRules(stored: unknown): Read<RuleBook> {
   const { overtime, ...rest } = read.data.first;
   const first = {
     ...RULE_BOOK.first,
-    ...UNSAID_RULES,
+    ...before,
     ...rest,
     overtime: { ...RULE_BOOK.first.overtime, ...overtime },
   };
@@ -112,8 +114,8 @@ function reader<T>(name: ParameterName, read: (stored: unknown) => Read<T>): (sa
   };
 }
 
-const tuningIn = reader('tuning', readTuning);
-const rulesIn = reader('rules', readRules);
+const tuningIn = reader('tuning', (stored) => readTuning(stored));
+const rulesIn = reader('rules', (stored) => readRules(stored));
 
 /** The balance numbers that a save is played with. Throws `SaveError` `corrupt` for invalid ones. */
 export function tuningOf(save: Save): Tuning {

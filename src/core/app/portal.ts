@@ -3,13 +3,10 @@ import type { PlayerId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { choicesFrom, hasPortal, type PortalChoices } from '../model/portal.ts';
 import { rulesOf } from '../model/rules.ts';
-import { hasTransfers } from '../offseason/portal/years.ts';
-import type { Tuning } from '../tuning/index.ts';
 import type { QueryContext } from './context.ts';
 
 /** Why nobody looks for another team after a season; null where they do. */
-export function portalClosed(year: number, tuning: Tuning): string | null {
-  if (!hasTransfers(year, tuning)) return 'This dynasty began before players changed teams; it goes on without.';
+export function portalClosed(year: number): string | null {
   if (!hasPortal(year)) {
     return `There is no portal before 2018: after the ${year} season a few players change teams, and nobody can be kept or called.`;
   }

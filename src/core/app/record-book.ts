@@ -29,22 +29,11 @@ function watchClose(book: RecordBook, save: Save, year: number): void {
   book.careers(save.playerSeasons.careersEnding(year));
 }
 
-/** Every record of seasons and careers that a save without a book has seen. Its games would take minutes to read again. */
-function collect(save: Save): RecordBook {
-  const { settings, year } = save.dynasty.read();
+/** The records of real seasons, which a save has from its first week on. */
+export function recordsOfRealSeasons(save: Save): RecordEntry[] {
   const book = new RecordBook([]);
   watchRealSeasons(book, save.history.all());
-  for (let each = settings.startYear; each <= year; each++) {
-    if (!save.history.ofYear(each).some(({ played }) => played)) continue;
-    book.begin(each, conferencesIn(save.programs.ofYear(each)));
-    watchClose(book, save, each);
-  }
-  return book;
-}
-
-/** The records that a save without a book will have: those of seasons and careers that are over, real seasons too. */
-export function recordsToCollect(save: Save): RecordEntry[] {
-  return collect(save).take();
+  return book.take();
 }
 
 /** The books of rosters that played last: they hold for a season, whose weeks are often simulated one by one. */
@@ -52,7 +41,7 @@ const lastBooks = new WeakMap<DynastyState['players'], RecordBook>();
 
 /** Whoever watches the coming weeks of a dynasty for records. */
 export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
-  if (save.recordBook.empty()) save.recordBook.write(recordsToCollect(save));
+  if (save.recordBook.empty()) save.recordBook.write(recordsOfRealSeasons(save));
   const book = lastBooks.get(dynasty.players) ?? new RecordBook(save.recordBook.standing(['game']));
   lastBooks.set(dynasty.players, book);
   book.begin(dynasty.year, conferencesIn(dynasty.programs));
@@ -62,12 +51,9 @@ export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
 /** Enters the records of a season that has just been written as closed, and its class of the halls of fame. */
 export function rememberSeason(dynasty: DynastyState, save: Save): void {
   const { year } = dynasty;
-  const first = save.recordBook.empty();
-  const book = first ? collect(save) : new RecordBook(save.recordBook.standing(['season', 'career']));
-  if (!first) {
-    book.begin(year, conferencesIn(dynasty.programs));
-    watchClose(book, save, year);
-  }
+  const book = new RecordBook(save.recordBook.standing(['season', 'career']));
+  book.begin(year, conferencesIn(dynasty.programs));
+  watchClose(book, save, year);
   save.recordBook.write(book.take());
   save.halls.write(classOf(save, year, dynasty.tuning.halls, book.heldRecords()));
 }

@@ -47,7 +47,7 @@ export function* recruitingFaults(save: Save): Generator<string> {
   const { settings, year, stage } = save.dynasty.read();
   const turned = stageFacts(stage).nextRosters;
   for (const each of save.recruiting.years()) {
-    const state = save.recruiting.ofYear(each)!;
+    const state = save.recruiting.ofYear(each);
     if (each < settings.startYear || each > year || state.classOf !== each + 1) {
       yield `There is a class recruited in ${each}, which is no season of the dynasty.`;
     } else if (state.turn < TURNS !== (each === year && !turned)) {

@@ -25,17 +25,17 @@ export interface ClassNow {
   commits: readonly Float64Array[];
 }
 
-/** The class being recruited, as it is stored; null where none is. */
-export function storedClass({ save, season, memo }: QueryContext): ClassState | null {
+/** The class of next season, as it is stored. */
+export function storedClass({ save, season, memo }: QueryContext): ClassState {
   return memo('recruiting class', () => save.recruiting.ofYear(season.row.year));
 }
 
-/** The class in progress; null where none is being recruited. */
+/** The class in progress; null once it has signed. */
 export function classNow(context: QueryContext): ClassNow | null {
   const { save, season: view, rosterMemo, memo } = context;
   const { year } = view.row;
   const state = storedClass(context);
-  if (state === null || state.turn >= TURNS) return null;
+  if (state.turn >= TURNS) return null;
   const players = rosterMemo('recruits come to', (): Player[] => save.players.current());
   const source = {
     settings: view.row.settings,

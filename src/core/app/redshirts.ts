@@ -8,8 +8,7 @@ import type { QueryContext } from './context.ts';
 import type { SeasonView } from './season-view.ts';
 
 /** Why no redshirt can be decided in a season by its rules; null where one can. */
-function withoutRedshirts(year: number, { redshirtGames, seasonCounts, extraFor }: GameRules): string | null {
-  if (redshirtGames === null) return 'This dynasty began before redshirts were kept: every season counts.';
+function withoutRedshirts(year: number, { seasonCounts, extraFor }: GameRules): string | null {
   return seasonCounts && extraFor !== year
     ? null
     : `The ${year} season counts against nobody: there is nothing to decide.`;

@@ -19,6 +19,10 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
     'failed',
     'That saved game is from a newer version of the program. Install that version to continue it.',
   ],
+  older_version: [
+    'failed',
+    'That saved game is from version 0.1, which this version cannot open. Start a new dynasty.',
+  ],
   disk_full: ['failed', 'The disk is full. Nothing was changed; make room and try again.'],
   read_only: [
     'failed',

@@ -13,7 +13,7 @@ function fields({ z }: typeof Zod) {
     twoPointPlaysFrom: whole(1, 99).nullable(),
   } satisfies Shapes<keyof OvertimeRules>;
   const season = {
-    redshirtGames: whole(0, 12).nullable(),
+    redshirtGames: whole(0, 12),
     redshirtPostseason: z.boolean(),
     seasonCounts: z.boolean(),
     extraFor: whole(1800, 9999).nullable(),

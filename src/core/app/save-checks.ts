@@ -74,7 +74,7 @@ function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<stri
     yield `Game ${game.id}: a play has a ${strange} that there is not.`;
     return;
   }
-  const { broken, score: points } = reviewed(log.plays, rulesIn(save)(game.year), true);
+  const { broken, score: points } = reviewed(log.plays, rulesIn(save)(game.year));
   for (const fault of broken) yield `Game ${game.id}: ${fault}.`;
   if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
     yield `Game ${game.id} ended ${game.result.homeScore}-${game.result.awayScore} and its plays add up to ${points.join('-')}.`;

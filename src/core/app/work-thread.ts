@@ -128,7 +128,7 @@ export interface TakingIn {
 }
 
 /** Errors that are the imported file's fault. */
-const NO_SAVE: readonly SaveErrorCode[] = ['corrupt', 'not_a_save', 'newer_version'];
+const NO_SAVE: readonly SaveErrorCode[] = ['corrupt', 'not_a_save', 'newer_version', 'older_version'];
 
 /** Imports a save file after a full check, unless told to stop. */
 export function takeIn({ folder, bytes, name, memory }: TakingIn): Promise<Result<TakenIn>> {

@@ -49,9 +49,9 @@ export interface Class {
   state: ClassState;
 }
 
-/** The class that is being recruited; null where none is. */
-export function classOf(dynasty: DynastyState): Class | null {
-  return dynasty.recruiting && { book: bookOf(dynasty), state: dynasty.recruiting };
+/** The class that is being recruited. */
+export function classOf(dynasty: DynastyState): Class {
+  return { book: bookOf(dynasty), state: dynasty.recruiting };
 }
 
 /** A class that has signed; `freshmen` are those who have just enrolled. */

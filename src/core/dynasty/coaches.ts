@@ -8,8 +8,7 @@ import type { TeamStyle } from '../model/team.ts';
 import { moreExpected } from '../offseason/boosters.ts';
 import { type CoachSource, expectedShare, headCoaches } from '../offseason/coaches.ts';
 import { coordinatorsOf } from '../offseason/coordinators.ts';
-import { coachedStyle, followsCoaches, nextStyle, startingStyle } from '../offseason/styles.ts';
-import { newTrainers } from '../offseason/trainers.ts';
+import { coachedStyle } from '../offseason/styles.ts';
 import type { Seed } from '../random/stream.ts';
 import { coachVote } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
@@ -123,19 +122,13 @@ export function headCoachOf(source: StaffSource, team: TeamId): HeadCoach {
 
 /** Programs that a new head coach leads in the season. */
 export function newStaffs(source: StaffSource & Pick<SeasonSource, 'programs'>): Set<TeamId> {
-  const { year, settings, tuning, programs } = source;
-  const isNew = (team: TeamId): boolean =>
-    followsCoaches(tuning) ? headCoachOf(source, team).since === year : newTrainers(settings.seed, team, year, tuning);
-  return new Set(programs.map(({ team }) => team).filter(isNew));
+  const { year, programs } = source;
+  return new Set(programs.map(({ team }) => team).filter((team) => headCoachOf(source, team).since === year));
 }
 
-/** The style of a program in the season; `last`: of the season before, null if it had none. */
-export function styleIn(source: StaffSource, team: TeamId, last: TeamStyle | null): TeamStyle {
+/** The style of a program in the season. */
+export function styleIn(source: StaffSource, team: TeamId): TeamStyle {
   const { year, settings, tuning } = source;
-  if (!followsCoaches(tuning)) {
-    if (last === null) return startingStyle(team, year, settings.seed, tuning);
-    return nextStyle({ team, style: last }, year, settings.seed, tuning);
-  }
   const { heads, offense } = staffOf(source, team);
   const makers = { head: heads.at(-1)!.spell, coordinator: offense.at(-1)!.spell };
   return coachedStyle(team, year, makers, settings.seed, tuning);

@@ -27,7 +27,7 @@ const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Venue & Place>>();
 function homeOf(reference: Reference, team: TeamId): (Venue & Place) | null {
   let all = homes.get(reference);
   if (!all) {
-    const home = reference.venues?.home ?? {};
+    const home = reference.venues.home;
     all = new Map(
       reference.teams.flatMap(({ id, latitude, longitude }) =>
         home[id] ? [[id, { ...home[id], latitude, longitude }] as const] : [],
@@ -41,7 +41,6 @@ function homeOf(reference: Reference, team: TeamId): (Venue & Place) | null {
 /** Where a game is played; null when the facts do not say. */
 function siteOf(reference: Reference, { home, place, neutral }: Fixture): (Venue & Place) | null {
   const { venues } = reference;
-  if (venues === null) return null;
   if (neutral && place !== null) return venues.neutral[place] ?? null;
   return homeOf(reference, home);
 }

@@ -38,7 +38,7 @@ function startingPrograms(
         ceiling: p.ceiling,
         floor: p.floor,
         prestigeScore: p.score,
-        style: styleIn(source, team, null),
+        style: styleIn(source, team),
         rating: 0,
         offense: 0,
         defense: 0,
@@ -87,7 +87,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
   const year = settings.startYear;
   const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
   const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
-  const dynasty: DynastyState = {
+  const dynasty: Omit<DynastyState, 'recruiting'> = {
     settings,
     reference,
     rules,
@@ -112,12 +112,10 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     transfers: [],
     portal: NO_CHOICES,
     budget: [],
-    recruiting: null,
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
-  dynasty.recruiting = openRecruiting(dynasty);
-  return dynasty;
+  return { ...dynasty, recruiting: openRecruiting(dynasty) };
 }

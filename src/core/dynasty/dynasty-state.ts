@@ -72,8 +72,8 @@ export interface DynastyState {
   portal: PortalChoices;
   /** How the player splits his budget, every decision about it, earliest first. */
   budget: readonly BudgetChoice[];
-  /** The class that first plays next season; null in a season that began before classes were recruited through the year. */
-  recruiting: ClassState | null;
+  /** The class that first plays next season. */
+  recruiting: ClassState;
 }
 
 /** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */

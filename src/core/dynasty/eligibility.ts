@@ -56,7 +56,6 @@ function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
 export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const { year, settings, tuning } = dynasty;
   const rules = rulesOf(year, dynasty.rules);
-  if (rules.redshirtGames === null) return [];
   const spentBy = seasonsSpent(dynasty);
   const resting = new Set([...heldBackIn(dynasty.injuries), ...savedIn(dynasty)]);
   const all: KeptSeason[] = [];

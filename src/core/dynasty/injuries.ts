@@ -52,8 +52,6 @@ export function ejectionsOf(
   ids: readonly (readonly PlayerId[])[],
 ): Injury[] {
   const from = rulesOf(year, book).targetingHalfFrom;
-  // A dynasty that began before this rule was written down goes on as it was, and notes nothing.
-  if (from === 0) return [];
   return ejected.map(({ side, slot, late }) => {
     const player = ids[side]![slot]!;
     const time = 1 + (sendOffsIn(injuries).get(player) ?? 0);

@@ -14,7 +14,6 @@ import {
   urgesOf,
 } from '../offseason/portal/entries.ts';
 import { type Resolved, resolvePortal, staysAfterAll } from '../offseason/portal/resolve.ts';
-import { hasTransfers } from '../offseason/portal/years.ts';
 import { advanceClasses } from '../offseason/progression.ts';
 import type { Openings } from '../offseason/prospects.ts';
 import { rosterOpenings } from '../offseason/recruiting.ts';
@@ -107,7 +106,6 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: 
     tuning,
     rules,
   );
-  if (dynasty.recruiting === null) return room;
   const book = bookOf(dynasty);
   const commits = commitsOf(book, dynasty.recruiting);
   for (const [at, team] of book.teams.entries()) {
@@ -119,15 +117,13 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: 
 
 /** Share of its hours of the year that the player's staff has worked on nobody. */
 function idleIn(dynasty: DynastyState): number {
-  if (dynasty.recruiting === null) return 0;
   const book = bookOf(dynasty);
   return idleShare(book, dynasty.recruiting, book.teams.indexOf(dynasty.settings.team));
 }
 
 /** What becomes of everybody in the portal; `older` are they, a class older, by id. */
 export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId, Player>, input: ClassInput): Resolved {
-  const { settings, year, portal, nextPlayerId, tuning } = dynasty;
-  if (!hasTransfers(year, tuning)) return { players: [], transfers: [], pay: new Map(), nextPlayerId };
+  const { settings, year, portal, nextPlayerId } = dynasty;
   const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));
   const takenNames = fullNames([...input.returning, ...older.values()]);
   return resolvePortal({

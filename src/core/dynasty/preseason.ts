@@ -12,7 +12,10 @@ import type { DynastyState } from './dynasty-state.ts';
 import { withOdds } from './odds.ts';
 import { seasonFacts } from './season-facts.ts';
 
-export function scheduleInput(dynasty: DynastyState): ScheduleInput {
+/** A dynasty whose class is not open yet: recruits look at the schedule. */
+type Unrecruited = Omit<DynastyState, 'recruiting'>;
+
+export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
   return {
     year: dynasty.year,
     facts: seasonFacts(dynasty),
@@ -25,7 +28,7 @@ export function scheduleInput(dynasty: DynastyState): ScheduleInput {
 }
 
 /** The games fixed before anybody schedules anything, with their odds. */
-export function openSchedule(dynasty: DynastyState): Game[] {
+export function openSchedule(dynasty: Unrecruited): Game[] {
   return withOdds(dynasty, preseasonSchedule(scheduleInput(dynasty)).map(unplayed));
 }
 

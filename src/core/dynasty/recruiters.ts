@@ -5,8 +5,8 @@ import type { Program } from '../model/team.ts';
 import { expectedShare, leavingRoll, shareOf } from '../offseason/coaches.ts';
 import { coordinatorRecruiting, headRecruiting } from '../offseason/recruiters.ts';
 import type { StaffSeen } from '../offseason/recruits/book.ts';
-import { staffHours, USUAL_STAFF, weeklyHours } from '../offseason/recruits/hours.ts';
-import { asksAboutCoach, type RecordSoFar } from '../offseason/recruits/regard.ts';
+import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
+import type { RecordSoFar } from '../offseason/recruits/regard.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import { moreExpectedIn, type StaffSource, seasonsOf, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
@@ -46,23 +46,14 @@ export function staffSeen(source: StaffSource, team: TeamId): StaffSeen {
   };
 }
 
-/** Whether staffs make a difference in recruiting; in older dynasties none does. */
-function count({ tuning }: Pick<StaffSource, 'tuning'>): boolean {
-  const { head, coordinator } = tuning.recruits.hours;
-  return asksAboutCoach(tuning) || head > 0 || coordinator > 0;
-}
-
 /** Hours a week of a program's staff in a season. */
 export function hoursOf(source: StaffSource, { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>) {
-  const hours = count(source) ? staffSeen(source, team).hours : USUAL_STAFF;
-  return weeklyHours(Math.floor(prestigeScore), hours, source.tuning);
+  return weeklyHours(Math.floor(prestigeScore), staffSeen(source, team).hours, source.tuning);
 }
 
-/** The staffs of all programs of a season; null where they make no difference. */
-export function staffsSeen(
-  source: StaffSource & Pick<SeasonSource, 'programs'>,
-): ReadonlyMap<TeamId, StaffSeen> | null {
-  return count(source) ? new Map(source.programs.map(({ team }) => [team, staffSeen(source, team)])) : null;
+/** The staffs of all programs of a season. */
+export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>): ReadonlyMap<TeamId, StaffSeen> {
+  return new Map(source.programs.map(({ team }) => [team, staffSeen(source, team)]));
 }
 
 /** How the season of some programs has gone so far. Who plays on after the championships is known with the bowls. */

@@ -45,7 +45,6 @@ export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
 
 /** What recruits make of every program's head coach by now, and who of them has left. */
 function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: Book) {
-  if (leaders === null) return { coach: null, left: null };
   const so = recordsSoFar(source, teams);
   return {
     coach: Float64Array.from(leaders, (leader, at) => regardOf(leader, so[at]!, tuning)),
@@ -94,21 +93,21 @@ export function openRecruiting(dynasty: Recruiting): ClassState {
   return openClass(book, seasonSoFar(dynasty, book));
 }
 
-/** Takes a turn of the year, if the dynasty recruits and has not taken it. */
+/** Takes a turn of the year, if it has not been taken. */
 export function recruit(dynasty: DynastyState, turn: number | null): void {
   const { recruiting } = dynasty;
-  if (recruiting === null || recruiting.turn !== turn) return;
+  if (recruiting.turn !== turn) return;
   const book = bookOf(dynasty);
   takeTurn(book, recruiting, seasonSoFar(dynasty, book));
 }
 
 /** February: the class signs for the places that there are, and enrolls. */
-export function signRecruiting(dynasty: DynastyState, recruiting: ClassState, input: ClassInput): NewPlayers {
+export function signRecruiting(dynasty: DynastyState, input: ClassInput): NewPlayers {
   const book = bookOf(dynasty);
   const { seed } = dynasty.settings;
   const teams = input.programs.map(({ team }) => team);
   const openings = rosterOpenings(teams, input.returning, input.tuning, input.rules);
-  const signed = signRecruits(book, recruiting, seasonSoFar(dynasty, book), openings);
+  const signed = signRecruits(book, dynasty.recruiting, seasonSoFar(dynasty, book), openings);
   const recruits = enrollRecruits(signed, input, seed, dynasty.nextPlayerId);
   const here = [...input.returning, ...recruits.players];
   const missing = rosterOpenings(teams, here, input.tuning, input.rules);

@@ -32,7 +32,7 @@ export function redshirtStanding(
 ): RedshirtStanding {
   if (sitsOut(player)) return 'sits_out';
   if (hasKept(player, 'redshirt')) return 'used';
-  return redshirtGames !== null && games <= redshirtGames ? 'open' : 'played';
+  return games <= redshirtGames ? 'open' : 'played';
 }
 
 /** What a decision about a redshirt changes. */

@@ -2,7 +2,7 @@ import type { TeamId } from '../model/ids.ts';
 import { type Personnel, personnelOf } from '../model/personnel.ts';
 import { type Defense, NO_SYSTEM, type Schemes, type System } from '../model/schemes.ts';
 import { defensiveSchemes, offensiveScheme } from '../offseason/schemes.ts';
-import { followsCoaches, runsOption, staffStyle } from '../offseason/styles.ts';
+import { runsOption, staffStyle } from '../offseason/styles.ts';
 import { type Staff, type StaffSource, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
@@ -30,10 +30,8 @@ function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning
 }
 
 function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource): Schemes | null {
-  const { tuning, programs } = source;
-  const style = followsCoaches(tuning)
-    ? taughtStyle(staff, year, source)
-    : (programs.find((program) => program.team === team)?.style ?? null);
+  const { tuning } = source;
+  const style = taughtStyle(staff, year, source);
   const man = thereIn(staff.defense, year);
   if (style === null || !man) return null;
   const defense = frontsOf(staff, source)[man.spell]!;
@@ -48,11 +46,8 @@ export function schemesOf(source: SchemeSource, team: TeamId): Schemes | null {
 /** What was worked out for a staff of a season. */
 const systems = new WeakMap<Staff, System>();
 
-/** What the schemes of a program do for it in the season; nothing in a dynasty that began before there were any. */
+/** What the schemes of a program do for it in the season. */
 export function systemOf(source: SchemeSource, team: TeamId): System {
-  const { tuning } = source;
-  const k = tuning.schemes;
-  if (!followsCoaches(tuning) || k.effect + k.personnel + k.newFirst + k.newSecond === 0) return NO_SYSTEM;
   const staff = staffOf(source, team);
   const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
   systems.set(staff, known);

@@ -5,7 +5,7 @@ import type { Program } from '../model/team.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
 /** The current season's facts, with the conference members the dynasty actually has. */
-export function seasonFacts(dynasty: DynastyState): SeasonFacts {
+export function seasonFacts(dynasty: Pick<DynastyState, 'reference' | 'year' | 'programs'>): SeasonFacts {
   return ownFacts(dynasty.reference.season(dynasty.year), dynasty.year, dynasty.programs);
 }
 

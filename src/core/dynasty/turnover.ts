@@ -9,7 +9,6 @@ import { sitTransfersOut } from '../offseason/portal/sitting.ts';
 import { newcomersPrestige, prestigeMoves } from '../offseason/prestige.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { type Realignment, realign } from '../offseason/realignment.ts';
-import { signClass } from '../offseason/recruiting.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import { styleIn } from './coaches.ts';
@@ -77,7 +76,7 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
   const year = dynasty.year + 1;
   const { prestige, ceiling, floor, score } =
     dynasty.reference.startingPrestige(year).get(team) ?? newcomersPrestige(dynasty.tuning);
-  const style = styleIn({ ...dynasty, year }, team, null);
+  const style = styleIn({ ...dynasty, year }, team);
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
@@ -99,7 +98,7 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   const stay = dynasty.programs.map((program): Program => {
     const { team } = program;
     const { prestige: tier, ceiling, floor, score: prestigeScore } = prestige.get(team)!.prestige;
-    const style = styleIn(next, team, program.style);
+    const style = styleIn(next, team);
     const after = { team, conference: members[team] ?? null, prestige: tier, ceiling, floor, prestigeScore };
     return programWith(after, style, program);
   });
@@ -141,10 +140,7 @@ export function turnOver(dynasty: DynastyState): Turnover {
   dynasty.transfers = moved.transfers;
   dynasty.nextPlayerId = moved.nextPlayerId;
   returning = [...returning, ...moved.players].sort((a, b) => a.id - b.id);
-  const signed =
-    dynasty.recruiting === null
-      ? signClass({ returning, ...season }, settings.seed, dynasty.nextPlayerId)
-      : signRecruiting(dynasty, dynasty.recruiting, { returning, ...season });
+  const signed = signRecruiting(dynasty, { returning, ...season });
   dynasty.nextPlayerId = signed.nextPlayerId;
   const all = sitTransfersOut([...returning, ...signed.players], moved.transfers, rulesOf(year, rules));
   const next = { ...dynasty, year, programs };

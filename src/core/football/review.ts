@@ -45,15 +45,12 @@ export function review(plays: Int16Array, rules: GameRules): string[] {
   return reviewed(plays, rules).broken;
 }
 
-/**
- * Reads a play log by its own implementation of the rules, so that an error in the engine shows. `anyEngine`: the log may
- * be from the first release, which enforced some fouls differently; those are accepted.
- */
-export function reviewed(plays: Int16Array, rules: GameRules, anyEngine = false): Reviewed {
+/** Reads a play log by its own implementation of the rules, so that an error in the engine shows. */
+export function reviewed(plays: Int16Array, rules: GameRules): Reviewed {
   const none = (fault: string): Reviewed => ({ broken: [fault], score: [0, 0] });
   if (plays.length % PLAY_STRIDE !== 0) return none(`a log of ${plays.length} numbers is not whole plays`);
   if (plays.length === 0) return none('a game without a play');
-  const reviewer = new Reviewer(rules, anyEngine);
+  const reviewer = new Reviewer(rules);
   const row = new LogRow();
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
     row.read(plays, at);
@@ -66,7 +63,6 @@ export function reviewed(plays: Int16Array, rules: GameRules, anyEngine = false)
 class Reviewer {
   readonly broken: string[] = [];
   private readonly rules: GameRules;
-  private readonly anyEngine: boolean;
   private row = 0;
   private quarter = 1;
   private left: number;
@@ -83,9 +79,8 @@ class Reviewer {
   private readonly fouls: FoulReview;
   private timeouts: [number, number];
 
-  constructor(rules: GameRules, anyEngine: boolean) {
+  constructor(rules: GameRules) {
     this.rules = rules;
-    this.anyEngine = anyEngine;
     this.left = rules.quarterSeconds;
     this.timeouts = [rules.timeouts, rules.timeouts];
     this.fouls = new FoulReview(rules, (what) => this.fail(what));
@@ -99,7 +94,7 @@ class Reviewer {
     this.situation(r);
     this.yards(r);
     this.points(r);
-    if (!this.anyEngine) this.fouls.check(r);
+    this.fouls.check(r);
     this.carry(r);
     this.next = nextAfter(r, this.rules);
     this.row += 1;
@@ -141,7 +136,6 @@ class Reviewer {
 
   /** A live-ball foul that was accepted, or fouls on both sides, give one more down when the time is out. */
   private extends(r: LogRow): boolean {
-    if (this.anyEngine && (r.flags & NO_PLAY_FLAG) !== 0 && r.penaltyCall === 2) return true;
     if (r.quarter % 2 === 1 && !this.rules.quarterUntimedDown) return false;
     return r.kind !== PENALTY && [1, 2, 5].includes(r.penaltyCall) && r.penalty !== GROUNDING;
   }
@@ -272,7 +266,7 @@ class Reviewer {
     if (r.kind < FIELD_GOAL && (r.flags & NO_PLAY_FLAG) === 0 && r.actor < 0 && r.kind !== KNEEL)
       this.fail('is done by nobody');
     const fairCatch = r.kind === KICKOFF && r.result === FAIR_CATCH;
-    if (fairCatch && this.rules.kickoffFairCatchLine === null && !this.anyEngine)
+    if (fairCatch && this.rules.kickoffFairCatchLine === null)
       this.fail('is a kickoff caught fairly in a season in which that gains nothing');
     if ((r.flags & FAKE_KICK_FLAG) !== 0 && r.down !== 4) this.fail('is a faked kick before fourth down');
     if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && r.target < 0) this.fail('is thrown to nobody');

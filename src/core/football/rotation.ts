@@ -132,7 +132,6 @@ interface Shares {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const SHARING = ['rb', 'wr', 'te', 'dl', 'lb', 'cb', 's'] as const;
 const DEFENDERS = ['dl', 'lb', 'cb', 's'] as const;
-const AVAILABILITY = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as const;
 /** Linemen of a string. */
 const LINEMEN = STARTER_SLOTS.ol;
 /** How many redraws before giving up. */
@@ -160,19 +159,10 @@ interface StringPlan {
   linemen: Places;
 }
 
-/** The regulars of a position group, each of whom may miss a game. Slots from `start`. */
-interface Regulars {
-  start: number;
-  count: number;
-  quarterbacks: boolean;
-}
-
 /** Everything about a team's rotations that does not change from game to game, computed with its team sheet. */
 export interface RotationPlan {
   /** First and second string. */
   strings: readonly [StringPlan, StringPlan];
-  /** In the order in which they are drawn. */
-  regulars: Regulars[];
   /** The most entries the rotations of both strings can need. */
   entries: number;
 }
@@ -302,21 +292,12 @@ function entriesOf(plan: StringPlan): number {
   return all + 2 * plan.reserves.at.length;
 }
 
-function regularsOf(position: keyof SecondString, group: Group, second: SecondString): Regulars {
-  return {
-    start: group.start,
-    count: Math.min(second[position], group.count - 1),
-    quarterbacks: position === 'qb',
-  };
-}
-
 /** The rotations of a team from the tuning's tables. */
 export function rotationPlan(groups: Groups, personnel: Personnel, tuning: Tuning): RotationPlan {
   const squad = { groups, personnel, k: tuning.rotation };
   const strings = [stringPlan(squad, 0), stringPlan(squad, 1)] as const;
   return {
     strings,
-    regulars: AVAILABILITY.map((position) => regularsOf(position, groups[position], tuning.rotation.secondString)),
     entries: entriesOf(strings[0]) + entriesOf(strings[1]),
   };
 }

@@ -17,8 +17,8 @@ import { NO_SYSTEM, type System } from '../model/schemes.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { weekOfChange } from './absences.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
+import { weekOfChange } from './substitutions.ts';
 import { receivingOf } from './traits.ts';
 import { onField, type UnitWeights, unitWeights } from './units.ts';
 

@@ -143,6 +143,6 @@ export interface Reference {
   familyNames: NameTable;
   /** In the order in which recruits are drawn from them. */
   homeStates: readonly HomeState[];
-  /** Null: it is not known where games are played. */
-  venues: Venues | null;
+  /** Where games are played. */
+  venues: Venues;
 }

@@ -9,7 +9,7 @@ export const CHAMPIONSHIP_WEEK = 15;
 export const FIRST_PLAYOFF_WEEK = 16;
 /** No season has a game after this week. */
 export const LATEST_WEEK = 20;
-/** Games of a team before the championships where the facts do not say: today's twelve, and those of the first release. */
+/** Games of a team before the championships where the facts do not say. */
 export const GAMES_PER_TEAM = 12;
 
 /** A game on the schedule. `home` is the designated home team at a neutral site. */

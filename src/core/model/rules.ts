@@ -51,7 +51,7 @@ export interface GameRules {
    * Most games in which a player may appear in a season that does not count against his four; null: every year in college
    * counts (bylaw 12.8.3).
    */
-  redshirtGames: number | null;
+  redshirtGames: number;
   /** Games after the regular season count among them. */
   redshirtPostseason: boolean;
   /** The season counts against a player's four. */
@@ -196,32 +196,6 @@ export const RULE_BOOK: RuleBook = {
     { from: 2026, targetingHalfFrom: 2, offensiveInterference: 10 },
   ],
 };
-
-/**
- * The rules that programs before these rules were written down played every season by; a running dynasty whose save does
- * not say otherwise keeps them.
- */
-export const UNSAID_RULES = {
-  redshirtGames: null,
-  redshirtPostseason: true,
-  seasonCounts: true,
-  extraFor: null,
-  extraSeniors: false,
-  transfersSit: false,
-  clockStopsOutOfBounds: false,
-  clockStopsOnPossession: true,
-  clockStartsOnKick: false,
-  twoMinuteTimeout: false,
-  quarterUntimedDown: true,
-  foulRunoff: 0,
-  injuryRunoff: 0,
-  targetingFoul: true,
-  targetingEjects: false,
-  targetingHalfFrom: 0,
-  incidentalFaceMask: false,
-  horseCollarFoul: false,
-  offensiveInterference: 15,
-} satisfies Partial<GameRules>;
 
 /** Rules of seasons that were asked for: walk-ons and eligibility ask for the same few thousands of times a season. */
 const looked = new WeakMap<RuleBook, Map<number, GameRules>>();

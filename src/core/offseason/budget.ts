@@ -59,11 +59,6 @@ function meanBudget(year: number, { money }: OffseasonTuning): number {
   return known.findLast(([each]) => each <= year)?.[1] ?? 0;
 }
 
-/** Whether programs have money for players in a season: a dynasty that began before there was any goes on without. */
-export function paysPlayers(year: number, tuning: OffseasonTuning): boolean {
-  return hasBudget(year) && meanBudget(year, tuning) > 0;
-}
-
 /** The most of a budget that can be shared revenue; null before there was any. */
 function capOf(year: number, { money }: OffseasonTuning): number | null {
   const years = yearsShared(year);
@@ -121,7 +116,7 @@ function unweighed(raw: number, split: BudgetSplit, cap: number | null, share: n
 /** The money of a season, every program's split by its staff; null where there is none. */
 export function moneyOf(input: MoneyInput): Money | null {
   const { year, programs, tuning } = input;
-  if (!paysPlayers(year, tuning)) return null;
+  if (!hasBudget(year)) return null;
   const cap = capOf(year, tuning);
   const raw = budgets(input);
   const all = programs.map(({ team }, at) => unweighed(raw[at]!, staffSplit(team, input), cap, tuning.money.shared));

@@ -24,7 +24,6 @@ export function keptSeason(
   { games, lost, mayPlayOn = false }: SeasonSpent,
   { redshirtGames, seasonCounts }: Pick<GameRules, 'redshirtGames' | 'seasonCounts'>,
 ): KeptReason | null {
-  if (redshirtGames === null) return null;
   if (!seasonCounts) return 'nobody';
   if (games <= redshirtGames && !hasKept(player, 'redshirt')) return 'redshirt';
   if (lost && !hasKept(player, 'medical')) return 'medical';

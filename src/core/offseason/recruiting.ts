@@ -132,24 +132,6 @@ export function fillOpenings(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/**
- * Signs the nation's freshman class: every program's roster is full again, position by position. Talent goes by
- * prestige, the company of the conference, distance from home and chance.
- */
-export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): NewPlayers {
-  const teams = input.programs.map((p) => p.team);
-  const context: ClassContext = {
-    year: input.year,
-    programs: input.programs,
-    reference: input.reference,
-    tuning: input.tuning,
-    seed,
-    takenNames: fullNames(input.returning),
-  };
-  const openings = rosterOpenings(teams, input.returning, input.tuning, input.rules);
-  return fillOpenings(openings, context, firstId, stream(seed, 'recruiting', input.year));
-}
-
 /** A class that was recruited through the year, by program: freshmen, numbered like those of `fillOpenings`. */
 export function enrollRecruits(
   signed: ReadonlyMap<TeamId, readonly Recruit[]>,

@@ -7,15 +7,7 @@ import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
-import {
-  ageShares,
-  hasRedshirts,
-  isBeside,
-  redshirtShares,
-  type StartingYears,
-  shareLeft,
-  yearsOf,
-} from './starting-years.ts';
+import { ageShares, isBeside, redshirtShares, type StartingYears, shareLeft, yearsOf } from './starting-years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /**
@@ -133,7 +125,6 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
  */
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
-  const redshirts = hasRedshirts(input);
   const shares = ageShares(input);
   const places = teams.map((team) =>
     shareOut(rosterPlaces(team, input.tuning), shares, stream(seed, 'roster', input.year, team)),
@@ -147,14 +138,12 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     const dice = stream(seed, 'roster', input.year, 'class', year);
     const wanted = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
     // Older classes were as large as the newest once.
-    const times = redshirts ? shares[0]! / shares[age]! : 1;
+    const times = shares[0]! / shares[age]!;
     const openings = new Map(
       teams.map((team, i) => [team, shares[age] === 0 ? places[i]![0]! : manyTimes(places[i]![age]!, times)]),
     );
     const signed = fillOpenings(openings, context, 0, dice).players;
-    const present = redshirts
-      ? stillThere(signed, wanted, age, dice, { ...input, tuning })
-      : signed.map((p) => aged(p, age)).filter((_, i) => hasStayed(signed[i]!, age, dice, tuning));
+    const present = stillThere(signed, wanted, age, dice, { ...input, tuning });
     // Who declared early left his place to this year's freshmen.
     const counted = present.filter((player) => !isBeside(age, player.kept, input));
     if (age > 0) giveToFreshmen(wanted, counted, teams, places);

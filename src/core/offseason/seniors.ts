@@ -7,7 +7,7 @@ import { declareChance } from './declare.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** What a season's rules say of those who might have another one. */
-export type SeniorRules = Pick<GameRules, 'redshirtGames' | 'seasonCounts' | 'extraFor' | 'extraSeniors'>;
+export type SeniorRules = Pick<GameRules, 'seasonCounts' | 'extraFor' | 'extraSeniors'>;
 
 /**
  * The chance that a senior who may play another season does, if nobody drafts him.
@@ -47,10 +47,9 @@ export function returningSeniors(
 export function seniorBackChance(
   player: Player,
   year: number,
-  { redshirtGames, seasonCounts, extraFor }: SeniorRules,
+  { seasonCounts, extraFor }: SeniorRules,
   tuning: OffseasonTuning,
 ): number {
-  if (redshirtGames === null) return 0;
   const stays = 1 - declareChance(player, tuning);
   if (!seasonCounts) return backChance('nobody', 0, tuning) * stays;
   if (extraFor !== null && mayPlayOn(player, year, extraFor))

@@ -15,11 +15,6 @@ export interface StartingYears {
   tuning: OffseasonTuning;
 }
 
-/** Whether a year in college can be kept at all: a dynasty that began before it could goes on without. */
-export function hasRedshirts({ year, rules }: Pick<StartingYears, 'year' | 'rules'>): boolean {
-  return rulesOf(year, rules).redshirtGames !== null;
-}
-
 /**
  * The years of somebody who came `age` seasons before: the season that counted for nobody, or the last one if it makes up for
  * that, and the redshirt of his first season that counted, if he has one. Null if he has no season left to play.
@@ -91,7 +86,7 @@ export function isBeside(age: number, kept: number, { year, rules }: Pick<Starti
 
 /** Shares of the scholarships by seasons in college, the newest first, when as many have left every year as leave now. */
 export function ageShares(input: StartingYears): number[] {
-  const redshirts = hasRedshirts(input) ? strictness(input) * input.tuning.eligibility.redshirts.threeStars : 0;
+  const redshirts = strictness(input) * input.tuning.eligibility.redshirts.threeStars;
   const fifth = isCrowded(input) ? input.tuning.eligibility.starting.fifthYears : 1;
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {

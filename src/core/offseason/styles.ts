@@ -1,7 +1,6 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { newTrainers } from './trainers.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** Seasons, both included, in which a program really ran the option. Public records. */
@@ -41,12 +40,6 @@ function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTun
   return { passLean: passes, tempo, boldness, depth };
 }
 
-/** The standard numbers behind a style: the other way round. */
-function partsOf(style: TeamStyle, option: boolean, tuning: OffseasonTuning): number[] {
-  const k = tuning.styles.option;
-  return PARTS.map((part) => (option ? (style[part] - k[part].mean) / k[part].sd : style[part]));
-}
-
 /**
  * The styles of programs, in their order, with every part averaging 0 over the nation, so that it is always the same football that
  * is played, by different teams. Option teams keep their style; the others make up for them.
@@ -67,11 +60,6 @@ export function centeredStyles(
 
 function freshStyle(dice: Stream): number[] {
   return PARTS.map(() => dice.normal());
-}
-
-/** Whether a dynasty's styles follow from its coaches; in older ones they drift by chance. */
-export function followsCoaches({ styles: k }: OffseasonTuning): boolean {
-  return k.ofHead + k.ofCoordinator + k.ofProgram > 0;
 }
 
 /** Who decides how a program plays: the places of its head coach and of its coordinator among those it has had. */
@@ -126,40 +114,4 @@ export function coachedStyle(
   );
   const parts = together([...all, [rest, stream(seed, 'style', year, team)]]);
   return styleOf(parts, runsOption(team, year), tuning);
-}
-
-/** The style of a program that has none yet, where no coach decides it. */
-export function startingStyle(team: TeamId, year: number, seed: Seed, tuning: OffseasonTuning): TeamStyle {
-  return styleOf(freshStyle(stream(seed, 'style', year, team)), runsOption(team, year), tuning);
-}
-
-/** The old style blended with a fresh one; the spread over the nation stays the same. */
-function blend(old: number, fresh: number, share: number): number {
-  return share * old + Math.sqrt(1 - share * share) * fresh;
-}
-
-/**
- * A program's style in season `year`, where no coach decides it: last year's with a little drift, or, when a new staff has
- * come, mostly its own. A program that gives up the option has a new staff.
- */
-export function nextStyle(
-  program: Pick<Program, 'team' | 'style'>,
-  year: number,
-  seed: Seed,
-  tuning: OffseasonTuning,
-): TeamStyle {
-  const { team, style } = program;
-  const dice = stream(seed, 'style', year, team);
-  const option = runsOption(team, year);
-  if (option !== runsOption(team, year - 1)) return styleOf(freshStyle(dice), option, tuning);
-  const share = newTrainers(seed, team, year, tuning)
-    ? tuning.styles.newStaffKeeps
-    : Math.sqrt(1 - tuning.styles.yearSd ** 2);
-  const fresh = freshStyle(dice);
-  const old = partsOf(style, option, tuning);
-  return styleOf(
-    fresh.map((value, i) => blend(old[i]!, value, share)),
-    option,
-    tuning,
-  );
 }

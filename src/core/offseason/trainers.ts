@@ -7,10 +7,7 @@ import type { OffseasonTuning } from './types.ts';
  * come and go by chance alone, whatever becomes of the head coach.
  */
 
-/**
- * Whether a program has new ones in season `year`: a fact of the dynasty, the same whoever asks, before its first season too.
- * In a dynasty whose styles do not follow its coaches they are the whole staff, and bring another style.
- */
+/** Whether a program has new ones in season `year`: a fact of the dynasty, the same whoever asks, before its first season too. */
 export function newTrainers(seed: Seed, team: TeamId, year: number, tuning: OffseasonTuning): boolean {
   return stream(seed, 'staff change', year, team).chance(tuning.styles.coachChange);
 }

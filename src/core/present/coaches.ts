@@ -114,7 +114,7 @@ export function regardLine({ leaves, parts, total }: Regard): string {
 function recruitingLines(recruiting: RecruitingStaff | null): string[] {
   if (recruiting === null) return [];
   const { hours, regard } = recruiting;
-  return [...hoursLine(hours).map((line) => `Recruiting: ${line}`), ...(regard === null ? [] : [regardLine(regard)])];
+  return [...hoursLine(hours).map((line) => `Recruiting: ${line}`), regardLine(regard)];
 }
 
 /** `Facilities of its conference: +0.5 rating points a winter beside the average program.` */

@@ -89,18 +89,18 @@ export interface NameBand {
 export interface ReferenceData {
   teams: readonly TeamFacts[];
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
-  /** By conference; absent: nobody has divisions, as in the dynasties of the first release. */
-  divisions?: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;
-  /** Absent: teams of FBS meet only each other, as in the dynasties of the first release. */
-  fcs?: {
+  /** By conference; one that never had divisions is left out. */
+  divisions: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;
+  /** Programs from below FBS. */
+  fcs: {
     programs: readonly FcsProgram[];
     /** Games against FBS teams by the season from which there were so many. */
     games: Readonly<Record<string, number>>;
   };
   /** One list a bowl, over the years of its names; best bowl first. */
   bowls: readonly (readonly BowlYears[])[];
-  /** By the first name a bowl had; absent: none are known, as in the dynasties of the first release. */
-  tieIns?: Readonly<Record<string, readonly TieInYears[]>>;
+  /** By the first name a bowl had. */
+  tieIns: Readonly<Record<string, readonly TieInYears[]>>;
   /** By season: the names of the bowls that were playoff games that season, and so not separate bowls. */
   playoffBowls: Readonly<Record<string, readonly string[]>>;
   rivalries: readonly Rivalry[];
@@ -110,8 +110,8 @@ export interface ReferenceData {
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
-  /** Absent: nobody knows where games are played, so there is no weather, as in the dynasties of the first release. */
-  venues?: Venues;
-  /** Where recruits come from; absent: from the program's own table, as in every dynasty of the first release. */
+  /** Where games are played. */
+  venues: Venues;
+  /** Where recruits come from; absent: from the program's own table. */
   homeStates?: readonly HomeState[];
 }

@@ -58,7 +58,7 @@ function standingOutside(programs: readonly FcsProgram[]): Record<TeamId, number
 
 /** Programs that are only ever visitors of FBS teams. They are never at home, so nobody asks for their stadium. */
 function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
-  return (fcs?.programs ?? [])
+  return fcs.programs
     .flatMap(({ id, facts }) => (facts ? [{ id, ...facts, stadium: '' }] : []))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -83,7 +83,7 @@ export function makeReference(data: ReferenceData): Reference {
         teams: Object.keys(season(year).members).sort(),
         results: resultsBefore(year),
         standingBefore: data.standingBefore,
-        ...(data.fcs && { standingOutside: standingOutside(data.fcs.programs) }),
+        standingOutside: standingOutside(data.fcs.programs),
         firstYear: data.seasons.base.year,
         year,
       }),
@@ -104,6 +104,6 @@ export function makeReference(data: ReferenceData): Reference {
       return familyNames();
     },
     homeStates: data.homeStates ?? homeStates,
-    venues: data.venues ?? null,
+    venues: data.venues,
   };
 }

@@ -53,7 +53,7 @@ function divisionsOf(
   id: ConferenceId,
   members: Running['members'],
 ): Division[] | null {
-  const now = data.divisions?.[id]?.find(({ first, last }) => first <= year && (last === null || year <= last));
+  const now = data.divisions[id]?.find(({ first, last }) => first <= year && (last === null || year <= last));
   if (!now) return null;
   return Object.entries(now.divisions).map(([name, teams]) => ({
     name,
@@ -80,10 +80,9 @@ function bowlsOf(data: ReferenceData, year: number): Bowl[] {
     .map((b, i) => ({ name: b.name, place: b.place, tier: i + 1 }));
 }
 
-/** What the bowls of a season ask for, by the names they have in it; null: nothing is known. */
-function tieInsOf(data: ReferenceData, year: number): SeasonFacts['tieIns'] | null {
+/** What the bowls of a season ask for, by the names they have in it. */
+function tieInsOf(data: ReferenceData, year: number): NonNullable<SeasonFacts['tieIns']> {
   const { bowls, tieIns } = data;
-  if (!tieIns) return null;
   const now = ({ first, last }: { first: number; last: number | null }) =>
     first <= year && (last === null || year <= last);
   return Object.fromEntries(
@@ -97,7 +96,6 @@ function tieInsOf(data: ReferenceData, year: number): SeasonFacts['tieIns'] | nu
 
 /** The programs below FBS of a season and their games; null: none are known. */
 function visitorsOf({ fcs }: ReferenceData, year: number, members: Running['members']): Visitors | null {
-  if (!fcs) return null;
   const since = Object.keys(fcs.games)
     .map(Number)
     .filter((first) => first <= year);
@@ -137,12 +135,11 @@ export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
       bowls: bowlsOf(data, year),
     };
     const visitors = visitorsOf(data, year, members);
-    const tieIns = tieInsOf(data, year);
     return {
       ...facts,
       ...(now.games !== undefined && { games: now.games }),
       ...(visitors && { visitors }),
-      ...(tieIns && { tieIns }),
+      tieIns: tieInsOf(data, year),
     };
   });
   return (year) => {

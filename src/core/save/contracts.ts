@@ -279,20 +279,11 @@ export interface HallsRepository {
   write(inductees: readonly Inductee[]): void;
 }
 
-/** A week of a dynasty. */
-export interface WeekOfYear {
-  year: number;
-  week: number;
-}
-
 export interface InjuriesRepository {
-  /** The week from which injuries keep players out of games; before, absences were drawn for a season. */
-  from(): WeekOfYear;
   /** Lists are in the order in which it happened. */
   ofYear(year: number): Injury[];
   ofTeam(year: number, team: TeamId): Injury[];
   ofPlayer(year: number, player: PlayerId): Injury[];
-  writeFrom(from: WeekOfYear): void;
   write(injuries: readonly Injury[]): void;
 }
 
@@ -308,8 +299,8 @@ export interface TransfersRepository {
 }
 
 export interface RecruitingRepository {
-  /** The class that was recruited in a season; null for a season that began before classes were. */
-  ofYear(year: number): ClassState | null;
+  /** The class that was recruited in a season of the dynasty. Throws `SaveError` `corrupt` when it is missing. */
+  ofYear(year: number): ClassState;
   /** Seasons with a class, earliest first. */
   years(): number[];
   write(year: number, state: ClassState): void;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bytesV1 } from './codecs/v1/columns.ts';
+import { PLAY_COLUMNS, PLAY_STRIDE } from '../model/play.ts';
+import { inColumns } from './codecs/columns.ts';
 import { hex } from './codes.ts';
 import type { GameLog, TransitionKind, Transitions } from './contracts.ts';
 import { RowHasher } from './hasher.ts';
@@ -35,17 +36,29 @@ export function startDigest(db: Sqlite): Buffer {
   ]);
 }
 
-/**
- * A week's finished games with their logs, which are handed in sorted by game. Only the columns the first release
- * recorded are hashed, however a play is packed and whatever later releases add, so a dynasty replayed by a later
- * release keeps its digests.
- */
+/** Columns of a play in the order in which they are hashed. Columns added later are not, so that digests stay what they were. */
+export const DIGESTED_COLUMNS: readonly string[] = (
+  'drive quarter secondsLeft secondsUsed offense down distance yardLine kind result yards kickOrAir returnYards ' +
+  'actor target tackler assist defender fumbler forcer recoverer returner ' +
+  'penalty penaltyCall penaltyYards penaltySlot flags pointsOffense pointsDefense'
+).split(' ');
+
+const ALL_DIGESTED = DIGESTED_COLUMNS.join() === PLAY_COLUMNS.join();
+
+/** The bytes of a log that its digest hashes. */
+function digestedBytes(plays: Int16Array): Uint8Array {
+  if (plays.length % PLAY_STRIDE !== 0) throw new Error(`${plays.length} numbers are not a log of plays`);
+  const { buffer, byteOffset, byteLength } = ALL_DIGESTED ? plays : inColumns(plays, PLAY_COLUMNS, DIGESTED_COLUMNS);
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** A week's finished games with their logs, which are handed in sorted by game. */
 export function weekDigest(db: Sqlite, year: number, week: number, logs: Iterable<GameLog>): Buffer {
   const hasher = new RowHasher();
   hasher.rows(db.all(PLAYED, [year, week]));
   for (const { game, plays, rosters } of logs) {
     hasher.row([game]);
-    hasher.bytes(bytesV1(plays));
+    hasher.bytes(digestedBytes(plays));
     for (const roster of rosters) hasher.bytes(new Uint8Array(Uint32Array.from(roster).buffer));
   }
   return hasher.digest();

@@ -8,6 +8,8 @@ export const SAVE_ERROR_CODES = [
   'corrupt',
   /** Written by a later version of the program. */
   'newer_version',
+  /** Written by version 0.1, whose saves are not read. */
+  'older_version',
   /** Another process is writing to it. */
   'busy',
   'disk_full',

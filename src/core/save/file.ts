@@ -128,7 +128,7 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
   return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
 }
 
-/** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`; the first release left out the process number. */
+/** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`. */
 const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /** A new name for an unfinished file beside `path`. */

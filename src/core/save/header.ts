@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { SaveError } from './errors.ts';
 import type { Piece } from './file.ts';
 import { bytesOf, columnOf, varint } from './record.ts';
-import { APPLICATION_ID, SCHEMA_VERSION } from './schema.ts';
+import { APPLICATION_ID, APPLICATION_ID_0_1, SCHEMA_VERSION } from './schema.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /**
@@ -55,9 +55,19 @@ function foreign(path: string | null): SaveError {
   return new SaveError('not_a_save', `${path ?? 'This file'} is not a saved dynasty.`, path);
 }
 
+/** Where a SQLite file says whose it is. */
+const APPLICATION_ID_AT = 68;
+
+/** Throws `older_version` for the bytes of a save of version 0.1. */
+export function refuseOlder(bytes: Uint8Array, path: string | null): void {
+  if (bytes.length < APPLICATION_ID_AT + 4 || view(bytes).getUint32(APPLICATION_ID_AT) !== APPLICATION_ID_0_1) return;
+  const message = `${path ?? 'The file'} was saved by version 0.1 of this program, whose saves version 1.0 and later cannot open. Play it with version 0.1, or start a new dynasty.`;
+  throw new SaveError('older_version', message, path);
+}
+
 /**
  * Reads the header from a file's first bytes. Throws `SaveError`: `corrupt` for an empty or cut file, `not_a_save`
- * for other files, `newer_version`.
+ * for other files, `newer_version`, `older_version`.
  */
 export function readHeader(bytes: Uint8Array, path: string | null): Header {
   if (bytes.length === 0) throw new SaveError('corrupt', `${path ?? 'The file'} is empty.`, path);
@@ -65,7 +75,8 @@ export function readHeader(bytes: Uint8Array, path: string | null): Header {
   if (!MAGIC.startsWith(magic)) throw foreign(path);
   if (bytes.length < 100) throw new SaveError('corrupt', `${path ?? 'The file'} is cut off.`, path);
   const data = view(bytes);
-  if (data.getUint32(68) !== APPLICATION_ID) throw foreign(path);
+  refuseOlder(bytes, path);
+  if (data.getUint32(APPLICATION_ID_AT) !== APPLICATION_ID) throw foreign(path);
   const schemaVersion = data.getUint32(60);
   if (schemaVersion > SCHEMA_VERSION) {
     const message = `${path ?? 'The file'} was saved by a newer version of this program. Update the program to open it.`;

@@ -2,7 +2,7 @@ import { UNSEEN } from '../model/invisible-characters.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
 import { checksumOf, HEADER_BYTES, type Header, readHeader } from './header.ts';
-import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { MIGRATIONS, type Migration } from './legacy/index.ts';
 import { strangeMoment, strangeNumbers, tablesThere } from './ranges.ts';
 import { FileOnDemand } from './reading.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';

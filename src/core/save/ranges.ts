@@ -78,7 +78,6 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   injuries: { year: YEAR, week: [1, 20], kind: CODE, days: [0, 1000], back: [1, 21] },
   recruiting: { year: YEAR },
   transfers: { year: YEAR, outcome: CODE, reason: CODE, month: [1, 12] },
-  injuries_from: { year: YEAR, week: [0, 21] },
   decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { LoggedDecision, Save } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import {
@@ -26,8 +26,6 @@ import { DYNASTY } from './repositories/dynasty.ts';
  * log: `00000005-0123456789abcdef.dynasty`. A file that is replaced becomes a revision by a hard link, so keeping it costs no writing. `owner.json` says whose folder it is and which save files wrote to it last.
  *
  * A save that was copied by hand has the same id as the original: the two share the folder, and the hash keeps them apart.
- * The first release kept revisions in `.revisions/NAME/`, as `00000005.dynasty`. They are found by the id in each file,
- * and move to the other folder at the next decision.
  */
 const KEPT_REVISIONS = 10;
 const KEPT_BYTES = 512 * 1024 * 1024;
@@ -35,8 +33,8 @@ const KEPT_BYTES = 512 * 1024 * 1024;
 export interface Revision {
   /** Decisions taken in it. */
   seq: number;
-  /** The first letters of the hash of its decision log; null in a file of the first release. */
-  chain: string | null;
+  /** The first letters of the hash of its decision log. */
+  chain: string;
   path: string;
 }
 
@@ -64,10 +62,7 @@ const MOST_OWNER_BYTES = 1 << 17;
 /** The last damaged file that was replaced by a kept state; something may still be recovered from it. */
 const DAMAGED_FILE = 'damaged.dynasty';
 const CHAIN_LETTERS = 16;
-/** Without a hash it is one of the first release that has been moved. */
-const REVISION = /^(\d{8})(?:-([0-9a-f]{16}))?\.dynasty$/;
-/** In a folder of the first release: the ending is that of the save. */
-const FIRST_REVISION = /^(\d{8})(?:\.[^.]*)?$/;
+const REVISION = /^(\d{8})-([0-9a-f]{16})\.dynasty$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const rootOf = (save: string): string => join(dirname(save), '.revisions');
@@ -76,11 +71,6 @@ const rootOf = (save: string): string => join(dirname(save), '.revisions');
 function revisionsFolder(save: string, userId: string): string {
   const key = UUID.test(userId) ? userId : createHash('sha256').update(userId).digest('hex').slice(0, 32);
   return join(rootOf(save), key);
-}
-
-/** Where the first release kept a save's revisions. */
-function firstFolder(save: string): string {
-  return join(rootOf(save), basename(save, extname(save)));
 }
 
 /** The user id in a file; null when it cannot be read. */
@@ -95,35 +85,21 @@ function userIdIn(path: string, files: Files = DISK): string | null {
   }
 }
 
-function revisionsIn(folder: string, pattern: RegExp, files: Files): Revision[] {
+function revisionsIn(folder: string, files: Files): Revision[] {
   return namesIn(folder, files).flatMap((name) => {
-    const found = pattern.exec(name);
-    return found ? [{ seq: Number(found[1]), chain: found[2] ?? null, path: join(folder, name) }] : [];
+    const found = REVISION.exec(name);
+    return found ? [{ seq: Number(found[1]), chain: found[2]!, path: join(folder, name) }] : [];
   });
-}
-
-/**
- * The revisions the first release kept of a dynasty; the folder may also hold those of another that once had the same
- * name.
- */
-function firstRevisions(save: string, userId: string, files: Files): Revision[] {
-  const folder = firstFolder(save);
-  if (folder === revisionsFolder(save, userId)) return [];
-  return revisionsIn(folder, FIRST_REVISION, files).filter(({ path }) => userIdIn(path, files) === userId);
 }
 
 /** Kept revisions of a dynasty beside a save, those with the fewest decisions first. */
 export function revisionsOf(save: string, userId: string, files: Files = DISK): Revision[] {
-  const kept = revisionsIn(revisionsFolder(save, userId), REVISION, files);
-  const all = [...firstRevisions(save, userId, files), ...kept];
-  // Of two with equally many decisions the one known to be of this log comes last, so undo takes it.
-  return all.sort((a, b) => a.seq - b.seq || Number(a.chain !== null) - Number(b.chain !== null));
+  return revisionsIn(revisionsFolder(save, userId), files).sort((a, b) => a.seq - b.seq);
 }
 
-/** Whether a revision is an earlier state of the dynasty with this log; one of the first release may be. */
+/** Whether a revision is an earlier state of the dynasty with this log. */
 export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision): boolean {
-  if (seq >= log.length) return false;
-  return chain === null || log[seq - 1]?.chain.startsWith(chain) === true;
+  return seq < log.length && log[seq - 1]?.chain.startsWith(chain) === true;
 }
 
 function readOwner(folder: string, files: Files): Owner | null {
@@ -149,16 +125,6 @@ function noteOwner(save: string, userId: string, instead: string | null, files: 
   replaceFile(join(folder, OWNER_FILE), [{ at: 0, bytes }], () => undefined, files);
 }
 
-/** Moves the first release's revisions of a dynasty to where they are kept now. */
-function adopt(save: string, userId: string, files: Files): void {
-  const old = firstRevisions(save, userId, files);
-  if (old.length === 0) return;
-  const folder = revisionsFolder(save, userId);
-  makeFolder(folder, files);
-  for (const { seq, path } of old) files.renameSync(path, join(folder, `${String(seq).padStart(8, '0')}.dynasty`));
-  removeIfEmpty(firstFolder(save), files);
-}
-
 /** Keeps the file that is about to be replaced as a revision. */
 export function keepRevision(save: string, { userId, seq, chain }: State, files: Files = DISK): void {
   const folder = revisionsFolder(save, userId);
@@ -166,7 +132,6 @@ export function keepRevision(save: string, { userId, seq, chain }: State, files:
   onDisk(kept, () => {
     makeFolder(folder, files);
     noteOwner(save, userId, null, files);
-    adopt(save, userId, files);
     removeFile(kept, files);
     linkOrCopy(save, kept, files);
   });
@@ -245,9 +210,6 @@ function removeIfEmpty(folder: string, files: Files): void {
 export function removeRevisions(save: string, userId: string, files: Files = DISK): void {
   if (twinsOf(save, userId, files) > 0) return;
   const folder = revisionsFolder(save, userId);
-  const old = firstRevisions(save, userId, files);
-  for (const { path } of old) removeFile(path, files);
-  if (old.length > 0) removeIfEmpty(firstFolder(save), files);
   if (!isProved(save, userId, files)) return;
   const ours = (name: string) =>
     REVISION.test(name) || [OWNER_FILE, DAMAGED_FILE].includes(name) || temporaryOf(name) !== null;
@@ -257,7 +219,6 @@ export function removeRevisions(save: string, userId: string, files: Files = DIS
 
 /** Records that a dynasty's save has a new name. */
 export function renameRevisions(from: string, to: string, userId: string, files: Files = DISK): void {
-  adopt(from, userId, files);
   if (isProved(to, userId, files)) noteOwner(to, userId, basename(from), files);
 }
 
@@ -269,6 +230,5 @@ export function ownerOf(save: string, files: Files = DISK): string | null {
     const owner = readOwner(join(rootOf(save), name), files);
     if (owner?.files.includes(basename(save))) return owner.user_id;
   }
-  const last = revisionsIn(firstFolder(save), FIRST_REVISION, files).at(-1);
-  return last ? userIdIn(last.path, files) : null;
+  return null;
 }

@@ -1,4 +1,5 @@
-import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { refuseOlder } from './header.ts';
+import { MIGRATIONS, type Migration } from './legacy/index.ts';
 import { Pages, type Row } from './pages.ts';
 import { readFile } from './reading.ts';
 import { decoded } from './salvage-rows.ts';
@@ -28,12 +29,12 @@ interface Table {
   root: number;
   /** Whether its rows have numbers; else they are kept by their key. */
   numbered: boolean;
-  /** Columns of a row of the first release that had the table; later ones add to the end. */
+  /** Columns of a row in schema version 1; later versions add to the end. */
   fewest: number;
   columns: { name: string; type: string; optional: boolean; isNumber: boolean }[];
 }
 
-/** The tables of a new save, of the present release or of one with fewer migrations. */
+/** The tables of a new save, after all migrations or fewer. */
 function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[] {
   const db = new Sqlite(null);
   try {
@@ -69,11 +70,11 @@ function rootsIn(pages: Pages): Map<SqlValue, number> {
 }
 
 /**
- * The tables of the file. Those of the first release are at the same pages in every save; where later ones are depends
+ * The tables of the file. Those of schema version 1 are at the same pages in every save; where later ones are depends
  * on when they were added, and a save not yet written by a later release lacks them.
  */
 function tablesIn(pages: Pages): Table[] {
-  const first = new Map(tablesOfNewSave(MIGRATIONS.slice(0, 1)).map(({ name, fewest }) => [name, fewest]));
+  const first = new Map(tablesOfNewSave([]).map(({ name, fewest }) => [name, fewest]));
   const roots = rootsIn(pages);
   return tablesOfNewSave()
     .filter(({ name }) => first.has(name) || roots.size === 0 || roots.has(name))
@@ -164,9 +165,10 @@ function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<str
   }
 }
 
-/** Reads what can be read of a save's bytes. */
+/** Reads what can be read of a save's bytes. Throws `SaveError` `older_version` for one of version 0.1. */
 export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   await loadSqlite();
+  refuseOlder(bytes, null);
   if (bytes.length === 0) return { tables: {}, lost: ['The file is empty.'], rows: 0, pages: 0 };
   const pages = new Pages(bytes.subarray(0, MOST_BYTES));
   const all = tablesIn(pages).map((table) => walk(pages, table));
@@ -181,7 +183,7 @@ export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   };
 }
 
-/** The same for a file, of whatever kind. Throws `SaveError` when it is no plain file or cannot be read. */
+/** The same for a file, of whatever kind. Throws `SaveError` also when it is no plain file or cannot be read. */
 export function salvageFile(path: string): Promise<Salvaged> {
   return salvage(readFile(path, MOST_BYTES + 1).bytes);
 }

@@ -31,7 +31,7 @@ function digestOf(db: Sqlite, sql: string, params: SqlValue[] = []): Buffer {
   return hasher.digest();
 }
 
-/** Years of a table that have no seal: records of earlier seasons are collected in a save that had none. */
+/** Years of a table that have no seal: the records of real seasons come with the first week. */
 function unsealed(db: Sqlite, table: string): number[] {
   const years = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM ${table}
     UNION ALL SELECT (SELECT min(year) FROM ${table} AS later WHERE later.year > years.year) FROM years
@@ -62,7 +62,7 @@ function sealed(db: Sqlite, name: string): { what: string; digest: Buffer } | nu
 export function* checkSeals(db: Sqlite): Iterable<string> {
   const rows = db.all('SELECT what, digest FROM seals ORDER BY what');
   const names = new Set(rows.map(([name]) => text(name!)));
-  if (names.size > 0 && !Object.keys(WHOLE).every((name) => names.has(name))) yield 'A seal of the dynasty is missing.';
+  if (!Object.keys(WHOLE).every((name) => names.has(name))) yield 'A seal of the dynasty is missing.';
   for (const [name, digest] of rows) {
     const found = sealed(db, text(name!));
     if (found === null) yield 'A seal of the dynasty belongs to nothing.';

@@ -23,8 +23,7 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, 
   save.history.write(dynasty.history);
   save.games.write(dynasty.games);
   for (const poll of dynasty.polls) save.polls.write(poll);
-  save.injuries.writeFrom({ year, week });
-  if (dynasty.recruiting) save.recruiting.write(year, dynasty.recruiting);
+  save.recruiting.write(year, dynasty.recruiting);
   save.transitions.start(year);
 }
 

@@ -10,7 +10,7 @@ const POLICY = 'chosen: most of the money stays with those who are there';
 
 /** What programs have for players in a season on average. */
 function season(millions: number) {
-  return { millions: knob(millions, 'million dollars of a program, mean', PAY, [0, 200]) };
+  return { millions: knob(millions, 'million dollars of a program, mean', PAY, [0.01, 200]) };
 }
 
 /** Balance numbers of `src/core/offseason/budget.ts`: money for players. */

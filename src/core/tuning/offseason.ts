@@ -16,7 +16,6 @@ const OPTION = 'chosen: far to the run, in no hurry, bold on fourth down';
 const OF_STYLE = 'share of the variance of style; what is left is the season’s';
 const PERSISTENCE =
   'fitted to how alike calls and pace of two seasons are under the same head coach and under another, public records';
-const BY_CHANCE = 'of dynasties whose styles follow no coach: no public record says how much style stays';
 const TRAIT = 'weight of the development trait';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
@@ -385,7 +384,5 @@ export const offseasonKnobs = {
       'chosen: once in seven years, on average',
       [0, 1],
     ),
-    newStaffKeeps: knob(0.3, 'share of the old style a new staff keeps', BY_CHANCE, [0, 1]),
-    yearSd: knob(0.15, 'style points, drift of one staff in a year', BY_CHANCE, [0, 1]),
   },
 } satisfies KnobTree;

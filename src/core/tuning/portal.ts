@@ -14,7 +14,7 @@ function offseason(
   [quits, waivers, walkOns]: readonly number[] = [0, 0, 1],
 ) {
   return {
-    entries: knob(entries!, 'players of a team who look for another', source, [0, 60]),
+    entries: knob(entries!, 'players of a team who look for another', source, [0.1, 60]),
     found: knob(found!, 'share of them who find one in FBS', source, [0, 1]),
     below: knob(below!, 'share of the others who find one below FBS', source, [0, 1]),
     arrivals: knob(arrivals!, 'players from below FBS that a team takes', source, [0, 20]),

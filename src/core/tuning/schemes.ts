@@ -55,7 +55,7 @@ export const schemesKnobs = {
       threeThreeFive: knob(0, SACKS, TRADE, [-1, 1]),
       multiple: knob(0, SACKS, TRADE, [-1, 1]),
     },
-    effect: knob(1, 'share of all that a front does', 'so that a dynasty can go without', [0, 3]),
+    effect: knob(1, 'share of all that a front does', 'all of it', [0, 3]),
     personnel: knob(0.65, 'share of an offense’s snaps in the looks of its scheme', FIELD, [0, 1]),
     nickel: knob(0.85, 'share of snaps with five backs of a defense that is built on them', BACKS, [0, 1]),
     fifthBack: knob(0.45, 'share of snaps with five backs of the other defenses', BACKS, [0, 1]),

@@ -70,6 +70,7 @@ describe('exit codes', () => {
     ['not_a_save', 4],
     ['corrupt', 4],
     ['newer_version', 4],
+    ['older_version', 4],
     ['busy', 5],
     ['disk_full', 1],
   ])('a save that is %s ends with %i and its own sentence', async (code, exit) => {

@@ -1,13 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
-import { ByteReader, ByteWriter } from '../../../src/core/save/codecs/bytes.ts';
-import { readRoster, writeRoster } from '../../../src/core/save/codecs/rosters.ts';
-import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { codeOf } from '../save/temporary.ts';
-import { edited } from './forged.ts';
-import { ask, inFolder, OFFSEASON } from './helpers.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, OFFSEASON } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 /** Who was not there, on every page that counts games. */
@@ -100,35 +94,4 @@ describe('somebody who could not play', () => {
     expect(named).toBeGreaterThan(1);
     later.close();
   });
-});
-
-describe('a save in which those who played are damaged', () => {
-  const damages: [string, (players: number[]) => number[]][] = [
-    ['somebody who is nobody', ([, ...others]) => [9_000_000, ...others]],
-    ['a team that is one player', (players) => players.slice(0, 1)],
-    ['fewer players than the plays name', (players) => players.slice(0, -20)],
-  ];
-
-  it('is called damaged by the pages that count games, and never breaks them', () =>
-    inFolder(async (folder) => {
-      const path = join(folder, 'a.dynasty');
-      const made = await playedTo(2);
-      made.close();
-      const good = Uint8Array.from(readFileSync(made.path!));
-      for (const [what, damage] of damages) {
-        const bytes = await edited(good, (db) => {
-          // As if its weeks had been played when absences were still drawn by sheet.
-          db.run('UPDATE injuries_from SET year = 2100');
-          for (const [year, team, packed] of db.all('SELECT year, team, players FROM sheets')) {
-            const writer = new ByteWriter();
-            writeRoster(writer, damage(readRoster(new ByteReader(packed as Uint8Array))));
-            db.run('UPDATE sheets SET players = ? WHERE year = ? AND team = ?', [writer.take(), year!, team!]);
-          }
-        });
-        writeFileSync(path, bytes);
-        const damaged = await openSave(path);
-        expect([what, await codeOf(() => ask(damaged, 'roster', { team: TEAM }))]).toEqual([what, 'corrupt']);
-        damaged.close();
-      }
-    }));
 });

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { openAt } from '../../../src/core/app/local-saves.ts';
-import { replay } from '../../../src/core/app/replay.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { ask, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
+import { ask, ENGINE, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 /** Two decimals, so that sums of parts can be compared. */
@@ -39,42 +36,6 @@ describe('the board of a staff that has offered and hosted more than a coach may
 
 const sumOf = (parts: readonly { value: number }[]): number =>
   parts.reduce((sum, { value }) => sum + hundredths(value), 0);
-
-describe('the board of a dynasty that began before recruits asked about the coach and staffs differed', () => {
-  const numbers = { 'recruits.cares.coach': 0, 'recruits.hours.head': 0, 'recruits.hours.coordinator': 0 };
-  const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning: resolveTuning(numbers) };
-
-  it('has no such motive, part or hours, refuses to talk about him, and goes on from its file as it was', async () => {
-    await inFolder(async (folder) => {
-      const path = join(folder, 'old.dynasty');
-      const started = await startFrom(path, MICHIGAN_2024, ENGINE, given);
-      if (!started.ok) throw new Error(started.error.message);
-      await ask(started.value, 'advance', { to: 'season' });
-      started.value.close();
-      const session = await openAt(path, ENGINE);
-      const page = await ask(session, 'board', {});
-      expect(page).toMatchObject({ regard: null, hours: { parts: [{ label: 'Prestige', value: page.hours.total }] } });
-      const [first] = page.recruits;
-      const refused = await runOperation(session, 'setBoard', { recruits: [first!.number], pitch: 'coach' });
-      expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('do not ask about') } });
-      await ask(session, 'setBoard', { clear: true, recruits: [first!.number], hours: 9, pitch: 'winning' });
-      await ask(session, 'sim', { week: 3 });
-      const { recruits } = await ask(session, 'board', { show: 'ours' });
-      const { detail } = await ask(session, 'board', { recruit: recruits[0]!.number });
-      const labels = detail!.finalists.flatMap(({ parts }) => parts.map(({ label }) => label));
-      expect(labels).not.toContain('The head coach');
-      const staff = (await ask(session, 'coaches', {})).recruiting!;
-      expect(staff).toEqual({ hours: { total: page.hours.total, parts: page.hours.parts }, regard: null });
-      const digest = digestOf(session);
-      await ask(session, 'undo', { steps: 1 });
-      await ask(session, 'sim', { week: 3 });
-      expect(digestOf(session)).toBe(digest);
-      session.close();
-      const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
-      expect(again).toMatchObject({ digest, originalDigest: digest });
-    });
-  });
-});
 
 describe('the recruiting board', () => {
   let session: SaveSession;

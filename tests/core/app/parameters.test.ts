@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
@@ -6,28 +5,16 @@ import { giveHeadlines } from '../../../src/core/app/headlines.ts';
 import { openAt, originIn } from '../../../src/core/app/local-saves.ts';
 import { completeParameters, ruleBookOf, tuningOf, unknownNumbers } from '../../../src/core/app/parameters.ts';
 import { replay } from '../../../src/core/app/replay.ts';
-import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
-import { openBytes } from '../../../src/core/save/open.ts';
 import { loadSqlite } from '../../../src/core/save/sqlite.ts';
-import { tablesOf } from '../../../src/core/save/tables.ts';
-import { gamesPerTeam } from '../../../src/core/season/schedule/league.ts';
-import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
-import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 const HOME = 'homeFieldAdvance';
 const rules = { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2024, quarterSeconds: 600 }] };
 const given = { reference, facts: referenceData, rules, tuning: resolveTuning({ [HOME]: 5 }) };
-
-/** The tables of the first release's save, brought to the present schema in memory. */
-async function firstRelease() {
-  await loadSqlite();
-  const file = new URL('../save/released/v1.dynasty', import.meta.url);
-  return tablesOf(openBytes(Uint8Array.from(readFileSync(file)), null));
-}
 
 describe('a dynasty with rules and balance numbers of its own', () => {
   it('is played and replayed by them, also after reopening; the differences are named', async () => {
@@ -85,46 +72,27 @@ describe('a dynasty with rules and balance numbers of its own', () => {
   });
 });
 
-describe('a dynasty of the first release', () => {
-  it('is played by the numbers and rules of that release', async () => {
-    const save = await firstRelease();
-    const stored = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
-    expect(stored).toMatchObject({ [HOME]: 2.5, 'availability.benched': 0.35 });
-    const knobs = new Set(listKnobs(KNOBS).map(({ name }) => name));
-    expect(Object.keys(UNSAID_NUMBERS).filter((name) => !knobs.has(name) || stored[name] !== undefined)).toEqual([]);
-    expect(valuesOf(tuningOf(save))).toMatchObject(UNSAID_NUMBERS);
-    for (const year of [2000, 2010, 2015, 2018, 2020, 2022, 2026]) {
-      expect(rulesOf(year, ruleBookOf(save))).toMatchObject({
-        quarterSeconds: 900,
-        kickoffLine: year === 2010 ? 30 : 35,
-        kickoffTouchback: year >= 2012 ? 25 : 20,
-        clockStopsOnFirstDown: year < 2023,
-        clockStopsOutOfBounds: false,
-        targetingFoul: true,
-        twoMinuteTimeout: false,
-      });
-    }
-    // Facts of that release do not say how many games a season has.
-    expect(gamesPerTeam({})).toBe(12);
-    expect(save.decisions.engines()).toEqual([{ from: 1, engine: '0.1.0' }]);
-  });
+/** A new save, to be changed by hand. */
+async function newSave() {
+  await loadSqlite();
+  return (await begin(MICHIGAN_2024)).read((save) => save);
+}
 
+describe('a dynasty whose save is not as this program would write it', () => {
   it('keeps its numbers, takes a missing one from the program for good, and ignores one that no longer exists', async () => {
-    const save = await firstRelease();
+    const save = await newSave();
     const { [HOME]: _gone, ...stored } = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
-    save.parameters.write('tuning', { ...stored, 'calls.first': -0.2, 'weather.wind': 3 });
+    save.parameters.write('tuning', { ...stored, 'calls.first': -0.2, 'weather.gone': 3 });
     const tuning = tuningOf(save);
     expect([tuning.calls.first, tuning[HOME]]).toEqual([-0.2, resolveTuning()[HOME]]);
-    const knobs = new Set(listKnobs(KNOBS).map(({ name }) => name));
-    const gone = Object.keys(stored).filter((name) => !knobs.has(name));
-    expect([...unknownNumbers(save)].sort()).toEqual([...gone, 'weather.wind'].sort());
+    expect(unknownNumbers(save)).toEqual(['weather.gone']);
     completeParameters(save);
     const complete = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
-    expect(complete).toMatchObject({ [HOME]: resolveTuning()[HOME], 'calls.first': -0.2, 'weather.wind': 3 });
+    expect(complete).toMatchObject({ [HOME]: resolveTuning()[HOME], 'calls.first': -0.2, 'weather.gone': 3 });
   });
 
   it('has the rules it lacks from the program', async () => {
-    const save = await firstRelease();
+    const save = await newSave();
     const { first, changes } = RULE_BOOK;
     const { tryLine: _gone, ...rest } = first;
     save.parameters.write('rules', { first: { ...rest, overtime: { seriesLine: 20 } }, changes });
@@ -133,7 +101,7 @@ describe('a dynasty of the first release', () => {
   });
 
   it('loses a rule that there is no longer, and is then played by the rules of the program', async () => {
-    const save = await firstRelease();
+    const save = await newSave();
     const { first, changes } = RULE_BOOK;
     const gone = [
       { from: 2002, seasonGames: 12 },

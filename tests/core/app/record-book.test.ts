@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decidingIn } from '../../../src/core/app/dynasty-cache.ts';
 import { caseOf, classOf } from '../../../src/core/app/halls.ts';
-import { openRecordBook } from '../../../src/core/app/record-book.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import { tally } from '../../../src/core/football/tally.ts';
-import {
-  PLAYER_RECORDS,
-  type PlayerRecord,
-  type RecordEntry,
-  recordValue,
-} from '../../../src/core/model/record-book.ts';
+import { PLAYER_RECORDS, type PlayerRecord, recordValue } from '../../../src/core/model/record-book.ts';
 import { STAT } from '../../../src/core/model/stats.ts';
 import { reference } from '../../../src/core/reference/index.ts';
-import { loadDynasty, type Save, type SaveSession } from '../../../src/core/save/index.ts';
+import type { Save, SaveSession } from '../../../src/core/save/index.ts';
 import { casePoints } from '../../../src/core/season/halls.ts';
 import { isFinished } from '../../../src/core/season/records.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -171,29 +164,6 @@ describe('the record book', () => {
     expect(both).toMatchObject({ ok: false, error: { message: expect.stringContaining('name one of the two') } });
     const none = await runOperation(session, 'records', { conference: 'independent' });
     expect(none).toMatchObject({ ok: false, error: { message: expect.stringContaining('name a conference') } });
-  });
-
-  it('is collected where a save has none: real seasons, and the seasons and careers that are over', () => {
-    session.read((save) => {
-      const collected: RecordEntry[] = [];
-      const without = {
-        ...save,
-        recordBook: {
-          ...save.recordBook,
-          empty: () => true,
-          write: (all: readonly RecordEntry[]) => collected.push(...all),
-        },
-      };
-      openRecordBook(loadDynasty(save, decidingIn(save), new Map()), without);
-      const key = ({ year, scope, whose, span, record }: RecordEntry) => [year, scope, whose, span, record].join(' ');
-      const told = (all: readonly RecordEntry[]) =>
-        new Map(
-          all
-            .filter(({ span }) => span !== 'game')
-            .map((entry) => [key(entry), [entry.value, entry.player, entry.team]]),
-        );
-      expect(told(collected)).toEqual(told(save.recordBook.all()));
-    });
   });
 });
 

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { headCoachOf, staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
-import { hoursOf, recordsSoFar, staffSeen, staffsSeen } from '../../../src/core/dynasty/recruiters.ts';
+import { hoursOf, recordsSoFar, staffSeen } from '../../../src/core/dynasty/recruiters.ts';
 import { bookOf } from '../../../src/core/dynasty/recruiting.ts';
 import { HOUR_PARTS, STAFF_SIDES } from '../../../src/core/model/coaches.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
-import { USUAL_STAFF, weeklyHours } from '../../../src/core/offseason/recruits/hours.ts';
 import { endOf, NO_RECORD, regardOf } from '../../../src/core/offseason/recruits/regard.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { mean, sd } from '../offseason/nation.ts';
 
-const OLD = { 'recruits.cares.coach': 0, 'recruits.hours.head': 0, 'recruits.hours.coordinator': 0 };
 const dynastyOf = (seed: string, numbers: Record<string, number> = {}) => {
   const settings = { seed: seedFrom(seed), startYear: 2016, team: 'michigan', playoff: null };
   return newDynasty(settings, reference, RULE_BOOK, resolveTuning(numbers));
@@ -63,14 +61,6 @@ describe('the hours of a staff', () => {
       }
     }
     expect([same > 200, other > 40]).toEqual([true, true]);
-  });
-
-  it('are those of prestige alone in a dynasty that began before staffs counted', () => {
-    const before = dynastyOf('staffs', OLD);
-    expect(staffsSeen(before)).toBeNull();
-    for (const program of before.programs) {
-      expect(hoursOf(before, program)).toEqual(weeklyHours(program.prestige, USUAL_STAFF, before.tuning));
-    }
   });
 });
 

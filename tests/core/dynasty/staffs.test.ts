@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { headCoachOf, newStaffs, styleIn } from '../../../src/core/dynasty/coaches.ts';
 import type { TeamSeason } from '../../../src/core/model/season.ts';
 import type { Program } from '../../../src/core/model/team.ts';
-import { nextStyle, startingStyle } from '../../../src/core/offseason/styles.ts';
-import { newTrainers } from '../../../src/core/offseason/trainers.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 
 const YEAR = 2024;
 const settings = { seed: seedFrom(7), startYear: YEAR, team: 'michigan', playoff: null };
 const history = reference.resultsBefore(YEAR) as unknown as TeamSeason[];
 const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ team }) as Program);
 const nation = { settings, reference, tuning: resolveTuning(), history, year: YEAR, programs, budget: [] };
-const older = { ...nation, tuning: resolveTuning(UNSAID_NUMBERS) };
 
 describe('a change of staff', () => {
   it('is a new head coach, whoever asks', () => {
@@ -25,23 +21,12 @@ describe('a change of staff', () => {
 
   it('moves how a program plays more than a season under the same head coach does', () => {
     const before = { ...nation, year: YEAR - 1 };
-    const change = (team: string) => Math.abs(styleIn(nation, team, null).tempo - styleIn(before, team, null).tempo);
+    const change = (team: string) => Math.abs(styleIn(nation, team).tempo - styleIn(before, team).tempo);
     const fresh = newStaffs(nation);
     const mean = (isNew: boolean) => {
       const teams = programs.map(({ team }) => team).filter((team) => fresh.has(team) === isNew);
       return teams.reduce((sum, team) => sum + change(team), 0) / teams.length;
     };
     expect(mean(true)).toBeGreaterThan(1.3 * mean(false));
-  });
-
-  it('is what it was in a dynasty that began before styles followed coaches', () => {
-    const { seed } = settings;
-    const fresh = newStaffs(older);
-    for (const { team } of programs) {
-      expect(fresh.has(team)).toBe(newTrainers(seed, team, YEAR, older.tuning));
-      const style = startingStyle(team, YEAR - 1, seed, older.tuning);
-      expect(styleIn(older, team, null)).toEqual(startingStyle(team, YEAR, seed, older.tuning));
-      expect(styleIn(older, team, style)).toEqual(nextStyle({ team, style }, YEAR, seed, older.tuning));
-    }
   });
 });

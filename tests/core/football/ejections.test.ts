@@ -100,12 +100,6 @@ describe('an ejection', () => {
     expect(time(2026, false, ['targeting'])).toBe('targeting_half');
   });
 
-  it('is not noted where the rules of a dynasty do not say what it costs', () => {
-    const next = { ...game('x', 'y'), year: 2024 };
-    const rules = { first: { ...rulesOf(2024), targetingHalfFrom: 0 }, changes: [] };
-    expect(ejectionsOf({ injuries: [], rules }, next, [{ side: 0, slot: 0, late: true }], [[7], [8]])).toEqual([]);
-  });
-
   it('is served in the next game, after however many weeks without one', () => {
     const sentOff: Injury = {
       year: 2024,

@@ -13,7 +13,7 @@ import {
   withKept,
 } from '../../../src/core/model/eligibility.ts';
 import { inSeason, type Player } from '../../../src/core/model/player.ts';
-import { RULE_BOOK, rulesOf, UNSAID_RULES } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { keptSeason, onSpecialTeams } from '../../../src/core/offseason/eligibility.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
@@ -112,23 +112,12 @@ describe('eligibility', () => {
     expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'nobody') }, 2024, rulesOf(2024).extraFor)).toBe(false);
   });
 
-  it('goes on as it was in a dynasty whose book says that 2020 counts for nobody', () => {
-    const rules = { ...rulesOf(2020), ...UNSAID_RULES, redshirtGames: 4, seasonCounts: false };
-    expect(keptSeason({ seasons: 1, kept: 0 }, { games: 13, lost: false }, rules)).toBe('nobody');
-    expect(mayPlayOn({ seasons: 3, kept: 0 }, 2020, rules.extraFor)).toBe(false);
-  });
-
   it('keeps a second year for who was lost early, once', () => {
     const redshirt = { seasons: 2, kept: withKept(0, 0, 'redshirt') };
     const lost = { games: 2, lost: true };
     expect(keptSeason(redshirt, lost, rulesOf(2024))).toBe('medical');
     expect(keptSeason(redshirt, { games: 2, lost: false }, rulesOf(2024))).toBeNull();
     expect(keptSeason({ seasons: 3, kept: withKept(redshirt.kept, 2, 'medical') }, lost, rulesOf(2024))).toBeNull();
-  });
-
-  it('is what it was in a dynasty that began before there were redshirts', () => {
-    const rules = { ...rulesOf(2026), ...UNSAID_RULES };
-    expect(keptSeason({ seasons: 0, kept: 0 }, { games: 0, lost: true }, rules)).toBeNull();
   });
 });
 
@@ -165,7 +154,6 @@ describe('a senior with a season left', () => {
     const { length } = seniors;
     const expected = seniors.reduce((sum, each) => sum + seniorBackChance(each, 2020, rulesOf(2020), tuning), 0);
     expect(expected / length).toBeCloseTo(returningSeniors(spared('nobody'), 2020, SEED, tuning).size / length, 1);
-    expect(seniors.every((each) => seniorBackChance(each, 2020, UNSAID_RULES, tuning) === 0)).toBe(true);
   });
 
   it('who redshirts does not move the luck of anybody else', () => {

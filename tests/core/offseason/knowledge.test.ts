@@ -5,7 +5,7 @@ import { seniorRating, talentOf } from '../../../src/core/offseason/recruiting.t
 import { openBook } from '../../../src/core/offseason/recruits/book.ts';
 import { estimateOf, knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { programs, reference, SEED, tuning } from './nation.ts';
+import { programs, reference, SEED, staffs, tuning } from './nation.ts';
 
 const YEAR = 2024;
 const OTHER_SEED = 'f'.repeat(32);
@@ -20,7 +20,7 @@ const book = openBook({
   seed: SEED,
   rules: rulesOf(YEAR),
   money: null,
-  staffs: null,
+  staffs,
 });
 const rated = book.recruits.filter(({ stars }) => stars > 1);
 

@@ -5,12 +5,12 @@ import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses, withStarters } from '../../../src/core/offseason/progression.ts';
-import { signClass } from '../../../src/core/offseason/recruiting.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { redshirtShares } from '../../../src/core/offseason/starting-years.ts';
 import { stream } from '../../../src/core/random/stream.ts';
 import { correlation, mean, programs, reference, SEED, sd, strengths, teams, tuning } from './nation.ts';
 import { prestigeAfter } from './prestige-after.ts';
+import { signClass } from './sign-class.ts';
 
 const FIRST = 2026;
 const YEARS = 25;

@@ -3,21 +3,42 @@ import type { TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
+import type { StaffSeen } from '../../../src/core/offseason/recruits/book.ts';
+import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
+import type { Leader } from '../../../src/core/offseason/recruits/regard.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { homeStates } from '../../../src/core/reference/tables/home-states.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
+import { listKnobs } from '../../../src/core/tuning/knob.ts';
+import { portalKnobs } from '../../../src/core/tuning/portal.ts';
 
 /** A made-up nation of 134 programs, half of them in four power conferences, for tests of the offseason. */
 
 export type NationProgram = Suitor & PrestigeProgram & { conference: string };
 
 export const SEED = seedFrom('offseason tests');
-/** Nobody changes teams in it, as in a dynasty that began before there were transfers. */
+/** Hardly anybody changes teams in it: who leaves quits, and rosters are what recruiting makes them. */
 export const tuning = resolveTuning(
-  Object.fromEntries(Object.entries(UNSAID_NUMBERS).filter(([name]) => name.startsWith('portal.'))),
+  Object.fromEntries(
+    listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => {
+      if (name.endsWith('.entries')) return [[name, 0.1]];
+      if (name.endsWith('.seniors')) return [[name, -25]];
+      if (/\.(quits|walkOns)$/.test(name)) return [[name, 1]];
+      return /\.(arrivals|waivers)$/.test(name) ? [[name, 0]] : [];
+    }),
+  ),
 );
+
+/** A coach in the middle of everything. */
+export const ordinary: Leader = {
+  now: { surprises: [0, 0], years: 3, recruiting: 0 },
+  next: { surprises: [], years: 0, recruiting: 0 },
+  age: 48,
+  expected: 0.5,
+  roll: 0.99,
+};
+export const USUAL_HOURS: StaffHours = { head: 0, offense: 0, defense: 0 };
 
 const POWER = ['east', 'north', 'south', 'west'];
 const OTHERS = ['coast', 'desert', 'lakes', 'plains', 'valley'];
@@ -115,3 +136,8 @@ export function strengths(players: readonly Player[]): number[] {
   }
   return teams.map((team) => sums.get(team)!.sum / sums.get(team)!.weight);
 }
+
+/** Every program has an ordinary coach and a staff with the usual hours. */
+export const staffs = new Map(
+  programs.map(({ team }): [TeamId, StaffSeen] => [team, { leader: ordinary, hours: USUAL_HOURS }]),
+);

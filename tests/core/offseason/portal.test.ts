@@ -8,12 +8,11 @@ import { moneyOf, withSplit } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { entrantsOf, urgesOf } from '../../../src/core/offseason/portal/entries.ts';
 import { resolvePortal } from '../../../src/core/offseason/portal/resolve.ts';
-import { hasTransfers } from '../../../src/core/offseason/portal/years.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { tuning as before, isPower, programs, reference, SEED } from './nation.ts';
+import { isPower, programs, reference, SEED } from './nation.ts';
 
 const tuning = resolveTuning();
 const YEAR = 2024;
@@ -79,24 +78,6 @@ describe('the transfer portal', () => {
     expect(perTeam(2020)).toBeGreaterThan(11);
     expect(perTeam(2020)).toBeLessThan(16);
     expect(perTeam(2010)).toBeLessThan(6);
-  });
-
-  it('is not there in a dynasty that began without it', () => {
-    expect(hasTransfers(YEAR, before)).toBe(false);
-    const urges = urgesOf(
-      { year: YEAR, programs, players, reference, rules: rulesOf(YEAR), money: null, tuning: before },
-      OWN,
-    );
-    const input = {
-      year: YEAR,
-      programs,
-      tuning: before,
-      seed: SEED,
-      promised: NOBODY,
-      broken: NOBODY,
-      coming: NOWHERE,
-    };
-    expect(entrantsOf(urges, input)).toEqual([]);
   });
 
   it('draws those who sit behind others more than those who will start', () => {

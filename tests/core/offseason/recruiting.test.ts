@@ -6,10 +6,10 @@ import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
-import { signClass } from '../../../src/core/offseason/recruiting.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { correlation, isPower, mean, programs, reference, SEED, teams, tuning } from './nation.ts';
+import { signClass } from './sign-class.ts';
 
 const start = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const returning = advanceClasses(start.players, departures(start.players, 2024, SEED, tuning));

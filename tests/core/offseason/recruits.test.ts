@@ -14,7 +14,7 @@ import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.t
 import { commitsOf, openClass, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { programs, reference, SEED, teams, tuning } from './nation.ts';
+import { programs, reference, SEED, staffs, teams, tuning } from './nation.ts';
 
 const YEAR = 2024;
 const start = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
@@ -29,7 +29,7 @@ const input = {
   seed: SEED,
   rules: rulesOf(YEAR),
   money: moneyOf({ year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning }),
-  staffs: null,
+  staffs,
 };
 const book = openBook(input);
 /** One of the best programs. */
@@ -39,8 +39,8 @@ const usual: SeasonSoFar = {
   surprise: new Float64Array(book.teams.length),
   own: OWN,
   money: null,
-  coach: null,
-  left: null,
+  coach: new Float64Array(book.teams.length),
+  left: new Uint8Array(book.teams.length),
   result: () => 0,
 };
 

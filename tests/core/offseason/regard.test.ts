@@ -4,33 +4,23 @@ import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { openBook, type StaffSeen } from '../../../src/core/offseason/recruits/book.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
-import { USUAL_STAFF } from '../../../src/core/offseason/recruits/hours.ts';
 import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { Opinions, type SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
 import { type Leader, NO_RECORD, regardOf, regardParts } from '../../../src/core/offseason/recruits/regard.ts';
 import { openClass, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { correlation, mean, programs, reference, SEED, tuning } from './nation.ts';
+import { correlation, mean, ordinary, programs, reference, SEED, tuning, USUAL_HOURS } from './nation.ts';
 
 const YEAR = 2016;
 const COACH = CARES.indexOf('coach');
 const PART = OPINION_PARTS.indexOf('coach');
 const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
-/** A coach in the middle of everything. */
-const ordinary: Leader = {
-  now: { surprises: [0, 0], years: 3, recruiting: 0 },
-  next: { surprises: [], years: 0, recruiting: 0 },
-  age: 48,
-  expected: 0.5,
-  roll: 0.99,
-};
 /** Every other program has a coach who recruits well. */
 const staffs = new Map(
   programs.map(({ team }, at): [string, StaffSeen] => {
     const now = { ...ordinary.now, recruiting: at % 2 === 0 ? 1.5 : -1.5 };
-    return [team, { leader: { ...ordinary, now }, hours: USUAL_STAFF }];
+    return [team, { leader: { ...ordinary, now }, hours: USUAL_HOURS }];
   }),
 );
 const input = {
@@ -46,11 +36,7 @@ const input = {
   staffs,
 };
 const book = openBook(input);
-const without = openBook({
-  ...input,
-  tuning: { ...tuning, recruits: { ...tuning.recruits, cares: { ...tuning.recruits.cares, coach: 0 } } },
-});
-const regards = Float64Array.from(book.leaders!, (leader) => regardOf(leader, NO_RECORD, tuning));
+const regards = Float64Array.from(book.leaders, (leader) => regardOf(leader, NO_RECORD, tuning));
 
 function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
   return {
@@ -102,7 +88,10 @@ describe('what recruits make of a head coach', () => {
 describe('a recruit who cares about the coach', () => {
   it('leans to the program with the better-regarded one, all else equal; who does not care sees no difference', () => {
     const state = openClass(book, season());
-    const [with0, same] = [new Opinions(book, state, season()), new Opinions(book, state, season({ coach: null }))];
+    const [with0, same] = [
+      new Opinions(book, state, season()),
+      new Opinions(book, state, season({ coach: new Float64Array(book.teams.length) })),
+    ];
     for (const recruit of rated.slice(0, 300)) {
       for (const suit of book.suits[recruit.number - 1]!) {
         const value = with0.of(recruit, suit, 1, 0, 0);
@@ -160,25 +149,5 @@ describe('a recruit who cares about the coach', () => {
     expect(share).toBeLessThan(0.42);
     const care = (at: number): number[] => rated.map(({ cares }) => cares[at]!);
     for (let at = 0; at < COACH; at++) expect(Math.abs(correlation(care(at), care(COACH)))).toBeLessThan(0.06);
-  });
-});
-
-describe('a dynasty in which nobody asks about the coach', () => {
-  it('has the same recruits, who care about all else as much, and staffs that never talk about him', () => {
-    expect(without.leaders).toBeNull();
-    expect(book.offerings.best.some((list) => list.includes(COACH))).toBe(true);
-    expect(without.offerings.best.some((list) => list.includes(COACH))).toBe(false);
-    without.recruits.forEach((recruit, at) => {
-      expect(recruit.cares[COACH]).toBe(0);
-      expect({ ...recruit, cares: recruit.cares.slice(0, COACH) }).toEqual({
-        ...book.recruits[at],
-        cares: book.recruits[at]!.cares.slice(0, COACH),
-      });
-      expect(knownCares(without, recruit, { spent: 1000 })).not.toContain('coach');
-    });
-  });
-
-  it('is the one of all numbers that a save without this one is played by', () => {
-    expect(resolveTuning().recruits.cares.coach).toBeGreaterThan(0);
   });
 });

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { playsOn } from '../../../src/core/model/eligibility.ts';
 import type { TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
-import { CLASS_YEARS, POSITIONS, ROSTER_SIZE, ROSTER_SLOTS, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import { CLASS_YEARS, POSITIONS, ROSTER_SIZE, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 import { mean, programs, reference, SEED, sd, strengths, teams, tuning } from './nation.ts';
 
 const input = { rules: RULE_BOOK, year: 2019, programs, reference, tuning };
@@ -48,11 +46,6 @@ describe('starting rosters', () => {
     const more = places.filter(({ rb, te }) => rb === 7 && te === 4).length / places.length;
     expect(more).toBeGreaterThan(0.12);
     expect(more).toBeLessThan(0.4);
-  });
-
-  it('are all alike in a dynasty that began before programs differed', () => {
-    const older = resolveTuning(UNSAID_NUMBERS);
-    for (const team of teams) expect(rosterPlaces(team, older)).toEqual(ROSTER_SLOTS);
   });
 
   it('number players from the first id on, each once', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { schemesOf, systemOf } from '../../../src/core/dynasty/schemes.ts';
-import { NO_SYSTEM, type Schemes } from '../../../src/core/model/schemes.ts';
+import type { Schemes } from '../../../src/core/model/schemes.ts';
 import type { TeamSeason } from '../../../src/core/model/season.ts';
 import type { Program } from '../../../src/core/model/team.ts';
 import { offensiveScheme } from '../../../src/core/offseason/schemes.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 
 const YEAR = 2024;
 const tuning = resolveTuning();
@@ -90,10 +89,5 @@ describe('a scheme that is new', () => {
       }
     }
     expect(seen.size).toBe(3);
-  });
-
-  it('is not spoken of in a dynasty that began before there were any', () => {
-    const older = { ...nations[0]!, tuning: resolveTuning(UNSAID_NUMBERS) };
-    for (const { team } of programs) expect(systemOf(older, team)).toBe(NO_SYSTEM);
   });
 });

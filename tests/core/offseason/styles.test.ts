@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { correlation } from '../../../src/core/batch/metrics/values.ts';
 import type { TeamStyle } from '../../../src/core/model/team.ts';
-import { centeredStyles, coachedStyle, runsOption, startingStyle } from '../../../src/core/offseason/styles.ts';
+import { centeredStyles, coachedStyle, runsOption } from '../../../src/core/offseason/styles.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { tuning } from './nation.ts';
 
 const SEED = seedFrom(11);
 const teams = Object.keys(reference.season(2024).members);
-const programs = teams.map((team) => ({ team, style: startingStyle(team, 2024, SEED, tuning) }));
+const programs = teams.map((team) => ({
+  team,
+  style: coachedStyle(team, 2024, { head: 0, coordinator: 0 }, SEED, tuning),
+}));
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
 describe('styles of a nation', () => {

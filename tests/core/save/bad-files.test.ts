@@ -150,7 +150,7 @@ describe('opening a damaged save', () => {
       const flipped = changed((bytes) => {
         bytes[at]! ^= 1 << (i % 8);
       });
-      expect([null, 'corrupt', 'not_a_save', 'newer_version']).toContain(await openingEnds(flipped));
+      expect([null, 'corrupt', 'not_a_save', 'newer_version', 'older_version']).toContain(await openingEnds(flipped));
       let problems: string[] = ['refused'];
       await codeOf(async () => {
         problems = await verifyBytes(flipped, null);
@@ -203,7 +203,7 @@ describe('a damaged save whose checksum was made to fit', () => {
           session.close();
         }
       });
-      expect([null, 'corrupt', 'not_a_save', 'newer_version']).toContain(code);
+      expect([null, 'corrupt', 'not_a_save', 'newer_version', 'older_version']).toContain(code);
     }
   });
 });

@@ -6,7 +6,6 @@ import { decodeCounts, decodeLines } from '../../../src/core/save/codecs/lines.t
 import { readNumbers } from '../../../src/core/save/codecs/numbers.ts';
 import { decodePoll } from '../../../src/core/save/codecs/poll.ts';
 import { readRoster } from '../../../src/core/save/codecs/rosters.ts';
-import { decodePlays } from '../../../src/core/save/codecs/v1/play-log.ts';
 import { WeekLogs } from '../../../src/core/save/codecs/week-logs.ts';
 import { SaveError } from '../../../src/core/save/errors.ts';
 
@@ -24,13 +23,6 @@ function weekOf(plays: readonly number[], more = 0): Uint8Array {
 
 /** What a forged record says of its length is believed only as far as real ones go. */
 describe('a packed record that says it is too long', () => {
-  it('is no log of plays of the first release', () => {
-    // How that release wrote the numbers 5001, -1 and 5000 of plays, with none after them.
-    expect(decodePlays(Uint8Array.of(192, 3, 142, 193))).toBeNull();
-    expect(decodePlays(Uint8Array.of(161))).toBeNull();
-    expect(decodePlays(Uint8Array.of(192, 3, 142, 225))?.length).toBe(5000 * 29);
-  });
-
   it('is no week of games', () => {
     expect(new WeekLogs(weekOf([0, 0])).games).toEqual([0, 1]);
     expect(() => new WeekLogs(weekOf([0, 0], 1))).toThrow(SaveError);

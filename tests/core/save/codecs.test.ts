@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, crc32 } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAY_STRIDE } from '../../../src/core/model/play.ts';
@@ -9,9 +7,6 @@ import { ByteReader, ByteWriter } from '../../../src/core/save/codecs/bytes.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines } from '../../../src/core/save/codecs/lines.ts';
 import { readNumbers, writeNumbers } from '../../../src/core/save/codecs/numbers.ts';
 import { decodePoll, encodePoll } from '../../../src/core/save/codecs/poll.ts';
-import { decodeBox } from '../../../src/core/save/codecs/v1/box.ts';
-import { bytesV1 } from '../../../src/core/save/codecs/v1/columns.ts';
-import { decodePlays } from '../../../src/core/save/codecs/v1/play-log.ts';
 import { type PackedLog, packWeek, WeekLogs } from '../../../src/core/save/codecs/week-logs.ts';
 import { SaveError } from '../../../src/core/save/errors.ts';
 import { playedTo } from '../app/played.ts';
@@ -86,52 +81,6 @@ describe('the play logs of a week', () => {
     const now = ['drive', 'wind', 'yards', 'secondsUsed', 'secondsLeft', 'weather'];
     expect([...week.log(game!, now)!.plays]).toEqual([0, 0, 4, 6, 900, 0, 0, 0, -2, 31, 894, 0, 1, 0, 70, 5, 863, 0]);
     expect([...week.log(game!, ['yards'])!.plays]).toEqual([4, -2, 70]);
-  });
-});
-
-describe('a game packed by the first release', () => {
-  const known = JSON.parse(readFileSync(new URL('./released/v1-boxes.json', import.meta.url), 'utf8')) as {
-    what: string;
-    rows: number;
-    log: string;
-    bits: string;
-  }[];
-  const unpacked = known.map(({ bits }) => decodePlays(Buffer.from(bits, 'base64'))!);
-
-  it('is read as it was, football or not', () => {
-    for (const [i, { what, rows, log }] of known.entries()) {
-      const bytes = bytesV1(unpacked[i]!);
-      expect([what, unpacked[i]!.length / PLAY_STRIDE]).toEqual([what, rows]);
-      expect([what, createHash('sha256').update(bytes).digest('hex')]).toEqual([what, log]);
-    }
-  });
-
-  it('is read from any bytes without a hang, as some log or none', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-        const plays = decodePlays(bytes);
-        expect(plays === null || plays.length % PLAY_STRIDE === 0).toBe(true);
-      }),
-      { seed: 2, numRuns: 100 },
-    );
-  });
-
-  it('is never read wrong after a byte was changed: it is called damaged', () => {
-    const sheets: [number[], number[]] = [
-      [5, 3, 9, 200_000],
-      [1, 2],
-    ];
-    const plays = unpacked[0]!;
-    const players = new Uint8Array(Uint32Array.from(sheets.flat()).buffer);
-    const sum = new Uint8Array(Uint32Array.of(crc32(players, crc32(bytesV1(plays)))).buffer);
-    // The version, both flags off, the sum of the plays and of both sides' players, the plays.
-    const packed = Buffer.concat([Uint8Array.of(1), sum, Buffer.from(known[0]!.bits, 'base64')]);
-    expect(decodeBox(packed, sheets)).toEqual({ plays, rosters: sheets });
-    for (let at = 0; at < packed.length; at += 3) {
-      const flipped = Uint8Array.from(packed);
-      flipped[at]! ^= 1 << (at % 8);
-      expect(() => decodeBox(flipped, sheets)).toThrow(SaveError);
-    }
   });
 });
 

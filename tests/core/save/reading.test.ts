@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, renameSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { DISK, type Files } from '../../../src/core/save/file.ts';
 import { seal } from '../../../src/core/save/header.ts';
 import { saveOnDisk } from '../../../src/core/save/open.ts';
 import { FileOnDemand, readFile } from '../../../src/core/save/reading.ts';
-import { SCHEMA_VERSION, versionOf } from '../../../src/core/save/schema.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { codeOf, folder, savedBytes } from './temporary.ts';
 
@@ -167,8 +166,8 @@ describe('a save that is read as far as it is needed', () => {
     found.close();
   });
 
-  it('of an earlier release is opened without fetching all of it, and is whole when it is written', () => {
-    const old = new Sqlite(readFileSync(new URL('./released/v1.dynasty', import.meta.url)));
+  it('is opened without fetching all of it, and is whole when it is written', () => {
+    const old = new Sqlite(good.slice());
     old.run('UPDATE facts SET data = zeroblob(2000000)');
     const bytes = old.export();
     old.close();
@@ -179,7 +178,6 @@ describe('a save that is read as far as it is needed', () => {
     const found = saveOnDisk(path, files);
     const looked = read();
     const db = found.open();
-    expect(versionOf(db)).toBe(SCHEMA_VERSION);
     expect(read() - looked).toBeLessThan(bytes.length / 3);
     db.fetchAll();
     expect(db.all('PRAGMA integrity_check')).toEqual([['ok']]);

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { bookOf, openRecruiting } from '../../../src/core/dynasty/recruiting.ts';
@@ -8,20 +7,11 @@ import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { decodeClass, encodeClass } from '../../../src/core/save/codecs/recruiting.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 
 const settings = { seed: seedFrom('packed class'), startYear: 2024, team: 'michigan', playoff: null };
 const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
 const ids = reference.teams.map(({ id }) => id);
 const teams = { number: (team: string) => ids.indexOf(team), id: (number: number) => ids[number]! };
-
-/** Nobody asks about the coach. */
-const UNLED = { 'recruits.cares.coach': 0 };
-/** Nor has anybody money for players. */
-const UNPAID = {
-  ...UNLED,
-  ...Object.fromEntries(Object.entries(UNSAID_NUMBERS).filter(([name]) => name.startsWith('money.'))),
-};
 
 /** A class with a board of its own, after the spring. */
 function running() {
@@ -40,21 +30,10 @@ describe('a packed recruiting class', () => {
     expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
   });
 
-  it('is packed as before money, coach and idle hours were anything where they are not, and is read without', () => {
-    const before = newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNPAID));
-    const state = openRecruiting(before);
-    const packed = encodeClass(state, teams);
-    const layout = (bytes: Uint8Array): number => brotliDecompressSync(bytes)[0]!;
-    const unled = openRecruiting(newDynasty(settings, reference, RULE_BOOK, resolveTuning(UNLED)));
-    const others = [unled, running()].map((each) => layout(encodeClass(each, teams)));
-    const free = running();
-    free.board!.idle = 17;
-    expect([layout(packed), ...others, layout(encodeClass(free, teams))]).toEqual([1, 2, 3, 4]);
-    expect(decodeClass(encodeClass(free, teams), teams)).toEqual(free);
-    expect(decodeClass(encodeClass(unled, teams), teams)).toEqual(unled);
-    expect(decodeClass(packed, teams)).toEqual(state);
-    const parts = [...state.chosen.values()].flatMap(({ finalists }) => finalists.map((each) => each.parts));
-    for (const each of parts) expect(each.at(-1)).toBe(0);
+  it('keeps the hours that a board left idle', () => {
+    const state = running();
+    state.board!.idle = 17;
+    expect(decodeClass(encodeClass(state, teams), teams).board!.idle).toBe(17);
   });
 
   it('is small: tens of kilobytes a season', () => {

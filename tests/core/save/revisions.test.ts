@@ -13,55 +13,6 @@ const ID = newDynasty().identity.userId;
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 const kept = (home: string) => readdirSync(join(home, '.revisions', ID)).sort();
 
-/** A dynasty with so many decisions after the first, its revisions lying where the first release put them. */
-async function ofFirstRelease(home: string, file: string, decisions: number, userId = ID): Promise<void> {
-  const path = join(home, 'made.dynasty');
-  const session = await createSave(path, newDynasty(userId), { command: 'new', input: {} });
-  for (let n = 0; n < decisions; n++) await take(session);
-  session.close();
-  const [stem, ending] = [file.slice(0, file.lastIndexOf('.')), file.slice(file.lastIndexOf('.'))];
-  const root = join(home, '.revisions');
-  mkdirSync(join(root, stem), { recursive: true });
-  for (const name of readdirSync(join(root, userId)).filter((each) => each.endsWith('.dynasty'))) {
-    renameSync(join(root, userId, name), join(root, stem, name.slice(0, 8) + ending));
-  }
-  renameSync(path, join(home, file));
-}
-
-describe('revisions of the first release', () => {
-  it.each(['m.dynasty', 'second.db'])('of %s are undone to, and move at the next decision', async (file) => {
-    const home = folder();
-    await ofFirstRelease(home, file, 3);
-    const session = await openSave(join(home, file));
-    expect(session.undoable()).toBe(3);
-    await take(session);
-    expect(session.undoable()).toBe(4);
-    expect(kept(home).filter((name) => name.endsWith('.dynasty'))).toHaveLength(4);
-    expect(readdirSync(join(home, '.revisions'))).toEqual([ID]);
-    expect(await session.undo(4)).toHaveLength(4);
-    expect(session.read((save) => save.decisions.count())).toBe(1);
-    session.close();
-  });
-
-  it('of two saves that shared a folder by their names stay with their own', async () => {
-    const home = folder();
-    const other = '99999999-2222-3333-4444-555555555555';
-    await ofFirstRelease(home, 'v1.5', 2);
-    await ofFirstRelease(home, 'v1.dynasty', 2, other);
-    await deleteSave(join(home, 'v1.dynasty'));
-    const session = await openSave(join(home, 'v1.5'));
-    expect(session.undoable()).toBe(2);
-    session.close();
-    expect(await renameSave(join(home, 'v1.5'), 'v2')).toBe(join(home, 'v2.dynasty'));
-    const renamed = await openSave(join(home, 'v2.dynasty'));
-    expect(renamed.undoable()).toBe(2);
-    renamed.close();
-    await deleteSave(join(home, 'v2.dynasty'));
-    expect(readdirSync(home)).toEqual(['.revisions']);
-    expect(readdirSync(join(home, '.revisions'))).toEqual([]);
-  });
-});
-
 describe('a save that was copied by hand', () => {
   it('and its original go back each to its own past', async () => {
     const home = folder();

@@ -1,13 +1,9 @@
-import { copyFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stream } from '../../../src/core/random/stream.ts';
 import { type Salvaged, salvage as salvaging } from '../../../src/core/save/salvage.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
-import { openSave } from '../../../src/core/save/session.ts';
 import { Sqlite } from '../../../src/core/save/sqlite.ts';
-import { take } from './small-dynasty.ts';
-import { folder, savedBytes } from './temporary.ts';
+import { savedBytes } from './temporary.ts';
 
 /** What came out, all rows unpacked. */
 interface Rescued extends Omit<Salvaged, 'tables'> {
@@ -57,24 +53,6 @@ describe('salvage', () => {
     expect(whole.tables.polls![0]).toMatchObject({ year: 2024, week: 1, rows: [{ rank: 1 }, {}, {}, {}] });
     expect(whole.tables.player_seasons![0]).toMatchObject({ counts: { rush_yards: -7 } });
     expect(whole.tables.decisions).toHaveLength(2);
-  });
-
-  it('gets everything out of a save of the first release, and when a later one has gone on with it', async () => {
-    const path = join(folder(), 'old.dynasty');
-    copyFileSync(new URL('./released/v1.dynasty', import.meta.url), path);
-    const rescued = () => salvage(Uint8Array.from(readFileSync(path)));
-    const old = await rescued();
-    expect(old.lost).toEqual([]);
-    expect(old.tables.boxes!.length).toBeGreaterThan(0);
-    expect(old.tables.week_logs).toBeUndefined();
-    const session = await openSave(path);
-    await take(session, 4);
-    session.close();
-    const now = await rescued();
-    expect(now.lost).toEqual([]);
-    expect(now.tables.boxes).toEqual(old.tables.boxes);
-    expect(now.tables.week_logs!.length).toBeGreaterThan(0);
-    expect(now.tables.engines).toEqual([{ decision: 1, engine: '0.1.0' }]);
   });
 
   it('gets what is there out of a save that was cut off, nothing else, and says what is lost', async () => {

@@ -35,7 +35,7 @@ describe('a new save', () => {
       expect(save.decisions.all()).toMatchObject([
         { seq: 1, command: 'new', stage: 'preseason', digest: save.digest() },
       ]);
-      expect(save.dynasty.read()).toMatchObject({ revision: 1, teamName: 'Brook', engine: '0.1.0' });
+      expect(save.dynasty.read()).toMatchObject({ revision: 1, teamName: 'Brook', engine: '1.0.0' });
     });
   });
 });

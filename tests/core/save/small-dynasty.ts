@@ -1,5 +1,6 @@
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
+import { ClassState } from '../../../src/core/model/class-state.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import type { Inductee } from '../../../src/core/model/halls.ts';
@@ -172,13 +173,13 @@ export function newDynastyState(): DynastyState {
     budget: [],
     plan: null,
     depth: {},
-    recruiting: null,
+    recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),
   };
 }
 
 export function newDynasty(userId = '11111111-2222-3333-4444-555555555555'): NewDynasty {
   const facts = { teams: TEAMS, note: 'São José <b>&</b>' };
-  return { identity: { userId, engine: '0.1.0', teamName: 'Brook' }, dynasty: newDynastyState(), facts };
+  return { identity: { userId, engine: '1.0.0', teamName: 'Brook' }, dynasty: newDynastyState(), facts };
 }
 
 function historyRow(year: number, team: string, played: boolean): TeamSeason {
@@ -324,6 +325,7 @@ export function nextYear(save: Save): void {
   });
   save.games.write(schedule(year + 1));
   save.polls.write(poll(year + 1, 1));
+  save.recruiting.write(year + 1, ClassState.unrecruited(year + 2, 0, 0));
   save.dynasty.writeMoment({ year: year + 1, stage: 'preseason', week: 1 });
 }
 

@@ -6,7 +6,7 @@ import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
 import { programMap } from '../../../src/core/dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, sheetsOf } from '../../../src/core/dynasty/week.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
-import { makeReference, reference, referenceData } from '../../../src/core/reference/index.ts';
+import { reference } from '../../../src/core/reference/index.ts';
 import { records } from '../../../src/core/season/records.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
@@ -45,12 +45,4 @@ describe('the setting of games', () => {
     expect(storms.length).toBeGreaterThan(3);
     expect(total(storms)).toBeLessThan(total(calm));
   });
-});
-
-it('is not known in a dynasty whose facts have no stadiums', () => {
-  const { venues: _, ...older } = referenceData;
-  const dynasty = start(makeReference(older));
-  const settingsSeen = new Set<unknown>();
-  playWeek(dynasty, sheetsOf(dynasty), ({ setting }) => settingsSeen.add(setting));
-  expect([...settingsSeen]).toEqual([null]);
 });

@@ -8,7 +8,6 @@ import { ERA_EFFECTS } from '../../../src/core/tuning/eras.ts';
 import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
 import { eraFactor, seasonTuning } from '../../../src/core/tuning/season-tuning.ts';
-import { UNSAID_NUMBERS } from '../../../src/core/tuning/unsaid.ts';
 import { buildLeague, LEAGUE_SEED } from '../football/league.ts';
 
 const tuning = resolveTuning();
@@ -36,11 +35,6 @@ describe('the numbers of a season', () => {
     expect(eraFactor(tuning, 'pace', 2012)).toBe(y2012.pace);
     expect(eraFactor(tuning, 'pace', 2015)).toBeCloseTo((y2012.pace + y2018.pace) / 2);
     expect(eraFactor(tuning, 'completion', 1990)).toBe(tuning.eras.y2000.completion);
-  });
-
-  it('are the same in all years of a dynasty that began before there were any', () => {
-    const older = resolveTuning(UNSAID_NUMBERS);
-    for (const year of [2000, 2006, 2015, 2024]) expect(seasonTuning(older, year)).toBe(older);
   });
 
   it('are put together once', () => {

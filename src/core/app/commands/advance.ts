@@ -18,7 +18,7 @@ function write(save: Save, dynasty: DynastyState, { games, poll, injuries, close
     rememberSeason(dynasty, save);
   }
   if (turnover) writeRosters(save, { year: year + 1, nextPlayerId, ...turnover });
-  if (dynasty.recruiting) save.recruiting.write(year, dynasty.recruiting);
+  save.recruiting.write(year, dynasty.recruiting);
   save.dynasty.writeMoment(dynasty);
 }
 

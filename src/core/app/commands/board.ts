@@ -11,7 +11,7 @@ export async function setBoard(session: SaveSession, input: InputOf<'setBoard'>)
     const changed = changeBoard(dynasty, input);
     if (!changed.ok) return changed;
     Object.assign(logged, changed.value);
-    save.recruiting.write(dynasty.year, dynasty.recruiting!);
+    save.recruiting.write(dynasty.year, dynasty.recruiting);
     return done(null);
   });
 }

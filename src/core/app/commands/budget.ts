@@ -37,7 +37,7 @@ function splitAsked(context: QueryContext, from: number, input: Input): Result<B
 function asked(context: QueryContext, input: Input): Result<BudgetChoice> {
   const { year } = context.season.row;
   const from = budgetYear(context);
-  const closed = budgetClosed(input.ask === undefined ? from : year, context.season.tuning());
+  const closed = budgetClosed(input.ask === undefined ? from : year);
   if (closed !== null) return refuse('wrong_stage', closed);
   if (input.ask !== undefined && !canAsk(context)) {
     return refuse(

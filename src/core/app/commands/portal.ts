@@ -17,7 +17,7 @@ const UNCLEAR = 'Say whom to keep or let go, whom to offer or pass, or give men 
 /** A sentence if it is not the time for what is asked. */
 function tooEarlyOrLate({ season }: QueryContext, { keep, release, offer, pass, staff }: Input): string | null {
   const { year, stage } = season.row;
-  const closed = portalClosed(year, season.tuning());
+  const closed = portalClosed(year);
   if (closed !== null) return closed;
   const { nextRosters } = stageFacts(stage);
   const turned = 'The rosters have turned over; the next portal opens after next season.';

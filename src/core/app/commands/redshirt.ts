@@ -40,7 +40,7 @@ function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): str
   if (standing === 'sits_out') return `${name} sits this season out after his transfer: there is nothing to decide.`;
   if (standing === 'used') return `${name} has redshirted before; nobody does so twice.`;
   if (standing === 'played') {
-    return `${name} has played in ${plural(games, 'game')}; a redshirt may play ${allowed(rules.redshirtGames ?? 0)}.`;
+    return `${name} has played in ${plural(games, 'game')}; a redshirt may play ${allowed(rules.redshirtGames)}.`;
   }
   const held = dynasty.injuries.some((row) => isHeldBack(row) && row.player === player.id);
   if (held) return `${name} is held back already.`;

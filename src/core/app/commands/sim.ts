@@ -88,7 +88,7 @@ function playUntil(
   }
   save.playerSeasons.writeRunning([...dynasty.playerSeasons.values()]);
   save.teamStats.write([...dynasty.teamStats.values()]);
-  if (dynasty.recruiting) save.recruiting.write(dynasty.year, dynasty.recruiting);
+  save.recruiting.write(dynasty.year, dynasty.recruiting);
   save.dynasty.writeMoment(dynasty);
   return dynasty.week - first;
 }

@@ -6,7 +6,6 @@ import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from 
 import { boardNow, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
 import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
 import { EMPTY } from '../../present/empty.ts';
 import { plural, span } from '../../present/numbers.ts';
@@ -88,8 +87,6 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
     const fault = faultOfVisit(changing, recruit, change.visit);
     if (fault !== null) return refuse('malformed', fault);
   }
-  if (change.pitch === 'coach' && !asksAboutCoach(book.tuning))
-    return refuse('malformed', 'Recruits of this dynasty do not ask about the coach: it began before they did.');
   const pitch = change.pitch === undefined ? before.pitch : (CARES.find((care) => care === change.pitch) ?? null);
   return done({ ...before, offered, hours, scouting, visit, pitch });
 }
@@ -169,7 +166,7 @@ export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged>
   )
     return refuse('malformed', UNCLEAR);
   const state = dynasty.recruiting;
-  if (state === null || state.turn >= TURNS) {
+  if (state.turn >= TURNS) {
     return refuse('wrong_stage', EMPTY.class);
   }
   if (staff === true) {

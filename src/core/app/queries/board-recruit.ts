@@ -10,7 +10,6 @@ import {
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { estimateOf, knownCares, seenStandings } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
-import { asksAboutCoach } from '../../offseason/recruits/regard.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
 import type { QueryContext } from '../context.ts';
@@ -138,7 +137,7 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
   if (program !== null) {
     const name = teamFacts(context.season, book.teams[program]!).name;
     lines.push(`Gave ${name} his word in ${monthName(commitmentMonth(turn, recruit.number))}.`);
-    if (now.season.left?.[program] === 1) lines.push(`The head coach of ${name} leaves it.`);
+    if (now.season.left[program] === 1) lines.push(`The head coach of ${name} leaves it.`);
   }
   if (status === 'signed') lines.push('Signed in December.');
   if (status === 'released') lines.push('Lost his place: fewer men left than was expected.');
@@ -147,17 +146,17 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
 
 /** A recruit's finalists as they are shown: each part beside the mean of all. */
 export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
-  const asked = asksAboutCoach(season.tuning());
-  const shown = OPINION_PARTS.map((part, at) => ({ part, at })).filter(({ part }) => asked || part !== 'coach');
-  const means = shown.map(({ at }) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length);
+  const means = OPINION_PARTS.map(
+    (_, at) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length,
+  );
   const beside = finalists.map(({ team, parts }) => ({
     team,
-    parts: shown.map(({ at }, place) => parts[at]! - means[place]!),
+    parts: parts.map((part, at) => part - means[at]!),
   }));
   return shapeFinalists(
     season,
     beside,
-    shown.map(({ part }) => OPINION_WORDS[part]),
+    OPINION_PARTS.map((part) => OPINION_WORDS[part]),
   );
 }
 

@@ -85,9 +85,8 @@ function turnName(turn: number): string {
   return turn === FEBRUARY_TURN ? 'February' : `Week ${weekOf(turn)}`;
 }
 
-/** What recruits make of our head coach; null where they do not ask. */
+/** What recruits make of our head coach. */
 function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
-  if (leaders === null) return null;
   const { season } = context;
   const [record] = recordsSoFar({ games: season.games, ...budgetSource(context) }, [teams[own]!]);
   return shapeRegard(leaders[own]!, record!, season.tuning());

@@ -124,7 +124,7 @@ export function budget(context: QueryContext): Result<BudgetPage> {
   const [split, later] = [splitIn(choices, year), splitIn(choices, from)];
   const budgets = budgetsNow(context);
   const own = budgets?.coach.of.get(settings.team);
-  const head = { ...shapePage(season), year, closed: budgetClosed(year, season.tuning()), from };
+  const head = { ...shapePage(season), year, closed: budgetClosed(year), from };
   if (budgets === null || own === undefined) return done({ ...head, ...NOTHING });
   const { staff, coach: now } = budgets;
   const [total, shared] = [hundredth(own.total), hundredth(own.shared)];

@@ -5,6 +5,7 @@ import type { Player } from '../../model/player.ts';
 import { type ByPosition, STARTER_SLOTS } from '../../model/positions.ts';
 import { SaveError } from '../../save/errors.ts';
 import type { Tuning } from '../../tuning/index.ts';
+import { absentIn } from '../absences.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
@@ -40,12 +41,12 @@ function page(context: QueryContext, season: SeasonView) {
 
 /** A side's players who could not play, by position. */
 function absentOf(
-  { absences }: QueryContext,
+  { save }: QueryContext,
   season: SeasonView,
   { game, box, player }: FinishedGame,
   side: 'home' | 'away',
 ) {
-  const absent = absences.in(game);
+  const absent = absentIn(save, game);
   const team = teamFacts(season, game[side]).name;
   return box.rosters[side === 'home' ? 0 : 1]
     .filter((id) => absent.has(id))

@@ -3,6 +3,7 @@ import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
+import { absentIn } from '../absences.ts';
 import type { QueryContext } from '../context.ts';
 import { draftAfter, draftYears } from '../drafts.ts';
 import { linesOf, numbersOfGame } from '../game-lines.ts';
@@ -89,7 +90,7 @@ function redshirtsOf({ season }: QueryContext, player: StoredPlayer): number[] {
 function missedGames(context: QueryContext, player: StoredPlayer, year: number): ScheduleGame[] {
   const team = teamThen(context, player, year);
   return finishedGames(context, player, year)
-    .filter((game) => context.absences.in(game).has(player.id))
+    .filter((game) => absentIn(context.save, game).has(player.id))
     .map((game) => shapeScheduleGame(context.seasonOf(year), game, team));
 }
 

@@ -6,7 +6,6 @@ import { rulesOf } from '../../model/rules.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { grudgeOf, leaveRange, type Urge, urgesOf } from '../../offseason/portal/entries.ts';
 import { transferStars } from '../../offseason/portal/quality.ts';
-import { hasTransfers } from '../../offseason/portal/years.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
 import { idleShare } from '../../offseason/recruits/boards.ts';
 import { PORTAL_PART_WORDS } from '../../present/portal.ts';
@@ -188,12 +187,12 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
   const { nextRosters } = stageFacts(row.stage);
   const next = nextRosters ? row.year + 1 : row.year;
   const isOpen = isBetweenRosters(row.stage);
-  const closed = portalClosed(next, tuning);
+  const closed = portalClosed(next);
   const choices = choicesNow(context);
   const promised = promisedIn(choices, row.year);
   const open = isOpen ? save.transfers.ofYear(row.year).filter(({ end }) => end === 'open') : [];
   const last = next - 1;
-  const moved = last >= row.settings.startYear && hasTransfers(last, tuning);
+  const moved = last >= row.settings.startYear;
   const { promises, offers } = tuning.portal.coach;
   const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, choices));
   return done({

@@ -14,7 +14,7 @@ import { RecordBook } from '../../season/record-book.ts';
 import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { findConference, namedTeam } from '../names.ts';
-import { recordsToCollect } from '../record-book.ts';
+import { recordsOfRealSeasons } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { conferenceName, historicConference, teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
@@ -28,12 +28,12 @@ export interface Book {
 
 const keyOf = ({ span, record }: Pick<RecordEntry, 'span' | 'record'>): string => `${span} ${record}`;
 
-/** Records as they were set, earliest first; of a save without a book those that its seasons are known to hold. */
+/** Records as they were set, earliest first; before the first week those of real seasons. */
 export function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book): readonly RecordEntry[] {
   if (!save.recordBook.empty()) {
     return memo(`records of ${scope} ${whose}`, () => save.recordBook.of(scope, whose));
   }
-  return memo('records to collect', () => recordsToCollect(save)).filter(
+  return memo('records of real seasons', () => recordsOfRealSeasons(save)).filter(
     (entry) => entry.scope === scope && entry.whose === whose,
   );
 }

@@ -33,7 +33,7 @@ export function redshirts(context: QueryContext): Result<RedshirtsPage> {
   return done({
     ...shapePage(season, team),
     year: season.year,
-    games_allowed: rules.redshirtGames ?? 0,
+    games_allowed: rules.redshirtGames,
     postseason_counts: rules.redshirtPostseason,
     closed: redshirtsClosed(season),
     players: [...held.sort(byClass), ...open.sort(byClass)],

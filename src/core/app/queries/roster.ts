@@ -2,6 +2,7 @@ import { sitsOut } from '../../model/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
+import { absentIn } from '../absences.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { growthAt } from '../growth.ts';
@@ -33,7 +34,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   if (!team.ok) return team;
   const players = save.players.ofTeam(team.value).sort(byDepth);
   const games = (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null);
-  const absent = games.map((game) => context.absences.in(game));
+  const absent = games.map((game) => absentIn(save, game));
   const hurt = injuriesNow(context, team.value);
   const { walkOns, numberOf } = wholeRoster(season, team.value, players);
   const growthOf = growthAt(context, team.value, rosterYear(season));

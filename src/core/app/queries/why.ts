@@ -160,12 +160,12 @@ function gameOf(season: SeasonView, team: TeamId): Game | undefined {
 
 /** The ratings of a game's teams by their orders and who could play; early lines are made by whole rosters. */
 function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
-  const { save, absences } = context;
+  const { save } = context;
   const early = isEarlyLine(season, game);
   const own = season.row.settings.team;
   const nobody: ReadonlySet<PlayerId> = new Set();
   return (team: TeamId, whole: TeamRatings): Strengths => {
-    if (absences.drawn(game) || !season.program.has(team)) return wholeStrengths(whole);
+    if (!season.program.has(team)) return wholeStrengths(whole);
     const out = early ? nobody : outIn(save.injuries.ofTeam(season.year, team), game.week);
     if (out.size === 0 && team !== own) return wholeStrengths(whole);
     const chart = chartIn(save, season, game, team);
@@ -226,7 +226,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
 function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   const classes = save.recruiting.years().reverse();
   const all = classes.flatMap((year) => {
-    const state = save.recruiting.ofYear(year)!;
+    const state = save.recruiting.ofYear(year);
     // Every recruit a signed class still names has signed.
     return [...state.chosen.values()].filter(({ number }) => state.turn >= TURNS || !state.isUncommitted(number));
   });

@@ -18,6 +18,7 @@ import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../..
 import { playText } from '../../present/play-text.ts';
 import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog } from '../../save/contracts.ts';
+import { absentIn } from '../absences.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { tuningOf } from '../parameters.ts';
@@ -35,20 +36,19 @@ export interface FinishedGame {
 
 /** Reads a finished game of the save, with lines of those alone who were there; null when it has no log. */
 export function readFinished(context: QueryContext, game: Game): FinishedGame | null {
-  const { save, absences } = context;
+  const { save } = context;
   const log = save.boxes.byGame(game.id);
   if (!log) return null;
   const player = new Map<number, Player>(
     save.players.byIds([...log.rosters[0], ...log.rosters[1]]).map((p) => [p.id, p]),
   );
   for (const visitor of visitorsIn(save, game, log)) player.set(visitor.id, visitor);
-  const absent = absences.in(game);
-  const out = absences.drawn(game) ? null : absent;
+  const absent = absentIn(save, game);
   const season = context.seasonOf(game.year);
   const sheet = (team: TeamId, ids: readonly PlayerId[]) => ({
     team,
     players: ids.map((id) => ({ id, position: player.get(id)?.position ?? 'wr' })),
-    out,
+    out: absent,
     system: { personnel: fieldIn(context, season, team) },
   });
   const box = tally(log.plays, sheet(game.home, log.rosters[0]), sheet(game.away, log.rosters[1]));

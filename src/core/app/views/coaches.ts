@@ -87,7 +87,7 @@ const recruitingStaff = z
   .strictObject({
     hours: z.strictObject(staffHours),
     /** Null in a dynasty whose recruits do not ask about the coach. */
-    regard: regard.nullable(),
+    regard,
   })
   .meta({ id: 'RecruitingStaff' });
 export type RecruitingStaff = z.infer<typeof recruitingStaff>;

@@ -5,11 +5,10 @@ import type { Result } from '../../app/result.ts';
 import { askOutlooks } from '../../dynasty/asking.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
-import type { BudgetChoice } from '../../model/budget.ts';
+import { type BudgetChoice, hasBudget } from '../../model/budget.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import type { PortalChange } from '../../model/portal.ts';
 import { type Board, TURNS } from '../../model/recruiting.ts';
-import { paysPlayers } from '../../offseason/budget.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
@@ -43,15 +42,15 @@ export function portal(dynasty: DynastyState, change: Omit<PortalChange, 'year'>
 
 /** Splits the budget from the season ahead on, asks the boosters for it or both, as `setBudget` does in preseason. */
 export function budget(dynasty: DynastyState, decided: Omit<BudgetChoice, 'from'>): void {
-  const { year, stage, tuning } = dynasty;
-  if (stage !== 'preseason' || !paysPlayers(year, tuning)) return;
+  const { year, stage } = dynasty;
+  if (stage !== 'preseason' || !hasBudget(year)) return;
   dynasty.budget = [...dynasty.budget, { from: year, ...decided }];
 }
 
 /** Asks the boosters hard when that brings more this season than it takes later, by what the page says; else leaves it. */
 export function askWhenItPays(dynasty: DynastyState): void {
-  const { year, stage, tuning } = dynasty;
-  if (stage !== 'preseason' || !paysPlayers(year, tuning)) return;
+  const { year, stage } = dynasty;
+  if (stage !== 'preseason' || !hasBudget(year)) return;
   const hard = askOutlooks(dynasty).find(({ ask }) => ask === 'hard')!;
   if ((hard.gain[0] + hard.gain[1]) / 2 + hard.later > 0) budget(dynasty, { ask: 'hard' });
 }

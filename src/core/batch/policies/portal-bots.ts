@@ -3,7 +3,6 @@ import { leaveChances } from '../../dynasty/portal.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.ts';
-import { hasTransfers } from '../../offseason/portal/years.ts';
 import { diceOf, portal } from './bot.ts';
 import type { Sight } from './sight.ts';
 
@@ -13,7 +12,7 @@ const NO_LOSS = 55;
 /** Promises a part to as many as one may, the first of a list first. */
 function promise(dynasty: DynastyState, men: readonly PlayerId[]): void {
   const { promises } = dynasty.tuning.portal.coach;
-  if (men.length > 0 && hasTransfers(dynasty.year, dynasty.tuning)) portal(dynasty, { keep: men.slice(0, promises) });
+  if (men.length > 0) portal(dynasty, { keep: men.slice(0, promises) });
 }
 
 /** Promises a part to those whose loss would hurt most. */

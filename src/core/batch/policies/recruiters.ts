@@ -2,11 +2,10 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { BLUE_CHIP, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
+import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
 import { suitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
-import { caresIn } from '../../offseason/recruits/offerings.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { placesFor } from '../../offseason/recruits/turns.ts';
@@ -78,12 +77,11 @@ export function recruitAtRandom(dynasty: DynastyState): void {
   const { most } = now.book.tuning.recruits.hours;
   const dice = diceOf(dynasty, 'board');
   const list = open(now).filter(({ number }) => suitBy(now.book, number, now.own));
-  const cares = caresIn(now.book.tuning);
   const order = list.map((recruit) => ({ recruit, at: dice.float() })).sort((a, b) => a.at - b.at);
   const wishes = order.map(({ recruit }) => ({
     recruit,
     hours: 1 + dice.int(most),
-    pitch: cares[dice.int(cares.length)]!,
+    pitch: CARES[dice.int(CARES.length)]!,
   }));
   spend(now, dynasty, wishes);
 }

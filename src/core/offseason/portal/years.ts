@@ -33,8 +33,3 @@ export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTu
 export function tasteOf(seed: Seed, team: TeamId, year: number, { portal }: OffseasonTuning): number {
   return stream(seed, 'portal', year, 'taste', team).normal(0, portal.choose.taste);
 }
-
-/** Whether anybody changes teams at all: a dynasty that began before there were transfers goes on without. */
-export function hasTransfers(year: number, tuning: OffseasonTuning): boolean {
-  return portalYear(year, tuning).entries > 0;
-}

@@ -10,10 +10,10 @@ import { fullNames } from '../names.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
-import { type StaffHours, USUAL_STAFF, type WeeklyHours, weeklyHours } from './hours.ts';
+import { type StaffHours, type WeeklyHours, weeklyHours } from './hours.ts';
 import { type Offerings, offeringsOf } from './offerings.ts';
 import { expectOpenings } from './openings.ts';
-import { asksAboutCoach, type Leader } from './regard.ts';
+import type { Leader } from './regard.ts';
 import { SUIT_NUMBERS, type Suit, Thoughts } from './suits.ts';
 
 /** What a class is worked out from. Nothing of it changes between the preseason and the turnover of rosters. */
@@ -30,8 +30,8 @@ export interface BookInput {
   rules: GameRules;
   /** What programs have for players in that season, each split by its staff; null where nobody has any. */
   money: Money | null;
-  /** The programs' staffs, by what is known before the season; null where they make no difference. */
-  staffs: ReadonlyMap<TeamId, StaffSeen> | null;
+  /** The programs' staffs, by what is known before the season. */
+  staffs: ReadonlyMap<TeamId, StaffSeen>;
 }
 
 /** A program's staff as recruits and other staffs see it. */
@@ -48,8 +48,8 @@ export interface Book {
   tierOf: Float64Array;
   /** What each program's staff can spend in a week. */
   hours: readonly WeeklyHours[];
-  /** Who leads each program; null where recruits do not ask about him. */
-  leaders: readonly Leader[] | null;
+  /** Who leads each program. */
+  leaders: readonly Leader[];
   market: Market;
   offerings: Offerings;
   /** By number less 1, the best first. */
@@ -230,8 +230,8 @@ export function openBook(input: BookInput): Book {
     classOf,
     teams,
     tierOf,
-    hours: teams.map((team, at) => weeklyHours(tierOf[at]!, staffs?.get(team)?.hours ?? USUAL_STAFF, tuning)),
-    leaders: staffs !== null && asksAboutCoach(tuning) ? teams.map((team) => staffs.get(team)!.leader) : null,
+    hours: teams.map((team, at) => weeklyHours(tierOf[at]!, staffs.get(team)!.hours, tuning)),
+    leaders: teams.map((team) => staffs.get(team)!.leader),
     market,
     offerings,
     recruits,

@@ -12,7 +12,6 @@ import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { drawFullName } from '../names.ts';
 import { drawProspects, drawStarCounts, homeShares, type Openings, type Prospect } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
-import { asksAboutCoach } from './regard.ts';
 
 /** A recruit as he is when his class is first followed. Numbers of a class go by national rank, from 1. */
 export interface Recruit extends Prospect {
@@ -66,7 +65,7 @@ export const CARE_SD = Math.sqrt((SHARED - 1) / (SHARED + 1));
  * Shares of what he cares about, each beside the others' average: their sum is 0. How much he cares about the coach is drawn by
  * itself, beside most: dynasties in which nobody asks about him have the same recruits, all as indifferent.
  */
-function drawCares(dice: Stream, coach: Stream | null): number[] {
+function drawCares(dice: Stream, coach: Stream): number[] {
   const cares: number[] = [];
   let sum = 0;
   for (let at = 0; at < SHARED; at++) {
@@ -75,7 +74,7 @@ function drawCares(dice: Stream, coach: Stream | null): number[] {
     sum += draw;
   }
   for (let at = 0; at < SHARED; at++) cares[at] = (cares[at]! / sum) * SHARED - 1;
-  cares.push(coach === null ? 0 : -Math.log(1 - coach.float()) - 1);
+  cares.push(-Math.log(1 - coach.float()) - 1);
   return cares;
 }
 
@@ -108,7 +107,7 @@ export function drawRecruits(input: DrawInput): Recruit[] {
   const names = stream(seed, 'recruits', classOf, 'names');
   const weights = [false, true].map((blueChip) => decisionWeights(blueChip, tuning));
   const dice = stream(seed, 'recruits', classOf, 'minds');
-  const coach = asksAboutCoach(tuning) ? stream(seed, 'recruits', classOf, 'minds', 'coach') : null;
+  const coach = stream(seed, 'recruits', classOf, 'minds', 'coach');
   return prospectsAt(input)
     .map((prospect, order) => ({ prospect, order }))
     .sort(

@@ -13,9 +13,6 @@ export interface WeeklyHours extends StaffHours {
   total: number;
 }
 
-/** What is usual. */
-export const USUAL_STAFF: Readonly<StaffHours> = { head: 0, offense: 0, defense: 0 };
-
 /** Hours of men of whom it is known how good recruiters they are, in SDs beside the usual one: none on average. */
 export function staffHours(recruiting: Readonly<StaffHours>, { recruits }: OffseasonTuning): StaffHours {
   const { head, coordinator } = recruits.hours;

@@ -4,7 +4,6 @@ import { drawDevelopmentTrait } from '../development.ts';
 import { seniorRating, talentOf } from '../recruiting.ts';
 import type { Book } from './book.ts';
 import { CARE_SD, type Recruit } from './draw.ts';
-import { caresIn } from './offerings.ts';
 import { type ClassThinking, type Standing, standingsOf } from './standing.ts';
 import { type Suit, Thoughts } from './suits.ts';
 
@@ -135,12 +134,10 @@ export function unsureOfLead(
   const told = asTold(now.book, recruit, target);
   const known = toldCares(now.book, recruit, target);
   const lead = leadOf(now, told, programs);
-  const untold = caresIn(now.book.tuning)
-    .filter((care) => !known.includes(care))
-    .map((care) => {
-      const cares = told.cares.map((value, at) => (CARES[at] === care ? CARE_SD : value));
-      return leadOf(now, { ...told, cares }, programs) - lead;
-    });
+  const untold = CARES.filter((care) => !known.includes(care)).map((care) => {
+    const cares = told.cares.map((value, at) => (CARES[at] === care ? CARE_SD : value));
+    return leadOf(now, { ...told, cares }, programs) - lead;
+  });
   const letOn = unsureOf(now.book, target);
   return Math.sqrt(untold.reduce((sum, off) => sum + off * off, 2 * letOn * letOn));
 }

@@ -7,7 +7,7 @@ import { conferenceStandings, logsOf, type Market, spreadTo } from '../market.ts
 import type { OffseasonTuning } from '../types.ts';
 import type { BookInput } from './book.ts';
 import type { Recruit } from './draw.ts';
-import { asksAboutCoach, NO_RECORD, regardOf } from './regard.ts';
+import { NO_RECORD, regardOf } from './regard.ts';
 
 /** What every program offers of what it offers every recruit alike, and of what hangs on his position or his home state. */
 interface Offered {
@@ -53,10 +53,6 @@ export class Offerings {
 
 const TALKED_OF = ['playing_time', 'winning', 'prestige', 'development', 'nil', 'coach'] as const;
 
-/** What recruits of a dynasty can care about. */
-export const caresIn = (tuning: OffseasonTuning): readonly Care[] =>
-  asksAboutCoach(tuning) ? CARES : CARES.filter((care) => care !== 'coach');
-
 /** Growth of a program's men since they came beside others as long in college, rating points. */
 function growth(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[] {
   const longest = players.reduce((most, { seasons }) => Math.max(most, seasons), 0);
@@ -94,10 +90,10 @@ function ahead(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): 
   });
 }
 
-/** What programs have for players: log of their budgets, in SDs; what boosters give where nobody keeps a budget. */
+/** What programs have for players: log of their budgets, in SDs; all the same before players were paid. */
 function means(input: BookInput): number[] {
   const { money, programs } = input;
-  if (money === null) return boosters(input);
+  if (money === null) return programs.map(() => 0);
   const poorest = Math.min(...[...money.of.values()].map(({ total }) => total));
   return programs.map(({ team }) => Math.log(money.of.get(team)?.total ?? poorest));
 }
@@ -124,9 +120,8 @@ function standard(values: readonly number[], tuning: OffseasonTuning): Float64Ar
   return all;
 }
 
-/** What is said of every program's coach before the season; all the same where nobody asks. */
+/** What is said of every program's coach before the season. */
 function regards({ staffs, programs, tuning }: BookInput): number[] {
-  if (staffs === null || !asksAboutCoach(tuning)) return programs.map(() => 0);
   return programs.map(({ team }) => regardOf(staffs.get(team)!.leader, NO_RECORD, tuning));
 }
 
@@ -148,7 +143,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
   const home = reference.homeStates.map(({ code }) =>
     table(market.teams.map((team) => (sites.get(team)!.state === code ? 1 : 0))),
   );
-  const best = open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime }, caresIn(tuning)));
+  const best = open.map((playingTime) => bestOf({ ...flat, playing_time: playingTime }, CARES));
   const { winning, prestige, development, nil } = flat;
   return new Offerings({ near, open, winning, prestige, development, nil, home }, best, tuning);
 }

@@ -5,7 +5,7 @@ import type { Seed } from '../../random/stream.ts';
 import { declareChance } from '../declare.ts';
 import { leaveChance } from '../departures.ts';
 import { chanceOf, type UrgeInput, urgesOf } from '../portal/entries.ts';
-import { hasTransfers, portalYear, tasteOf } from '../portal/years.ts';
+import { portalYear, tasteOf } from '../portal/years.ts';
 import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
@@ -24,9 +24,8 @@ function goneChance(player: Player, enters: number, quits: number, { tuning, rul
   return declares + (1 - declares) * leaves;
 }
 
-/** How likely everybody is to look for another team; empty in a year without transfers. */
+/** How likely each player is to look for another team. */
 function entryChances(input: UrgeInput): Map<PlayerId, number> {
-  if (!hasTransfers(input.year, input.tuning)) return new Map();
   const { of, level } = urgesOf(input);
   return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
 }
@@ -79,7 +78,7 @@ export function expectOpenings(
     byTeam[at]![team]! += chance;
     variance[at]! += chance * (1 - chance);
   }
-  if (hasTransfers(year, tuning)) keepForTransfers(byTeam, entering, teams, input);
+  keepForTransfers(byTeam, entering, teams, input);
   const nation = (value: (at: number) => number) =>
     Object.fromEntries(POSITIONS.map((position, at) => [position, value(at)])) as Record<Position, number>;
   return {

@@ -14,10 +14,10 @@ export interface SeasonSoFar {
   own: number;
   /** What each program's money for recruits is worth, by place in `Book.teams`; null where nobody has any. */
   money: Float64Array | null;
-  /** What recruits make of each program's head coach, by place in `Book.teams`; null where they do not ask about him. */
-  coach: Float64Array | null;
+  /** What recruits make of each program's head coach, by place in `Book.teams`. */
+  coach: Float64Array;
   /** 1 where who led the program when the class was opened has left since, by place in `Book.teams`. */
-  left: Uint8Array | null;
+  left: Uint8Array;
   /** Whether the player's program won the game of a turn's week: 1, -1 if it lost, 0 without a game. */
   result(turn: number): number;
 }
@@ -107,7 +107,7 @@ export class Opinions {
   /** How likely it is that a recruit looks around again in a turn after giving a program his word. */
   restless(recruit: Recruit, team: number): number {
     const { flips, coach } = this.book.tuning.recruits;
-    const left = this.season.left !== null && this.season.left[team] === 1;
+    const left = this.season.left[team] === 1;
     return left ? flips.chance + coach.leaves * Math.max(0, recruit.cares[LED]!) : flips.chance;
   }
 
@@ -124,7 +124,7 @@ export class Opinions {
     parts[SEASON!] = pull * (1 + winningCares * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
     parts[MOOD!] = mood;
     parts[MONEY!] = season.money === null ? 0 : this.paid(recruit, season.money[suit.team]!);
-    parts[COACH!] = season.coach === null ? 0 : this.led(recruit, season.coach[suit.team]!);
+    parts[COACH!] = this.led(recruit, season.coach[suit.team]!);
     let sum = 0;
     for (let i = 0; i < PARTS; i++) sum += parts[i]!;
     return sum;

@@ -38,9 +38,6 @@ export interface RecordSoFar {
 /** A season that has not begun. */
 export const NO_RECORD: RecordSoFar = { wins: 0, losses: 0, over: false, more: 0 };
 
-/** Whether recruits of a dynasty ask about the coach: in older ones they do not. */
-export const asksAboutCoach = ({ recruits }: OffseasonTuning): boolean => recruits.cares.coach > 0;
-
 /** Why who led the program has left or is leaving; null: he stays, or nobody knows yet. */
 export function endOf({ now, age, expected, roll }: Leader, record: RecordSoFar, tuning: OffseasonTuning) {
   const left: CoachEnd | null = record.over

@@ -62,7 +62,7 @@ export interface RunningLine {
   counts: Int32Array;
 }
 
-/** Both counts of games share a number, so that lines of earlier releases, which have one count, read the same. */
+/** Both counts of games share a number: nearly all lines have no free game. */
 const GAMES_STEP = 32;
 
 function gamesCode({ games, freeGames }: RunningLine): number {

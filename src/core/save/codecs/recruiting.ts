@@ -6,19 +6,8 @@ import { type Board, CARES, type Chosen, MOST_FINALISTS, OPINION_PARTS, TURNS } 
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/**
- * How the record is laid out: 1 as it was before money was a part of an opinion, which is how a class without any is still written;
- * 2 with it; 3 with the head coach as well; 4 with the hours that a board left idle.
- */
-const LAYOUT = { plain: 1, money: 2, coach: 3, idle: 4 };
-/** Parts of an opinion that each has. */
-const PARTS: Readonly<Record<number, number>> = {
-  [LAYOUT.plain]: 8,
-  [LAYOUT.money]: 9,
-  [LAYOUT.coach]: 10,
-  [LAYOUT.idle]: 10,
-};
-const partsIn = (layout: number): number => PARTS[layout]!;
+/** The layout of the record, in its first byte. */
+const LAYOUT = 1;
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
 const MOST_RECRUITS = 20_000;
@@ -50,10 +39,10 @@ function within(value: number, most: number): number {
   return value;
 }
 
-function writeBoard(out: ByteWriter, board: Board | null, layout: number): void {
+function writeBoard(out: ByteWriter, board: Board | null): void {
   out.byte(board === null ? 0 : board.staff ? 1 : 2);
   if (board === null) return;
-  if (layout >= LAYOUT.idle) out.float(board.idle);
+  out.float(board.idle);
   out.unsigned(board.targets.size);
   for (const [number, target] of [...board.targets].sort(([a], [b]) => a - b)) {
     out.unsigned(number);
@@ -74,10 +63,10 @@ function readHours(reader: ByteReader): number {
   return value;
 }
 
-function readBoard(reader: ByteReader, recruits: number, layout: number): Board | null {
+function readBoard(reader: ByteReader, recruits: number): Board | null {
   const kind = within(reader.byte(), 2);
   if (kind === 0) return null;
-  const idle = layout >= LAYOUT.idle ? readHours(reader) : 0;
+  const idle = readHours(reader);
   const targets: Board['targets'] = new Map();
   for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
     const number = within(reader.unsigned(), recruits);
@@ -100,7 +89,7 @@ function readBoard(reader: ByteReader, recruits: number, layout: number): Board 
   return { staff: kind === 1, targets, idle };
 }
 
-function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers, layout: number): void {
+function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers): void {
   out.unsigned(chosen.size);
   for (const [number, each] of [...chosen].sort(([a], [b]) => a - b)) {
     out.unsigned(number);
@@ -111,12 +100,12 @@ function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams
     out.byte(each.finalists.length);
     for (const { team, parts } of each.finalists) {
       out.unsigned(teams.number(team));
-      for (const part of parts.slice(0, partsIn(layout))) out.signed(Math.round(part * HUNDREDTHS));
+      for (const part of parts) out.signed(Math.round(part * HUNDREDTHS));
     }
   }
 }
 
-function readChosen(reader: ByteReader, teams: TeamNumbers, layout: number): Map<number, Chosen> {
+function readChosen(reader: ByteReader, teams: TeamNumbers): Map<number, Chosen> {
   const chosen = new Map<number, Chosen>();
   for (let left = within(reader.unsigned(), MOST_RECRUITS); left > 0; left--) {
     const number = within(reader.unsigned(), MOST_RECRUITS);
@@ -125,20 +114,11 @@ function readChosen(reader: ByteReader, teams: TeamNumbers, layout: number): Map
     const stars = within(reader.byte(), 5);
     const finalists = Array.from({ length: within(reader.byte(), MOST_FINALISTS) }, () => ({
       team: teams.id(reader.unsigned()),
-      parts: OPINION_PARTS.map((_, at) => (at < partsIn(layout) ? reader.signed() / HUNDREDTHS : 0)),
+      parts: OPINION_PARTS.map(() => reader.signed() / HUNDREDTHS),
     }));
     chosen.set(number, { number, first, last, position, stars, finalists });
   }
   return chosen;
-}
-
-/** The first layout that has all of a class that is anything: what had no money or coach or idle hours is packed as it was. */
-function layoutOf(chosen: ReadonlyMap<number, Chosen>, board: Board | null): number {
-  if (board !== null && board.idle > 0) return LAYOUT.idle;
-  const all = [...chosen.values()].flatMap(({ finalists }) => finalists.map(({ parts }) => parts));
-  const fits = (layout: number): boolean =>
-    all.every((parts) => parts.slice(partsIn(layout)).every((part) => part === 0));
-  return [LAYOUT.plain, LAYOUT.money].find(fits) ?? LAYOUT.coach;
 }
 
 /** Marks of a decision: a recruit who has not signed has none. */
@@ -181,8 +161,7 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
   const board = over ? null : state.board;
-  const layout = layoutOf(state.chosen, board);
-  out.byte(layout);
+  out.byte(LAYOUT);
   out.unsigned(state.classOf);
   out.byte(state.turn);
   const { decisions, hoursPerWorth } = state.record();
@@ -192,8 +171,8 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
     writeDecisions(out, decisions);
     out.bytes(new Uint8Array(hoursPerWorth.slice().buffer));
   }
-  writeBoard(out, board, layout);
-  writeChosen(out, state.chosen, teams, layout);
+  writeBoard(out, board);
+  writeChosen(out, state.chosen, teams);
   return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -209,8 +188,7 @@ function unpacked(packed: Uint8Array): ByteReader {
 /** Throws `SaveError` `corrupt` for what no class can be. */
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
-  const layout = reader.byte();
-  if (PARTS[layout] === undefined) throw damaged();
+  if (reader.byte() !== LAYOUT) throw damaged();
   const classOf = reader.unsigned();
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
@@ -218,7 +196,7 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   const decisions = readDecisions(reader, recruits);
   const hoursPerWorth = new Float32Array(reader.take(spots * 4).slice().buffer);
   if (hoursPerWorth.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
-  const board = readBoard(reader, recruits, layout);
-  const chosen = readChosen(reader, teams, layout);
+  const board = readBoard(reader, recruits);
+  const chosen = readChosen(reader, teams);
   return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen });
 }

@@ -15,8 +15,8 @@ import { ExpectedSnaps } from './snaps.ts';
  * - for every column a byte that says how many bytes its numbers have, the low bytes of all plays of all games, and
  *   the high bytes if there are two.
  *
- * A number is stored as its difference from what the play before predicts (`EXPECTED`, and with `SNAPS` before the names
- * `ExpectedSnaps`), modulo 2^16, zigzag coded.
+ * A number is stored as its difference from what the play before predicts (`EXPECTED`, `ExpectedSnaps`), modulo 2^16,
+ * zigzag coded.
  */
 export interface PackedLog {
   game: GameId;
@@ -35,9 +35,6 @@ const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | n
   quarter: ['quarter', null],
   secondsLeft: ['secondsLeft', 'secondsUsed'],
 };
-
-/** Stands before the names of columns in records that say where a snap is by what the play before leaves. */
-const SNAPS = 'snaps ';
 
 /**
  * Measured on whole seasons: higher quality takes two to four times as long and saves 3%; a larger window saves
@@ -94,7 +91,7 @@ function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array,
 }
 
 function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: readonly string[]): void {
-  const names = Buffer.from((ExpectedSnaps.of(columns) === null ? '' : SNAPS) + columns.join(' '));
+  const names = Buffer.from(columns.join(' '));
   writer.unsigned(names.length);
   writer.bytes(names);
   writer.unsigned(logs.length);
@@ -149,7 +146,7 @@ export class WeekLogs {
   /** Low and high bytes of every stored column; high ones are missing where all are zero. */
   private readonly numbers: Planes[];
   private readonly expected: ReturnType<typeof expectations>;
-  /** Null in records that say where a snap is themselves. */
+  /** Null where the columns do not say where a snap is. */
   private readonly snaps: ExpectedSnaps | null;
   /** Whether the stored columns are the program's own. */
   private readonly own: boolean;
@@ -158,11 +155,9 @@ export class WeekLogs {
   constructor(packed: Uint8Array) {
     const reader = new ByteReader(inflated(packed));
     const names = Buffer.from(reader.take(reader.unsigned())).toString('latin1');
-    const expects = names.startsWith(SNAPS);
-    this.columns = names.slice(expects ? SNAPS.length : 0).split(' ');
+    this.columns = names.split(' ');
     if (this.columns.length > MOST_COLUMNS) throw damaged();
-    this.snaps = expects ? ExpectedSnaps.of(this.columns) : null;
-    if (expects && this.snaps === null) throw damaged();
+    this.snaps = ExpectedSnaps.of(this.columns);
     this.expected = expectations(this.columns);
     this.own = this.columns.join() === PLAY_COLUMNS.join();
     const total = this.readPlaces(reader);

@@ -2,7 +2,6 @@ import { crc32 } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
 import { ByteReader, ByteWriter } from '../codecs/bytes.ts';
 import { readRoster, writeRoster } from '../codecs/rosters.ts';
-import { decodeBox } from '../codecs/v1/box.ts';
 import { packWeek, WeekLogs } from '../codecs/week-logs.ts';
 import { blob } from '../codes.ts';
 import type { BoxesRepository, GameLog, TeamsRepository } from '../contracts.ts';
@@ -64,30 +63,19 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
   };
 }
 
-/** A game's log, from its week's record or from the first release's table. */
+/** A game's log, from its week's record. */
 function logReader(db: Sqlite, sheet: Sheet, weeks = packedWeeks(db)): (place: Place) => GameLog | null {
-  const firstRelease = ({ game, year, week, sides }: Place): GameLog | null => {
-    const row = db.get('SELECT box FROM boxes WHERE game = ?', [game]);
-    if (!row) return null;
-    const sheets = [sheet(year, sides[0]), sheet(year, sides[1])] as const;
-    return named(`The plays of game ${game} (${year}, week ${week})`, () => ({
-      game,
-      ...decodeBox(blob(row[0]!), sheets),
-    }));
-  };
-  return (place) => {
-    const { game, year, week, sides } = place;
+  return ({ game, year, week, sides }) => {
     const log = weeks(year, week)?.log(game);
-    if (!log) return firstRelease(place);
+    if (!log) return null;
     const roster = (side: 0 | 1): PlayerId[] => log.rosters[side] ?? sheet(year, sides[side]) ?? [];
     return { game, plays: log.plays, rosters: [roster(0), roster(1)] };
   };
 }
 
 /**
- * Play logs. A week's are one record in `week_logs`; those that the first release wrote are in `boxes`, one by one. The
- * players a team dresses seldom change within a season, so the first game's sheet is stored for the season and a game
- * carries its own only when it differs.
+ * Play logs, those of a week as one record. The players a team dresses seldom change within a season, so the first game's
+ * sheet is stored for the season and a game carries its own only when it differs.
  */
 export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesRepository {
   const sheet = storedSheets(db);

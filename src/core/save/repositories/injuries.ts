@@ -1,7 +1,6 @@
 import type { Injury } from '../../model/injuries.ts';
 import { injuryKinds, orNull } from '../codes.ts';
 import type { InjuriesRepository, TeamsRepository } from '../contracts.ts';
-import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS = 'year, week, player, team, game, kind, days, back';
@@ -21,15 +20,9 @@ export function injuriesRepository(db: Sqlite, teams: TeamsRepository): Injuries
       back: Number(row[7]),
     }));
   return {
-    from() {
-      const row = db.get('SELECT year, week FROM injuries_from');
-      if (!row) throw new SaveError('corrupt', 'The save has lost its first record of injuries.');
-      return { year: Number(row[0]), week: Number(row[1]) };
-    },
     ofYear: (year) => rows('year = ?', [year]),
     ofTeam: (year, team) => rows('year = ? AND team = ?', [year, teams.number(team)]),
     ofPlayer: (year, player) => rows('year = ? AND player = ?', [year, player]),
-    writeFrom: ({ year, week }) => db.run('INSERT OR REPLACE INTO injuries_from VALUES (1, ?, ?)', [year, week]),
     write(injuries) {
       for (const { year, player, week, team, game, kind, days, back } of injuries) {
         db.run('INSERT OR REPLACE INTO injuries VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [

@@ -10,10 +10,9 @@ import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS =
   'id, team, first, last, position, class, freshman, sophomore, junior, senior, stars, trait, starter, state';
-/** What the first release knew of a player, in the order in which it is hashed. */
-const FIRST_COLUMNS = `${COLUMNS}, joined, last_year, reason, on_roster`;
 const YEARS_COLUMNS = 'seasons, kept, fifth';
-const MORE_COLUMNS = `${COLUMNS}, ${YEARS_COLUMNS}, joined, last_year, reason, on_roster`;
+const TIME_COLUMNS = 'joined, last_year, reason, on_roster';
+const STORED_COLUMNS = `${COLUMNS}, ${YEARS_COLUMNS}, ${TIME_COLUMNS}`;
 
 /** Everybody on a roster joined within a few years, so his id is close to the last one. */
 const ON_ROSTERS =
@@ -22,13 +21,10 @@ const ON_ROSTERS =
 /** A player's name as `fold` writes it, but for case, which LIKE ignores. */
 const FOLDED_NAME = "replace(replace(first || ' ' || last, '''', ''), '’', '')";
 
-/** Columns that make up a roster entry, for digests. */
-export const ROSTER_COLUMNS = `${FIRST_COLUMNS}, rating`;
+/** Columns of a roster entry in the order in which digests hash them. */
+export const ROSTER_COLUMNS = `${COLUMNS}, ${TIME_COLUMNS}, rating`;
 
-/**
- * The years of those whose years are not told by their class, for digests: in a dynasty without redshirts nobody's, so that
- * its digests stay what they were.
- */
+/** The years of players whose class does not tell them, which digests hash after the rosters. */
 export const YEARS = `SELECT id, ${YEARS_COLUMNS} FROM players WHERE (seasons <> class OR kept <> 0 OR fifth <> senior)`;
 
 /** Hash of everybody on a roster, stored in the dynasty's row since reading 11,000 rows takes a while. */
@@ -112,7 +108,8 @@ const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
  */
 function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player): void {
   db.run(
-    `INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, ?, ?)
+    `INSERT INTO players (${COLUMNS}, rating, ${YEARS_COLUMNS}, joined, on_roster)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
      ON CONFLICT (id) DO UPDATE SET team = excluded.team, class = excluded.class, rating = excluded.rating,
        freshman = excluded.freshman, sophomore = excluded.sophomore, junior = excluded.junior,
        senior = excluded.senior, trait = excluded.trait, starter = excluded.starter,
@@ -124,16 +121,16 @@ function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player
       p.last,
       positions.code(p.position),
       classes.code(p.classYear),
-      p.rating,
       ...p.ratings.slice(0, CLASS_YEARS.length),
       p.stars,
       p.developmentTrait,
       bit(p.starter),
       p.homeState,
-      year,
+      p.rating,
       p.seasons,
       p.kept,
       p.ratings.at(-1)!,
+      year,
     ],
   );
 }
@@ -156,7 +153,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
       .all(`SELECT ${COLUMNS}, ${YEARS_COLUMNS} FROM players WHERE ${where}`, params)
       .map((row) => playerOf(row, teams));
   const stored = (where: string, params: SqlValue[]): StoredPlayer[] =>
-    db.all(`SELECT ${MORE_COLUMNS} FROM players WHERE ${where}`, params).map((row) => storedOf(row, teams));
+    db.all(`SELECT ${STORED_COLUMNS} FROM players WHERE ${where}`, params).map((row) => storedOf(row, teams));
   const byId = (id: PlayerId): StoredPlayer | null => stored('id = ?', [id])[0] ?? null;
   const sealRosters = (): void => db.run('UPDATE dynasty SET roster_digest = ?', [rosterDigest(db)]);
   return {

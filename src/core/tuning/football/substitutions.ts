@@ -1,18 +1,10 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
-const ABSENT = 'public records: games between two of the same passer, receiver, back or defender, 2025';
-
-/** Which quarterback plays, and when the second string does (`football/absences.ts`, `substitutions.ts`). */
+/** Which quarterback plays, and when the second string does (`football/substitutions.ts`). */
 export const substitutionsKnobs = {
-  /** The first six say who missed games in seasons before there were injuries; the others who is benched. */
+  /** Whether the second quarterback takes the job, and when the first is benched. */
   availability: {
-    quarterbackMisses: knob(0.1055, 'share of weeks', ABSENT, [0, 0.5]),
-    quarterbackOneGame: knob(0.13, 'share of his absences that last a week', ABSENT, [0, 1]),
-    quarterbackLonger: knob(2.6, 'weeks beyond the second of his other absences', ABSENT, [0, 15]),
-    regularMisses: knob(0.041, 'share of weeks', 'chosen; about one regular in twenty misses a game', [0, 0.5]),
-    regularOneGame: knob(0.55, 'share of absences that last a week', ABSENT, [0, 1]),
-    regularLonger: knob(1.8, 'weeks beyond the second of other absences', ABSENT, [0, 15]),
     quarterbackContest: knob(
       0.56,
       'share of seasons when rated alike in which the second takes the place of the first',

@@ -1,8 +1,15 @@
 /**
- * The first schema. The table `dynasty` is made first, so that its one row is on page 2 and can be read from a file
- * without opening it. Teams are small numbers, positions and classes indexes of the model's lists (`codes.ts`).
+ * The tables of schema version 1, the first whose saves are kept. The table `dynasty` comes first, so that its one row is
+ * on page 2 and can be read from a file without opening it.
+ *
+ * Teams are small numbers; positions, classes, kinds, reasons, outcomes, roles and records are places in the model's lists
+ * (`codes.ts`), which may grow at the end. `players.kept` has two bits a season: why it does not count against the
+ * player's four. An empty conference, `whose` or `hall` is the nation. An injury without a game happened in practice.
+ * `engines` says from which decision on which version of the program decided. `seals` are digests of the rows that the
+ * state digest leaves out. `recruiting` packs a class: of the running season what cannot be worked out again, of earlier
+ * ones the recruits the player's program wanted and why they chose as they did.
  */
-export const first = `
+export const FIRST_SCHEMA = `
 CREATE TABLE dynasty (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   checksum BLOB NOT NULL CHECK (length(checksum) = 4),
@@ -17,7 +24,7 @@ CREATE TABLE dynasty (
   playoff_autobids INTEGER CHECK (playoff_autobids BETWEEN 0 AND 12),
   playoff_top_four INTEGER CHECK (playoff_top_four IN (0, 1)),
   year INTEGER NOT NULL CHECK (year >= start_year),
-  stage TEXT NOT NULL CHECK (stage IN ('preseason', 'season', 'summary', 'progression', 'recruiting_summary')),
+  stage TEXT NOT NULL,
   week INTEGER NOT NULL CHECK (week BETWEEN 1 AND 20),
   next_player_id INTEGER NOT NULL CHECK (next_player_id >= 1),
   roster_digest BLOB NOT NULL,
@@ -60,20 +67,23 @@ CREATE TABLE players (
   last TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 10),
   class INTEGER NOT NULL CHECK (class BETWEEN 0 AND 3),
+  seasons INTEGER NOT NULL CHECK (seasons >= 0),
+  kept INTEGER NOT NULL CHECK (kept >= 0),
   rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 99),
   freshman INTEGER NOT NULL CHECK (freshman BETWEEN 1 AND 99),
   sophomore INTEGER NOT NULL CHECK (sophomore BETWEEN 1 AND 99),
   junior INTEGER NOT NULL CHECK (junior BETWEEN 1 AND 99),
   senior INTEGER NOT NULL CHECK (senior BETWEEN 1 AND 99),
+  fifth INTEGER NOT NULL CHECK (fifth BETWEEN 1 AND 99),
   stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5),
   trait INTEGER NOT NULL CHECK (trait BETWEEN 0 AND 5),
   starter INTEGER NOT NULL CHECK (starter IN (0, 1)),
   state TEXT NOT NULL,
   joined INTEGER NOT NULL,
   last_year INTEGER CHECK (last_year >= joined),
-  reason INTEGER CHECK (reason IN (0, 1)),
+  reason INTEGER,
   on_roster INTEGER NOT NULL CHECK (on_roster IN (0, 1)),
-  CHECK (rating = CASE class WHEN 0 THEN freshman WHEN 1 THEN sophomore WHEN 2 THEN junior ELSE senior END),
+  CHECK (rating = CASE seasons WHEN 0 THEN freshman WHEN 1 THEN sophomore WHEN 2 THEN junior WHEN 3 THEN senior ELSE fifth END),
   CHECK (on_roster = 1 OR last_year IS NOT NULL)
 ) STRICT;
 CREATE INDEX players_on_rosters ON players (team) WHERE on_roster = 1;
@@ -123,11 +133,6 @@ CREATE TABLE sheets (
   players BLOB NOT NULL,
   PRIMARY KEY (year, team)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE boxes (
-  game INTEGER PRIMARY KEY REFERENCES games (id),
-  box BLOB NOT NULL
-) STRICT;
 
 CREATE TABLE polls (
   year INTEGER NOT NULL,
@@ -204,4 +209,99 @@ CREATE TABLE transitions (
   chain BLOB NOT NULL CHECK (length(chain) = 32),
   UNIQUE (kind, year, week)
 ) STRICT;
+
+CREATE TABLE parameters (
+  name TEXT PRIMARY KEY CHECK (name IN ('rules', 'tuning')),
+  json TEXT NOT NULL CHECK (json_valid(json) AND length(json) <= 200000)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE engines (
+  decision INTEGER PRIMARY KEY CHECK (decision >= 1),
+  engine TEXT NOT NULL CHECK (length(engine) BETWEEN 1 AND 64)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE week_logs (
+  year INTEGER NOT NULL,
+  week INTEGER NOT NULL CHECK (week BETWEEN 1 AND 20),
+  checksum INTEGER NOT NULL CHECK (checksum BETWEEN 0 AND 4294967295),
+  logs BLOB NOT NULL,
+  PRIMARY KEY (year, week)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE awards (
+  year INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  conference TEXT NOT NULL,
+  week INTEGER NOT NULL,
+  selection INTEGER NOT NULL CHECK (selection IN (0, 1, 2)),
+  role INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  player INTEGER NOT NULL REFERENCES players (id),
+  team INTEGER NOT NULL REFERENCES teams (number),
+  points INTEGER,
+  firsts INTEGER,
+  game INTEGER REFERENCES games (id),
+  PRIMARY KEY (year, kind, conference, week, selection, role, place),
+  CHECK ((points IS NULL) = (firsts IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX awards_by_player ON awards (player);
+
+CREATE TABLE seals (
+  what TEXT PRIMARY KEY,
+  digest BLOB NOT NULL CHECK (length(digest) = 32)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE record_book (
+  year INTEGER NOT NULL,
+  scope INTEGER NOT NULL,
+  whose TEXT NOT NULL,
+  span INTEGER NOT NULL,
+  record INTEGER NOT NULL,
+  week INTEGER NOT NULL,
+  value INTEGER NOT NULL CHECK (value > 0),
+  team INTEGER NOT NULL REFERENCES teams (number),
+  player INTEGER REFERENCES players (id),
+  game INTEGER REFERENCES games (id),
+  PRIMARY KEY (year, scope, whose, span, record, week),
+  CHECK ((whose = '') = (scope = 0)),
+  CHECK ((game IS NULL) = (week = 0) AND (game IS NULL) = (span > 0))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE halls (
+  year INTEGER NOT NULL,
+  hall TEXT NOT NULL,
+  player INTEGER NOT NULL REFERENCES players (id),
+  team INTEGER NOT NULL REFERENCES teams (number),
+  points INTEGER NOT NULL CHECK (points > 0),
+  PRIMARY KEY (year, hall, player)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE injuries (
+  year INTEGER NOT NULL,
+  player INTEGER NOT NULL REFERENCES players (id),
+  week INTEGER NOT NULL,
+  team INTEGER NOT NULL REFERENCES teams (number),
+  game INTEGER REFERENCES games (id),
+  kind INTEGER NOT NULL,
+  days INTEGER NOT NULL,
+  back INTEGER NOT NULL,
+  PRIMARY KEY (year, player, week)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE recruiting (
+  year INTEGER NOT NULL PRIMARY KEY,
+  class BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE transfers (
+  year INTEGER NOT NULL,
+  player INTEGER NOT NULL REFERENCES players (id),
+  origin INTEGER REFERENCES teams (number),
+  destination INTEGER REFERENCES teams (number),
+  outcome INTEGER NOT NULL,
+  reason INTEGER NOT NULL,
+  month INTEGER NOT NULL,
+  finalists TEXT CHECK (json_valid(finalists)),
+  PRIMARY KEY (year, player)
+) STRICT, WITHOUT ROWID;
 `;

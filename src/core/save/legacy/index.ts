@@ -1,0 +1,25 @@
+import type { GameRules } from '../../model/rules.ts';
+
+/**
+ * Everything the program does for saves of earlier releases, so that there is one place to look and one to clear out.
+ * 1.0.0 is the first release whose saves are kept: all three lists are empty. A change that saves must survive adds to
+ * them; `tests/core/save/legacy.test.ts` goes through each kind once.
+ */
+
+/** One step of the schema: SQL that brings a database of the version before to this one. */
+export interface Migration {
+  version: number;
+  sql: string;
+}
+
+/** Steps from schema version 2 on, in order. A released one never changes. */
+export const MIGRATIONS: readonly Migration[] = [];
+
+/**
+ * The value of a balance number before it was a knob, by name: a save without the number is played by this one, so that
+ * its dynasty goes on unchanged. A number that is neither here nor in the save is the program's own.
+ */
+export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {};
+
+/** The same for rules of football. */
+export const RULES_BEFORE: Readonly<Partial<GameRules>> = {};

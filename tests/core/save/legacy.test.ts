@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRules, readTuning } from '../../../src/core/app/parameters.ts';
+import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { MIGRATIONS, NUMBERS_BEFORE, RULES_BEFORE } from '../../../src/core/save/legacy/index.ts';
+import { openBytes } from '../../../src/core/save/open.ts';
+import { salvage } from '../../../src/core/save/salvage.ts';
+import {
+  APPLICATION_ID_0_1,
+  createSchema,
+  FINGERPRINTS,
+  FIRST_VERSION,
+  fingerprint,
+  migrate,
+  SCHEMA_VERSION,
+  versionOf,
+} from '../../../src/core/save/schema.ts';
+import { openSave } from '../../../src/core/save/session.ts';
+import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
+import { verifySave } from '../../../src/core/save/verify.ts';
+import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
+import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
+import { take } from './small-dynasty.ts';
+import { codeOf, folder, savedBytes } from './temporary.ts';
+
+const RELEASED = new URL('./released/', import.meta.url).pathname;
+const releasedBytes = (version: number): Uint8Array =>
+  Uint8Array.from(readFileSync(join(RELEASED, `v${version}.dynasty`)));
+
+beforeAll(loadSqlite);
+
+/** What the next release would do: one more migration, as this release would have to write it. */
+const NEXT = FIRST_VERSION + MIGRATIONS.length + 1;
+const addNickname = { version: NEXT, sql: "ALTER TABLE teams ADD COLUMN nickname TEXT NOT NULL DEFAULT ''" };
+const nextMigrations = [...MIGRATIONS, addNickname];
+
+function nextFingerprints(): Record<number, string> {
+  const model = new Sqlite(null);
+  createSchema(model, nextMigrations);
+  const found = fingerprint(model);
+  model.close();
+  return { ...FINGERPRINTS, [NEXT]: found };
+}
+
+describe('a save of version 0.1', () => {
+  const older = async (): Promise<Uint8Array> => {
+    const bytes = (await savedBytes(3)).slice();
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(68, APPLICATION_ID_0_1);
+    return bytes;
+  };
+
+  it('is refused by name with what to do, and stays as it is', async () => {
+    const path = join(folder(), 'old.dynasty');
+    const bytes = await older();
+    writeFileSync(path, bytes);
+    expect(await codeOf(() => openSave(path))).toBe('older_version');
+    await expect(openSave(path)).rejects.toThrow(/saved by version 0\.1 .* Play it with version 0\.1, or start a new/);
+    expect(Uint8Array.from(readFileSync(path))).toEqual(bytes);
+  });
+
+  it('is refused by salvage too, which would misread its tables', async () => {
+    const bytes = await older();
+    expect(await codeOf(() => salvage(bytes))).toBe('older_version');
+  });
+});
+
+describe('migrations', () => {
+  it('follow the first schema one by one and end in the schema whose fingerprint is on record', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => FIRST_VERSION + 1 + i));
+    const db = new Sqlite(null);
+    createSchema(db);
+    expect(versionOf(db)).toBe(SCHEMA_VERSION);
+    expect(fingerprint(db)).toBe(FINGERPRINTS[SCHEMA_VERSION]);
+  });
+
+  it('are all or nothing', () => {
+    const db = new Sqlite(null);
+    createSchema(db);
+    const broken = { version: NEXT, sql: 'CREATE TABLE extra (x) STRICT; CREATE TABLE nonsense' };
+    expect(() => migrate(db, [...MIGRATIONS, broken])).toThrow();
+    expect(versionOf(db)).toBe(SCHEMA_VERSION);
+    expect(fingerprint(db)).toBe(FINGERPRINTS[SCHEMA_VERSION]);
+  });
+
+  it('bring an older save up in memory without touching its bytes', () => {
+    const bytes = releasedBytes(FIRST_VERSION);
+    const before = bytes.slice();
+    const db = openBytes(bytes, null, { migrations: nextMigrations, fingerprints: nextFingerprints() });
+    expect(versionOf(db)).toBe(NEXT);
+    expect(db.all('SELECT DISTINCT nickname FROM teams')).toEqual([['']]);
+    expect(Buffer.compare(bytes, before)).toBe(0);
+  });
+
+  it('leave the stages to the program: an unknown one is told', () => {
+    const db = openBytes(releasedBytes(FIRST_VERSION), null);
+    db.run("UPDATE dynasty SET stage = 'spring'", []);
+    expect(() => tablesOf(db).dynasty.read()).toThrow('a stage that this program does not know');
+  });
+});
+
+describe('a save of every released version', () => {
+  it('is there for every version of the schema, opens, verifies and can be played on', async () => {
+    const versions = Array.from({ length: SCHEMA_VERSION }, (_, i) => i + FIRST_VERSION);
+    expect(readdirSync(RELEASED).filter((file) => file.endsWith('.dynasty'))).toHaveLength(versions.length);
+    for (const version of versions) {
+      const path = join(folder(), 'a.dynasty');
+      writeFileSync(path, releasedBytes(version));
+      expect(await verifySave(path)).toEqual([]);
+      const session = await openSave(path);
+      const known = session.read((save) => [save.dynasty.read().year, save.decisions.count()]);
+      expect(known).toEqual([2025, 8]);
+      expect(await codeOf(() => take(session))).toBeNull();
+      expect(await verifySave(path)).toEqual([]);
+      session.close();
+    }
+  });
+});
+
+describe('a balance number or rule that a save does not have yet', () => {
+  const HOME = 'homeFieldAdvance';
+  const { [HOME]: own, ...stored } = valuesOf(resolveTuning());
+
+  it('is what it was before it was a knob where that is on record, else the program’s own', () => {
+    expect(readTuning(stored, { [HOME]: 0 }).used[HOME]).toBe(0);
+    expect(readTuning(stored).used[HOME]).toBe(own);
+    expect(readTuning({ ...stored, [HOME]: 4 }, { [HOME]: 0 }).used[HOME]).toBe(4);
+  });
+
+  it('is what it was before it was written down, for a rule', () => {
+    const { tryLine: _gone, ...first } = RULE_BOOK.first;
+    const book = { first, changes: RULE_BOOK.changes };
+    expect(rulesOf(2000, readRules(book, { tryLine: 2 }).used).tryLine).toBe(2);
+    expect(rulesOf(2000, readRules(book).used).tryLine).toBe(RULE_BOOK.first.tryLine);
+  });
+
+  it('is on record only for numbers and rules that there are', () => {
+    const knobs = new Set(listKnobs(KNOBS).map(({ name }) => name));
+    expect(Object.keys(NUMBERS_BEFORE).filter((name) => !knobs.has(name))).toEqual([]);
+    expect(Object.keys(RULES_BEFORE).filter((name) => !(name in RULE_BOOK.first))).toEqual([]);
+  });
+});
