@@ -71,8 +71,12 @@ export function App() {
         Skip to the page
       </a>
       <header className="head">
-        <TopNav shared={inGame ? shared : null} inGame={inGame} />
-        {inGame && (shared ? <StageBar info={shared.info} /> : <div className="stage-bar" />)}
+        <Boundary on={pathname} quiet>
+          <TopNav shared={inGame ? shared : null} inGame={inGame} />
+        </Boundary>
+        <Boundary on={pathname} quiet>
+          {inGame && (shared ? <StageBar info={shared.info} /> : <div className="stage-bar" />)}
+        </Boundary>
       </header>
       <main className="page" id="main">
         <Boundary on={pathname}>

@@ -1,6 +1,7 @@
 import { addressOf, CALLS, type Call } from '../core/app/calls.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
 import type { CheckProgress, Imported } from '../core/app/views/index.ts';
+import { filledIn } from './answer.ts';
 
 /** The only way to the server: sends and stores the save's id, follows redirects, logs failures and passes them on. */
 
@@ -75,7 +76,7 @@ function textOf(value: unknown, key: string): string | null {
 
 async function readBody(response: Response): Promise<unknown> {
   try {
-    return await response.json();
+    return filledIn(await response.json());
   } catch {
     return null;
   }

@@ -110,9 +110,17 @@ export function stageNamed(name: unknown): Stage | null {
   return typeof name === 'string' ? (BY_NAME.get(name)?.name ?? null) : null;
 }
 
+/** Names that other servers have for stages of ours. */
+const ALSO_CALLED: Readonly<Record<string, Stage>> = { 'schedule non conference': 'preseason', playoff: 'season' };
+
+/** The stage that a name means, whoever wrote it; one that nobody knows is met as a part of the season. */
+export function knownStage(name: string): Stage {
+  return stageNamed(name) ?? ALSO_CALLED[name] ?? 'season';
+}
+
 /** What there is to say of a stage. */
 export function stageFacts(stage: Stage): StageFacts {
-  return BY_NAME.get(stage)!;
+  return BY_NAME.get(knownStage(stage))!;
 }
 
 /** Whether the season is closed and the next rosters are not there yet: who leaves is known, who comes is not. */

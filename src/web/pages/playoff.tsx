@@ -1,6 +1,7 @@
 import type { Playoff } from '../../core/app/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { playoffTitle } from '../../core/present/words.ts';
+import { stageSaid } from '../answer.ts';
 import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -9,8 +10,6 @@ import { useTitle } from '../state/title.ts';
 import { Brackets } from './playoff/brackets.tsx';
 import { Bubble, Champions, Field } from './playoff/lists.tsx';
 
-/** Four when the format is not known. */
-const DEFAULT_TEAMS = 4;
 const MOST_NEXT_BEST = 5;
 const MOST_CHAMPIONS = 6;
 /** About the height of the lists below the bracket, in pixels. */
@@ -39,12 +38,12 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
 
 /** Whether the field is still a projection. */
 export function isProjection(stage: string, data: Pick<Playoff, 'bracket'>): boolean {
-  return stage !== 'playoff' && data.bracket.championship.is_projection;
+  return stage !== 'playoff' && data.bracket.championship?.is_projection !== false;
 }
 
 function PlayoffView({ data }: { data: Playoff }) {
-  const teams = data.info.playoff?.teams ?? DEFAULT_TEAMS;
-  const title = playoffTitle(teams, isProjection(data.info.stage, data));
+  const { teams } = data.info.playoff;
+  const title = playoffTitle(teams, isProjection(stageSaid(data.info), data));
   useTitle(title);
   return (
     <>

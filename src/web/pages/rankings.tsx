@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
 import { RANKINGS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
+import { stageSaid } from '../answer.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { Deferred } from '../components/deferred.tsx';
 import { Movement } from '../components/marks.tsx';
@@ -61,7 +62,7 @@ function RankingsView({ data }: { data: Rankings }) {
   const rows = useMemo(() => (all ? rankings : rankings.slice(0, SHOWN)), [all, rankings]);
   return (
     <>
-      <PageHead title="AP Top 25" sub={pollSubtitle(info.stage, info.currentWeek, info.lastWeek)} />
+      <PageHead title="AP Top 25" sub={pollSubtitle(stageSaid(info), info.currentWeek, info.lastWeek)} />
       <DataTable
         id="rankings"
         caption={sentenceCase(HEADINGS.rankings)}

@@ -27,7 +27,9 @@ interface Kept {
 function kept(year: number | undefined): Kept | undefined {
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return saved && saved.year === year && Array.isArray(saved.entries) ? saved : undefined;
+    return saved && saved.year === year && Array.isArray(saved.entries)
+      ? { ...saved, entries: saved.entries.filter(isWhole) }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -42,12 +44,19 @@ function keep(year: number | undefined, entries: BookEntry[]): BookEntry[] {
   return entries;
 }
 
+const WORDS = ['name', 'mascot', 'abbreviation', 'colorPrimary', 'colorSecondary'] as const;
+
+/** Whether an entry is whole: every page shows team colors, so one that is not is left out. */
+function isWhole(entry: Partial<BookEntry> | null): entry is BookEntry {
+  return entry !== null && typeof entry === 'object' && WORDS.every((key) => typeof entry[key] === 'string');
+}
+
 function bookOf(home: Home): BookEntry[] {
   const teams = [
     ...Object.values(home.preview.conferences).flatMap((each) => each.teams),
     ...home.preview.independents,
   ];
-  return teams.map(({ name, mascot, abbreviation, colorPrimary, colorSecondary }) => ({
+  return teams.filter(isWhole).map(({ name, mascot, abbreviation, colorPrimary, colorSecondary }) => ({
     name,
     mascot,
     abbreviation,

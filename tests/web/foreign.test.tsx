@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Info } from '../../src/core/app/views/index.ts';
+import { filledIn, stageSaid } from '../../src/web/answer.ts';
+import { PAGES } from '../../src/web/pages.ts';
+import { forgetEverything } from '../../src/web/state/query.ts';
+import { runs } from '../thorough.ts';
+import { recordedAnswer } from './recorded.ts';
+import { open, setUpBrowser } from './render.tsx';
+
+/** Our pages with answers of a server that is not ours: stages of its own, fields missing, added or of another kind. */
+
+setUpBrowser();
+
+const PARTS: Readonly<Record<string, string>> = {
+  teamName: 'Michigan',
+  opponent: 'Ohio%20State',
+  conferenceName: 'Big%20Ten',
+  conference: 'SEC',
+  playerId: '7',
+  id: '20240001',
+  week: '5',
+  year: '2024',
+};
+const ADDRESSES = PAGES.flatMap(({ routes }) => routes)
+  .filter((route) => route !== '*')
+  .map((route) => route.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part));
+
+type Fields = Record<string, unknown>;
+type Change = (answer: Fields) => void;
+
+/** Every answer is a real one, changed. */
+function answerChanged(change: Change): void {
+  const fetched = async (path: string) => {
+    const answer = recordedAnswer(path);
+    if (answer === undefined) return Response.json({ error: 'No.' }, { status: 404 });
+    if (!Array.isArray(answer)) change(answer as Fields);
+    return Response.json(answer);
+  };
+  vi.stubGlobal('fetch', vi.fn(fetched));
+}
+
+const COULD_NOT = 'This page could not be shown.';
+const inMain = () => within(document.querySelector<HTMLElement>('main')!);
+
+/** The page is there, or says why not, and the bars above and below it stand. */
+async function settled(): Promise<void> {
+  await waitFor(() => {
+    expect(document.querySelector('main')?.textContent).not.toMatch(/^(Loading\.\.\.)?$/);
+  });
+  expect(document.querySelectorAll('nav.top-nav')).toHaveLength(1);
+  expect(document.querySelectorAll('footer.footer')).toHaveLength(1);
+}
+
+const infoOf = (answer: Fields): Fields => (answer.info ?? {}) as Fields;
+
+const STRANGE_INFO: readonly (readonly [what: string, change: Change])[] = [
+  [
+    'the stage "playoff", and nothing of the playoff and the last week',
+    (answer) => {
+      const info = infoOf(answer);
+      info.stage = 'playoff';
+      delete info.playoff;
+      delete info.lastWeek;
+    },
+  ],
+  [
+    'the stage "schedule non conference"',
+    (answer) => Object.assign(infoOf(answer), { stage: 'schedule non conference' }),
+  ],
+  ['a stage that nobody knows', (answer) => Object.assign(infoOf(answer), { stage: 'spring practice', extra: [1] })],
+];
+
+describe.each(STRANGE_INFO)('with an info that has %s', (_, change) => {
+  it.each(ADDRESSES)('%s is shown', async (address) => {
+    answerChanged(change);
+    const { unmount } = open(address, {});
+    await settled();
+    expect(inMain().queryByText(COULD_NOT)).toBeNull();
+    unmount();
+  });
+});
+
+/** Places in an answer, down to a depth, with their keys. */
+function places(value: unknown, depth: number): { of: Fields; key: string }[] {
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  const of = value as Fields;
+  const keys = Array.isArray(value) ? ['0'].filter((key) => key in of) : Object.keys(of);
+  return keys.flatMap((key) => [{ of, key }, ...places(of[key], depth - 1)]);
+}
+
+const CHANGES: readonly ((of: Fields, key: string) => void)[] = [
+  (of, key) => delete of[key],
+  (of, key) => Object.assign(of, { [key]: null }),
+  (of, key) => Object.assign(of, { [key]: 'unknown' }),
+  (of, key) => Object.assign(of, { [key]: 7 }),
+  (of, key) => Object.assign(of, { [key]: [] }),
+  (of, key) => Object.assign(of, { [key]: {} }),
+  (of) => Object.assign(of, { added: { by: ['nobody'] } }),
+];
+
+it.each(ADDRESSES)('%s keeps its frame whatever is missing, added or of another kind', async (address) => {
+  const pick = fc.record({ place: fc.nat(), change: fc.nat({ max: CHANGES.length - 1 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 6 }), async (picks) => {
+      answerChanged((answer) => {
+        for (const { place, change } of picks) {
+          const all = places(answer, 4);
+          const at = all[place % Math.max(1, all.length)];
+          if (at !== undefined) CHANGES[change]!(at.of, at.key);
+        }
+      });
+      forgetEverything();
+      const { unmount } = open(address, {});
+      await settled();
+      unmount();
+    }),
+    { seed: 39, numRuns: runs(1, 20) },
+  );
+});
+
+describe('an answer with less than ours', () => {
+  it('is a season of a four-team playoff in its first week', () => {
+    const { info } = filledIn({ info: { currentYear: 2031, team: { name: 'Rice' } } }) as { info: Info };
+    expect(info).toMatchObject({
+      stage: 'season',
+      currentYear: 2031,
+      currentWeek: 1,
+      lastWeek: 17,
+      team: { name: 'Rice' },
+      playoff: { teams: 4, autobids: 0, conf_champ_top_4: false },
+    });
+  });
+
+  it('has the stages of other servers beside those of ours', () => {
+    const read = (stage: string) => (filledIn({ info: { stage } }) as { info: Info }).info;
+    expect(read('schedule non conference').stage).toBe('preseason');
+    expect(read('playoff').stage).toBe('season');
+    expect(stageSaid(read('playoff'))).toBe('playoff');
+    expect(stageSaid(read('summary'))).toBe('summary');
+  });
+
+  it('is left alone where it says nothing of a dynasty', () => {
+    for (const answer of [null, [1], 'text', { team: {} }, { info: null }]) expect(filledIn(answer)).toBe(answer);
+  });
+});
+
+it('titles the bracket of the stage playoff without "Projection", and says End of season in its poll', async () => {
+  const playoff: Change = (answer) => {
+    Object.assign(infoOf(answer), { stage: 'playoff' });
+    delete ((answer.bracket as Fields | undefined)?.championship as Fields | undefined)?.is_projection;
+  };
+  answerChanged(playoff);
+  const { unmount } = open('/playoff', {});
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('12-Team Playoff');
+  unmount();
+  open('/rankings', {});
+  expect(await screen.findByText('End of season')).toBeTruthy();
+});
