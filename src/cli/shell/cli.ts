@@ -2,9 +2,10 @@ import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.t
 import type { Result } from '../../core/app/result.ts';
 import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
 import type { Info } from '../../core/app/views/shared.ts';
+import { UNSEEN } from '../../core/model/invisible-characters.ts';
 import { type CsvTable, csvTables, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';
-import { printable } from '../text/width.ts';
+import { harmless, printable } from '../text/width.ts';
 import { CliFailure, EXIT, refusal } from './failure.ts';
 import { type ProgressBar, startProgress } from './progress.ts';
 import { type Choice, chooseFolder, chooseSave } from './save-choice.ts';
@@ -20,6 +21,8 @@ export interface Globals {
   csv?: boolean;
   /** Which table `--csv` gives of a page that has several. */
   table?: string;
+  /** Begins the CSV with a byte order mark, which Excel needs to read accents. */
+  bom?: boolean;
   color: boolean;
   input: boolean;
   quiet?: boolean;
@@ -118,7 +121,7 @@ export class Cli {
   /** Prints the answer in the requested format. */
   async show(page: Page): Promise<void> {
     if (this.globals.json === true) {
-      return this.#data(`${JSON.stringify(page.json, null, 2)}\n`);
+      return this.#data(`${escapedJson(page.json)}\n`);
     }
     if (this.globals.csv === true) {
       return this.#data(await this.#csv(page));
@@ -142,7 +145,10 @@ export class Cli {
     const names = tables.map(({ name }) => name);
     const chosen = table === undefined && another === undefined ? only : byName([...tables, ...members], table, names);
     const { stringify } = await import('csv-stringify/sync');
-    return stringify(chosen?.rows ?? [], { cast: { boolean: (value) => String(value), string: asText } });
+    return stringify(chosen?.rows ?? [], {
+      bom: this.globals.bom === true,
+      cast: { boolean: (value) => String(value), string: asText },
+    });
   }
 
   close(): void {
@@ -150,8 +156,21 @@ export class Cli {
   }
 }
 
-/** Text that a spreadsheet would run as a formula gets a leading quote; signed numbers stay numbers. */
-function asText(value: string): string {
+/** What JSON may leave as it is, but a terminal at the end of a pipe would follow. */
+const LEFT_BY_JSON = new RegExp(`(?!\\n)[${UNSEEN}]`, 'gu');
+
+/** JSON with every control code escaped, which loses nothing. */
+function escapedJson(value: unknown): string {
+  const escaped = (code: string) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, 2).replace(LEFT_BY_JSON, escaped);
+}
+
+/**
+ * Text without control codes, which a pager would follow. What a spreadsheet would run as a formula gets a leading
+ * quote; signed numbers stay numbers.
+ */
+function asText(text: string): string {
+  const value = harmless(text);
   return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
 }
 

@@ -29,7 +29,8 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
 }
 
 /** A table that has to be named is asked for before the command does anything. */
-function checkTable({ tables }: Verb, { csv, table }: Globals): void {
+function checkTable({ tables }: Verb, { csv, table, bom }: Globals): void {
+  if (csv !== true && bom === true) throw new CliFailure(EXIT.refused, '--bom is for --csv; give both.');
   if (csv !== true && table !== undefined) {
     throw new CliFailure(EXIT.refused, '--table chooses what --csv gives; give it with --csv.');
   }

@@ -9,11 +9,19 @@ import { type ColumnSpec, type ColumnType, TABLES, type TableName } from './tabl
 const GROUP = 100_000;
 
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
-type Cell = string | number | null;
+type Cell = string | number | boolean | null;
 
 function typeOf(type: ColumnType) {
   if (type === 'text') return { type: 'BYTE_ARRAY', converted_type: 'UTF8' } as const;
+  if (type === 'flag') return { type: 'BOOLEAN' } as const;
   return { type: type === 'whole' ? 'INT32' : 'DOUBLE' } as const;
+}
+
+/** A cell of a line as its column's type; an empty one is null where the column may have gaps. */
+function cellOf({ type, nullable }: ColumnSpec, cell: string): Cell {
+  if (cell === '' && nullable) return null;
+  if (type === 'text') return cell;
+  return type === 'flag' ? cell === '1' : Number(cell);
 }
 
 function schemaOf(columns: readonly ColumnSpec[]): Schema {
@@ -59,10 +67,7 @@ class Groups {
 
   async add(line: string): Promise<void> {
     const cells = line.split(',');
-    for (let i = 0; i < this.columns.length; i++) {
-      const cell = cells[i]!;
-      this.data[i]!.push(this.columns[i]!.type === 'text' ? cell : cell === '' ? null : Number(cell));
-    }
+    for (let i = 0; i < this.columns.length; i++) this.data[i]!.push(cellOf(this.columns[i]!, cells[i]!));
     this.rows += 1;
     if (this.rows === GROUP) await this.flush();
   }

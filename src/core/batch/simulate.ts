@@ -147,7 +147,7 @@ class SeasonBook {
     const drives = this.tables('drives');
     if (drives) driveRows(drives, this.prefix, game.id, box, this.names);
     const plays = this.tables('plays');
-    if (plays) playRows(plays, this.prefix, game.id, box, this.names);
+    if (plays) playRows(plays, this.prefix, game.id, box, this.names, this.rules);
   }
 
   private measure(line: GameLine, box: BoxScore): void {

@@ -5,8 +5,8 @@ import { COMMON } from '../present/columns/common.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
-/** What a column holds; `number` may be a fraction. */
-export type ColumnType = 'text' | 'whole' | 'number';
+/** What a column holds; `number` may be a fraction, `flag` is 0 or 1 in CSV and a boolean in Parquet. */
+export type ColumnType = 'text' | 'whole' | 'number' | 'flag';
 
 /** Where a column's values come from. */
 export type Source = 'run' | 'schedule' | 'odds' | 'play log' | 'poll' | 'program' | 'roster' | 'season';
@@ -42,6 +42,8 @@ const column =
 const text = column('text');
 const whole = column('whole');
 const number = column('number');
+const flag = (name: string, source: Source, meaning: string, more: More = {}): ColumnSpec =>
+  column('flag')(name, source, meaning, { range: '0 or 1', ...more });
 
 const BEGIN = [
   whole('dynasty', 'run', 'Which dynasty of the run.', { range: '1 and up' }),
@@ -72,12 +74,12 @@ const ofPlayer = (name: (typeof PLAYER_PAGE_STATS)[number]): ColumnSpec => {
 
 /** Units and ranges that several columns share. */
 const POINTS = { unit: 'points', range: '0 and up' };
+const TIMEOUTS = { unit: 'timeouts', range: '0 to 3' };
 const RATING = { unit: 'rating points', range: '0 to 100' };
 const GAMES = { unit: 'games', range: '0 and up' };
 const YARD_LINE = { unit: 'yards', range: '1 to 99' };
 const RANK = { range: '1 to 25', nullable: true };
 const CHANCE = { range: '0 to 1' };
-const FLAG = { range: '0 or 1' };
 const MILLIONS = { unit: 'million dollars', range: '0 and up', nullable: true };
 const COUNT = { range: '0 and up' };
 const FROM_ONE = { range: '1 and up' };
@@ -91,8 +93,8 @@ const CLASSES = { range: CLASS_YEARS.join(', ') };
 const DRIVE = whole('drive', 'play log', 'The possession within its game.', FROM_ONE);
 const YARDS = whole('yards', 'play log', 'Yards gained.', { unit: 'yards' });
 const TEAM = text('team', 'season', COMMON.team.meaning);
-const IN_PLAYOFF = whole('in_playoff', 'season', '1 for a team of the playoff.', FLAG);
-const CHAMPION = whole('champion', 'season', '1 for the national champion.', FLAG);
+const IN_PLAYOFF = flag('in_playoff', 'season', '1 for a team of the playoff.');
+const CHAMPION = flag('champion', 'season', '1 for the national champion.');
 const PLAYER = whole('player_id', 'roster', 'The player within his dynasty.');
 const HIS_TEAM = text('team', 'roster', 'His team.');
 const POSITION = text('pos', 'roster', 'His position.', POSITION_NAMES);
@@ -106,7 +108,7 @@ export const TABLES = {
     text('kind', 'schedule', 'What the game is.', { range: 'regular, conference_championship, playoff, bowl' }),
     text('home', 'schedule', 'The home team, or the one named first on neutral ground.'),
     text('away', 'schedule', 'The other team.'),
-    whole('neutral', 'schedule', '1 on neutral ground.', FLAG),
+    flag('neutral', 'schedule', '1 on neutral ground.'),
     whole('home_score', 'play log', 'Points of the home team.', POINTS),
     whole('away_score', 'play log', 'Points of the other team.', POINTS),
     whole('home_rank', 'poll', 'Rank of the home team entering the week; empty beyond 25.', RANK),
@@ -132,7 +134,7 @@ export const TABLES = {
       range: '0 and up',
       nullable: true,
     }),
-    whole('indoor', 'schedule', '1 under a roof.', { ...FLAG, nullable: true }),
+    flag('indoor', 'schedule', '1 under a roof.', { nullable: true }),
     number(
       'excitement',
       'play log',
@@ -146,7 +148,7 @@ export const TABLES = {
     whole('capacity', 'schedule', 'Seats of the stadium.', { ...COUNT, nullable: true }),
     text('surface', 'schedule', 'What was played on.', { range: 'grass, turf', nullable: true }),
     whole('elevation_m', 'schedule', 'Height above the sea.', { unit: 'meters', nullable: true }),
-    whole('snow', 'schedule', '1 when it snowed.', { ...FLAG, nullable: true }),
+    flag('snow', 'schedule', '1 when it snowed.', { nullable: true }),
   ],
   team_games: [
     ...BEGIN,
@@ -208,11 +210,15 @@ export const TABLES = {
       nullable: true,
     }),
     text('result', 'play log', 'How it ended, as the log has it.'),
+    whole('offense_score', 'play log', 'Points of the offense before the play.', POINTS),
+    whole('defense_score', 'play log', 'Points of the other team before the play.', POINTS),
+    whole('offense_timeouts', 'play log', 'Timeouts that the offense has left at the snap.', TIMEOUTS),
+    whole('defense_timeouts', 'play log', 'Timeouts that the other team has left at the snap.', TIMEOUTS),
   ],
   team_seasons: [
     ...BEGIN,
     TEAM,
-    text('conference', 'season', 'Its conference that season; empty for an independent.'),
+    text('conference', 'season', 'Its conference that season, or `Independent`.'),
     whole('prestige', 'program', 'How much the program draws recruits.', { range: '1 to 7' }),
     number('rating', 'program', 'Rating of the team.', RATING),
     number('offense', 'program', 'Rating of its offense.', RATING),
@@ -225,7 +231,7 @@ export const TABLES = {
     IN_PLAYOFF,
     CHAMPION,
     whole('coach_id', 'season', 'The head coach within his dynasty.', FROM_ONE),
-    whole('first_year_coach', 'season', '1 if it is his first season there.', FLAG),
+    flag('first_year_coach', 'season', '1 if it is his first season there.'),
     number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
     number('seconds_per_play', 'play log', 'Time of possession by plays.', SECONDS),
     number('budget', 'program', 'What the program has for players; empty before there was any.', MILLIONS),
@@ -274,12 +280,8 @@ export const TABLES = {
       nullable: true,
     }),
     text('class', 'roster', 'His class that season; empty for a coach.', { ...CLASSES, nullable: true }),
-    whole('redshirted', 'roster', '1 if he redshirted in an earlier season; empty for a coach.', {
-      ...FLAG,
-      nullable: true,
-    }),
-    whole('transferred', 'roster', '1 if he came from another college since the dynasty began; empty for a coach.', {
-      ...FLAG,
+    flag('redshirted', 'roster', '1 if he redshirted in an earlier season; empty for a coach.', { nullable: true }),
+    flag('transferred', 'roster', '1 if he came from another college since the dynasty began; empty for a coach.', {
       nullable: true,
     }),
     number('share', 'season', 'Share of the ballots that name him first; empty without a vote.', {
@@ -312,7 +314,7 @@ export const TABLES = {
     HIS_TEAM,
     POSITION,
     whole('games_out', 'season', 'Games of his team that he could not play in.', SEASON_GAMES),
-    whole('season_ending', 'season', '1 if he does not play again in the season.', FLAG),
+    flag('season_ending', 'season', '1 if he does not play again in the season.'),
     whole('days', 'season', 'Days until he can play again.', { unit: 'days', range: '1 to 1000' }),
     text('kind', 'season', 'What he has.', { range: AILMENTS.join(', ') }),
   ],
@@ -324,12 +326,12 @@ export const TABLES = {
     HIS_TEAM,
     POSITION,
     text('class', 'roster', 'His class by eligibility.', CLASSES),
-    whole('redshirt', 'roster', '1 if he redshirted in an earlier season.', FLAG),
-    whole('scholarship', 'roster', '1 if he has a scholarship, 0 for a walk-on.', FLAG),
+    flag('redshirt', 'roster', '1 if he redshirted in an earlier season.'),
+    flag('scholarship', 'roster', '1 if he has a scholarship, 0 for a walk-on.'),
     whole('seasons', 'roster', 'Seasons since he enrolled, this one included.', { range: '1 to 7' }),
     whole('stars', 'roster', 'Recruiting stars; empty for a walk-on.', { range: '1 to 5', nullable: true }),
     whole('rating', 'roster', 'His rating in the season; empty for a walk-on.', { ...RATING, nullable: true }),
-    whole('starter', 'roster', '1 if he is first at a starting place of the depth chart.', FLAG),
+    flag('starter', 'roster', '1 if he is first at a starting place of the depth chart.'),
     whole('games', 'season', 'Games in which he appeared.', SEASON_GAMES),
     whole(
       'games_started',
@@ -340,12 +342,11 @@ export const TABLES = {
         range: '0 to 20',
       },
     ),
-    whole('transferred', 'roster', '1 if he came from another college since the dynasty began.', FLAG),
-    whole(
+    flag('transferred', 'roster', '1 if he came from another college since the dynasty began.'),
+    flag(
       'redshirting',
       'season',
       '1 if the season does not count against his four: a redshirt, a medical one, or 2020.',
-      FLAG,
     ),
   ],
   departures: [
@@ -382,7 +383,7 @@ export const TABLES = {
     POSITION,
     whole('stars', 'roster', 'Recruiting stars; walk-ons have one.', STARS),
     text('home_state', 'roster', 'Where he comes from: a postal code.'),
-    text('team', 'roster', 'The program he signed with; empty if none in FBS had a place.'),
+    text('team', 'roster', 'The program he signed with; empty if none in FBS had room.', { nullable: true }),
     whole('distance_km', 'roster', 'From the middle of his state to the stadium.', {
       unit: 'kilometers',
       range: '0 and up',
@@ -394,7 +395,7 @@ export const TABLES = {
       nullable: true,
     }),
     whole('committed_year', 'roster', 'The year of that month.', { nullable: true }),
-    whole('early_signee', 'roster', '1 if he signed in December.', FLAG),
+    flag('early_signee', 'roster', '1 if he signed in December.'),
     whole('flips', 'roster', 'How often he changed his mind.', COUNT),
     whole('visits', 'roster', 'Official visits.', COUNT),
     number('recruit_rating', 'roster', "The scouts' composite.", { range: '0.7 to 1' }),
@@ -414,7 +415,7 @@ export const TABLES = {
     text('to', 'roster', 'The team he joins; `below` for one below FBS, empty for none.', { nullable: true }),
     whole('month', 'season', 'The month in which he said that he would leave.', { range: '1 to 12' }),
     text('reason', 'season', 'Why he looks for another team.', { range: PORTAL_REASONS.join(', ') }),
-    whole('withdrawn', 'season', '1 if he stays after all.', FLAG),
+    flag('withdrawn', 'season', '1 if he stays after all.'),
     number('nil', 'season', 'What he is paid by the team he joins; empty before players were.', MILLIONS),
   ],
   polls: [
@@ -433,9 +434,9 @@ export const TABLES = {
     number('playoff_odds', 'odds', COMMON.playoff_odds.meaning, CHANCE),
     number('bowl_odds', 'odds', 'Chance to be in a bowl or the playoff.', CHANCE),
     number('title_odds', 'odds', COMMON.title_odds.meaning, CHANCE),
-    whole('conference_champion', 'season', '1 for the champion of its conference.', FLAG),
+    flag('conference_champion', 'season', '1 for the champion of its conference.'),
     IN_PLAYOFF,
-    whole('in_bowl', 'season', '1 for a team in a bowl or the playoff.', FLAG),
+    flag('in_bowl', 'season', '1 for a team in a bowl or the playoff.'),
     CHAMPION,
   ],
 } satisfies Record<string, readonly ColumnSpec[]>;

@@ -18,5 +18,5 @@ export function toCsv(head: readonly string[], rows: readonly (readonly CsvValue
 
 /** Hands the browser a table to keep. */
 export function downloadText(fileName: string, text: string): void {
-  saveFile(fileName, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  saveFile(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }

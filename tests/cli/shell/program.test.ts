@@ -57,6 +57,7 @@ describe('help', () => {
         --json                answer as JSON
         --csv                 a table as CSV
         --table <name>        which table, where --csv has a choice
+        --bom                 begin the CSV with a byte order mark, for Excel
         --no-color            no color (NO_COLOR works too)
         --no-input            never ask, fail instead
         -q, --quiet           no progress and no notes

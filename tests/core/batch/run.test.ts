@@ -17,7 +17,7 @@ import {
   USUAL_PLAN,
 } from '../../../src/core/batch/plan.ts';
 import { runBatch } from '../../../src/core/batch/run.ts';
-import { headerOf, TABLE_NAMES, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
+import { headerOf, TABLE_NAMES, TABLES, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
 import { personnelOf } from '../../../src/core/model/personnel.ts';
 import { type Position, ROSTER_SIZE } from '../../../src/core/model/positions.ts';
@@ -53,6 +53,12 @@ function expectWhole(dir: string, table: TableName): void {
   const columns = lines[0]!.split(',').length;
   const ragged = lines.filter((line) => line.split(',').length !== columns || /undefined|NaN|null/.test(line));
   expect(ragged, table).toEqual([]);
+  const rows = lines.slice(1).map((line) => line.split(','));
+  TABLES[table].forEach(({ name, type, nullable }, i) => {
+    const cells = new Set(rows.map((row) => row[i]!));
+    expect([table, name, !nullable && cells.has('')]).toEqual([table, name, false]);
+    if (type === 'flag') expect(['0', '1', '']).toEqual(expect.arrayContaining([...cells]));
+  });
 }
 
 /** A dynasty in which nothing but one line a table happened. */
@@ -309,6 +315,42 @@ describe('a run', () => {
     expect(drives.filter((drive) => !plays.has(drive))).toEqual([]);
   });
 
+  it('has the score and the timeouts of both sides at every snap', () => {
+    const rows = (table: TableName) => {
+      const [header, ...lines] = linesOf(at('two'), table).map((line) => line.split(','));
+      return lines.map((line) => Object.fromEntries(header!.map((name, i) => [name, line[i]!])));
+    };
+    const games = new Map(rows('games').map((game) => [`${game.dynasty} ${game.game_id}`, game]));
+    let before: Record<string, string> = {};
+    let quarters = 0;
+    for (const play of rows('plays')) {
+      const game = games.get(`${play.dynasty} ${play.game_id}`)!;
+      const side = play.offense === game.home ? 'home' : 'away';
+      const [home, away] = side === 'home' ? ['offense', 'defense'] : ['defense', 'offense'];
+      const quarter = Number(play.quarter);
+      const same = before.game_id === play.game_id && before.dynasty === play.dynasty;
+      if (!same || before.quarter !== play.quarter) {
+        quarters += 1;
+        const scored = (team: string) =>
+          [1, 2, 3, 4].reduce((sum, q) => sum + (q < quarter ? Number(game[`${team}_q${q}`]) : 0), 0);
+        if (quarter <= 5) {
+          const score = [Number(play[`${home}_score`]), Number(play[`${away}_score`])];
+          expect(score).toEqual([scored('home'), scored('away')]);
+        }
+        const all = quarter > 4 ? '1' : '3';
+        const begins = quarter !== 2 && quarter !== 4;
+        if (begins) expect([play.offense_timeouts, play.defense_timeouts]).toEqual([all, all]);
+      } else {
+        const turned = before.offense !== play.offense;
+        const own = Number(turned ? before.defense_timeouts : before.offense_timeouts);
+        expect([own, own - 1]).toContain(Number(play.offense_timeouts));
+      }
+      expect(Number(play.offense_timeouts)).toBeGreaterThanOrEqual(0);
+      before = play;
+    }
+    expect(quarters).toBeGreaterThan(1000);
+  });
+
   it('says in its manifest everything that made it', () => {
     const manifest = JSON.parse(readFileSync(join(at('two'), 'manifest.json'), 'utf8'));
     expect(manifest).toMatchObject({ version: '1.0', finished: 2, complete: true });
@@ -379,8 +421,11 @@ describe('Parquet', () => {
   it('holds what the lines hold, with types and gaps', async () => {
     const dir = at('parquet');
     mkdirSync(partsFolder(dir), { recursive: true });
-    writeFileSync(partPath(dir, 1, 'plays'), '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none\n');
-    writeFileSync(partPath(dir, 2, 'plays'), '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned\n');
+    writeFileSync(partPath(dir, 1, 'plays'), '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none,0,0,3,3\n');
+    writeFileSync(
+      partPath(dir, 2, 'plays'),
+      '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned,7,3,2,3\n',
+    );
     writeFileSync(
       partPath(dir, 1, 'team_seasons'),
       '1,2024,Rice,American,2,61.5,60,63.1,4,8,2,6,101,0,0,5003,1,0.4712,25.31,,126,,,,,,3,0.8421\n',
@@ -401,6 +446,27 @@ describe('Parquet', () => {
       run_share: 0.4712,
       class_rank: null,
       drafted: 3,
+      champion: false,
+      first_year_coach: true,
     });
+  });
+
+  it('has null where a text is missing, and booleans where the lines have 0 and 1', async () => {
+    const dir = at('parquet-gaps');
+    mkdirSync(partsFolder(dir), { recursive: true });
+    const lines = {
+      transfers: '1,2025,7,qb,jr,3,3,71,Rice,,12,role,0,\n',
+      recruits: '1,2025,9,wr,2,TX,,,3,,,1,0,2,0.81,,,\n',
+      awards: '1,2024,coach_of_the_year,,1,,,5003,Navy,,,,,,,\n',
+    };
+    for (const table of ['transfers', 'recruits', 'awards'] as const) {
+      writeFileSync(partPath(dir, 1, table), lines[table]);
+      await assemble(dir, [table], [1], 'parquet');
+    }
+    const read = async (table: string) =>
+      (await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, `${table}.parquet`)) }))[0];
+    expect(await read('transfers')).toMatchObject({ from: 'Rice', to: null, nil: null, withdrawn: false });
+    expect(await read('recruits')).toMatchObject({ team: null, early_signee: true, player_id: null });
+    expect(await read('awards')).toMatchObject({ team: 'Navy', pos: null, class: null, redshirted: null });
   });
 });

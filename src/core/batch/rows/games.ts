@@ -1,6 +1,7 @@
 import type { BoxScore } from '../../model/box.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/play.ts';
+import type { GameRules } from '../../model/rules.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { GameLine } from '../metrics/season-data.ts';
@@ -107,8 +108,49 @@ function resultName(plays: Int16Array, at: number): string {
   return PLAY_RESULTS[plays[at + COL.result]!]!;
 }
 
-export function playRows(out: RowWriter, prefix: Prefix, gameId: number, box: BoxScore, names: Names): void {
+/** How many timeouts a side has in a half and in an overtime period. */
+type TimeoutRules = Pick<GameRules, 'timeouts'> & { overtime: Pick<GameRules['overtime'], 'timeouts'> };
+
+/** Points and timeouts of both sides as a log goes on, before each of its plays. */
+class Scoreboard {
+  readonly points: [number, number] = [0, 0];
+  readonly timeouts: [number, number];
+  private readonly rules: TimeoutRules;
+  private quarter = 1;
+
+  constructor(rules: TimeoutRules) {
+    this.rules = rules;
+    this.timeouts = [rules.timeouts, rules.timeouts];
+  }
+
+  /** A half begins with all timeouts, and so does every overtime period with its own. */
+  reach(quarter: number): void {
+    const begins = quarter !== this.quarter && quarter !== 2 && quarter !== 4;
+    this.quarter = quarter;
+    if (begins) this.timeouts.fill(quarter > 4 ? this.rules.overtime.timeouts : this.rules.timeouts);
+  }
+
+  add(plays: Int16Array, at: number): void {
+    const offense = plays[at + COL.offense] as 0 | 1;
+    const defense = offense === 0 ? 1 : 0;
+    const flags = plays[at + COL.flags]!;
+    this.points[offense] += plays[at + COL.pointsOffense]!;
+    this.points[defense] += plays[at + COL.pointsDefense]!;
+    if ((flags & PLAY_FLAGS.timeoutOffense) !== 0) this.timeouts[offense] -= 1;
+    if ((flags & PLAY_FLAGS.timeoutDefense) !== 0) this.timeouts[defense] -= 1;
+  }
+}
+
+export function playRows(
+  out: RowWriter,
+  prefix: Prefix,
+  gameId: number,
+  box: BoxScore,
+  names: Names,
+  rules: TimeoutRules,
+): void {
   const { plays } = box;
+  const board = new Scoreboard(rules);
   const teams = [names.team(box.home), names.team(box.away)];
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
     const kind = plays[at + COL.kind]!;
@@ -123,10 +165,13 @@ export function playRows(out: RowWriter, prefix: Prefix, gameId: number, box: Bo
       .text(wiped ? 'penalty' : KIND_NAMES[kind]!)
       .number(plays[at + COL.yards]!)
       .number(plays[at + COL.returnYards]!);
-    out
-      .optional(KICKED_KINDS.has(kind) ? plays[at + COL.kickOrAir]! : null)
-      .text(resultName(plays, at))
-      .end();
+    out.optional(KICKED_KINDS.has(kind) ? plays[at + COL.kickOrAir]! : null).text(resultName(plays, at));
+    board.reach(plays[at + COL.quarter]!);
+    const offense = plays[at + COL.offense] as 0 | 1;
+    const defense = offense === 0 ? 1 : 0;
+    out.number(board.points[offense]).number(board.points[defense]);
+    out.number(board.timeouts[offense]).number(board.timeouts[defense]).end();
+    board.add(plays, at);
   }
 }
 
