@@ -13,6 +13,7 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   not_found: [GONE.code, GONE.message],
   busy: ['busy', null],
   nothing_to_undo: ['wrong_stage', null],
+  same_id: ['wrong_stage', null],
   not_a_save: ['failed', 'That file is no longer a saved game. Continue another one.'],
   corrupt: ['failed', 'That saved game is damaged. Restore an earlier state of it, or continue another one.'],
   newer_version: [
@@ -46,6 +47,7 @@ export function wrongWith(error: SaveError): string {
 export function asRefusal(error: unknown): { ok: false; error: Failure } {
   if (!(error instanceof SaveError)) throw error;
   const [code] = SAID[error.code];
-  const { error: refusal } = refuse(code, wrongWith(error), error.code === 'not_found' ? '/' : undefined);
+  const toHome = error.code === 'not_found' || error.code === 'same_id';
+  const { error: refusal } = refuse(code, wrongWith(error), toHome ? '/' : undefined);
   return { ok: false, error: { ...refusal, detail: error.stack ?? error.message } };
 }

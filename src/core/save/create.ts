@@ -44,7 +44,7 @@ export async function createSave(
 ): Promise<SaveSession> {
   await loadSqlite();
   const { db, save } = built(dynasty, decision);
-  createFile(path, exported(db), options.files);
+  createFile(path, exported(db), options.files, null, options.savedAt);
   const real = realFile(path, options.files);
   const stamp = factsOf(real, options.files).stamp;
   return new Session(real, { db, save, stamp }, { ...options, engine: dynasty.identity.engine });

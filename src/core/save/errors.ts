@@ -22,6 +22,8 @@ export const SAVE_ERROR_CODES = [
   'exists',
   /** There are not that many kept revisions. */
   'nothing_to_undo',
+  /** A copy made outside the program, which has the id of its original and could not be given one of its own. */
+  'same_id',
 ] as const;
 export type SaveErrorCode = (typeof SAVE_ERROR_CODES)[number];
 

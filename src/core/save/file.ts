@@ -30,6 +30,7 @@ export type Files = Pick<
   | 'accessSync'
   | 'fchmodSync'
   | 'fchownSync'
+  | 'futimesSync'
   | 'realpathSync'
 >;
 
@@ -200,8 +201,23 @@ function giveAccess(handle: number, { mode, uid, gid }: Access, files: Files): v
   granted(() => files.fchmodSync(handle, kept ? bits : narrowed));
 }
 
-/** Writes pieces to a new file and waits until they are on the disk. `like`: a file whose access it copies. */
-function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, mode: number, like: Access | null): void {
+/** Dates a file; the system may cut a fraction off, so the middle of the millisecond is given. */
+function date(handle: number, savedAt: number, files: Files): void {
+  const seconds = (savedAt + 0.5) / 1000;
+  files.futimesSync(handle, seconds, seconds);
+}
+
+/** How a new file is made. */
+interface Making {
+  mode: number;
+  /** Of a file whose owner and mode it copies. */
+  like: Access | null;
+  /** What it is dated, in milliseconds since 1970; null: now. */
+  savedAt: number | null;
+}
+
+/** Writes pieces to a new file and waits until they are on the disk. */
+function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, { mode, like, savedAt }: Making): void {
   const handle = files.openSync(path, 'wx', like ? 0o600 : mode);
   try {
     if (like) giveAccess(handle, like, files);
@@ -215,6 +231,7 @@ function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, mode:
       waiting = 0;
       beginWriting(path, files);
     }
+    if (savedAt !== null) date(handle, savedAt, files);
     files.fsyncSync(handle);
   } finally {
     files.closeSync(handle);
@@ -255,13 +272,13 @@ function writeBeside(
   path: string,
   pieces: Iterable<Piece>,
   files: Files,
-  access: { mode: number; like: Access | null },
+  making: Making,
   place: (written: string) => void,
 ): void {
   const written = temporary(path);
   onDisk(path, () => {
     try {
-      writeThrough(written, pieces, files, access.mode, access.like);
+      writeThrough(written, pieces, files, making);
       place(written);
     } catch (error) {
       try {
@@ -286,9 +303,18 @@ function accessOf(path: string, files: Files): Access | null {
   }
 }
 
-/** Replaces a file's bytes atomically, keeping its owner and mode. `before` runs just before the rename. */
-export function replaceFile(path: string, pieces: Iterable<Piece>, before: () => void, files: Files = DISK): void {
-  writeBeside(path, pieces, files, { mode: NEW_MODE, like: accessOf(path, files) }, (written) => {
+/**
+ * Replaces a file's bytes atomically, keeping its owner and mode. `before` runs just before the rename. `savedAt`: what
+ * it is dated instead of now.
+ */
+export function replaceFile(
+  path: string,
+  pieces: Iterable<Piece>,
+  before: () => void,
+  files: Files = DISK,
+  savedAt: number | null = null,
+): void {
+  writeBeside(path, pieces, files, { mode: NEW_MODE, like: accessOf(path, files), savedAt }, (written) => {
     before();
     files.renameSync(written, path);
   });
@@ -322,16 +348,28 @@ export function makeFolder(path: string, files: Files = DISK): void {
  * Makes a new file, whole or not at all. When made from another file, this user can write it and others get no more
  * access than to that one. Throws `exists` rather than overwrite, and `read_only`.
  */
-export function createFile(path: string, bytes: Uint8Array, files: Files = DISK, from: string | null = null): void {
-  createFrom(path, [{ at: 0, bytes }], files, from);
+export function createFile(
+  path: string,
+  bytes: Uint8Array,
+  files: Files = DISK,
+  from: string | null = null,
+  savedAt: number | null = null,
+): void {
+  createFrom(path, [{ at: 0, bytes }], files, from, savedAt);
 }
 
-function createFrom(path: string, pieces: Iterable<Piece>, files: Files, from: string | null): void {
+function createFrom(
+  path: string,
+  pieces: Iterable<Piece>,
+  files: Files,
+  from: string | null,
+  savedAt: number | null = null,
+): void {
   onDisk(path, () => makeFolder(dirname(path), files));
   mustTakeWriting(dirname(path), files);
   const source = from === null ? null : accessOf(from, files);
   const mode = source ? (source.mode & NEW_MODE) | 0o600 : NEW_MODE;
-  writeBeside(path, pieces, files, { mode, like: null }, (written) => {
+  writeBeside(path, pieces, files, { mode, like: null, savedAt }, (written) => {
     linkOrCopy(written, path, files);
     remove(written, files);
   });

@@ -4,10 +4,9 @@ import type { Stage } from '../model/stages.ts';
 import { stageNamed } from '../model/stages.ts';
 import type { Moment } from './contracts.ts';
 import { SaveError } from './errors.ts';
-import { createFile, DISK, type Files, linkOrCopy, mustTakeWriting, namesIn, onDisk } from './file.ts';
+import { createFile, DISK, type Files, factsOf, linkOrCopy, namesIn, onDisk } from './file.ts';
 import { HEADER_BYTES, readHeader, seal, sealHolds } from './header.ts';
 import { sweepFolder } from './left-behind.ts';
-import { lockSave } from './lock.ts';
 import { SAVE_SUFFIX, savePath } from './names.ts';
 import { checkSize, openBytes, readSave } from './open.ts';
 import { readFile } from './reading.ts';
@@ -15,6 +14,7 @@ import { DYNASTY } from './repositories/dynasty.ts';
 import { ownerOf, removeRevisions, renameRevisions } from './revisions.ts';
 import { loadSqlite, type SqlValue } from './sqlite.ts';
 import type { Checker } from './transitions.ts';
+import { underLock } from './under-lock.ts';
 import { CHANGED, verifyBytes, type Watch } from './verify.ts';
 
 /** A save as a list shows it. */
@@ -101,8 +101,13 @@ export function listSaves(folder: string, files: Files = DISK): SavesListed {
       }
     }
   }
-  listed.saves.sort((a, b) => b.savedAt - a.savedAt || (a.name < b.name ? -1 : 1));
+  listed.saves.sort(lastPlayedFirst);
   return listed;
+}
+
+/** The order of a list of saves. */
+export function lastPlayedFirst(a: SaveSummary, b: SaveSummary): number {
+  return b.savedAt - a.savedAt || (a.name < b.name ? -1 : 1);
 }
 
 /** A save's bytes for a download or a copy, checked to open. */
@@ -126,9 +131,23 @@ function withUserId(bytes: Uint8Array, userId: string): Uint8Array {
   }
 }
 
-/** Copies a save to a new file as a separate dynasty: from then on the two may differ. Throws `exists`. */
+/** How much earlier than its original a copy is dated, so that it does not become the save that was played last. */
+const EARLIER_MS = 1000;
+
+/**
+ * Copies a save to a new file as a separate dynasty: from then on the two may differ. It counts as played before the
+ * original. Throws `exists`.
+ */
 export async function copySave(path: string, to: string, userId: string, files: Files = DISK): Promise<void> {
-  createFile(to, withUserId(await exportSave(path, files), userId), files, path);
+  const bytes = withUserId(await exportSave(path, files), userId);
+  createFile(to, bytes, files, path, factsOf(path, files).savedAt - EARLIER_MS);
+}
+
+/** What to date a new save beside others, so that neither it nor what it is made from becomes the one played last. */
+export function datedBefore(path: string, folder: string, files: Files = DISK): number {
+  const last = listSaves(folder, files).saves[0];
+  const { savedAt } = factsOf(path, files);
+  return Math.min(savedAt, last?.savedAt ?? savedAt) - EARLIER_MS;
 }
 
 /**
@@ -182,9 +201,10 @@ function mustBeOurs(path: string, files: Files): void {
  */
 export async function renameSave(path: string, name: string, waitMs = 5000, files: Files = DISK): Promise<string> {
   const to = savePath(dirname(path), name);
-  await underLock(path, waitMs, files, () => {
+  await underLock(path, waitMs, files, (lock) => {
     mustBeOurs(path, files);
     const owner = ownerOf(path, files);
+    lock.mustHold();
     linkOrCopy(path, to, files);
     files.unlinkSync(path);
     if (owner !== null) renameRevisions(path, to, owner, files);
@@ -192,24 +212,24 @@ export async function renameSave(path: string, name: string, waitMs = 5000, file
   return to;
 }
 
-/** Removes a save and its revisions, and nothing else. Throws `not_found`, `busy`, `not_a_save`. */
-export async function deleteSave(path: string, waitMs = 5000, files: Files = DISK): Promise<void> {
-  await underLock(path, waitMs, files, () => {
+/**
+ * Removes a save and its revisions, and nothing else. Throws `not_found`, also when `userId` is given and another
+ * dynasty lies there by now; `busy`, `not_a_save`.
+ */
+export async function deleteSave(
+  path: string,
+  waitMs = 5000,
+  files: Files = DISK,
+  userId: string | null = null,
+): Promise<void> {
+  await underLock(path, waitMs, files, (lock) => {
     mustBeOurs(path, files);
     const owner = ownerOf(path, files);
+    if (userId !== null && owner !== userId) {
+      throw new SaveError('not_found', `${path} is another dynasty's save by now.`, path);
+    }
+    lock.mustHold();
     files.unlinkSync(path);
     if (owner !== null) removeRevisions(path, owner, files);
   });
-}
-
-/** Runs `work` on a save under its lock. Throws `not_found`, `busy`, `read_only`. */
-export async function underLock<T>(path: string, waitMs: number, files: Files, work: () => T): Promise<T> {
-  onDisk(path, () => files.statSync(path));
-  mustTakeWriting(dirname(path), files);
-  const lock = await lockSave(path, waitMs, files);
-  try {
-    return onDisk(path, work);
-  } finally {
-    lock.release();
-  }
 }

@@ -54,6 +54,8 @@ interface Owner {
   user_id: string;
   /** Names of the saves that were written with it. */
   files: string[];
+  /** Ids that earlier states have: those of the dynasty it was copied from outside the program. */
+  formerly?: string[];
 }
 
 const OWNER_FILE = 'owner.json';
@@ -102,16 +104,57 @@ export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision)
   return seq < log.length && log[seq - 1]?.chain.startsWith(chain) === true;
 }
 
+/** Whether a kept file holds the state that its name says. */
+export function holdsState(path: string, { seq, chain }: State): boolean {
+  const [, decisions, letters] = REVISION.exec(basename(path)) ?? [];
+  return Number(decisions) === seq && chain.startsWith(letters!);
+}
+
 function readOwner(folder: string, files: Files): Owner | null {
   try {
     const { bytes, size } = readFile(join(folder, OWNER_FILE), MOST_OWNER_BYTES, files);
     if (size > bytes.length) return null;
-    const { user_id, files: names } = JSON.parse(new TextDecoder().decode(bytes));
-    const listed: unknown[] = Array.isArray(names) ? names : [];
-    return { user_id: String(user_id), files: listed.filter((name) => typeof name === 'string') };
+    const { user_id, files: names, formerly } = JSON.parse(new TextDecoder().decode(bytes));
+    return { user_id: String(user_id), files: texts(names), formerly: texts(formerly) };
   } catch {
     return null;
   }
+}
+
+function texts(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [];
+  return all.filter((each) => typeof each === 'string');
+}
+
+function writeOwner(folder: string, owner: Owner, files: Files): void {
+  const { formerly = [], ...rest } = owner;
+  const bytes = Buffer.from(JSON.stringify(formerly.length === 0 ? rest : owner));
+  replaceFile(join(folder, OWNER_FILE), [{ at: 0, bytes }], () => undefined, files);
+}
+
+/** Whether a save file is known to have been written with a dynasty's id: a copy made outside the program is not. */
+export function isWriter(save: string, userId: string, files: Files = DISK): boolean {
+  return readOwner(revisionsFolder(save, userId), files)?.files.includes(basename(save)) === true;
+}
+
+/** The ids that states of a dynasty may have: its own, and those it had before. */
+export function idsOf(save: string, userId: string, files: Files = DISK): string[] {
+  return [userId, ...(readOwner(revisionsFolder(save, userId), files)?.formerly ?? [])];
+}
+
+/** Gives a save that got an id of its own the past it shares with the dynasty it was copied from. */
+export function inheritRevisions(
+  save: string,
+  [from, to]: readonly [from: string, to: string],
+  log: readonly LoggedDecision[],
+  files: Files = DISK,
+): void {
+  const past = revisionsIn(revisionsFolder(save, from), files).filter((each) => isPast(log, each));
+  const folder = revisionsFolder(save, to);
+  makeFolder(folder, files);
+  const formerly = idsOf(save, from, files);
+  writeOwner(folder, { user_id: to, files: [basename(save)], formerly }, files);
+  for (const { path } of past) linkOrCopy(path, join(folder, basename(path)), files);
 }
 
 /** Records which save files a dynasty is written by, if that is new. */
@@ -121,8 +164,7 @@ function noteOwner(save: string, userId: string, instead: string | null, files: 
   const names = (known?.files ?? []).filter((name) => name !== instead);
   const listed = names.includes(basename(save)) ? names : [...names, basename(save)];
   if (known?.user_id === userId && listed.length === known.files.length && instead === null) return;
-  const bytes = Buffer.from(JSON.stringify({ user_id: userId, files: listed } satisfies Owner));
-  replaceFile(join(folder, OWNER_FILE), [{ at: 0, bytes }], () => undefined, files);
+  writeOwner(folder, { user_id: userId, files: listed, formerly: known?.formerly ?? [] }, files);
 }
 
 /** Keeps the file that is about to be replaced as a revision. */

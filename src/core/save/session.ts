@@ -5,12 +5,22 @@ import { readHeader, sealing } from './header.ts';
 import { type Lock, lockSave } from './lock.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
 import { appendDecision } from './repositories/decisions.ts';
-import { DYNASTY } from './repositories/dynasty.ts';
+import { DYNASTY, nextWrite } from './repositories/dynasty.ts';
 import { recordEngine } from './repositories/engines.ts';
-import { isPast, keepRevision, pruneRevisions, type Revision, revisionsOf, type State, stateOf } from './revisions.ts';
+import {
+  idsOf,
+  isPast,
+  keepRevision,
+  pruneRevisions,
+  type Revision,
+  revisionsOf,
+  type State,
+  stateOf,
+} from './revisions.ts';
 import { sealRest } from './seals.ts';
 import { loadSqlite, type Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
+import { mustBeLatest } from './under-lock.ts';
 
 export interface SessionOptions {
   /** Version of the program, recorded with the decisions it takes. */
@@ -18,6 +28,8 @@ export interface SessionOptions {
   /** How long a decision waits for another process to finish its own. */
   waitMs?: number;
   files?: Files;
+  /** What the file is dated whenever it is written, in milliseconds since 1970; without it: when that was. */
+  savedAt?: number;
 }
 
 const WAIT_MS = 5000;
@@ -46,6 +58,7 @@ export class Session implements SaveSession {
   private readonly files: Files;
   private readonly waitMs: number;
   private readonly engine: string | undefined;
+  private readonly savedAt: number | null;
   private loaded: Loaded | null;
   /** The file as it was found before SQLite was ready. */
   private unopened: SaveOnDisk | null = null;
@@ -64,6 +77,7 @@ export class Session implements SaveSession {
     this.files = options.files ?? DISK;
     this.waitMs = options.waitMs ?? WAIT_MS;
     this.engine = options.engine;
+    this.savedAt = options.savedAt ?? null;
   }
 
   /** A session on a file that is found but not opened yet. Throws `SaveError`. */
@@ -142,10 +156,12 @@ export class Session implements SaveSession {
       const kept = this.keptBefore(log, steps);
       if (!kept || !this.path) throw this.nothingToUndo(steps);
       const { userId, revision } = save.dynasty.read();
+      const ids = idsOf(this.path, userId, this.files);
       const earlier = this.openKept(kept, (state) => {
         const { userId: owner, seq, chain } = stateOf(state.save);
-        if (owner !== userId || chain !== log[seq - 1]?.chain) throw this.nothingToUndo(steps);
-        raiseRevision(state.db, revision + 1);
+        if (!ids.includes(owner) || chain !== log[seq - 1]?.chain) throw this.otherState();
+        if (seq !== kept.seq) throw this.otherState();
+        nextWrite(state.db, userId, revision + 1);
       });
       this.replace(earlier, stateOf(save), true);
       return log.slice(kept.seq);
@@ -282,25 +298,17 @@ export class Session implements SaveSession {
     if (this.path !== null) this.replace(loaded, before, false);
   }
 
-  /** Throws `SaveError` `busy` when somebody else may have written, or be writing, the file we would replace. */
-  private mustBeLatest(path: string): void {
-    this.lock?.mustHold();
-    if (factsOf(path, this.files).stamp === this.loaded?.stamp) return;
-    const message = 'Nothing was changed: another program changed the save while this was being written. Try again.';
-    throw new SaveError('busy', message, path);
-  }
-
   /** Replaces the file, which holds the state `before`, with a database. */
   private replace(loaded: Loaded, before: State, keepLater: boolean): void {
     const path = this.path!;
     const inPlace = latestInPlace(loaded.db, loaded.save.dynasty.read().revision);
     const last = () => {
-      this.mustBeLatest(path);
+      mustBeLatest(path, this.loaded?.stamp, this.lock, this.files);
       keepRevision(path, before, this.files);
       this.lock?.mustHold();
     };
     try {
-      replaceFile(path, sealing(inPlace ?? loaded.db.export()), last, this.files);
+      replaceFile(path, sealing(inPlace ?? loaded.db.export()), last, this.files, this.savedAt);
     } catch (error) {
       // Memory is ahead of the file: discard it.
       loaded.db.close();
@@ -318,6 +326,8 @@ export class Session implements SaveSession {
   /** The decision is on disk; if old revisions cannot be removed now, the next decision tries again. */
   private prune(path: string, userId: string, log: readonly LoggedDecision[], keepLater: boolean): void {
     try {
+      // Without the lock the newest of them may be another writer's.
+      this.lock?.mustHold();
       pruneRevisions(path, userId, log, keepLater, this.files);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
@@ -338,6 +348,12 @@ export class Session implements SaveSession {
 
   private nothingToUndo(steps: number): SaveError {
     return new SaveError('nothing_to_undo', this.whyNotBack(steps), this.path);
+  }
+
+  /** The kept file was exchanged for another one by hand. */
+  private otherState(): SaveError {
+    const message = 'Nothing was undone: the file kept for it holds another state of the dynasty, or of another one.';
+    return new SaveError('nothing_to_undo', message, this.path);
   }
 
   private whyNotBack(steps: number): string {

@@ -124,6 +124,16 @@ export class Sqlite {
     });
   }
 
+  /** The rows of a query, one at a time. Not for a query that is running already. */
+  *each(sql: string): Generator<SqlValue[]> {
+    const statement = this.guarded(() => this.prepared(sql));
+    try {
+      while (this.guarded(() => statement.step())) yield this.guarded(() => statement.get() as SqlValue[]);
+    } finally {
+      statement.reset();
+    }
+  }
+
   /** The first row of a query, or null. */
   get(sql: string, params: SqlValue[] = []): SqlValue[] | null {
     return this.all(sql, params)[0] ?? null;

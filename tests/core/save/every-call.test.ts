@@ -7,6 +7,7 @@ import { createSave } from '../../../src/core/save/create.ts';
 import { SaveError } from '../../../src/core/save/errors.ts';
 import { DISK, type Files } from '../../../src/core/save/file.ts';
 import { copySave, deleteSave, exportSave, importSave, renameSave } from '../../../src/core/save/folder.ts';
+import { restoreState } from '../../../src/core/save/restore.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { sample } from '../../thorough.ts';
 import { newDynasty, take } from './small-dynasty.ts';
@@ -58,6 +59,7 @@ const DISK_NAMES: Record<keyof Files, true> = {
   accessSync: true,
   fchmodSync: true,
   fchownSync: true,
+  futimesSync: true,
   realpathSync: true,
 };
 
@@ -95,6 +97,7 @@ const WORKS: Work[] = [
     run: async (home, files) => importSave(at(home, 'b'), await exportSave(at(home, 'a')), 'other', [], files),
   },
   { name: 'a new name', run: (home, files) => renameSave(at(home, 'a'), 'b', 0, files) },
+  { name: 'a restored state', run: (home, files) => restoreState(at(home, 'a'), '2', 0, files) },
   { name: 'a deletion', run: (home, files) => deleteSave(at(home, 'a'), 0, files) },
 ];
 

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSave } from '../../../src/core/save/create.ts';
+import { DISK } from '../../../src/core/save/file.ts';
 import {
   copySave,
   deleteSave,
@@ -11,10 +12,11 @@ import {
   renameSave,
   summarize,
 } from '../../../src/core/save/folder.ts';
+import { tryLock } from '../../../src/core/save/lock.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { verifySave } from '../../../src/core/save/verify.ts';
 import { newDynasty, take } from './small-dynasty.ts';
-import { codeOf, contents, folder, newSave } from './temporary.ts';
+import { codeOf, contents, everything, folder, newSave } from './temporary.ts';
 
 describe('the list of saves', () => {
   it('is read from the first pages, newest first, and passes over what is not ours', async () => {
@@ -76,6 +78,38 @@ describe('copying, renaming and deleting', () => {
     expect(readdirSync(home).sort()).toEqual(['.revisions', 'c.dynasty']);
     expect(readdirSync(join(home, '.revisions'))).toEqual([]);
     expect(await codeOf(() => deleteSave(join(home, 'b.dynasty')))).toBe('not_found');
+  });
+});
+
+describe('a save that another process is writing', () => {
+  const CALLS: [what: string, call: (path: string, files: typeof DISK) => Promise<unknown>][] = [
+    ['renamed', (path, files) => renameSave(path, 'b', 0, files)],
+    ['deleted', (path, files) => deleteSave(path, 0, files)],
+  ];
+
+  it.each(CALLS)('is not %s, and stays as it is', async (_what, call) => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    await take(await newSave(path));
+    const lock = tryLock(path)!;
+    const before = everything(home);
+    expect(await codeOf(() => call(path, DISK))).toBe('busy');
+    expect(everything(home)).toEqual(before);
+    lock.release();
+  });
+
+  it.each(CALLS)('is not %s once the lock has been taken away', async (_what, call) => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    await take(await newSave(path));
+    const before = everything(home);
+    // The owner of the revisions is looked up under the lock.
+    const readSync = ((...read: Parameters<typeof DISK.readSync>) => {
+      rmSync(`${path}.lock`, { force: true });
+      return DISK.readSync(...read);
+    }) as typeof DISK.readSync;
+    expect(await codeOf(() => call(path, { ...DISK, readSync }))).toBe('busy');
+    expect(everything(home)).toEqual(before);
   });
 });
 

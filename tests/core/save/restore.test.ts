@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
-import { deleteSave, listSaves } from '../../../src/core/save/folder.ts';
+import { DISK } from '../../../src/core/save/file.ts';
+import { deleteSave, listSaves, summarize } from '../../../src/core/save/folder.ts';
 import { keptStates, restoreState } from '../../../src/core/save/restore.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { verifySave } from '../../../src/core/save/verify.ts';
 import { take } from './small-dynasty.ts';
-import { codeOf, contents, folder, newSave } from './temporary.ts';
+import { codeOf, contents, everything, folder, newSave } from './temporary.ts';
 
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
@@ -58,6 +59,55 @@ describe('a kept state', () => {
     await expect(restoreState(path, '9')).rejects.toThrow('Kept are: 1, 2, 3.');
     expect(await codeOf(() => restoreState(join(home, 'b.dynasty'), '1'))).toBe('not_found');
     expect(contents(home)).toEqual(before);
+  });
+});
+
+describe('restoring', () => {
+  it('counts as one more write of the save, whichever state comes back', async () => {
+    const path = join(folder(), 'a.dynasty');
+    await played(path);
+    await restoreState(path, '1');
+    expect(summarize(path).revision).toBe(5);
+    await restoreState(path, '4');
+    expect(summarize(path).revision).toBe(6);
+  });
+
+  it('refuses a kept file that holds another state than its name says, and changes nothing', async () => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    await played(path);
+    const [first, second] = keptStates(path);
+    copyFileSync(first!.path, second!.path);
+    const before = everything(home);
+    await expect(restoreState(path, '2')).rejects.toThrow('its file holds another state');
+    expect(everything(home)).toEqual(before);
+  });
+
+  /** What may happen to a save while a kept state of it is read, before the save is replaced. */
+  const INTERRUPTIONS: [what: string, happen: (path: string) => void][] = [
+    ['its lock is removed', (path) => rmSync(`${path}.lock`)],
+    [
+      'another program replaces the save without the lock',
+      (path) => {
+        copyFileSync(path, `${path}.copy`);
+        renameSync(`${path}.copy`, path);
+      },
+    ],
+  ];
+  it.each(INTERRUPTIONS)('overwrites nothing, kept states included, when %s meanwhile', async (_what, happen) => {
+    const home = folder();
+    const path = join(home, 'a.dynasty');
+    await played(path);
+    await restoreState(path, '3');
+    const before = everything(home);
+    let writes = 0;
+    const fsyncSync = ((handle: number) => {
+      DISK.fsyncSync(handle);
+      writes += 1;
+      if (writes === 1) happen(path);
+    }) as typeof DISK.fsyncSync;
+    expect(await codeOf(() => restoreState(path, '2', 0, { ...DISK, fsyncSync }))).toBe('busy');
+    expect(everything(home)).toEqual(before);
   });
 });
 

@@ -62,6 +62,15 @@ describe('undo', () => {
     await expectNoWayBack(session);
   });
 
+  it('does not go to a later or earlier state whose file was given the name of the one before', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    await takeEach(session, 4);
+    const [, second, , fourth] = kept(session);
+    copyFileSync(second!.path, fourth!.path);
+    await expectNoWayBack(session);
+    expect(await session.undo(2)).toHaveLength(2);
+  });
+
   it('raises the revision above all that were, whichever state it goes back to', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     await takeEach(session, 3);

@@ -40,7 +40,7 @@ export const SAVE: Mutation[] = [
   {
     name: 'a file has its name before it is on the disk',
     file: 'src/core/save/file.ts',
-    text: '      writeThrough(written, pieces, files, access.mode, access.like);\n      place(written);',
+    text: '      writeThrough(written, pieces, files, making);\n      place(written);',
     instead: `      const early = files.openSync(written, 'wx');
       for (const { at, bytes } of pieces) files.writeSync(early, bytes, 0, bytes.length, at);
       place(written);

@@ -109,3 +109,8 @@ export function insertDynasty(db: Sqlite, teams: TeamsRepository, row: DynastyRo
     new Uint8Array(0),
   ]);
 }
+
+/** Makes a state of a dynasty the latest write of the save with an id. */
+export function nextWrite(db: Sqlite, userId: string, revision: number): void {
+  db.run('UPDATE dynasty SET user_id = ?, revision = ?', [userId, revision]);
+}
