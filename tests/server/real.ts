@@ -11,7 +11,7 @@ const folders: string[] = [];
 export function savesFolder(copyOf?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-server-'));
   folders.push(folder);
-  if (copyOf !== undefined) cpSync(copyOf, folder, { recursive: true });
+  if (copyOf !== undefined) cpSync(copyOf, folder, { recursive: true, preserveTimestamps: true });
   return folder;
 }
 

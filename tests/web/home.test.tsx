@@ -201,7 +201,7 @@ describe('the saved game', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Akron, 2031' })).toBeNull());
     expect(calls().find((call) => call.method === 'POST')).toMatchObject({
       path: '/api/saves/delete/',
-      body: { user_id: 'a' },
+      body: { user_id: 'a', file: 'Akron.dynasty' },
     });
     expect(localStorage.getItem('user_id')).toBeNull();
   });
@@ -214,10 +214,21 @@ describe('the saved game', () => {
     expect(screen.getByText('Season (Week 3)')).toBeTruthy();
   });
 
+  it('that is not deleted says why, and stays', async () => {
+    const { user } = open('/', { '/api/home/': given.home({ saves: [saved('a', 'Akron', 2031)] }) });
+    const error = 'Nothing was deleted: that saved game is in other.dynasty now, not in Akron.dynasty.';
+    answerWith({ '/api/saves/delete/': { refuse: 409, body: { error, redirect: '/' } } });
+    await user.click(await screen.findByRole('button', { name: 'Delete Akron, 2031' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Akron?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Akron' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(error);
+    expect(screen.getByRole('button', { name: 'Delete Akron, 2031' })).toBeTruthy();
+  });
+
   it('that is damaged is shown, marked, and cannot be continued', async () => {
     const damaged = [{ file: 'broken.dynasty', error: 'That saved game is damaged.' }];
     open('/', { '/api/home/': given.home({ damaged }) });
-    expect((await screen.findByText('broken.dynasty')).closest('tr')?.textContent).toContain('Damaged');
+    expect((await screen.findByText('broken.dynasty')).closest('tr')?.textContent).toContain('Can’t open');
     expect(screen.queryByRole('link', { name: 'Continue Game' })).toBeNull();
   });
 });

@@ -7,9 +7,11 @@ import {
   deleteSave,
   listSaves,
   openSave,
+  realFile,
   SaveError,
   type SaveSession,
   type SavesListed,
+  separateTwins,
   summarize,
 } from '../save/index.ts';
 import type { AppHost, HostedDynasty, TakenIn, Waiting } from './app-host.ts';
@@ -126,6 +128,7 @@ class FolderHost implements AppHost {
       const { active } = this.options;
       if (active === null) return done(null);
       try {
+        this.mustBeItself(active, await this.listed());
         const dynasty = await this.opened(active);
         this.activeId = dynasty.userId;
         return done(dynasty);
@@ -138,7 +141,7 @@ class FolderHost implements AppHost {
 
   async home(session: HostedDynasty | null, input: InputOf<'home'>): Promise<Result<AnswerOf<'home'>>> {
     const status = await session?.run('status', {});
-    const { saves, unreadable } = this.listed();
+    const { saves, unreadable } = await this.listed();
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
     const shaped = await Promise.all(saves.map(shapeSavedGame));
     return home(input, status?.ok ? status.value.info : null, { saves: shaped, damaged });
@@ -150,14 +153,17 @@ class FolderHost implements AppHost {
   }
 
   /** Waits for another process that is writing the save. */
-  deleteSave({ user_id }: InputOf<'deleteSave'>): Promise<Result<AnswerOf<'deleteSave'>>> {
+  deleteSave({ user_id, file }: InputOf<'deleteSave'>): Promise<Result<AnswerOf<'deleteSave'>>> {
     return refusing<AnswerOf<'deleteSave'>>(async () => {
-      const save = this.listed().saves.find(({ userId }) => userId === user_id);
+      const save = (await this.listed()).saves.find(({ userId }) => userId === user_id);
       if (!save) return refuse('not_found', GONE.message, GONE.redirect);
-      await deleteSave(save.path);
-      const open = this.open.get(save.path);
-      if (open) this.letGo(open);
-      return done({ status: 'success', file: basename(save.path) });
+      const there = basename(save.path);
+      if (file !== undefined && file !== there) {
+        return refuse('wrong_stage', `Nothing was deleted: that saved game is in ${there} now, not in ${file}.`, '/');
+      }
+      await deleteSave(save.path, undefined, undefined, user_id);
+      this.letGoOf(user_id);
+      return done({ status: 'success', file: there });
     });
   }
 
@@ -197,20 +203,26 @@ class FolderHost implements AppHost {
     await this.work.close();
   }
 
-  /** The saves in the folder; none when it cannot be read. */
-  private listed(): SavesListed {
+  /** The saves in the folder, each with an id of its own; none when it cannot be read. */
+  private listed(): Promise<SavesListed> {
     const { folder, active } = this.options;
     const { saves, unreadable } = tried(() => listSaves(folder)) ?? { saves: [], unreadable: [] };
-    const known = active === null || saves.some((s) => s.path === active);
+    const known = active === null || saves.some(({ path }) => path === active || isSameFile(path, active));
     const elsewhere = known ? null : tried(() => summarize(active));
-    return { saves: elsewhere ? [...saves, elsewhere] : saves, unreadable };
+    return separateTwins({ saves: elsewhere ? [...saves, elsewhere] : saves, unreadable });
+  }
+
+  /** Throws what keeps a save from being told apart from another one. */
+  private mustBeItself(path: string, { unreadable }: SavesListed): void {
+    const found = unreadable.find((each) => each.path === path && each.error.code === 'same_id');
+    if (found) throw found.error;
   }
 
   private async found(userId: string): Promise<OpenDynasty | null> {
     for (const known of this.open.values()) {
       if (known.userId === userId && this.owner(known) === userId) return this.used(known);
     }
-    const summary = this.listed().saves.find((s) => s.userId === userId);
+    const summary = (await this.listed()).saves.find((s) => s.userId === userId);
     return summary ? this.opened(summary.path) : null;
   }
 
@@ -258,6 +270,11 @@ class FolderHost implements AppHost {
     return dynasty;
   }
 
+  /** Closes a save wherever it is open: its file may have been opened by more than one path. */
+  private letGoOf(userId: string): void {
+    for (const dynasty of [...this.open.values()]) if (dynasty.userId === userId) this.letGo(dynasty);
+  }
+
   private letGo(dynasty: OpenDynasty): void {
     this.open.delete(dynasty.at);
     dynasty.close();
@@ -272,6 +289,11 @@ function tried<T>(read: () => T): T | null {
     if (error instanceof SaveError) return null;
     throw error;
   }
+}
+
+/** Whether one of two paths is a link to the other. */
+function isSameFile(path: string, other: string): boolean {
+  return tried(() => realFile(path) === realFile(other)) === true;
 }
 
 function isGone(error: unknown): boolean {

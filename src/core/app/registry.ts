@@ -518,7 +518,7 @@ export const COMMANDS = {
     needs: 'none',
     summary: 'Delete a saved game',
     description:
-      'Removes the saved game with that id, and what is kept of it to go back to. It cannot be brought back.',
+      'Removes the saved game with that id, and what is kept of it to go back to. It cannot be brought back. With the file’s name nothing is removed unless it is that game’s.',
   }),
 };
 

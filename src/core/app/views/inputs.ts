@@ -246,7 +246,14 @@ export const undoInput = z.object({
     z.int('The number of decisions must be a whole number.').min(1, 'Take back at least one decision.').default(1),
   ),
 });
-export const deleteSaveInput = z.object({ user_id: z.string('The id of a saved game is required.').min(1).max(80) });
+export const deleteSaveInput = z.object({
+  user_id: z.string('The id of a saved game is required.').min(1).max(80),
+  file: z
+    .string('The file is the name of the saved game’s file.')
+    .max(200)
+    .optional()
+    .describe('The file it is expected in; nothing is deleted when it is in another one.'),
+});
 export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { stageLabel } from '../../../core/present/words.ts';
-import { call, forgetUserId, storedUserId, storeUserId } from '../../client.ts';
+import { ApiError, call, forgetUserId, storedUserId, storeUserId } from '../../client.ts';
 import { Logo } from '../../components/logo.tsx';
 import { forgetEverything } from '../../state/query.ts';
 
@@ -16,7 +16,8 @@ interface Saved {
   week: number;
   over: boolean;
   team: string;
-  note: string;
+  /** Its file; empty for one that is not in the list. */
+  file: string;
 }
 
 /** Where a save stands; of a season that is played out only that it is over. */
@@ -26,10 +27,10 @@ function savedStageLabel({ stage, week, over }: Pick<Saved, 'stage' | 'week' | '
 
 /** All saved games, last played first; the client's own on top if the list lacks it. */
 export function savedGames({ info, saves = [] }: Home): Saved[] {
-  const listed = saves.map((save) => ({ ...save, userId: save.user_id, note: save.file }));
+  const listed = saves.map((save) => ({ ...save, userId: save.user_id }));
   if (info === null || listed.some(({ userId }) => userId === info.user_id)) return listed;
   const { user_id: userId, currentYear: year, stage, currentWeek: week, lastWeek, team } = info;
-  return [{ userId, year, stage, week, over: week > lastWeek, team: team.name, note: '' }, ...listed];
+  return [{ userId, year, stage, week, over: week > lastWeek, team: team.name, file: '' }, ...listed];
 }
 
 function continueAs(userId: string): void {
@@ -48,7 +49,7 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
           <Logo name={save.team} size={24} /> <strong className="strong">{save.team}</strong>
         </span>
       </td>
-      <td className="muted file">{save.note}</td>
+      <td className="muted file">{save.file}</td>
       <td className="right">
         <Link
           className={`btn btn-sm ${first ? 'btn-primary' : 'btn-quiet'}`}
@@ -67,16 +68,18 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
 
 /** Asks, and then deletes a saved game. */
 function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void; onClose: () => void }) {
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const remove = async () => {
-    setState('busy');
+    setBusy(true);
     try {
-      await call('deleteSave', { user_id: save.userId });
+      await call('deleteSave', { user_id: save.userId, ...(save.file && { file: save.file }) });
       if (storedUserId() === save.userId) forgetUserId();
       onDone();
-    } catch {
+    } catch (error) {
       // Logged by the client.
-      setState('failed');
+      setRefusal(error instanceof ApiError ? error.message : 'It could not be deleted. Try again in a moment.');
+      setBusy(false);
     }
   };
   return (
@@ -84,26 +87,26 @@ function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void
       title={`Delete ${save.team}?`}
       yes={`Delete ${save.team}`}
       danger
-      busy={state === 'busy'}
+      busy={busy}
       onYes={() => void remove()}
       onClose={onClose}
     >
       <p>
         This deletes <strong>{save.team}</strong>, {save.year} {savedStageLabel(save)}
-        {save.note && `, in ${save.note}`}, and every earlier state of it. It cannot be taken back.
+        {save.file && `, in ${save.file}`}, and every earlier state of it. It cannot be taken back.
       </p>
-      {state === 'failed' && <p role="alert">It could not be deleted. Try again in a moment.</p>}
+      {refusal !== null && <p role="alert">{refusal}</p>}
     </Confirm>
   );
 }
 
-/** Files that cannot be opened, so nobody misses them. */
-function Damaged({ damaged }: { damaged: Home['damaged'] }) {
+/** Files that cannot be opened, each with the reason. */
+function Unopened({ damaged }: { damaged: Home['damaged'] }) {
   return damaged.map(({ file, error }) => (
     <tr key={file} className="damaged">
       <td />
       <td>
-        <span className="chip loss">Damaged</span>
+        <span className="chip loss">Can’t open</span>
       </td>
       <td className="muted wrap-text" colSpan={3}>
         <strong>{file}</strong>: {error}
@@ -132,9 +135,14 @@ export function LoadGame({ home, onDeleted }: { home: Home; onDeleted: () => voi
         </thead>
         <tbody>
           {savedGames(home).map((save, index) => (
-            <Row key={save.userId} save={save} first={index === 0} onDelete={() => setDeleting(save)} />
+            <Row
+              key={`${save.file} ${save.userId}`}
+              save={save}
+              first={index === 0}
+              onDelete={() => setDeleting(save)}
+            />
           ))}
-          <Damaged damaged={home.damaged ?? []} />
+          <Unopened damaged={home.damaged ?? []} />
         </tbody>
       </table>
       {deleting && (
