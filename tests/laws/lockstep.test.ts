@@ -106,6 +106,7 @@ describe('the same seed and the same decisions', () => {
     const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
     expect([again.decisions, again.equal]).toEqual([AT_ONCE.length + 1, AT_ONCE.length + 1]);
     expect([again.digest, again.originalDigest]).toEqual([digests.at(-1), digests.at(-1)]);
+    expect(again.differs).toEqual([]);
   }, 120_000);
 });
 

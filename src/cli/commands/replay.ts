@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Replayed } from '../../core/app/save-library.ts';
 import { plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
-import { findSave, freshPath, newSavePath, playedBefore } from '../shell/save-choice.ts';
+import { findSave, freshPath, newSavePath } from '../shell/save-choice.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
@@ -21,24 +22,33 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   try {
     const answer = await library.replay(from, into, (progress) => bar.update(progress));
     bar.stop();
-    playedBefore(into, from);
-    const same = answer.digest === answer.originalDigest;
+    const same = answer.faults.length === 0 && answer.differs.length === 0;
     await cli.show({
       json: { status: same ? 'success' : 'differs', ...answer },
-      parts: [
-        text(
-          same
-            ? `Replayed ${plural(answer.decisions, 'decision')}: the same dynasty, to the last yard.`
-            : `The replay differs: ${answer.equal} of ${plural(answer.decisions, 'decision')} led to the same state.`,
-          `Original  ${answer.originalDigest}`,
-          `Replay    ${answer.digest}`,
-          `Saved in  ${into}`,
-          ...answer.differences,
-        ),
-      ],
+      parts: [text(...verdict(basename(from), answer), ...answer.differences)],
     });
     if (!same) throw new CliFailure(EXIT.fellShort, `${basename(from)} could not be reproduced.`);
   } finally {
     bar.stop();
   }
+}
+
+/** What came of it, in lines. */
+function verdict(
+  file: string,
+  { path, decisions, equal, digest, originalDigest, faults, differs }: Replayed,
+): string[] {
+  if (path === null) {
+    return [`${file} is not what the program wrote, so it was not played again:`, ...faults.map((each) => `  ${each}`)];
+  }
+  const all = plural(decisions, 'decision');
+  return [
+    differs.length === 0
+      ? `Replayed ${all}: the same dynasty, to the last yard.`
+      : `The replay differs: ${equal} of ${all} led to the same state.`,
+    ...differs.map((each) => `  ${each}`),
+    `Original  ${originalDigest}`,
+    `Replay    ${digest}`,
+    `Saved in  ${path}`,
+  ];
 }

@@ -5,7 +5,7 @@ import { stageFacts } from '../../core/model/stages.ts';
 import { fileSize, HEADINGS, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { findOwnSave, findSave, newSavePath, outputPath, playedBefore, savedStage } from '../shell/save-choice.ts';
+import { findOwnSave, findSave, newSavePath, outputPath, savedStage } from '../shell/save-choice.ts';
 import { noSuch } from '../shell/suggest.ts';
 import { damageLines } from '../text/damage.ts';
 import { table, text } from '../text/page.ts';
@@ -104,7 +104,6 @@ async function tell(cli: Cli, words: string, from: string, to: string): Promise<
 
 async function copyTo(cli: Cli, words: string, from: string, to: string): Promise<void> {
   await (await cli.library()).copy(from, to);
-  playedBefore(to, from);
   await tell(cli, words, from, to);
 }
 

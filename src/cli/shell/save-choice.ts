@@ -1,4 +1,4 @@
-import { existsSync, type Stats, statSync, utimesSync } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { SaveEntry, SaveLibrary } from '../../core/app/save-library.ts';
 import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/save-list.ts';
@@ -154,12 +154,6 @@ export async function chooseSave(
 /** Where a listed save stands: `Season (Week 5)`, `Season (End of Season)`. */
 export function savedStage({ stage, week, over }: Pick<SaveEntry, 'stage' | 'week' | 'over'>): string {
   return stageLabel(stage, week, over ? week - 1 : week);
-}
-
-/** Dates a file before another, so that a copy of a save does not become the one in use. */
-export function playedBefore(path: string, other: string): void {
-  const before = new Date(statSync(other).mtimeMs - 1000);
-  utimesSync(path, before, before);
 }
 
 /** A free path named after another file: `michigan-2024-replay`, then `michigan-2024-replay-2` ... */

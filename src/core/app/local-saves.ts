@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import {
   copySave,
+  datedBefore,
   importFile,
   keptStates,
   openSave,
@@ -212,14 +213,22 @@ export async function originAt(path: string, version: string): Promise<Origin> {
   }
 }
 
-/** Replays a save's decisions into a new file. */
+/**
+ * Checks a save in full, and when nothing is wrong with it replays its decisions into a new file, which never counts as
+ * the one played last.
+ */
 export async function replayed(
   path: string,
   into: string,
   version: string,
   onProgress: OnProgress | undefined,
 ): Promise<Replayed> {
-  return replay(path, into, version, weekly(onProgress));
+  const { decisions, digest: originalDigest, faults, engines, differences } = await verified(path, version);
+  if (faults.length === 0) {
+    return replay(path, into, version, weekly(onProgress), { savedAt: datedBefore(path, dirname(into)) });
+  }
+  const nothing = { path: null, equal: 0, digest: null, differs: [], info: null };
+  return { ...nothing, decisions, originalDigest, faults, engines, differences };
 }
 
 /** The kept states of a save, fewest decisions first. */

@@ -1,11 +1,20 @@
 import type { Settings } from '../dynasty/dynasty-state.ts';
-import { type LoggedDecision, openSave, type Save, type SaveSession } from '../save/index.ts';
+import { listed, plural } from '../present/numbers.ts';
+import {
+  canonicalJson,
+  compareSaves,
+  type LoggedDecision,
+  openSave,
+  type Save,
+  type SaveSession,
+  type SessionOptions,
+} from '../save/index.ts';
 import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { decidingIn } from './dynasty-cache.ts';
 import { type Origin, originOf } from './origin.ts';
-import type { InputOf } from './registry.ts';
+import type { CommandName, InputOf } from './registry.ts';
 import { type DynastyOperation, runOperation } from './run-operation.ts';
 import type { Replayed } from './save-library.ts';
 import { shapeInfo } from './shape/team.ts';
@@ -23,45 +32,99 @@ function headlinesIn(save: Save): ReadonlyMap<number, string> {
   return new Map(games.flatMap(({ id, headline }) => (headline === null ? [] : [[id, headline] as const])));
 }
 
+/** What a save is played again from. */
+interface Original {
+  decisions: LoggedDecision[];
+  settings: Settings;
+  digest: string;
+  given: Given;
+  headlines: ReadonlyMap<number, string>;
+  origin: Origin;
+}
+
+async function readOriginal(path: string, version: string): Promise<Original> {
+  const session = await openSave(path);
+  try {
+    return session.read((save) => ({
+      decisions: save.decisions.all(),
+      settings: save.dynasty.read().settings,
+      digest: save.digest(),
+      given: { ...decidingIn(save), facts: save.facts.read() },
+      headlines: headlinesIn(save),
+      origin: originOf(save, version),
+    }));
+  } finally {
+    session.close();
+  }
+}
+
 /**
  * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by and
- * under the headlines it has; stops at the first one that leads to another state.
+ * under the headlines it has; stops at the first one that leads to another state. When all lead to the same, the
+ * contents of the two saves are compared as well.
  */
-export async function replay(path: string, into: string, version: string, onWeek: OnWeek): Promise<Replayed> {
-  const original = await openSave(path);
-  let decisions: LoggedDecision[];
-  let originalDigest: string;
-  let origin: Origin;
-  let given: Given;
-  let headlines: ReadonlyMap<number, string>;
-  try {
-    decisions = original.read((save) => save.decisions.all());
-    originalDigest = stateOf(original).digest;
-    origin = original.read((save) => originOf(save, version));
-    given = original.read((save) => ({ ...decidingIn(save), facts: save.facts.read() }));
-    headlines = original.read(headlinesIn);
-  } finally {
-    original.close();
-  }
+export async function replay(
+  path: string,
+  into: string,
+  version: string,
+  onWeek: OnWeek,
+  options: SessionOptions = {},
+): Promise<Replayed> {
+  const { decisions, settings, digest: originalDigest, given, headlines, origin } = await readOriginal(path, version);
   const { startFrom } = await import('./commands/new-game.ts');
-  const started = await startFrom(into, decisions[0]?.input as Settings, version, given);
+  const started = await startFrom(into, settings, version, given, options);
   if (!started.ok) throw new Error(started.error.message);
   const session = started.value;
   try {
     (await import('./headlines.ts')).giveHeadlines(session, headlines);
-    const equal = await follow(session, decisions, onWeek);
-    return {
-      path: into,
-      decisions: decisions.length,
-      equal,
-      digest: stateOf(session).digest,
-      originalDigest,
-      info: withContext(session, ({ season }) => shapeInfo(season)),
-      ...origin,
-    };
+    const { equal, differs } = await follow(session, decisions, settings, onWeek);
+    const { digest } = stateOf(session);
+    const info = withContext(session, ({ season }) => shapeInfo(season));
+    const others = differs === null ? await otherContents(path, into, origin, version) : [differs];
+    const counts = { decisions: decisions.length, equal, digest, originalDigest };
+    return { path: into, ...counts, faults: [], differs: others, info, ...origin };
   } finally {
     session.close();
   }
+}
+
+/** What a row of a table is; a table that is not named here is called by its own name. */
+const ROWS: Readonly<Record<string, [one: string, many?: string]>> = {
+  players: ['player'],
+  games: ['game'],
+  week_logs: ['week of play logs', 'weeks of play logs'],
+  sheets: ['roster sheet'],
+  player_seasons: ['player season'],
+  team_stats: ['line of team statistics', 'lines of team statistics'],
+  running: ['line of season statistics', 'lines of season statistics'],
+  history: ['team season'],
+  polls: ['poll'],
+  programs: ['program'],
+  awards: ['award'],
+  record_book: ['record'],
+  halls: ['Hall of Fame entry', 'Hall of Fame entries'],
+  injuries: ['injury', 'injuries'],
+  recruiting: ['recruiting class', 'recruiting classes'],
+  transfers: ['transfer'],
+  decisions: ['decision'],
+  parameters: ['set of rules or tuning values', 'sets of rules or tuning values'],
+  dynasty: ['line of settings', 'lines of settings'],
+};
+/** Digests of other rows, named only when nothing else differs. */
+const DIGESTS: readonly string[] = ['transitions', 'seals'];
+
+/** What else is in the original than its decisions lead to, in a sentence. */
+async function otherContents(path: string, into: string, { engines }: Origin, version: string): Promise<string[]> {
+  const all = await compareSaves(
+    path,
+    into,
+    engines.every(({ engine }) => engine === version),
+  );
+  const rows = all.filter(({ table }) => !DIGESTS.includes(table));
+  const named = (rows.length > 0 ? rows : all).map(({ table, rows: count }) =>
+    plural(count, ...(ROWS[table] ?? [`row of ${table}`, `rows of ${table}`])),
+  );
+  return named.length === 0 ? [] : [`The save holds what its decisions do not lead to: ${listed(named)}.`];
 }
 
 /** How many of the last decisions are written one by one, so they can be undone one by one. */
@@ -78,26 +141,60 @@ function groups(decisions: readonly LoggedDecision[]): LoggedDecision[][] {
   return out;
 }
 
-/** Replays the decisions after the first; returns how many led to the same state. */
-async function follow(session: SaveSession, decisions: readonly LoggedDecision[], onWeek: OnWeek): Promise<number> {
-  if (stateOf(session).digest !== decisions[0]?.digest) return 0;
-  const again = async (decision: LoggedDecision): Promise<boolean> => {
-    const name = decision.command as DynastyOperation;
-    const share = (part: number) => (decision.seq - 1 + part) / decisions.length;
-    const result = await runOperation(session, name, decision.input as InputOf<typeof name>, (year, week, part) =>
-      onWeek(year, week, share(part)),
-    );
-    return result.ok && stateOf(session).digest === decision.digest;
-  };
-  let equal = 1;
-  for (const group of groups(decisions.slice(1))) {
-    const agreed = await session.together(async () => {
-      let count = 0;
-      while (count < group.length && (await again(group[count]!))) count += 1;
-      return count;
-    });
-    equal += agreed;
-    if (agreed < group.length) return equal;
+/** Commands that are no decisions: they begin, remove or shorten a log. */
+const NO_DECISIONS: readonly string[] = ['newGame', 'deleteSave', 'undo'];
+
+/** Why a log's entry cannot be played, as the end of a sentence; null when it can. */
+async function whyUnplayable({ command, input }: LoggedDecision): Promise<string | null> {
+  const { COMMANDS } = await import('./registry.ts');
+  if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'there is no such decision';
+  const read = COMMANDS[command as CommandName].input.safeParse(input);
+  return read.success ? null : (read.error.issues[0]?.message ?? 'its input is not understood').replace(/\.$/, '');
+}
+
+/** Plays one decision again; how it differs from the first time, null when it does not. */
+async function playAgain(session: SaveSession, decision: LoggedDecision, onWeek: OnWeek): Promise<string | null> {
+  const { seq, command, input, digest } = decision;
+  const unplayable = await whyUnplayable(decision);
+  if (unplayable !== null) return `Decision ${seq} (${command}) cannot be played again: ${unplayable}.`;
+  const name = command as DynastyOperation;
+  const result = await runOperation(session, name, input as InputOf<typeof name>, onWeek);
+  if (!result.ok) return `Decision ${seq} (${command}) is refused: ${result.error.message}`;
+  return stateOf(session).digest === digest ? null : `Decision ${seq} (${command}) led to another state.`;
+}
+
+/** How many decisions led to the same state, and how the next one differs; null when there is none. */
+interface Followed {
+  equal: number;
+  differs: string | null;
+}
+
+function begunOtherwise(session: SaveSession, first: LoggedDecision | undefined, settings: Settings): string | null {
+  if (first?.command !== 'newGame' || canonicalJson(first.input) !== canonicalJson(settings)) {
+    return 'The first decision did not begin this dynasty.';
   }
-  return equal;
+  return stateOf(session).digest === first.digest ? null : 'The dynasty began in another state.';
+}
+
+/** Replays the decisions after the first until one differs. */
+async function follow(
+  session: SaveSession,
+  decisions: readonly LoggedDecision[],
+  settings: Settings,
+  onWeek: OnWeek,
+): Promise<Followed> {
+  const begun = begunOtherwise(session, decisions[0], settings);
+  if (begun !== null) return { equal: 0, differs: begun };
+  const share = (seq: number, part: number) => (seq - 1 + part) / decisions.length;
+  for (const group of groups(decisions.slice(1))) {
+    const differs = await session.together(async () => {
+      for (const each of group) {
+        const told = await playAgain(session, each, (year, week, part) => onWeek(year, week, share(each.seq, part)));
+        if (told !== null) return { equal: each.seq - 1, differs: told };
+      }
+      return null;
+    });
+    if (differs !== null) return differs;
+  }
+  return { equal: decisions.length, differs: null };
 }

@@ -107,14 +107,20 @@ export interface Verified extends Origin {
 
 /** A save's decisions played again. */
 export interface Replayed extends Origin {
-  path: string;
+  /** The new save; null when nothing was played. */
+  path: string | null;
   decisions: number;
   /** How many decisions, from the start, led to the same state as the first time. */
   equal: number;
-  digest: string;
+  /** Null when nothing was played. */
+  digest: string | null;
   originalDigest: string;
-  /** Where the replayed dynasty stands. */
-  info: Info;
+  /** What is wrong with the original, one sentence each: it is not played again then. */
+  faults: string[];
+  /** How the replay differs from the original, one sentence each. */
+  differs: string[];
+  /** Where the replayed dynasty stands; null when nothing was played. */
+  info: Info | null;
 }
 
 export interface SaveLibrary {

@@ -7,7 +7,7 @@ import { RULE_BOOK } from '../../model/rules.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
-import { createSave, type Deciding, inMemorySave } from '../../save/index.ts';
+import { createSave, type Deciding, inMemorySave, type SessionOptions } from '../../save/index.ts';
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../parameters.ts';
@@ -116,7 +116,8 @@ export async function startFrom(
   settings: Settings,
   engine: string,
   given = own(),
+  options: SessionOptions = {},
 ): Promise<Result<SaveSession>> {
   const { made, decision } = begin(settings, engine, given);
-  return done(path === null ? await inMemorySave(made, decision) : await createSave(path, made, decision));
+  return done(path === null ? await inMemorySave(made, decision) : await createSave(path, made, decision, options));
 }

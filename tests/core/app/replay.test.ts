@@ -1,0 +1,134 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveLibrary } from '../../../src/core/app/save-library.ts';
+import { listSaves } from '../../../src/core/save/index.ts';
+import { decisionChain } from '../../../src/core/save/repositories/decisions.ts';
+import { sealRest } from '../../../src/core/save/seals.ts';
+import type { Sqlite } from '../../../src/core/save/sqlite.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
+import { edited } from './forged.ts';
+import { ENGINE } from './helpers.ts';
+import { saveIn } from './played.ts';
+
+const library = saveLibrary(ENGINE);
+const home = mkdtempSync(join(tmpdir(), 'dynasty-replay-'));
+const path = join(home, 'michigan-2024.dynasty');
+const into = join(home, 'again.dynasty');
+let honest: Buffer;
+beforeAll(async () => {
+  await saveIn(home, 2);
+  honest = readFileSync(path);
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** The answer of a replay of the save after it was changed outside the program and given a new checksum. */
+async function replayOf(change: (db: Sqlite) => void) {
+  writeFileSync(path, await edited(Uint8Array.from(honest), change));
+  rmSync(into, { force: true });
+  return library.replay(path, into);
+}
+
+/** Puts an entry of the decision log in the place of another, with the hashes of all later ones made to fit. */
+function rewrite(db: Sqlite, seq: number, change: { command?: string; input?: unknown }): void {
+  for (const [column, value] of Object.entries(change)) {
+    const text = column === 'input' ? JSON.stringify(value) : String(value);
+    db.run(`UPDATE decisions SET ${column} = ? WHERE seq = ?`, [text, seq]);
+  }
+  let chain = '';
+  for (const entry of tablesOf(db).decisions.all()) {
+    chain = decisionChain(chain, entry);
+    db.run('UPDATE decisions SET chain = ? WHERE seq = ?', [Buffer.from(chain, 'hex'), entry.seq]);
+  }
+}
+
+describe('a save that was changed outside the program', () => {
+  const CHANGES: [what: string, sql: string, fault: string][] = [
+    [
+      'all of whose own players were made 99',
+      `UPDATE players SET rating = 99, freshman = 99, sophomore = 99, junior = 99, senior = 99, fifth = 99
+         WHERE team = (SELECT team FROM dynasty)`,
+      'The rosters have been changed by hand.',
+    ],
+    [
+      'in which a game that was played became 99-0',
+      `UPDATE games SET home_score = 99, away_score = 0
+         WHERE id = (SELECT min(id) FROM games WHERE home_score IS NOT NULL)`,
+      'The record of week 1 of 2024 is not what was written then.',
+    ],
+    [
+      'whose last decision was rewritten',
+      `UPDATE decisions SET input = '{"week":9}' WHERE seq = (SELECT max(seq) FROM decisions)`,
+      'Entry 3 of the decision log has been changed.',
+    ],
+    ['whose injuries were healed', 'DELETE FROM injuries', 'The injuries of 2024 have been changed by hand.'],
+  ];
+
+  it.each(CHANGES)('and %s is not certified, and nothing is played', async (_what, sql, fault) => {
+    const answer = await replayOf((db) => db.run(sql));
+    expect(answer.faults).toContain(fault);
+    expect(answer).toMatchObject({ path: null, equal: 0, digest: null, info: null });
+    expect(existsSync(into)).toBe(false);
+  });
+
+  it('with every seal made to fit is found by its contents', async () => {
+    const answer = await replayOf((db) => {
+      db.run('DELETE FROM injuries');
+      sealRest(db, 2024);
+    });
+    expect(answer.faults).toEqual([]);
+    expect(answer.equal).toBe(answer.decisions);
+    expect(answer.differs).toEqual([
+      expect.stringMatching(/^The save holds what its decisions do not lead to: \d+ injuries\.$/),
+    ]);
+  });
+
+  const LOGS: [what: string, seq: number, change: Parameters<typeof rewrite>[2], says: RegExp][] = [
+    ['no week', 3, { input: { week: 'soon' } }, /^Decision 3 \(sim\) cannot be played again: .*week/i],
+    ['no input at all', 3, { input: null }, /^Decision 3 \(sim\) cannot be played again: /],
+    ['a week that there is not', 3, { input: { week: 77 } }, /^Decision 3 \(sim\) is refused: .*no week 77/],
+    ['another week', 3, { input: { week: 3 } }, /^Decision 3 \(sim\) led to another state\.$/],
+    [
+      'a command that there is not',
+      3,
+      { command: '__proto__' },
+      /cannot be played again: there is no such decision\.$/,
+    ],
+    ['an undo', 3, { command: 'undo', input: { steps: 1 } }, /cannot be played again: there is no such decision\.$/],
+    ['no beginning', 1, { input: { seed: 7 } }, /^The first decision did not begin this dynasty\.$/],
+  ];
+  it.each(LOGS)('whose log has %s, with every hash made to fit, is answered in a sentence', async (...named) => {
+    const [, seq, change, says] = named;
+    const answer = await replayOf((db) => rewrite(db, seq, change));
+    expect(answer).toMatchObject({ faults: [], equal: seq - 1 });
+    expect(answer.differs).toEqual([expect.stringMatching(says)]);
+    expect(listSaves(home).saves[0]!.path).toBe(path);
+  });
+});
+
+describe('an honest save', () => {
+  it('is the same in contents, and stays the one played last from the first week of its replay on', async () => {
+    const played: string[] = [];
+    writeFileSync(path, honest);
+    rmSync(into, { force: true });
+    const answer = await library.replay(path, into, () => {
+      played.push(listSaves(home).saves[0]!.path);
+    });
+    expect(answer).toMatchObject({ path: into, equal: answer.decisions, faults: [], differs: [] });
+    expect(new Set(played)).toEqual(new Set([path]));
+    expect(listSaves(home).saves.map((save) => save.path)).toEqual([path, into]);
+  });
+
+  it('from another folder leaves the game that was played last here', async () => {
+    const elsewhere = mkdtempSync(join(home, 'elsewhere-'));
+    const other = join(elsewhere, 'other.dynasty');
+    writeFileSync(other, honest);
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(other, later, later);
+    writeFileSync(path, honest);
+    rmSync(into, { force: true });
+    await library.replay(other, into);
+    expect(listSaves(home).saves.map((save) => save.path)).toEqual([path, into]);
+  });
+});
