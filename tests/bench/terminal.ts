@@ -40,6 +40,7 @@ async function openGame(path: string, columns: number, rows: number): Promise<Ga
     folder: dirname(path),
     quit: () => undefined,
     suspend: () => undefined,
+    mouse: () => undefined,
   };
   const { store, effects } = await beginGame(context, path, columns, rows);
   const keyboard = new Keyboard();

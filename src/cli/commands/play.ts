@@ -23,7 +23,8 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   ]);
   const colors = style.color ? (Math.max(1, chalk.level) as 1 | 2 | 3) : 0;
   const theme = themeFor(colors, options.ascii === true || style.ascii);
-  const window = reader ? null : enterWindow(process.stdout);
+  const mouse = options.mouse !== false;
+  const window = reader ? null : enterWindow(process.stdout, mouse);
   // Loading takes a moment, so the window is entered first.
   window?.paint([theme.line(' DYNASTY'.padEnd(terminal.columns ?? 80), 'bar'), ' One moment ...']);
   try {
@@ -31,7 +32,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     const [library, { openGame }] = await Promise.all([cli.library(), import('../tui/play/open.ts')]);
     const named = globals.save !== undefined || terminal.env.DYNASTY_SAVE;
     const save = named ? ((await cli.choice())?.path ?? null) : null;
-    await openGame({ library, folder, save, theme, window });
+    await openGame({ library, folder, save, theme, mouse, window });
   } finally {
     window?.leave();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { programLibrary, runCli } from '../shell/run.ts';
 import type { Terminal } from '../shell/terminal.ts';
 import { drawFrame, frameLines } from '../tui/components/draw-frame.ts';
-import { frameRows } from '../tui/play/arrange.ts';
+import { frameRows } from '../tui/play/chrome.ts';
 import { beginGame } from '../tui/play/open.ts';
 import { themeFor } from '../tui/play/theme.ts';
 
@@ -39,7 +39,7 @@ async function run(line: string, folder: string): Promise<void> {
 async function firstFrame(folder: string): Promise<void> {
   const library = await programLibrary().load();
   const [save] = await library.list(folder);
-  const context = { library, folder, quit: () => undefined, suspend: () => undefined };
+  const context = { library, folder, quit: () => undefined, suspend: () => undefined, mouse: () => undefined };
   const { store, effects } = await beginGame(context, save?.path ?? null, COLUMNS, ROWS);
   const model = store.model();
   frameLines(drawFrame(model, themeFor(3, false)), frameRows(model.state));

@@ -16,7 +16,8 @@ export function styleFor(terminal: Terminal, colorFlag: boolean): Style {
   const color = wantsColor(terminal, colorFlag);
   const chalk = new Chalk({ level: color ? 1 : 0 });
   const paints: Readonly<Record<Mark | 'header' | 'title', (text: string) => string>> = {
-    own: chalk.bold.cyan,
+    // The mark in front of the row says the same.
+    own: chalk.bold,
     win: chalk.green,
     loss: chalk.red,
     strong: chalk.bold,

@@ -17,6 +17,10 @@ export const PLAY_VERBS: readonly Verb[] = [
     ],
     options: [
       { flags: '--ascii', description: 'draw with plain letters only' },
+      {
+        flags: '--no-mouse',
+        description: 'leave the mouse to the terminal, to select and copy text (Ctrl-T switches)',
+      },
       { flags: '--screen-reader', description: 'speak instead of draw (INK_SCREEN_READER=true works too)' },
     ],
     load: () => import('../commands/play.ts'),

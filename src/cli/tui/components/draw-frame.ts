@@ -3,7 +3,7 @@ import { weekName } from '../../../core/present/index.ts';
 import { textWidth } from '../../text/width.ts';
 import { type Arranged, dialogPart } from '../play/arrange.ts';
 import { BINDINGS } from '../play/bindings.ts';
-import { keyLabel } from '../play/keys.ts';
+import { fitting, HELP_HINT, MOVE_HINTS, ownHints } from '../play/chrome.ts';
 import { isOutside } from '../play/route.ts';
 import { type State, visitOf } from '../play/state.ts';
 import type { Theme } from '../play/theme.ts';
@@ -63,7 +63,7 @@ function topLine(state: State, theme: Theme): string {
   return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
 }
 
-/** As many whole parts of a list as fit; always the first. */
+/** As many whole parts of a list as fit; the first in any case. */
 function wholeParts(text: string, width: number): string {
   let kept = text;
   while (textWidth(kept) > width && /[,;] /.test(kept)) kept = kept.replace(/[,;] (?!.*[,;] ).*$/, '');
@@ -74,10 +74,15 @@ function wholeParts(text: string, width: number): string {
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
   const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
-  const names = wholeParts(`  Tab: ${more.join(', ')}`, Math.floor(state.columns / 2) - 1);
+  // The note comes before the names of further panes, of which the first is always there.
+  const noted = textWidth(view.title) + (view.note === '' ? 0 : textWidth(view.note) + 2);
+  const most = Math.min(Math.floor(state.columns / 2) - 1, state.columns - noted - 3);
+  const names = wholeParts(`  Tab: ${more.join(', ')}`, most);
   const right = more.length === 0 ? '' : `${names} `;
   const room = Math.max(0, state.columns - textWidth(right));
-  const note = view.note === '' ? '' : `  ${wholeParts(view.note, room - textWidth(view.title) - 3)}`;
+  const space = room - textWidth(view.title) - 3;
+  const parts = wholeParts(view.note, space);
+  const note = view.note === '' || textWidth(parts) > space ? '' : `  ${parts}`;
   const left = drawSpans(
     [
       [` ${view.title}`, 'title'],
@@ -158,24 +163,30 @@ function progressBar(share: number, width: number): string {
   return `[${'█'.repeat(full)}${'░'.repeat(width - full)}]`;
 }
 
-/** The line above the hints: the last message, or progress. */
-function messageLine({ state }: Frame, theme: Theme): string {
+/** The lines above the hints: the last message, or progress. */
+function messageRows({ state, arranged }: Frame, theme: Theme): string[] {
   const { busy, message, columns } = state;
-  if (busy !== null) {
-    const text = ` ${progressBar(busy.share, 24)} ${String(Math.round(busy.share * 100)).padStart(3)}%  ${busy.label}`;
-    return drawSpans(
-      [
-        [text, 'strong'],
-        [busy.stopping ? '  stopping ...' : '  Esc stops', 'faint'],
-      ],
-      columns,
-      theme,
-    );
-  }
-  if (message === null) return ' '.repeat(columns);
+  if (busy !== null) return [progressLine(busy, columns, theme)];
+  if (message === null) return [' '.repeat(columns)];
   const tone = message.tone === 'error' ? 'error' : message.tone === 'good' ? 'win' : null;
   const sign = message.tone === 'error' ? ' ! ' : ' ';
-  return drawSpans([[sign + message.text, tone]], columns, theme);
+  return arranged.chrome.message.map((text, at) => {
+    const before = at === 0 ? sign : ' '.repeat(sign.length);
+    return drawSpans([[before + text, tone]], columns, theme);
+  });
+}
+
+function progressLine(busy: NonNullable<State['busy']>, columns: number, theme: Theme): string {
+  const share = String(Math.round(busy.share * 100)).padStart(3);
+  const stopping = busy.stopping ? '  stopping ...' : '  Esc stops';
+  return drawSpans(
+    [
+      [` ${progressBar(busy.share, 24)} ${share}%  ${busy.label}`, 'strong'],
+      [stopping, 'faint'],
+    ],
+    columns,
+    theme,
+  );
 }
 
 /** The keys available now, most useful first. */
@@ -188,17 +199,9 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
   const { focus } = arranged;
   const live = visitOf(state).route.name === 'watch';
   const outside = isOutside(visitOf(state).route);
-  const own = view.keys
-    .filter(({ label, key }) => label !== '' && key !== ']' && key !== '-')
-    .map(({ key, label }) =>
-      key === '['
-        ? `[ ] ${label.replace('previous ', '')}`
-        : key === '+'
-          ? `+ - ${label}`
-          : `${keyLabel(key)} ${label}`,
-    );
+  const own = ownHints(view);
   const moves =
-    live || focus === null ? [] : ['↑↓ move', ...(focus.items.some(({ act }) => act !== null) ? ['Enter open'] : [])];
+    live || focus === null ? [] : focus.items.some(({ act }) => act !== null) ? MOVE_HINTS : MOVE_HINTS.slice(0, 1);
   const kept = focus !== null && focus.state.filter !== '';
   const lists =
     live || focus === null
@@ -211,45 +214,40 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
   );
   const back = state.visits.length > 1 && !kept ? ['Esc back'] : [];
   const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
-  return [...moves, ...hidden, ...own, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
+  // Where the page has more keys than a line holds, they come before those that every list has.
+  const keys = arranged.chrome.hintRows > 1 ? [...hidden, ...own, ...moves] : [...moves, ...hidden, ...own];
+  return [...keys, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
 }
 
-/** As many of the hints as fit whole. */
-function fitting(all: readonly string[], width: number): string {
-  let text = '';
-  for (const hint of all) {
-    const longer = text === '' ? hint : `${text}  ${hint}`;
-    if (textWidth(longer) > width) break;
-    text = longer;
-  }
-  return text;
-}
-
-function hintLine(frame: Frame, theme: Theme): string {
-  const { columns } = frame.state;
-  const help = frame.state.dialog === null && frame.state.busy === null ? '  ? help ' : ' ';
-  return theme.line(
-    fitted(` ${fitting(hints(frame), columns - help.length - 1)}`, columns - help.length) + help,
-    'hint',
-  );
+/** The hints in their lines, the way to the help at the end of the last. */
+function hintLines(frame: Frame, theme: Theme): string[] {
+  const { state, arranged } = frame;
+  const help = state.dialog === null && state.busy === null ? HELP_HINT : ' ';
+  let rest = hints(frame);
+  return Array.from({ length: arranged.chrome.hintRows }, (_, at) => {
+    const end = at === arranged.chrome.hintRows - 1 ? help : ' ';
+    const { text, count } = fitting(rest, state.columns - end.length - 1);
+    rest = rest.slice(count);
+    return theme.line(fitted(` ${text}`, state.columns - end.length) + end, 'hint');
+  });
 }
 
 /** The window from top to bottom. */
 export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
-  const { state, view, arranged } = frame;
+  const { state, arranged } = frame;
   const letters = (lines: readonly string[]) => lines.map(theme.letters);
   return {
     top: letters([
       topLine(state, theme),
       titleLine(frame, theme),
       ...tabLine(frame, theme),
-      ...view.head.map((spans) => drawSpans([' ', ...spans], state.columns, theme)),
+      ...arranged.chrome.head.map((spans) => drawSpans([' ', ...spans], state.columns, theme)),
     ]),
     blocks: blocks(frame, theme).map((block) => ({ ...block, lines: letters(block.lines) })),
     bar: theme.letters(theme.paint(BAR, 'faint')),
     body: arranged.body,
     dialog: letters(dialogLines(frame, theme)),
-    bottom: letters([messageLine(frame, theme), hintLine(frame, theme)]),
+    bottom: letters([...messageRows(frame, theme), ...hintLines(frame, theme)]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { textWidth } from '../../text/width.ts';
-import type { ArrangedPane } from '../play/arrange.ts';
+import { type ArrangedPane, directionOf } from '../play/arrange.ts';
 import type { Theme } from '../play/theme.ts';
 import { type Item, type Span, spanText, type Tone } from '../play/view.ts';
 import { COLUMN_GAP, fitted, GUTTER, type LaidColumns, layColumns } from './columns.ts';
@@ -84,7 +84,8 @@ function header(arranged: ArrangedPane, laid: LaidColumns, theme: Theme): string
   const titles = laid.columns.map(({ index, width: wide }) => {
     const column = pane.columns![index]!;
     const title = ` ${fitted(column.title, wide, column.right)}`;
-    return state.sort?.column === column.key ? withSign(title, state.sort.reversed ? '▲' : '▼') : title;
+    if (state.sort?.column !== column.key) return title;
+    return withSign(title, directionOf(pane, state, index) === 'asc' ? '▲' : '▼');
   });
   const less = laid.less ? '‹' : ' ';
   const more = laid.more ? ' ›' : '';
@@ -100,7 +101,7 @@ function position({ items, height, cursor, pane, state }: ArrangedPane): string 
 
 function titleLine(arranged: ArrangedPane, look: PaneLook): string[] {
   const { pane, state, width } = arranged;
-  if (pane.title === '' && state.filter === '') return [];
+  if (!arranged.titled) return [];
   const { theme, focused, filtering } = look;
   const typed =
     state.filter === '' && !(filtering && focused) ? '' : `  /${state.filter}${filtering && focused ? '_' : ''}`;
@@ -120,6 +121,6 @@ export function drawPane(arranged: ArrangedPane, look: PaneLook): string[] {
     rows.push(look.theme.paint(fitted(`  ${empty}`, width), 'faint'));
   }
   while (rows.length < height) rows.push(' '.repeat(width));
-  const titles = laid === null ? [] : [header(arranged, laid, look.theme)];
+  const titles = laid === null || !arranged.headed ? [] : [header(arranged, laid, look.theme)];
   return [...titleLine(arranged, look), ...titles, ...rows];
 }

@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import { Fragment, memo } from 'react';
-import { frameRows, PANE_GAP } from '../play/arrange.ts';
+import { PANE_GAP } from '../play/arrange.ts';
+import { frameRows } from '../play/chrome.ts';
 import type { Model } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
 import { type DrawnFrame, drawFrame } from './draw-frame.ts';

@@ -1,6 +1,7 @@
 import { searchFor, type TeamNames } from '../../../core/model/search.ts';
 import { type SortDirection, sortRows } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
+import { type Chrome, chromeOf, frameRows } from './chrome.ts';
 import { offered } from './dialog.ts';
 import type { Dialog } from './event.ts';
 import type { PaneState, State, Visit } from './state.ts';
@@ -19,6 +20,9 @@ export interface ArrangedPane {
   column: number;
   above: number;
   width: number;
+  /** Whether there is room for its title and for the titles of its columns above its items. */
+  titled: boolean;
+  headed: boolean;
   /** Rows for its items. */
   height: number;
   items: readonly Item[];
@@ -36,6 +40,8 @@ export interface Arranged {
   dialogRows: number;
   /** Columns of the card beside the panes; 0: none. */
   cardWidth: number;
+  /** What stands around them. */
+  chrome: Chrome;
 }
 
 /** Columns between two panes. */
@@ -43,29 +49,22 @@ export const PANE_GAP = 3;
 const CARD_WIDTH = 40;
 /** The least width for a card beside a list. */
 const WIDE = 120;
-/** Top line, title, message, hints. */
-const FRAME_ROWS = 4;
-
-/** The rows to draw: all of the window's. A window that is too small shows the top of the smallest frame. */
-export function frameRows(state: Pick<State, 'rows'>): number {
-  return Math.max(6, state.rows);
-}
-
 /** The notes of a dialog in lines that fit between the window's edges. */
 function noteLines(dialog: Dialog, columns: number): string[] {
   return dialog.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
 }
 
-/** Height of the open dialog: its title, notes and as many choices as fit in half the window. */
-export function dialogRows(state: State): number {
+/** The least height of a dialog: its title, and choices. */
+const LEAST_DIALOG = 4;
+
+/** Height of the open dialog: its title, notes and as many choices as leave room for a row of the page. */
+function dialogRows(state: State, { rows }: Chrome): number {
   const { dialog } = state;
   if (dialog === null) return 0;
   const wanted = dialog.choices.length + noteLines(dialog, state.columns).length + (dialog.typing ? 2 : 1);
   const least = dialog.kind === 'jump' ? 8 : 3;
-  return Math.min(
-    Math.max(wanted, least),
-    dialog.tall ? Math.max(4, frameRows(state) - 8) : Math.max(4, Math.floor(frameRows(state) * 0.6)),
-  );
+  const most = dialog.tall ? frameRows(state) - 8 : Math.floor(frameRows(state) * 0.6);
+  return Math.min(Math.max(wanted, least), Math.max(LEAST_DIALOG, Math.min(most, frameRows(state) - rows - 1)));
 }
 
 /** The visible part of the open dialog: notes, and the choices from `top` on in `room` rows below `above` others. */
@@ -79,8 +78,8 @@ export function dialogPart(dialog: Dialog, columns: number, rows: number) {
   return { notes, above, room, choices, cursor, top };
 }
 
-/** Whether a pane is sorted from low to high or from high to low. */
-function directionOf({ columns }: Pane, { sort }: PaneState, at: number): SortDirection {
+/** Whether a pane is sorted by a column from low to high or from high to low. */
+export function directionOf({ columns }: Pane, { sort }: PaneState, at: number): SortDirection {
   const first = columns?.[at]?.first ?? 'asc';
   if (!sort?.reversed) return first;
   return first === 'asc' ? 'desc' : 'asc';
@@ -128,9 +127,18 @@ const LEAST_PILED = 7;
 
 /** Rows that show all of a pane. */
 function wantedRows(pane: Pane, state: PaneState, width: number, body: number): number {
-  const titled = pane.title !== '' || state.filter !== '';
   const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
-  return Math.max(1, items.length) + (titled ? 1 : 0) + (pane.columns === null ? 0 : 1);
+  return Math.max(1, items.length) + (isTitled(pane, state) ? 1 : 0) + (pane.columns === null ? 0 : 1);
+}
+
+const isTitled = (pane: Pane, { filter }: PaneState): boolean => pane.title !== '' || filter !== '';
+
+/** Which titles a pane has room for: a row comes first, then a filter, then the titles of columns, then its own. */
+function titlesIn(pane: Pane, state: PaneState, rows: number): Pick<ArrangedPane, 'titled' | 'headed'> {
+  const wanted = { titled: isTitled(pane, state), headed: pane.columns !== null };
+  if (rows > Number(wanted.titled) + Number(wanted.headed)) return wanted;
+  const titled = wanted.titled && rows > 1 && (state.filter !== '' || !wanted.headed);
+  return { titled, headed: wanted.headed && rows > 1 && !titled };
 }
 
 /** Heights of stacked panes, with missing rows taken from the tallest; null if they do not all fit. */
@@ -163,16 +171,16 @@ function cursorIn(items: readonly Item[], { chosen, cursor }: PaneState): number
 function arrangePane(pane: Pane, index: number, visit: Searched, place: Place): ArrangedPane {
   const { column, above, width, rows: body } = place;
   const state = paneState(visit, pane.key);
-  const titled = pane.title !== '' || state.filter !== '';
-  const height = Math.max(1, body - (titled ? 1 : 0) - (pane.columns === null ? 0 : 1));
+  const { titled, headed } = titlesIn(pane, state, body);
+  const height = Math.max(1, body - Number(titled) - Number(headed));
   const made = typeof pane.items === 'function' ? pane.items(width - 2, height) : pane.items;
   const items = chosenItems(pane, made, state, visit.teams);
   const cursor = settle(items, cursorIn(items, state), 1);
   const lowest = Math.max(0, items.length - height);
-  // A heading above the first row is shown when that row is at the top.
-  const edge = cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
+  // A heading above the first row is shown when that row is at the top and there is room for both.
+  const edge = height > 1 && cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
   const top = Math.max(0, Math.min(Math.max(state.top, cursor - height + 1), edge, lowest));
-  return { index, pane, state, column, above, width, height, items, cursor, top };
+  return { index, pane, state, column, above, width, titled, headed, height, items, cursor, top };
 }
 
 /** The nearest row that is not a heading, searching in the direction of the move first. */
@@ -255,10 +263,10 @@ export function focusIn(panes: readonly Pane[], { focus }: Pick<Visit, 'focus'>)
 /** Lays a screen out for the window as it is. */
 export function arrange(state: State, view: ScreenView): Arranged {
   const visit = { ...visitOf(state), teams: state.teams };
-  const rows = dialogRows(state);
-  const chrome = FRAME_ROWS + (view.tabs.length > 0 ? 1 : 0) + view.head.length;
-  const body = Math.max(1, frameRows(state) - chrome - rows);
-  if (view.panes.length === 0) return { panes: [], focus: null, body, dialogRows: rows, cardWidth: 0 };
+  const chrome = chromeOf(state, view);
+  const rows = dialogRows(state, chrome);
+  const body = Math.max(1, frameRows(state) - chrome.rows - rows);
+  if (view.panes.length === 0) return { panes: [], focus: null, body, dialogRows: rows, cardWidth: 0, chrome };
   const cardWidth = view.card && state.columns >= WIDE ? CARD_WIDTH : 0;
   const room = state.columns - (cardWidth === 0 ? 0 : cardWidth + PANE_GAP);
   const focus = focusIn(view.panes, visit);
@@ -269,5 +277,6 @@ export function arrange(state: State, view: ScreenView): Arranged {
     body,
     dialogRows: rows,
     cardWidth,
+    chrome,
   };
 }

@@ -124,6 +124,13 @@ export const BINDINGS: readonly Binding[] = [
     event: () => ({ type: 'do', effect: { do: 'suspend' } }),
   },
   {
+    key: 'ctrl-t',
+    hint: '',
+    about: 'mouse off, to select and copy text, or on again',
+    inside: false,
+    event: ({ mouse }) => ({ type: 'listen', on: !mouse }),
+  },
+  {
     key: 'ctrl-l',
     hint: '',
     about: 'reload the page from the save',
@@ -156,6 +163,7 @@ const MOVES: readonly MoveHelp[] = [
   { keys: '1 to 9', about: "the page's tabs", press: null, works: ({ tabs }) => tabs.length > 0 },
   { keys: '/', about: 'filter the rows by typing; Esc shows all again', press: '/', works: listed },
   { keys: 'Mouse', about: 'wheel: scroll; click: choose, once more: open', press: null, works: listed },
+  { keys: 'Shift-drag', about: 'select text to copy; on a Mac hold Option', press: null, works: () => true },
   { keys: 's', about: 'sort by a column; once more: the other way round', press: 's', works: tabled },
 ];
 

@@ -30,6 +30,8 @@ export interface EffectContext {
   quit(): void;
   /** Suspends the program. */
   suspend(): void;
+  /** Listens to the mouse, or leaves it to the terminal. */
+  mouse(on: boolean): void;
 }
 
 /** A pause between two weeks, in which keys are handled and the screen is drawn. */
@@ -77,6 +79,10 @@ export class GameEffects implements Effects {
       this.#context[effect.do]();
       return;
     }
+    if (effect.do === 'mouse') {
+      this.#context.mouse(effect.on);
+      return;
+    }
     void this.#tell(this.#perform(effect, store), store);
   }
 
@@ -122,7 +128,7 @@ export class GameEffects implements Effects {
     return this.#dynasty.info();
   }
 
-  async #perform(effect: Exclude<Effect, { do: 'stop' | 'quit' | 'suspend' }>, store: Store): Promise<void> {
+  async #perform(effect: Exclude<Effect, { do: 'stop' | 'quit' | 'suspend' | 'mouse' }>, store: Store): Promise<void> {
     switch (effect.do) {
       case 'play':
         return this.#play(effect.until, effect.watch, store);

@@ -57,6 +57,7 @@ export type Effect =
   | { do: 'stop' }
   | { do: 'leave' }
   | { do: 'suspend' }
+  | { do: 'mouse'; on: boolean }
   | { do: 'quit' };
 
 /** Everything that can happen. */
@@ -92,6 +93,8 @@ export type Event =
   | { type: 'rest' }
   | { type: 'hide'; year: number; week: number; own: number | null }
   | { type: 'reveal' }
+  /** Listens to the mouse from now on, or no longer. */
+  | { type: 'listen'; on: boolean }
   | { type: 'watch'; move: WatchMove }
   | { type: 'press'; key: string }
   | { type: 'sort'; column: string };

@@ -40,8 +40,8 @@ interface Seen {
 }
 
 /** Rows of a pane above its items. */
-function titles({ pane, state }: ArrangedPane): number {
-  return (pane.title !== '' || state.filter !== '' ? 1 : 0) + (pane.columns === null ? 0 : 1);
+function titles({ titled, headed }: ArrangedPane): number {
+  return Number(titled) + Number(headed);
 }
 
 function inPane(pane: ArrangedPane, row: number): Spot {
@@ -77,7 +77,7 @@ function paneAt({ panes }: Arranged, column: number, row: number): Spot | null {
 export function spotAt(state: State, { view, arranged }: Seen, column: number, row: number): Spot | null {
   const tabs = view.tabs.length > 0 ? 1 : 0;
   if (tabs === 1 && row === 2) return tabAt(view, column);
-  const first = 2 + tabs + view.head.length;
+  const first = 2 + tabs + arranged.chrome.head.length;
   const below = row - first - arranged.body;
   if (below >= 0) return state.dialog !== null && below < arranged.dialogRows ? { on: 'choice', line: below } : null;
   return row < first ? null : paneAt(arranged, column, row - first);

@@ -1,6 +1,6 @@
 import type { SaveLibrary } from '../../../core/app/save-library.ts';
 import { drawFrame, frameLines } from '../components/draw-frame.ts';
-import { frameRows } from './arrange.ts';
+import { frameRows } from './chrome.ts';
 import { type EffectContext, GameEffects } from './effects.ts';
 import { loadInk } from './load-ink.ts';
 import { initialState } from './state.ts';
@@ -14,6 +14,8 @@ interface PlayOptions {
   /** The save to open first; null: the start page. */
   save: string | null;
   theme: Theme;
+  /** Whether it listens to the mouse. */
+  mouse: boolean;
   /** The window to draw in; null: print for a screen reader instead. */
   window: Window | null;
 }
@@ -28,11 +30,18 @@ export async function beginGame(context: EffectContext, save: string | null, col
 }
 
 /** Plays in the terminal until the player leaves. */
-export async function openGame({ library, folder, save, theme, window }: PlayOptions): Promise<void> {
+export async function openGame({ library, folder, save, theme, mouse, window }: PlayOptions): Promise<void> {
   const { stdout } = process;
   let quit = (): void => undefined;
-  const context = { library, folder, quit: () => quit(), suspend: () => window?.suspend() };
+  const context = {
+    library,
+    folder,
+    quit: () => quit(),
+    suspend: () => window?.suspend(),
+    mouse: (on: boolean) => window?.mouse(on),
+  };
   const { store, effects } = await beginGame(context, save, stdout.columns ?? 80, stdout.rows ?? 24);
+  if (!mouse) store.send({ type: 'listen', on: false });
   // The window may have another size by now.
   if (stdout.columns !== undefined) store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
   // The player sees the first page while Ink loads; then Ink draws it and all others.

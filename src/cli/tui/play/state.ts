@@ -50,6 +50,8 @@ export interface State {
   /** Typing goes into the pane's filter. */
   filtering: boolean;
   message: { text: string; tone: 'plain' | 'good' | 'error' } | null;
+  /** Whether clicks and the wheel come to the game; else the terminal selects text with the mouse. */
+  mouse: boolean;
   busy: { label: string; share: number; stopping: boolean } | null;
   /** The week whose results are hidden until the player looks, and the games looked at. */
   hidden: { year: number; week: number; own: number | null; seen: readonly number[] } | null;
@@ -75,6 +77,7 @@ export function initialState(route: Route, columns: number, rows: number): State
     dialog: null,
     filtering: false,
     message: null,
+    mouse: true,
     busy: null,
     hidden: null,
     looked: [],

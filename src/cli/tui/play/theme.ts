@@ -1,4 +1,5 @@
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
+import { paletteFor } from '../../text/palette.ts';
 import type { Tone } from './view.ts';
 
 /** How tones look on a terminal with a given number of colors. */
@@ -91,20 +92,21 @@ function chip(chalk: ChalkInstance, color: string, text: string): string {
 /** The theme for a color depth: 0 none, 1 sixteen, 2 256, 3 true color. */
 export function themeFor(level: ColorSupportLevel, ascii: boolean): Theme {
   const chalk = new Chalk({ level });
+  const { win, loss, header, accent } = paletteFor(chalk);
   const paints: Readonly<Record<Exclude<Tone, `#${string}`>, ChalkInstance>> = {
     title: chalk.bold,
-    header: chalk.cyan,
+    header,
     faint: chalk.dim,
     strong: chalk.bold,
-    own: chalk.bold.cyan,
-    win: chalk.green,
-    loss: chalk.red,
-    accent: chalk.yellow,
-    warn: chalk.yellow.bold,
-    error: chalk.red.bold,
+    own: chalk.level < 2 ? chalk.bold : header.bold,
+    win,
+    loss,
+    accent,
+    warn: accent.bold,
+    error: loss.bold,
     key: chalk.bold,
-    grass: chalk.green,
-    ball: chalk.bold.yellow,
+    grass: win,
+    ball: accent.bold,
   };
   const lines = { cursor: chalk.inverse, 'dim-cursor': chalk.underline, bar: chalk.inverse, hint: chalk.dim };
   return {

@@ -97,6 +97,13 @@ function chosenAt({ items }: ArrangedPane, cursor: number): Pick<PaneState, 'cur
   return { cursor, chosen: items[cursor]?.id ?? null };
 }
 
+/** What the mouse does from now on. */
+function mouseText(on: boolean): string {
+  return on
+    ? 'Mouse on: click and scroll. Hold Shift and drag to select text.'
+    : 'Mouse off: drag to select text. Ctrl-T turns it on again.';
+}
+
 /** The reducer: the new state after an event, and the effects to run. Pure. */
 export function update(state: State, event: Event, shown: Shown): Updated {
   switch (event.type) {
@@ -153,6 +160,11 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'reveal':
       if (state.hidden === null) return still(state);
       return still({ ...state, hidden: null, message: { text: 'All results are shown.', tone: 'plain' } });
+    case 'listen':
+      return still(
+        { ...state, mouse: event.on, message: { text: mouseText(event.on), tone: 'plain' } },
+        { do: 'mouse', on: event.on },
+      );
     case 'watch':
       return still(withVisit(state, { watch: moveWatch(visitOf(state).watch, event.move, shown.plays) }));
     case 'sort':

@@ -5,7 +5,7 @@ import { printable } from '../../text/width.ts';
 
 /** Mouse reporting of clicks and the wheel (1000), in the SGR encoding (1006). */
 const MOUSE = ['\u001b[?1000h\u001b[?1006h', '\u001b[?1006l\u001b[?1000l'] as const;
-const ENTER = `\u001b[?1049h\u001b[?25l${MOUSE[0]}\u001b[2J\u001b[H`;
+const ENTER = '\u001b[?1049h\u001b[?25l\u001b[2J\u001b[H';
 const LEAVE = `\u001b[0m${MOUSE[1]}\u001b[?25h\u001b[?1049l`;
 /** Synchronized output: terminals that support it show everything between the two at once. */
 const TOGETHER = ['\u001b[?2026h', '\u001b[?2026l'] as const;
@@ -23,6 +23,8 @@ export interface Window {
   paint(lines: readonly string[]): void;
   /** Clears the screen, so the next frame is painted whole. */
   clear(): void;
+  /** Listens to the mouse, or leaves it to the terminal, which then selects and copies text. */
+  mouse(on: boolean): void;
   /** Suspends until the program is brought to the foreground again. */
   suspend(): void;
   /** Leaves the alternate screen; safe to call twice. */
@@ -83,7 +85,8 @@ export function frameStream(terminal: Size, paint: Window['paint']): NodeJS.Writ
  * Enters the alternate screen. However the program ends, short of SIGKILL, the main screen comes back: on exit, on a
  * signal, or on an uncaught error.
  */
-export function enterWindow(stdout: NodeJS.WriteStream): Window {
+export function enterWindow(stdout: NodeJS.WriteStream, withMouse = true): Window {
+  let listening = withMouse;
   let shown: readonly string[] = [];
   let inside = true;
   let suspended = false;
@@ -95,13 +98,14 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
     const codes = changes(before, lines);
     if (inside && !suspended && codes !== '') stdout.write(TOGETHER[0] + codes + TOGETHER[1]);
   };
+  const enter = (): void => void stdout.write(ENTER + (listening ? MOUSE[0] : ''));
   const resume = (): void => {
     if (!inside) return;
     // The shell has reset the terminal's modes.
     raw(false);
     raw(true);
     // Once: whoever enters twice has a place on the alternate screen for the shell's, which then asks in the wrong line.
-    if (suspended) stdout.write(ENTER);
+    if (suspended) enter();
     suspended = false;
     show(shown, []);
   };
@@ -135,11 +139,15 @@ export function enterWindow(stdout: NodeJS.WriteStream): Window {
   process.on('SIGCONT', resume);
   // Keys typed while the game loads wait for it instead of being echoed.
   raw(true);
-  stdout.write(ENTER);
+  enter();
   const paint = (lines: readonly string[]): void => show(lines, shown);
   const clear = (): void => {
     shown = [];
     stdout.write('\u001b[2J');
   };
-  return { stream: frameStream(stdout, paint), paint, clear, suspend, leave };
+  const mouse = (on: boolean): void => {
+    listening = on;
+    if (inside && !suspended) stdout.write(MOUSE[on ? 0 : 1]);
+  };
+  return { stream: frameStream(stdout, paint), paint, clear, mouse, suspend, leave };
 }

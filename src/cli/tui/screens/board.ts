@@ -73,22 +73,41 @@ function keysOf(page: BoardPage): ScreenKey[] {
     ...DIGITS.filter((digit) => digit !== '5').map((digit) => rowKey(digit, '')),
     rowKey(' ', 'tag', 'tag for a group change'),
     ...RECRUIT_KEYS.map(({ key, label, about }) => rowKey(key, label, about)),
-    { key: 'R', label: 'staff does the rest', event: decide(page, STAFF_REST) },
-    { key: 'C', label: 'clear hours', event: decide(page, { clear: true }) },
-    ...(page.staff ? [] : [{ key: 'Z', label: 'all to the staff', event: decide(page, { staff: true }) } as const]),
+    {
+      key: 'R',
+      label: 'auto-assign',
+      about: 'your staff assigns the remaining hours',
+      event: decide(page, STAFF_REST),
+    },
+    { key: 'C', label: 'clear', about: 'clear all hours', event: decide(page, { clear: true }) },
+    ...(page.staff
+      ? []
+      : [
+          {
+            key: 'Z',
+            label: 'staff',
+            about: 'turn recruiting over to your staff',
+            event: decide(page, { staff: true }),
+          } as const,
+        ]),
   ];
 }
 
-/** Keys that choose what is listed: a position, who is still to be had, the thirty before and after. */
+/** Keys that choose what is listed: a position, uncommitted recruits only, the previous 30 and the next 30. */
 function listKeys(route: BoardRoute, { found }: BoardPage): ScreenKey[] {
   const { position, open, from = 0 } = route;
   const to = (at: number): Event => ({ type: 'swap', route: listedFrom(route, at) });
   const toggled = listed(route, position, open ? undefined : true);
   return [
     positionKey(POSITIONS, (each) => listed(route, each, open)),
-    { key: 'O', label: open ? 'everybody' : 'only who is to be had', event: { type: 'swap', route: toggled } },
-    ...(from > 0 ? [{ key: '<', label: 'thirty before', event: to(Math.max(0, from - BOARD_ROWS)) }] : []),
-    ...(from + BOARD_ROWS < found ? [{ key: '>', label: 'next thirty', event: to(from + BOARD_ROWS) }] : []),
+    {
+      key: 'O',
+      label: open ? 'all' : 'uncommitted',
+      about: open ? 'all recruits' : 'uncommitted recruits only',
+      event: { type: 'swap', route: toggled },
+    },
+    ...(from > 0 ? [{ key: '<', label: '', about: 'previous 30', event: to(Math.max(0, from - BOARD_ROWS)) }] : []),
+    ...(from + BOARD_ROWS < found ? [{ key: '>', label: 'next 30', event: to(from + BOARD_ROWS) }] : []),
   ];
 }
 

@@ -73,7 +73,7 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
       ? [{ key: 'a', label: 'the staff’s order', event: decide({ position, staff: true }, depthReturned(position)) }]
       : []),
     ...(page.own && order === undefined
-      ? [{ key: 'z', label: 'all to the staff', event: decide({ staff: true }, depthReturned()) }]
+      ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }, depthReturned()) }]
       : []),
   ];
 }

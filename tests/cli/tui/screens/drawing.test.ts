@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { READABLE } from '../../../../src/cli/text/palette.ts';
 import { textWidth } from '../../../../src/cli/text/width.ts';
 import { fitted, layColumns } from '../../../../src/cli/tui/components/columns.ts';
 import { drawField } from '../../../../src/cli/tui/components/field.ts';
@@ -71,6 +72,47 @@ it('writes teams in black or white, whichever is more readable on their color', 
 it('has an ASCII replacement for every sign, of the same width', () => {
   expect(toAscii('▸ San José ★★☆ ●○ ─│┐')).toBe('> San Jose **. o. -|+');
   expect(toAscii('Éric')).toBe('Eric');
+});
+
+/** The red, green and blue of a color of the 256-color table's cube, 0 to 255 each. */
+function cube(color: number): number[] {
+  const at = color - 16;
+  return [Math.floor(at / 36), Math.floor(at / 6) % 6, at % 6].map((step) => (step === 0 ? 0 : 55 + 40 * step));
+}
+
+/** Relative luminance of WCAG 2. */
+function luminance(color: number): number {
+  const [red, green, blue] = cube(color).map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+it('has colors that can be read on white and on black', () => {
+  for (const [name, color] of Object.entries(READABLE)) {
+    expect((luminance(color) + 0.05) / 0.05, `${name} on black`).toBeGreaterThanOrEqual(4);
+    expect(1.05 / (luminance(color) + 0.05), `${name} on white`).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it.each([1, 2, 3] as const)('uses no yellow and no cyan of the terminal, with colors of depth %i', (level) => {
+  const tones = [
+    'title',
+    'header',
+    'strong',
+    'own',
+    'win',
+    'loss',
+    'accent',
+    'warn',
+    'error',
+    'ball',
+    'grass',
+  ] as const;
+  const theme = themeFor(level, false);
+  const codes = tones.map((tone) => theme.paint('x', tone)).join('');
+  for (const color of [33, 36, 93, 96]) expect(codes).not.toContain(`[${color}m`);
 });
 
 it('uses as many colors as the terminal has', () => {

@@ -28,6 +28,8 @@ export interface Played {
   /** Waits for the card that a wide window shows beside a list. */
   card(): Promise<void>;
   quits(): number;
+  /** Whether the game listens to the mouse, as the terminal was last told; null: it was told nothing. */
+  mouse(): boolean | null;
 }
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -78,7 +80,16 @@ export async function play({
 }: Setup = {}): Promise<Played> {
   const library = fakeLibrary(moment);
   let quits = 0;
-  const effects = new GameEffects({ library, folder: '/saves', quit: () => quits++, suspend: () => undefined });
+  let mouse: boolean | null = null;
+  const effects = new GameEffects({
+    library,
+    folder: '/saves',
+    quit: () => quits++,
+    suspend: () => undefined,
+    mouse: (on) => {
+      mouse = on;
+    },
+  });
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);
   if (route !== undefined) store.send({ type: 'enter', route });
@@ -122,6 +133,7 @@ export async function play({
       await pause(20);
     },
     quits: () => quits,
+    mouse: () => mouse,
   };
 }
 
@@ -130,7 +142,13 @@ async function still<T>(
   { moment = 'season', columns = 80, rows = 24, route }: Setup,
   look: (model: Model) => T,
 ): Promise<T> {
-  const context = { library: fakeLibrary(moment), folder: '/saves', quit: () => undefined, suspend: () => undefined };
+  const context = {
+    library: fakeLibrary(moment),
+    folder: '/saves',
+    quit: () => undefined,
+    suspend: () => undefined,
+    mouse: () => undefined,
+  };
   const effects = new GameEffects(context);
   const store = new Store(initialState({ name: 'start' }, columns, rows), effects);
   if (moment !== 'outside') await effects.openSave('/saves/michigan-2024.dynasty', store);

@@ -145,6 +145,24 @@ describe('the depth chart', () => {
     expect(game.frame()).toContain(`${named({ ...players[open]!, pos: 'qb' })} is redshirting this season.`);
   });
 
+  it('has a key of its own for every choice, also where an order is yours', async () => {
+    const page = answer('season', 'depth', {});
+    const game = await play({ route: { name: 'depth' } });
+    game.library.instead.set('depth', {
+      ...page,
+      own: true,
+      positions: page.positions.map((each) => ({ ...each, own: true })),
+    });
+    game.store.refresh();
+    await game.rest();
+    const keys = game.store.model().view.keys.map(({ key }) => key);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    await game.press('z');
+    expect(game.library.commands).toEqual([]);
+    await game.press('Esc', 'Z');
+    expect(game.library.commands).toEqual(['setDepth {"staff":true}']);
+  });
+
   it('asks before a starter is redshirted', async () => {
     const page = answer('season', 'depth', {});
     const positions = page.positions.map((each) => ({
@@ -199,7 +217,7 @@ describe('the recruiting board', () => {
 
   it('names the recruit and the decision', async () => {
     const game = await play({ route: { name: 'board' } });
-    const said = () => game.lines().at(-2)?.trim();
+    const said = () => game.lines().at(-3)?.trim();
     await game.press('9');
     expect(said()).toBe(`${named(first!)}: 9 hours a week.`);
     await game.press('Down', 'o');
@@ -654,7 +672,7 @@ describe('a dialog', () => {
   });
 
   it('with the keys uses the whole window', async () => {
-    const game = await play({ columns: 140, rows: 47 });
+    const game = await play({ columns: 140, rows: 49 });
     await game.press('?');
     expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);
     expect(game.frame()).toContain('Ctrl-Z');
