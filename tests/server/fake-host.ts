@@ -1,4 +1,4 @@
-import type { AppHost, HostedDynasty } from '../../src/core/app/app-host.ts';
+import type { AppHost, HostedDynasty, Told } from '../../src/core/app/app-host.ts';
 import { type AnswerOf, type OperationName, operation } from '../../src/core/app/registry.ts';
 import { done, type Failure, refuse } from '../../src/core/app/result.ts';
 import { STAGES, type Stage, stageFacts } from '../../src/core/model/stages.ts';
@@ -10,6 +10,8 @@ export interface FakeDynasty {
   stage: Stage;
   /** Every operation that was run, with its input. */
   asked: { name: OperationName; input: unknown }[];
+  /** The state each decision was made for; null: any. */
+  awaited: (string | null)[];
 }
 
 export interface FakeHost extends AppHost {
@@ -24,13 +26,15 @@ export interface FakeHost extends AppHost {
   instead: Map<string, Failure | Error | { answer: unknown }>;
 }
 
+/** The state that every answer is made in. */
+export const STATE = '00000007-0123456789abcdef';
 export const MICHIGAN = '11111111-1111-4111-8111-111111111111';
 export const TEXAS = '22222222-2222-4222-8222-222222222222';
 
 export function fakeHost(active: string | null = null): FakeHost {
   const instead: FakeHost['instead'] = new Map();
   const dynasties = new Map<string, FakeDynasty>(
-    [MICHIGAN, TEXAS].map((userId) => [userId, { userId, stage: 'preseason', asked: [] }]),
+    [MICHIGAN, TEXAS].map((userId) => [userId, { userId, stage: 'preseason', asked: [], awaited: [] }]),
   );
   const answer = (name: OperationName) => {
     const other = instead.get(name);
@@ -41,14 +45,15 @@ export function fakeHost(active: string | null = null): FakeHost {
   const session = (dynasty: FakeDynasty): HostedDynasty => ({
     userId: dynasty.userId,
     stage: () => done(dynasty.stage),
-    run: (name, input) => {
+    run: (name, input, { state = null } = {}) => {
       dynasty.asked.push({ name, input });
+      if (operation(name).kind === 'command') dynasty.awaited.push(state);
       const result = answer(name);
       if (result.ok && name === 'advance') {
         const refused = advance(dynasty, (input as { to: Stage }).to);
         if (refused !== null) return refused;
       }
-      return result as ReturnType<typeof done<AnswerOf<typeof name>>>;
+      return (result.ok ? { ...result, state: STATE } : result) as Told<AnswerOf<typeof name>>;
     },
     exportSave: () => done({ file: 'michi"gan\n2026.dynasty', bytes: new Uint8Array([83, 81, 76]) }),
   });

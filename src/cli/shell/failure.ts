@@ -63,6 +63,7 @@ const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
   bad_name: EXIT.refused,
   exists: EXIT.refused,
   nothing_to_undo: EXIT.refused,
+  moved_on: EXIT.refused,
 };
 
 /** A file that could not be written; one that exists can be replaced. */

@@ -1,7 +1,7 @@
 import type { Stage } from '../model/stages.ts';
 import type { LogoFacts } from '../present/logos/facts.ts';
 import type { AnswerOf, InputOf, OperationName } from './registry.ts';
-import type { Result } from './result.ts';
+import type { Failure, Result } from './result.ts';
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -19,20 +19,24 @@ export interface TakenIn {
   info: AnswerOf<'status'>['info'];
 }
 
+/** How an operation is run. */
+export interface Running {
+  /** Ends a simulation after the week being played; weeks already played stay. */
+  signal?: AbortSignal | undefined;
+  /** The state that a decision is made in: in any other it is refused. Null: any. */
+  state?: string | null;
+}
+
+/** An answer, and the name of the state that the dynasty was in when it was made; after a command, the new one. */
+export type Told<T> = { ok: true; value: T; state: string } | { ok: false; error: Failure };
+
 /** A saved dynasty that the server has open. */
 export interface HostedDynasty {
   readonly userId: string;
   /** The stage on disk at this moment; another process may have moved it since the last call. */
   stage(): Awaitable<Result<Stage>>;
-  /**
-   * Answers a query or carries out a command; `input` has been parsed by the operation's schema. The signal ends a
-   * simulation after the week being played; weeks already played stay.
-   */
-  run<Name extends OperationName>(
-    name: Name,
-    input: InputOf<Name>,
-    signal?: AbortSignal,
-  ): Awaitable<Result<AnswerOf<Name>>>;
+  /** Answers a query or carries out a command; `input` has been parsed by the operation's schema. */
+  run<Name extends OperationName>(name: Name, input: InputOf<Name>, running?: Running): Awaitable<Told<AnswerOf<Name>>>;
   /** The save file as it is, for a download. */
   exportSave(): Awaitable<Result<{ file: string; bytes: Uint8Array }>>;
 }

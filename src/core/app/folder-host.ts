@@ -14,7 +14,7 @@ import {
   separateTwins,
   summarize,
 } from '../save/index.ts';
-import type { AppHost, HostedDynasty, TakenIn, Waiting } from './app-host.ts';
+import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
 import type { SaveCommand } from './commands/index.ts';
 import { namedPath } from './free-name.ts';
 import { logoFacts } from './logo-facts.ts';
@@ -63,10 +63,10 @@ class OpenDynasty implements HostedDynasty {
   async run<Name extends OperationName>(
     name: Name,
     input: InputOf<Name>,
-    signal?: AbortSignal,
-  ): Promise<Result<AnswerOf<Name>>> {
-    const answer = await refusing<unknown>(() => this.perform(name, input, signal));
-    return (answer.ok ? answer : await this.redirected(answer.error)) as Result<AnswerOf<Name>>;
+    running: Running = {},
+  ): Promise<Told<AnswerOf<Name>>> {
+    const answer = await this.told(name, input, running);
+    return (answer.ok ? answer : await this.redirected(answer.error)) as Told<AnswerOf<Name>>;
   }
 
   async exportSave(): Promise<Result<{ file: string; bytes: Uint8Array }>> {
@@ -78,12 +78,23 @@ class OpenDynasty implements HostedDynasty {
     this.save.close();
   }
 
-  private perform(name: OperationName, input: unknown, signal: AbortSignal | undefined): Promise<Result<unknown>> {
-    if (operation(name).kind === 'query') {
-      return runOperation(this.save, name as SaveQuery, input as InputOf<SaveQuery>);
+  private async told(name: OperationName, input: unknown, running: Running): Promise<Told<unknown>> {
+    try {
+      if (operation(name).kind === 'query') return await this.asked(name as SaveQuery, input as InputOf<SaveQuery>);
+      return await this.work.decide(this, name as SaveCommand, input as InputOf<SaveCommand>, running);
+    } catch (error) {
+      return asRefusal(error);
     }
-    const command = name as SaveCommand;
-    return this.work.decide(this, command, input as InputOf<SaveCommand>, signal);
+  }
+
+  /** Answers a query. After a reload of its page, a simulation that is being stopped is waited for. */
+  private async asked(name: SaveQuery, input: InputOf<SaveQuery>): Promise<Told<unknown>> {
+    await this.work.stopped(this.path);
+    const answer = runOperation(this.save, name, input);
+    // A query is answered at once, so this is the state it was answered from.
+    const { state } = this.save;
+    const result = await answer;
+    return result.ok ? { ...result, state } : result;
   }
 
   /** Adds the page of the present stage to a wrong-stage refusal that lacks one. */

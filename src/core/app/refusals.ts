@@ -14,6 +14,7 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   busy: ['busy', null],
   nothing_to_undo: ['wrong_stage', null],
   same_id: ['wrong_stage', null],
+  moved_on: ['wrong_stage', null],
   not_a_save: ['failed', 'That file is no longer a saved game. Continue another one.'],
   corrupt: ['failed', 'That saved game is damaged. Restore an earlier state of it, or continue another one.'],
   newer_version: [

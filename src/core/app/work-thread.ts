@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { move } from 'piscina';
 import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../save/index.ts';
-import type { TakenIn } from './app-host.ts';
+import type { TakenIn, Told } from './app-host.ts';
 import { checkAside } from './check-aside.ts';
 import { commands, type SaveCommand } from './commands/index.ts';
 import { readSettings, startFrom } from './commands/new-game.ts';
@@ -55,6 +55,8 @@ export interface Deciding {
   userId: string;
   name: SaveCommand;
   input: unknown;
+  /** The state the decision was made in; null: any. */
+  state: string | null;
   /** Of `Signals`. */
   memory: SharedArrayBuffer;
 }
@@ -65,25 +67,31 @@ type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise
 const CANCELED: Failure = { code: 'failed', message: 'It was canceled; nothing was changed.' };
 
 /** Carries out a command; a simulation ends with the week in which it is told to stop. */
-export function decide({
+export async function decide({
   path,
   version,
   userId,
   name,
   input,
+  state,
   memory,
-}: Deciding): Promise<Result<AnswerOf<SaveCommand>>> {
+}: Deciding): Promise<Told<AnswerOf<SaveCommand>>> {
   const signals = new Signals(memory);
-  return answered<AnswerOf<SaveCommand>>(path, async () => {
+  const onWeek: OnWeek = (_year, _week, share) => {
+    signals.share = share;
+    return signals.stopped ? 'stop' : undefined;
+  };
+  let after = '';
+  const answer = await answered<AnswerOf<SaveCommand>>(path, async () => {
     if (signals.stopped) return { ok: false, error: CANCELED };
     const session = await opened(path, version);
     if (ownerOf(session) !== userId) return { ok: false, error: GONE };
     const command = commands[name] as Command;
-    return command(session, input, (_year, _week, share) => {
-      signals.share = share;
-      return signals.stopped ? 'stop' : undefined;
-    });
+    const done = await session.inState(state, () => command(session, input, onWeek));
+    after = session.state;
+    return done;
   });
+  return answer.ok ? { ...answer, state: after } : answer;
 }
 
 /** Prepares for the first decision in a save by reading its dynasty. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { TakenIn, Waiting } from './app-host.ts';
+import type { Running, TakenIn, Told, Waiting } from './app-host.ts';
 import type { SaveCommand } from './commands/index.ts';
 import type { AnswerOf, InputOf } from './registry.ts';
 import { done, type Result } from './result.ts';
@@ -67,6 +67,8 @@ export class Work {
   /** The last decision of each save, by path: decisions on one save run one after another. */
   private readonly turns = new Map<string, Promise<unknown>>();
   private readonly running = new Set<Promise<unknown>>();
+  /** Decisions whose client has gone, by path, until they have ended. */
+  private readonly stopping = new Map<string, Promise<unknown>>();
   private readonly version: string;
 
   /** @param version of the program, which is recorded with what is decided */
@@ -79,14 +81,21 @@ export class Work {
     { path, userId }: { path: string; userId: string },
     name: Name,
     input: InputOf<Name>,
-    signal: AbortSignal | undefined,
-  ): Promise<Result<AnswerOf<Name>>> {
-    return this.inTurn(path, () => {
+    { signal, state = null }: Running,
+  ): Promise<Told<AnswerOf<Name>>> {
+    const work = this.inTurn(path, () => {
       return endedBy(signal, ({ memory }) => {
-        const task: Deciding = { path, version: this.version, userId, name, input, memory };
-        return deciding().run(task, { name: 'decide' satisfies keyof Thread });
+        const task: Deciding = { path, version: this.version, userId, name, input, state, memory };
+        return deciding().run(task, { name: 'decide' satisfies keyof Thread }) as Promise<Told<AnswerOf<Name>>>;
       });
     });
+    signal?.addEventListener('abort', () => this.stop(path, work), { once: true });
+    return work;
+  }
+
+  /** Waits until a decision in a save whose client has gone has ended; at once if there is none. */
+  async stopped(path: string): Promise<void> {
+    await this.stopping.get(path);
   }
 
   /** Starts a game in a new file. */
@@ -123,6 +132,12 @@ export class Work {
   /** Waits for running work. */
   async close(): Promise<void> {
     await Promise.allSettled(this.running);
+  }
+
+  private stop(path: string, work: Promise<unknown>): void {
+    const over = () => void (this.stopping.get(path) === ending && this.stopping.delete(path));
+    const ending: Promise<void> = work.then(over, over);
+    this.stopping.set(path, ending);
   }
 
   private kept<T>(work: Promise<T>): Promise<T> {

@@ -423,6 +423,13 @@ export interface SaveSession {
   readonly path: string | null;
   /** Grows whenever the state may have changed (a write, or a newer revision found on disk). */
   readonly version: number;
+  /** Names the state held in memory, the one the last read was answered from. The file may be newer. */
+  readonly state: string;
+  /**
+   * Runs `work`, in which a decision is taken only if the save is still in that state (null: in any): under the lock,
+   * so no other process can come between. Otherwise it throws `SaveError` `moved_on`, and nothing has changed.
+   */
+  inState<T>(state: string | null, work: () => Promise<T>): Promise<T>;
   /** Reads; a newer revision on disk is loaded first. `fn` must not keep the save or write to it. */
   read<T>(fn: (save: Save) => T): T;
   /** The value of `make`, computed once for the present state. */

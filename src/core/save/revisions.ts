@@ -43,6 +43,11 @@ export interface State extends Pick<LoggedDecision, 'seq' | 'chain'> {
   userId: string;
 }
 
+/** A state in a word, different for every history: the number of its decisions and the hash of their log. */
+export function stateName({ seq, chain }: Pick<State, 'seq' | 'chain'>): string {
+  return `${String(seq).padStart(8, '0')}-${chain.slice(0, CHAIN_LETTERS)}`;
+}
+
 /** Which state an open save is in. */
 export function stateOf(save: Save): State {
   const { seq, chain } = save.decisions.last()!;
@@ -168,9 +173,10 @@ function noteOwner(save: string, userId: string, instead: string | null, files: 
 }
 
 /** Keeps the file that is about to be replaced as a revision. */
-export function keepRevision(save: string, { userId, seq, chain }: State, files: Files = DISK): void {
+export function keepRevision(save: string, state: State, files: Files = DISK): void {
+  const { userId } = state;
   const folder = revisionsFolder(save, userId);
-  const kept = join(folder, `${String(seq).padStart(8, '0')}-${chain.slice(0, CHAIN_LETTERS)}.dynasty`);
+  const kept = join(folder, `${stateName(state)}.dynasty`);
   onDisk(kept, () => {
     makeFolder(folder, files);
     noteOwner(save, userId, null, files);

@@ -15,6 +15,7 @@ import {
   type Revision,
   revisionsOf,
   type State,
+  stateName,
   stateOf,
 } from './revisions.ts';
 import { sealRest } from './seals.ts';
@@ -33,6 +34,8 @@ export interface SessionOptions {
 }
 
 const WAIT_MS = 5000;
+const MOVED_ON =
+  'This dynasty has moved on in another window or program, so nothing was done. Look at where it stands now and decide again.';
 
 interface Loaded {
   db: Sqlite;
@@ -68,6 +71,8 @@ export class Session implements SaveSession {
   private reads = 0;
   /** Whether decisions share one write that is still pending; memory is then ahead of the file. */
   private sharing = false;
+  /** The only state in which the next decision may be taken; null: any. */
+  private awaited: string | null = null;
   /** The save's lock while this session writes. */
   private lock: Lock | null = null;
 
@@ -90,6 +95,19 @@ export class Session implements SaveSession {
   get version(): number {
     this.fresh();
     return this.changes;
+  }
+
+  get state(): string {
+    return stateName(stateOf((this.loaded ?? this.fresh()).save));
+  }
+
+  async inState<T>(state: string | null, work: () => Promise<T>): Promise<T> {
+    this.awaited = state;
+    try {
+      return await work();
+    } finally {
+      this.awaited = null;
+    }
   }
 
   read<T>(fn: (save: Save) => T): T {
@@ -129,6 +147,7 @@ export class Session implements SaveSession {
     process.once('exit', release);
     try {
       sweep(this.path, this.files);
+      this.mustBeAwaited();
       return await this.shared(work);
     } finally {
       process.off('exit', release);
@@ -238,10 +257,18 @@ export class Session implements SaveSession {
     const lock = await this.takeLock(this.path);
     try {
       sweep(this.path, this.files);
+      this.mustBeAwaited();
       return work();
     } finally {
       this.letGo(lock);
     }
+  }
+
+  /** Throws `SaveError` `moved_on` unless the save is in the state that the decision was made in. */
+  private mustBeAwaited(): void {
+    const { awaited } = this;
+    if (awaited === null || stateName(stateOf(this.fresh().save)) === awaited) return;
+    throw new SaveError('moved_on', MOVED_ON, this.path);
   }
 
   private async takeLock(path: string): Promise<Lock> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Definition, OPERATIONS, type OperationName } from '../../core/app/registry.ts';
 import { errorView } from '../../core/app/views/errors.ts';
 import { checkProgress, health, imported } from '../../core/app/views/sim.ts';
+import { STATE_HEADER } from '../plugins/state.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +34,7 @@ export function openApi(version: string): Json {
       title: 'College football dynasty',
       version,
       description:
-        'Every screen is a query and every button a command. The header X-User-ID names the dynasty; only a new game’s answer carries a new id. Paths are accepted with and without the slash at the end.',
+        'Every screen is a query and every button a command. The header X-User-ID names the dynasty; only a new game’s answer carries a new id. The header X-Dynasty-State of an answer names the state it was made in; sent back with a decision, it has the decision refused (409) if the dynasty has changed since. Paths are accepted with and without the slash at the end.',
     },
     tags: [
       { name: 'query', description: 'Pages. Those that belong to the next stage move the dynasty there first.' },
@@ -59,12 +60,29 @@ function operationEntry(name: string, definition: Definition, path: string, comp
     summary,
     description: description + stageNote,
     ...(needs === 'save' ? { security: [{ dynasty: [] }] } : {}),
-    ...(method === 'GET' ? { parameters: parameters(input, path) } : { requestBody: jsonBody(input) }),
+    parameters: [...(method === 'GET' ? parameters(input, path) : []), ...(needs === 'save' ? [STATE_PARAMETER] : [])],
+    ...(method === 'GET' ? {} : { requestBody: jsonBody(input) }),
     responses: {
-      200: jsonContent('The answer.', schemaOf(definition.answer, 'output', components)),
+      200: { ...jsonContent('The answer.', schemaOf(definition.answer, 'output', components)), ...stateOf(needs) },
       ...errorResponses(needs, components),
     },
   };
+}
+
+const STATE_PARAMETER: Json = {
+  name: STATE_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'The state the client shows, as an earlier answer named it. A decision is refused in any other; a page of the next stage is refused rather than moved to. `*` for any state.',
+};
+
+/** What an answer's headers say of the state it was made in. */
+function stateOf(needs: Definition['needs']): Json {
+  if (needs === 'none') return {};
+  const description = 'The state the answer was made in; after a decision, the new one.';
+  return { headers: { [STATE_HEADER]: { description, schema: { type: 'string' } } } };
 }
 
 function parameters(input: Json, path: string): Json[] {
@@ -80,7 +98,7 @@ function parameters(input: Json, path: string): Json[] {
 function withNewGameParameters(paths: Record<string, Json>, components: Json): void {
   const get = paths[OPERATIONS.noncon.path]?.get as Json;
   const fields = parameters(schemaOf(OPERATIONS.newGame.input, 'input', components), '');
-  get.parameters = fields.map((field) => ({ ...field, required: false }));
+  get.parameters = [...fields.map((field) => ({ ...field, required: false })), STATE_PARAMETER];
   get.responses = {
     ...(get.responses as Json),
     200: jsonContent('The schedule; of a new game with its user_id.', {
@@ -135,7 +153,7 @@ function errorResponses(needs: Definition['needs'], components: Json): Json {
     403: 'The request came from another site or under an unknown host name.',
     404: 'No such team, player, game, conference or season.',
     ...(needs === 'save' ? { 401: 'No dynasty named, or none that exists.' } : {}),
-    409: 'Not possible in the present stage; redirect names its page.',
+    409: 'Not possible in the present stage, or the dynasty is not in the state that the request names; redirect names the page of the present stage.',
     423: 'The save is busy in another process.',
     500: 'Something went wrong; the server’s log says more.',
   };

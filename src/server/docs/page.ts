@@ -109,14 +109,15 @@ async function ask(form) {
   let path = form.dataset.path;
   const query = new URLSearchParams();
   const body = {};
+  const headers = user.value ? { 'X-User-ID': user.value } : {};
   for (const input of form.querySelectorAll('input')) {
     if (input.dataset.in === 'path') path = path.replace('{' + input.name + '}', encodeURIComponent(input.value));
     else if (input.value === '') continue;
     else if (input.dataset.in === 'query') query.set(input.name, input.value);
+    else if (input.dataset.in === 'header') headers[input.name] = input.value;
     else body[input.name] = read(input);
   }
   const post = form.dataset.method === 'POST';
-  const headers = user.value ? { 'X-User-ID': user.value } : {};
   if (post) headers['Content-Type'] = 'application/json';
   const address = path + (query.size ? '?' + query : '');
   return fetch(address, { method: form.dataset.method, headers, body: post ? JSON.stringify(body) : undefined });

@@ -8,14 +8,15 @@ import {
   type OperationName,
   operation,
 } from '../../core/app/registry.ts';
-import { done, type Result, refuse } from '../../core/app/result.ts';
+import { done, type Failure, type Result, refuse } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/index.ts';
-import { stageBefore, stageOfQuery } from '../../core/model/stages.ts';
+import { stageBefore, stageFacts, stageOfQuery } from '../../core/model/stages.ts';
 import { untilGone } from '../plugins/client-gone.ts';
 import { sendJson } from '../plugins/compressed-json.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { dynastyOf, needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
+import { awaitedState, namesState, tellState } from '../plugins/state.ts';
 
 /** What every route needs. */
 interface Routes {
@@ -50,9 +51,10 @@ async function answer(
   const definition = operation(name);
   const input = readInput(definition, request);
   const gone = definition.kind === 'command' ? untilGone(reply) : undefined;
-  const result = input.ok ? await perform(name, input.value, request, host, gone) : input;
+  const result: Answered = input.ok ? await perform(name, input.value, request, host, gone) : input;
   if (gone?.aborted) log(`${request.id} ${request.method} ${request.url}: the client went away; ${keptOf(result)}`);
   if (!result.ok) return sendFailure(reply, result.error, log);
+  if (result.state !== undefined) tellState(reply, result.state);
   if (checkAnswers) checkAnswer(name, definition, result.value);
   return sendJson(request, reply, result.value as object);
 }
@@ -79,13 +81,16 @@ function readInput(definition: Definition, request: FastifyRequest): Result<unkn
   return refuse('malformed', `${(issue?.message ?? 'The request could not be understood').replace(/\.?$/, '.')}`);
 }
 
+/** The result of an operation; with the state it was made in if it is about a dynasty. */
+type Answered = { ok: true; value: unknown; state?: string } | { ok: false; error: Failure };
+
 async function perform<Name extends OperationName>(
   name: Name,
   input: unknown,
   request: FastifyRequest,
   host: AppHost,
   gone: AbortSignal | undefined,
-): Promise<Result<unknown>> {
+): Promise<Answered> {
   if (name === 'home') {
     const own = await dynastyOf(request, host);
     const dynasty = own.ok && own.value !== null ? own : await host.active();
@@ -95,17 +100,29 @@ async function perform<Name extends OperationName>(
   if (name === 'deleteSave') return host.deleteSave(input as InputOf<'deleteSave'>);
   const dynasty = await needDynasty(request, host);
   if (!dynasty.ok) return dynasty;
-  const moved = await moveStage(name, dynasty.value);
-  return moved.ok ? dynasty.value.run(name, input as InputOf<Name>, gone) : moved;
+  const moved = await moveStage(name, dynasty.value, request);
+  if (!moved.ok) return moved;
+  return dynasty.value.run(name, input as InputOf<Name>, { signal: gone, state: awaitedState(request) });
 }
 
-/** Advances the stage when the requested page belongs to the next one; two requests at once advance it once. */
-async function moveStage(name: OperationName, dynasty: HostedDynasty): Promise<Result<AnswerOf<'advance'> | null>> {
+/**
+ * Advances the stage when the requested page belongs to the next one; two requests at once advance it once. A client
+ * that names states advances by command: to it the page is not there yet.
+ */
+async function moveStage(
+  name: OperationName,
+  dynasty: HostedDynasty,
+  request: FastifyRequest,
+): Promise<Result<AnswerOf<'advance'> | null>> {
   const to = stageOfQuery(name);
   if (to === null) return done(null);
   const stage = await dynasty.stage();
   if (!stage.ok) return stage;
   if (stage.value !== stageBefore(to)) return done(null);
+  if (namesState(request)) {
+    const here = stageFacts(stage.value);
+    return refuse('wrong_stage', `The dynasty is in ${here.label}; ${stageFacts(to).label} comes next.`, here.page);
+  }
   const moved = await dynasty.run('advance', { to });
   if (moved.ok || moved.error.code !== 'wrong_stage') return moved;
   const now = await dynasty.stage();
