@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'vite.node.config.ts'];
 const BUILT = ['dist/web/index.html', 'dist/node/start.cjs', 'dist/node/ink.js'];
 
+/** Set for the parts of a run that has built the program: a second build would take its files from under the first part. */
+export const BUILT_ALREADY = 'DYNASTY_BUILT';
+
 /** When a file, or anything in a folder, was last changed; a file that was removed changes its folder. */
 function changedAt(path: string): number {
   const { mtimeMs } = statSync(path);
@@ -26,6 +29,7 @@ function isBuilt(): boolean {
  * without what builds them is left as it is: its launcher runs the sources.
  */
 export default function build(): void {
+  if (process.env[BUILT_ALREADY] !== undefined) return;
   if (!existsSync(join(ROOT, 'vite.node.config.ts')) || isBuilt()) return;
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -1,22 +1,27 @@
 import type { CSSProperties } from 'react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { onRedirect } from './client.ts';
 import { Boundary } from './components/boundary.tsx';
 import { Loading } from './components/states.tsx';
+import { twice } from './load-part.ts';
 import { Footer } from './shell/footer.tsx';
 import { useKeys } from './shell/keys.ts';
+import { NoticeLine } from './shell/notice-line.tsx';
 import { Overlay } from './shell/overlay.tsx';
 import { StageBar } from './shell/stage-bar.tsx';
 import { TopNav } from './shell/top-nav.tsx';
 import { useTeamStyle } from './state/book.ts';
+import { listenForBack } from './state/layers.ts';
+import { say } from './state/notice.ts';
+import { here, setPlace } from './state/place.ts';
 import { useShared } from './state/shared.ts';
 import { useOpenTeam, useOpenWhy, usePalette, useQuestion } from './state/ui.ts';
+import { stoppedSimulation } from './state/unfinished.ts';
 
-const TeamPopup = lazy(() => import('./components/team-popup.tsx'));
-const WhyDialog = lazy(() => import('./components/why.tsx'));
-const Questions = lazy(() => import('./shell/questions.tsx'));
-const loadPalette = () => import('./shell/palette.tsx');
+const TeamPopup = lazy(twice(() => import('./components/team-popup.tsx')));
+const WhyDialog = lazy(twice(() => import('./components/why.tsx')));
+const Questions = lazy(twice(() => import('./shell/questions.tsx')));
+const loadPalette = twice(() => import('./shell/palette.tsx'));
 const Palette = lazy(loadPalette);
 /** Delay that lets the page load first, in milliseconds. */
 const IDLE = 1500;
@@ -57,10 +62,17 @@ export function App() {
   useKeys();
   useEffect(() => {
     // The palette is prefetched, so the first letters typed into it are not lost.
-    const timer = window.setTimeout(() => void loadPalette(), IDLE);
+    const timer = window.setTimeout(() => void loadPalette().catch(() => undefined), IDLE);
     return () => window.clearTimeout(timer);
   }, []);
-  useEffect(() => onRedirect((path) => void navigate(path, { replace: path === pathname })), [navigate, pathname]);
+  useLayoutEffect(() => {
+    setPlace(pathname, (path) => void navigate(path, { replace: path === pathname }));
+  }, [navigate, pathname]);
+  useEffect(listenForBack, []);
+  useEffect(() => {
+    const text = shared && stoppedSimulation(shared.info);
+    if (text) say(text, here());
+  }, [shared]);
   useEffect(() => {
     // A new page starts at its top.
     if (pathname) window.scrollTo(0, 0);
@@ -77,6 +89,7 @@ export function App() {
         <Boundary on={pathname} quiet>
           {inGame && (shared ? <StageBar info={shared.info} /> : <div className="stage-bar" />)}
         </Boundary>
+        <NoticeLine />
       </header>
       <main className="page" id="main">
         <Boundary on={pathname}>

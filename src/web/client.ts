@@ -1,11 +1,14 @@
 import { addressOf, CALLS, type Call } from '../core/app/calls.ts';
-import type { AnswerOf, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
+import type { AnswerOf, CommandName, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
 import type { CheckProgress, Imported } from '../core/app/views/index.ts';
 import { filledIn } from './answer.ts';
+import { goTo } from './state/place.ts';
+import { type Heard, noteDecided, noteState, numberRequest, shownState, storedUserId, storeUserId } from './tab.ts';
 
-/** The only way to the server: sends and stores the save's id, follows redirects, logs failures and passes them on. */
-
-const USER_ID_KEY = 'user_id';
+/**
+ * The only way to the server: names the tab's dynasty and the state it shows, logs failures and passes them on. Only
+ * `state/decision.ts` sends commands.
+ */
 
 /** A refusal of the server, with the sentence it gave. */
 export class ApiError extends Error {
@@ -18,38 +21,6 @@ export class ApiError extends Error {
     this.status = status;
     this.redirect = redirect;
   }
-}
-
-export function storedUserId(): string | null {
-  try {
-    return localStorage.getItem(USER_ID_KEY);
-  } catch {
-    return null;
-  }
-}
-
-export function storeUserId(id: string): void {
-  try {
-    localStorage.setItem(USER_ID_KEY, id);
-  } catch {
-    // Without storage the id lasts as long as the page.
-  }
-}
-
-/** Forgets the save's id, as when it is deleted. */
-export function forgetUserId(): void {
-  try {
-    localStorage.removeItem(USER_ID_KEY);
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
-let go: (path: string) => void = (path) => window.location.assign(path);
-
-/** The router handles redirects once it runs, so they do not reload the page. */
-export function onRedirect(navigate: (path: string) => void): void {
-  go = navigate;
 }
 
 /** An operation's input as a client may give it: each part as it is, as text from the address, or left out. */
@@ -82,8 +53,18 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function send({ method, path, body, signal }: Sent): Promise<unknown> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+const STATE_HEADER = 'X-Dynasty-State';
+/** Any state: the tab shows none yet. */
+const ANY = '*';
+
+/** An answer, and the state of the dynasty it was made in, if it names one. */
+interface Received {
+  answer: unknown;
+  state: string | null;
+}
+
+async function send({ method, path, body, signal }: Sent): Promise<Received> {
+  const headers: Record<string, string> = { Accept: 'application/json', [STATE_HEADER]: shownState() ?? ANY };
   const userId = storedUserId();
   if (userId) headers['X-User-ID'] = userId;
   const isFile = body instanceof Blob;
@@ -96,9 +77,8 @@ async function send({ method, path, body, signal }: Sent): Promise<unknown> {
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
   });
   const answer = await readBody(response);
-  if (response.ok) return answer;
+  if (response.ok) return { answer, state: response.headers.get(STATE_HEADER) };
   const redirect = textOf(answer, 'redirect');
-  if (redirect) go(redirect);
   throw new ApiError(textOf(answer, 'error') ?? `The server answered ${response.status}.`, response.status, redirect);
 }
 
@@ -109,22 +89,55 @@ function sentFor(name: OperationName, input: object): Sent {
   return method === 'GET' ? { method, path: addressOf({ path }, input) } : { method, path, body: input };
 }
 
+/** Follows the redirect of a refused query: its page is elsewhere. */
+function followed(error: unknown): never {
+  if (error instanceof ApiError && error.redirect !== null) goTo(error.redirect);
+  throw error;
+}
+
 /**
- * Calls an operation of the registry and returns its answer.
+ * Asks a query of the registry. A refusal that names another page leads there, unless told to `stay`.
  * @throws ApiError for a refusal, TypeError when there is no connection; both are logged first
  */
-export async function call<Name extends OperationName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
-  const answer = await logged(sentFor(name, input));
+export async function ask<Name extends QueryName>(
+  name: Name,
+  input: GivenTo<Name>,
+  stay = false,
+): Promise<{ answer: AnswerOf<Name>; heard: Heard }> {
+  const request = numberRequest();
+  const asked = logged(sentFor(name, input));
+  const { answer, state } = await (stay ? asked : asked.catch(followed));
+  return { answer: answer as AnswerOf<Name>, heard: noteState(state, request) };
+}
+
+/** The last command, until it is answered: the next one is made in the state that this one leads to. */
+let lastCommand: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends a command of the registry once those before it are answered.
+ * @throws as `ask` does
+ */
+export function command<Name extends CommandName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
+  const mine = lastCommand.then(() => sendCommand(name, input));
+  lastCommand = mine.catch(() => undefined);
+  return mine;
+}
+
+async function sendCommand<Name extends CommandName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
+  const { answer, state } = await logged(sentFor(name, input));
   const newId = textOf(answer, 'user_id');
   if (newId) storeUserId(newId);
+  noteDecided(state);
   return answer as AnswerOf<Name>;
 }
 
-async function logged(sent: Sent): Promise<unknown> {
+/** A refusal has been explained by the server and is shown; anything else is an error. */
+async function logged(sent: Sent): Promise<Received> {
   try {
     return await send(sent);
   } catch (error) {
-    if (!sent.signal?.aborted) console.error(`${sent.method} ${sent.path} failed`, error);
+    const refused = error instanceof ApiError && error.status < 500;
+    if (!sent.signal?.aborted) console[refused ? 'info' : 'error'](`${sent.method} ${sent.path} failed`, error);
     throw error;
   }
 }
@@ -138,10 +151,10 @@ const IMPORT = '/api/import/';
  */
 export async function importSave(file: Blob, name: string, ticket: string, signal: AbortSignal): Promise<Imported> {
   const path = addressOf({ path: IMPORT }, { name, ticket });
-  return (await logged({ method: 'POST', path, body: file, signal })) as Imported;
+  return (await logged({ method: 'POST', path, body: file, signal })).answer as Imported;
 }
 
 /** The progress of the import with a ticket. Throws as `importSave` does. */
 export async function importProgress(ticket: string, signal: AbortSignal): Promise<CheckProgress> {
-  return (await send({ method: 'GET', path: `${IMPORT}${ticket}/`, signal })) as CheckProgress;
+  return (await send({ method: 'GET', path: `${IMPORT}${ticket}/`, signal })).answer as CheckProgress;
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routes.tsx';
+import { watchForChanges } from './state/channel.ts';
 import { prefetchOnPress } from './state/prefetch.ts';
 import { listenForRefresh, queryClient } from './state/query.ts';
 import { watchTheme } from './state/theme.ts';
@@ -10,6 +11,7 @@ import './theme/index.css';
 
 watchTheme();
 listenForRefresh(queryClient);
+watchForChanges();
 prefetchOnPress();
 
 const root = document.getElementById('root');

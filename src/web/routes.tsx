@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { App } from './App.tsx';
+import { twice } from './load-part.ts';
 import { PAGES } from './pages.ts';
 import { PageList } from './state/page-list.ts';
 
 const ROUTES = PAGES.flatMap(({ load, routes }) => {
-  const Screen = lazy(load);
+  const Screen = lazy(twice(load));
   return routes.map((path) => <Route key={path} path={path} element={<Screen />} />);
 });
 

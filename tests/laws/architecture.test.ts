@@ -187,3 +187,12 @@ describe('the import rule', () => {
     expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
   });
 });
+
+describe('the browser', () => {
+  it('sends commands from one place, which shows every refusal where it was made', () => {
+    const senders = sources('src/web').filter((file) =>
+      /import \{[^}]*\bcommand\b[^}]*\} from '[^']*client\.ts'/.test(readFileSync(file, 'utf8')),
+    );
+    expect(senders.map((file) => relative(root, file))).toEqual(['src/web/state/decision.ts']);
+  });
+});

@@ -144,6 +144,26 @@ describe('the recruiting board', () => {
     expect(calls().map(({ path }) => path)).toContain('/api/board/?show=all&position=wr&open=true&find=a');
   });
 
+  it('keeps the filters of each list to itself, so that none empties another', async () => {
+    const many = page({ found: 64 });
+    const { user } = open('/board', {
+      '/api/board/?show=board': many,
+      '/api/board/?show=all': many,
+      '/api/board/?show=ours': many,
+      '/api/board/?show=all&position=wr': many,
+      '/api/board/?show=all&position=wr&open=true': many,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nation' }));
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'wr');
+    await user.click(screen.getByLabelText('Only who is to be had'));
+    await user.click(screen.getByRole('button', { name: 'Ours' }));
+    expect(calls().at(-1)?.path).toBe('/api/board/?show=ours');
+    expect(screen.getByLabelText<HTMLSelectElement>('Position Filter').value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Nation' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Position Filter').value).toBe('wr');
+    expect(screen.getByLabelText<HTMLInputElement>('Only who is to be had').checked).toBe(true);
+  });
+
   it('talks about what he cares about, by key and by button, and watches him', async () => {
     const al = recruit(12, 'Bo', { cares: ['winning', 'nil'], pitch: 'winning' });
     const detail = { recruit: al, list: [], why: null, timeline: [], actions: [], finalists: [] };

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError, call, onRedirect, storedUserId, storeUserId } from '../../src/web/client.ts';
+import { ApiError, ask, command } from '../../src/web/client.ts';
+import { setPlace } from '../../src/web/state/place.ts';
+import { storedUserId, storeUserId } from '../../src/web/tab.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 
@@ -12,7 +14,7 @@ describe('calls to the server', () => {
     await screen.findByText('AP Top 25');
     expect(calls()[0]?.headers['X-User-ID']).toBeUndefined();
     storeUserId('user-9');
-    await call('rankings', {});
+    await ask('rankings', {});
     expect(calls().at(-1)?.headers['X-User-ID']).toBe('user-9');
     expect(fetch).toHaveBeenLastCalledWith('/api/rankings/', expect.objectContaining({ credentials: 'include' }));
   });
@@ -20,15 +22,22 @@ describe('calls to the server', () => {
   it('keep a user id that an answer brings', async () => {
     open('/', { '/api/home/': given.home() });
     answerWith({ '/api/noncon/': { ...given.noncon(), user_id: 'user-new' } });
-    await call('newGame', { team: 'Rice', year: '2026' });
+    await command('newGame', { team: 'Rice', year: '2026' });
     expect(storedUserId()).toBe('user-new');
   });
 
-  it('log a failure and pass it on with the server’s sentence', async () => {
+  it('pass a refusal on with the server’s sentence, which is no error of the page', async () => {
     open('/', { '/api/home/': given.home(), '/api/playoff/': { refuse: 409, body: { error: 'Not now.' } } });
-    await expect(call('playoff', {})).rejects.toMatchObject({ message: 'Not now.', status: 409 });
-    await expect(call('playoff', {})).rejects.toBeInstanceOf(ApiError);
-    expect(console.error).toHaveBeenCalled();
+    await expect(ask('playoff', {})).rejects.toMatchObject({ message: 'Not now.', status: 409 });
+    await expect(ask('playoff', {})).rejects.toBeInstanceOf(ApiError);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(console.info).toHaveBeenCalledTimes(2);
+  });
+
+  it('log what the server could not do', async () => {
+    open('/', { '/api/home/': given.home(), '/api/playoff/': { refuse: 500 } });
+    await expect(ask('playoff', {})).rejects.toMatchObject({ status: 500 });
+    expect(console.error).toHaveBeenCalledTimes(1);
   });
 
   it('follow a redirect in the body of an error', async () => {
@@ -40,14 +49,14 @@ describe('calls to the server', () => {
     expect(await screen.findByText('Welcome to College Football Dynasty')).toBeTruthy();
   });
 
-  it('leave the way of redirecting to the frame', async () => {
+  it('leave the way of redirecting to the frame, and a refused decision where it was made', async () => {
     const went: string[] = [];
-    open('/', {
-      '/api/home/': given.home(),
-      '/api/sim/5/': { refuse: 409, body: { error: 'x', redirect: '/summary' } },
-    });
-    onRedirect((path) => went.push(path));
-    await call('sim', { week: 5 }).catch(() => {});
+    const refusal = { refuse: 409, body: { error: 'x', redirect: '/summary' } };
+    open('/', { '/api/home/': given.home(), '/api/sim/5/': refusal, '/api/news/': refusal });
+    setPlace('/', (path) => went.push(path));
+    await command('sim', { week: 5 }).catch(() => {});
+    expect(went).toEqual([]);
+    await ask('news', {}).catch(() => {});
     expect(went).toEqual(['/summary']);
   });
 });

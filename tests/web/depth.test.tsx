@@ -103,6 +103,22 @@ describe('the depth chart', () => {
     ]);
   });
 
+  it('says at the list why an order or a redshirt was refused, and keeps the order to try again', async () => {
+    const { user } = open('/depth', { '/api/depth/': chart([{ ...bo, redshirt_choice: 'open' }, co]) });
+    await screen.findByRole('button', { name: 'Hold back: Al Bo' });
+    answerWith({
+      '/api/redshirts/': { refuse: 409, body: { error: 'Al Bo has played in five games.', redirect: '/summary' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Hold back: Al Bo' }));
+    const list = screen.getByRole('list', { name: `${team.name} quarterbacks` }).closest('section')!;
+    expect((await within(list).findByRole('alert')).textContent).toBe('Al Bo has played in five games.');
+    await user.click(screen.getByRole('button', { name: 'Move Al Co up' }));
+    answerWith({ '/api/depth/': { refuse: 409, body: { error: 'The season is closed.', redirect: '/summary' } } });
+    await user.click(screen.getByRole('button', { name: 'Put this order in force' }));
+    expect(await within(list).findByText('The season is closed.')).toBeTruthy();
+    expect(names()).toEqual(['Al Co', 'Al Bo']);
+  });
+
   it('only shows another team’s', async () => {
     open('/depth/Texas%20A%26M', { '/api/depth/?team=Texas%20A%26M': chart([bo, co], { can_change: false }) });
     expect(await screen.findByText(/In the staff’s order/)).toBeTruthy();

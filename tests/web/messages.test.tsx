@@ -36,6 +36,15 @@ describe('a call that fails', () => {
     expect(alert.className).toContain('alert-danger');
   });
 
+  it('says what the server knows better, as of a team that is misspelled', async () => {
+    const error = 'There is no team "Minesota". Did you mean Minnesota?';
+    open('/Minesota/roster', { '/api/Minesota/roster/': { refuse: 404, body: { error } } });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Failed to load roster')).toBeTruthy();
+    expect(within(alert).getByText(error)).toBeTruthy();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('leaves the bars above it of use', async () => {
     localStorage.setItem('user_id', given.info().user_id);
     open('/players/99', { '/api/playoff/': given.playoff(4) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HEADINGS } from '../../src/core/present/headings.ts';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';
-import { calls, open, setUpBrowser } from './render.tsx';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
@@ -42,6 +42,21 @@ describe('non-conference scheduling', () => {
       path: '/api/schedulenc/',
       body: { opponent: 'Rice', week: 2 },
     });
+  });
+
+  it('says in the dialog why a game cannot be scheduled, and lets another be chosen', async () => {
+    const { user } = open('/noncon', { '/api/noncon/': given.noncon(), '/api/opponents/': given.opponents() });
+    await user.click(await screen.findByRole('button', { name: 'Schedule Game' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('option', { name: /Rice/ });
+    await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'Rice');
+    const error = 'Rice has no open date in week 2.';
+    answerWith({ '/api/schedulenc/': { refuse: 409, body: { error, redirect: '/dashboard' } } });
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(error);
+    await waitFor(() =>
+      expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(false),
+    );
   });
 
   it('says of every opponent what the game would be, in the order asked for', async () => {

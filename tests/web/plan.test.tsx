@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlanPage } from '../../src/core/app/views/plan.ts';
 import * as given from './fixtures.ts';
@@ -56,6 +56,18 @@ describe('the game plan', () => {
     expect(calls().filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/api/plan/', body: { tempo: 'staff' } },
     ]);
+  });
+
+  it('says at a choice why it was refused, until it is taken', async () => {
+    const { user } = open('/plan', { '/api/plan/': page() });
+    const coverage = (await screen.findByRole('group', { name: 'Coverage' })).closest<HTMLElement>('.plan-choice')!;
+    answerWith({ '/api/plan/': { refuse: 423, body: { error: 'The save is busy in another program.' } } });
+    await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
+    expect((await within(coverage).findByRole('alert')).textContent).toBe('The save is busy in another program.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    answerWith({ '/api/plan/': page({ own: true, chosen: ['coverage'], plan: { ...staff, coverage: 'man' } }) });
+    await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('says so where nobody has been seen yet', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { AppRoutes } from '../../src/web/routes.tsx';
+import { clearNotice } from '../../src/web/state/notice.ts';
 import { forgetEverything, listenForRefresh, queryClient } from '../../src/web/state/query.ts';
 import { ask, closeTeam, setOverlay, setPalette } from '../../src/web/state/ui.ts';
 import { nothing } from './fixtures.ts';
@@ -29,6 +30,8 @@ export interface Asked {
 
 let asked: Asked[] = [];
 let answers: Answers = {};
+/** The state that the fake server's dynasty is in; null: it names none, as a foreign server. */
+let state: string | null = null;
 let stopListening = () => {};
 
 /** The calls made so far, in order. */
@@ -39,6 +42,11 @@ export function calls(): readonly Asked[] {
 /** Changes what the server says from now on. */
 export function answerWith(more: Answers): void {
   answers = { ...answers, ...more };
+}
+
+/** The dynasty is in another state from now on, as after a decision. */
+export function stateIs(name: string): void {
+  state = name;
 }
 
 function isRefusal(given: Given): given is Refusal {
@@ -55,7 +63,7 @@ async function pretend(input: string, init: RequestInit = {}): Promise<Response>
   const given = answers[input] ?? answers[input.split('?')[0] ?? ''] ?? { refuse: 404 };
   if (given === nothing) return Response.json(null);
   if (isRefusal(given)) return Response.json(given.body ?? { error: 'No.' }, { status: given.refuse });
-  return Response.json(given);
+  return Response.json(given, state === null ? {} : { headers: { 'X-Dynasty-State': state } });
 }
 
 function Where() {
@@ -83,6 +91,8 @@ export function setUpBrowser(): void {
   beforeEach(() => {
     asked = [];
     answers = {};
+    state = null;
+    clearNotice();
     localStorage.clear();
     sessionStorage.clear();
     forgetEverything();
@@ -107,6 +117,7 @@ export function setUpBrowser(): void {
     // No style sheet is loaded: going through the browser's own for every name that is read took a fifth of the time.
     vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style);
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'info').mockImplementation(() => {});
   });
   afterEach(() => {
     cleanup();

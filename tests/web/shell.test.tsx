@@ -2,10 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Info } from '../../src/core/app/views/index.ts';
+import { stageFacts } from '../../src/core/model/stages.ts';
 import { Footer } from '../../src/web/shell/footer.tsx';
 import { refreshPages } from '../../src/web/state/query.ts';
 import * as given from './fixtures.ts';
-import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+import { answerWith, calls, open, setUpBrowser, stateIs } from './render.tsx';
 
 setUpBrowser();
 
@@ -114,16 +115,21 @@ describe('the stages', () => {
       const { user, where } = openWith({ stage, currentWeek: 18 });
       expect(await screen.findByRole('button', { name: now })).toBeTruthy();
       const before = performance.now();
+      const to = STAGES.find(([each]) => stageFacts(each).label === next)?.[0] ?? 'season';
+      answerWith({ '/api/advance/': { status: 'success', info: given.info({ stage: to }) } });
       await user.click(screen.getByRole('button', { name: next }));
       expect(screen.getByText(`Loading ${next}...`)).toBeTruthy();
       await waitFor(() => expect(where()).toBe(path));
       expect(performance.now() - before).toBeGreaterThanOrEqual(495);
       expect(screen.queryByText(`Loading ${next}...`)).toBeNull();
+      const moves = calls().filter((call) => call.path === '/api/advance/');
+      expect(moves.map(({ body }) => body)).toEqual([{ to }]);
     },
   );
 
   it('at the end of the season offers the summary', async () => {
     const { user, where } = openWith({ currentWeek: 18 });
+    answerWith({ '/api/advance/': { status: 'success', info: given.info({ stage: 'summary' }) } });
     expect(await screen.findByText('End of Season')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Advance' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Season Summary' }));
@@ -154,14 +160,60 @@ describe('during the season', () => {
     await waitFor(() => expect(calls().filter((call) => call.path === '/api/rankings/')).toHaveLength(2));
   });
 
-  it('a failed simulation is only logged', async () => {
-    const { user } = openWith({ currentWeek: 5 });
+  it('a refused simulation says why under the bars, until it is closed', async () => {
+    const { user, where } = openWith({ currentWeek: 5 });
     await screen.findByRole('button', { name: 'Advance' });
+    answerWith({ '/api/sim/6/': { refuse: 423, body: { error: 'The save is busy in another program.' } } });
     await user.keyboard('n');
     await user.click(await screen.findByRole('button', { name: 'Play week 5' }));
-    await waitFor(() => expect(console.error).toHaveBeenCalled());
-    await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
+    expect((await screen.findByRole('alert')).textContent).toBe('The save is busy in another program.');
+    expect(screen.queryByText('Simulating games...')).toBeNull();
+    expect(where()).toBe('/rankings');
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a button of a week that is over plays nothing, and the page shows where the dynasty is', async () => {
+    stateIs('state-5');
+    const { user, where } = openWith({ currentWeek: 2 });
+    const play = await screen.findByRole('button', { name: /^Play week 2/ });
+    stateIs('state-9');
+    const error = 'This dynasty has moved on, so nothing was done.';
+    answerWith({
+      '/api/sim/3/': { refuse: 409, body: { error, redirect: '/dashboard' } },
+      '/api/status/': given.status({ info: given.info({ currentWeek: 5 }) }),
+      '/api/rankings/': at({ currentWeek: 5 }),
+    });
+    await user.click(play);
+    expect((await screen.findByRole('alert')).textContent).toBe(error);
+    const sent = calls().find((call) => call.path === '/api/sim/3/');
+    expect(sent?.headers['X-Dynasty-State']).toBe('state-5');
+    expect(await screen.findByRole('button', { name: /^Play week 5/ })).toBeTruthy();
+    expect(await menu(user, 'Advance')).not.toContain('Simulate to Week 4');
+    expect(where()).toBe('/rankings');
+    stateIs('state-10');
+    answerWith({
+      '/api/sim/6/': { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: 6 }) },
+      '/api/rankings/': at({ currentWeek: 6 }),
+    });
+    await user.click(screen.getByRole('button', { name: /^Play week 5/ }));
+    await screen.findByText('Week 6', { selector: '.stage-now' });
+    expect(calls().find((call) => call.path === '/api/sim/6/')?.headers['X-Dynasty-State']).toBe('state-9');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a button of a stage that is over leads to the one that is, and says why', async () => {
+    const { user, where } = openWith({ currentWeek: 5 });
+    await screen.findByRole('button', { name: 'Advance' });
+    const info = given.info({ stage: 'summary', currentWeek: 18 });
+    answerWith({
+      '/api/sim/6/': { refuse: 409, body: { error: 'The 2026 season is over.', redirect: '/summary' } },
+      '/api/status/': given.status({ info }),
+      '/api/summary/': given.summary({ info }),
+    });
+    await user.click(screen.getByRole('button', { name: /^Play week 5/ }));
+    await waitFor(() => expect(where()).toBe('/summary'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The 2026 season is over.');
   });
 
   it('n plays the coming week, and nothing while something is typed', async () => {
@@ -207,6 +259,7 @@ describe('during the season', () => {
 
   it('n in preseason says that the season begins before it does', async () => {
     const { user, where } = openWith({ stage: 'preseason', currentWeek: 1 });
+    answerWith({ '/api/advance/': { status: 'success', info: given.info({ currentWeek: 1 }) } });
     await screen.findByText('Preseason', { selector: '.stage-banner' });
     await user.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Begin the 2026 season?' });
@@ -365,7 +418,8 @@ describe('the palette', () => {
 
   it('goes on to the next stage between two seasons', async () => {
     const { user, where } = openWith({ stage: 'summary', currentWeek: 18 });
-    answerWith({ '/api/players/': { players: [] } });
+    const moved = { status: 'success', info: given.info({ stage: 'progression', currentWeek: 18 }) };
+    answerWith({ '/api/players/': { players: [] }, '/api/advance/': moved });
     await screen.findByText('AP Top 25');
     await user.keyboard('/');
     const actions = await screen.findByRole('group', { name: 'Actions' });

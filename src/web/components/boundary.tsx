@@ -1,34 +1,48 @@
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
+import { PartMissing } from '../load-part.ts';
+import { say } from '../state/notice.ts';
+import { here } from '../state/place.ts';
 import { ErrorAlert } from './states.tsx';
 
 interface Props {
   /** A change of this, such as the address, tries again. */
   on: string;
-  /** Shown instead; nothing if the part is decorative. */
+  /** Nothing is shown instead, as of a dialog or a decoration; what failed to load is said under the bars. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** Keeps an error in one part from breaking the page's frame. */
-export class Boundary extends Component<Props, { failed: string | null }> {
-  override state: { failed: string | null } = { failed: null };
+interface State {
+  /** What `on` was when an error was caught; null: none was. */
+  failed: string | null;
+  missing: string | null;
+}
 
-  static getDerivedStateFromError(): { failed: string } {
-    return { failed: '' };
+/** Keeps an error in one part from breaking the page's frame. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: null, missing: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: '', missing: error instanceof PartMissing ? error.message : null };
   }
 
-  override componentDidCatch(): void {
-    this.setState({ failed: this.props.on });
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    const { on, quiet } = this.props;
+    console.error(`What stands for ${on} could not be shown`, error, componentStack);
+    this.setState({ failed: on });
+    if (quiet && error instanceof PartMissing) say(error.message, here());
   }
 
   override componentDidUpdate(before: Props): void {
-    if (before.on !== this.props.on && this.state.failed !== null) this.setState({ failed: null });
+    if (before.on !== this.props.on && this.state.failed !== null) this.setState({ failed: null, missing: null });
   }
 
   override render(): ReactNode {
-    if (this.state.failed === null) return this.props.children;
+    const { failed, missing } = this.state;
+    if (failed === null) return this.props.children;
     if (this.props.quiet) return null;
-    return <ErrorAlert retry={() => window.location.reload()}>This page could not be shown.</ErrorAlert>;
+    const text = missing ?? 'This page could not be shown.';
+    return <ErrorAlert retry={() => window.location.reload()}>{text}</ErrorAlert>;
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;
@@ -20,7 +21,7 @@ interface Props {
 export default function Confirm({ title, children, yes, danger = false, busy = false, onYes, onClose }: Props) {
   const id = useId();
   return (
-    <Modal show onHide={onClose} centered aria-labelledby={id}>
+    <Dialog onHide={onClose} centered aria-labelledby={id}>
       <Modal.Header closeButton>
         <Modal.Title as="h2" id={id}>
           {title}
@@ -35,6 +36,6 @@ export default function Confirm({ title, children, yes, danger = false, busy = f
           {yes}
         </Button>
       </Modal.Footer>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
+import { ApiError } from '../client.ts';
 import { fillFrame } from '../state/query.ts';
 import { PageHead } from './section.tsx';
 
@@ -17,10 +18,18 @@ export function Loading() {
   );
 }
 
-export function ErrorAlert({ children, retry }: { children: ReactNode; retry?: (() => void) | undefined }) {
+interface ErrorProps {
+  children: ReactNode;
+  /** What the server said of it. */
+  detail?: string | null;
+  retry?: (() => void) | undefined;
+}
+
+export function ErrorAlert({ children, detail, retry }: ErrorProps) {
   return (
     <Alert variant="danger">
       <span>{children}</span>
+      {detail && <span>{detail}</span>}
       {retry && (
         <Button variant="quiet" size="sm" onClick={retry}>
           Try again
@@ -34,10 +43,19 @@ export function NoData({ children = 'No data available' }: { children?: ReactNod
   return <Alert variant="warning">{children}</Alert>;
 }
 
+/** What a refusal says beyond that the call failed: `Did you mean Minnesota?` */
+function refusalOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status < 500 ? error.message : null;
+}
+
 /** A page whose call failed; the bars above it stay usable. */
-function Failed({ children, retry }: { children: ReactNode; retry: () => void }) {
+export function Failed({ children, error, retry }: { children: ReactNode; error: unknown; retry: () => void }) {
   useEffect(fillFrame, []);
-  return <ErrorAlert retry={retry}>{children}</ErrorAlert>;
+  return (
+    <ErrorAlert retry={retry} detail={refusalOf(error)}>
+      {children}
+    </ErrorAlert>
+  );
 }
 
 /** An empty page still has its heading. */
@@ -53,6 +71,7 @@ export function WithHead({ head, children }: { head: string | undefined; childre
 interface Loaded<T> {
   data: T | undefined;
   isError: boolean;
+  error?: unknown;
   isPending: boolean;
   refetch: () => unknown;
 }
@@ -75,7 +94,13 @@ export function Answer<T>({ answer, head, failed, empty = 'No data available', i
   if (!answer.isError && answer.data && !isEmpty?.(answer.data)) return children(answer.data);
   return (
     <WithHead head={head}>
-      {answer.isError ? <Failed retry={() => void answer.refetch()}>{failed}</Failed> : <NoData>{empty}</NoData>}
+      {answer.isError ? (
+        <Failed error={answer.error} retry={() => void answer.refetch()}>
+          {failed}
+        </Failed>
+      ) : (
+        <NoData>{empty}</NoData>
+      )}
     </WithHead>
   );
 }

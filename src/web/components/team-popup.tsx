@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
-import Modal from 'react-bootstrap/Modal';
 import { Link } from 'react-router-dom';
 import type { TeamInfo } from '../../core/app/views/index.ts';
 import type { ExplainedNumber } from '../../core/app/views/why.ts';
@@ -11,9 +10,10 @@ import { teamVars, textOn } from '../color.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { closeTeam, openWhy } from '../state/ui.ts';
+import { Dialog } from './dialog.tsx';
 import { Logo } from './logo.tsx';
 import { PrestigeStars } from './marks.tsx';
-import { ErrorAlert } from './states.tsx';
+import { Failed } from './states.tsx';
 
 const TITLE_ID = 'team-popup-title';
 
@@ -108,8 +108,7 @@ export default function TeamPopup({ name }: { name: string }) {
   const answer = useQuery('teamInfo', { team_name: name });
   const team = answer.data?.team;
   return (
-    <Modal
-      show
+    <Dialog
       onHide={closeTeam}
       centered
       dialogClassName="team-popup"
@@ -123,11 +122,13 @@ export default function TeamPopup({ name }: { name: string }) {
       />
       {answer.isError && (
         <div className="popup-body">
-          <ErrorAlert retry={() => void answer.refetch()}>Failed to load team information</ErrorAlert>
+          <Failed error={answer.error} retry={() => void answer.refetch()}>
+            Failed to load team information
+          </Failed>
         </div>
       )}
       {answer.isPending && <div className="popup-body popup-wait">Loading team information...</div>}
       {answer.data && <Card info={answer.data} />}
-    </Modal>
+    </Dialog>
   );
 }

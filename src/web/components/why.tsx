@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
-import Modal from 'react-bootstrap/Modal';
 import type { Explained as InParts } from '../../core/app/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { finalistLines } from '../../core/present/recruiting.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
 import { useQuery } from '../state/query.ts';
 import { closeWhy, type Explained, openWhy } from '../state/ui.ts';
+import { Dialog } from './dialog.tsx';
 import { ErrorAlert } from './states.tsx';
 
 const TITLE_ID = 'why-title';
@@ -57,8 +57,7 @@ export function Parts({ why }: { why: InParts }) {
 export default function WhyDialog({ of }: { of: Explained }) {
   const answer = useQuery('why', of);
   return (
-    <Modal
-      show
+    <Dialog
       onHide={closeWhy}
       centered
       aria-labelledby={answer.data ? TITLE_ID : undefined}
@@ -87,6 +86,6 @@ export default function WhyDialog({ of }: { of: Explained }) {
           </>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

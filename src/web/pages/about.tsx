@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import license from '../../../LICENSE?raw';
 import { STAGES, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { PageHead, Section } from '../components/section.tsx';
+import { fillFrame } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 
 /** What a newcomer does in each stage of the year. */
@@ -107,6 +108,8 @@ function License() {
 /** The page behind the footer: authors, source and licenses. */
 export default function AboutPage() {
   useTitle('About College Football Dynasty');
+  // A game in progress keeps its bars.
+  useEffect(fillFrame, []);
   useNamedPart();
   return (
     <>

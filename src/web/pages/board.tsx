@@ -12,6 +12,7 @@ import {
   visitText,
 } from '../../core/present/recruiting.ts';
 import { fullName } from '../../core/present/words.ts';
+import { Fault } from '../components/fault.tsx';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -129,9 +130,7 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
             {line}
           </p>
         ))}
-        <p className="small" aria-live="polite">
-          {fault}
-        </p>
+        <Fault>{fault}</Fault>
         {data.open && <BoardDecisions data={data} decide={decide} />}
         {data.open && <BoardFilters listed={listed} onList={onList} />}
         <div className="columns two">
@@ -165,22 +164,27 @@ function boardAsked({ show, position, open, find, from }: Listed, recruit: numbe
   };
 }
 
+/** The list on show. Each of the lists keeps its own filters, which would leave another one empty. */
+function useLists(): [Listed, (change: Partial<Listed>) => void] {
+  const [lists, setLists] = useState<readonly Listed[]>([FIRST_LIST]);
+  const listed = lists[0] ?? FIRST_LIST;
+  const change = ({ show = listed.show, ...filters }: Partial<Listed>) => {
+    const known = lists.find((each) => each.show === show) ?? { ...FIRST_LIST, show };
+    setLists([{ ...known, from: 0, ...filters }, ...lists.filter((each) => each.show !== show)]);
+  };
+  return [listed, change];
+}
+
 /** The recruiting board: whom we are after, what is known of them, and what we do about them. */
 export default function Board() {
-  const [listed, setListed] = useState(FIRST_LIST);
+  const [listed, changeList] = useLists();
   const [selected, setSelected] = useState<number | null>(null);
   const answer = useQuery('board', boardAsked(listed, selected), { keep: true });
   useTitle('Recruiting Board');
   return (
     <Answer answer={answer} head="Recruiting Board" failed="Failed to load the recruiting board">
       {(data) => (
-        <BoardView
-          data={data}
-          listed={listed}
-          onList={(change) => setListed({ ...listed, from: 0, ...change })}
-          selected={selected}
-          onSelect={setSelected}
-        />
+        <BoardView data={data} listed={listed} onList={changeList} selected={selected} onSelect={setSelected} />
       )}
     </Answer>
   );

@@ -13,6 +13,7 @@ import {
 } from '../../core/present/budget.ts';
 import { ASKING } from '../../core/present/columns/budget.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { Fault } from '../components/fault.tsx';
 import { Meter } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
@@ -135,9 +136,7 @@ function BudgetView({ data }: { data: BudgetPage }) {
             {line}
           </p>
         ))}
-        <p className="small" aria-live="polite">
-          {fault}
-        </p>
+        <Fault>{fault}</Fault>
         {data.uses.length > 0 && (
           <Section title="What it is spent on">
             <div className="columns three even">

@@ -72,7 +72,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 
 export default function DashboardPage() {
   const answer = useQuery('dashboard');
-  useTitle(answer.data ? HEADINGS.dashboard(answer.data.team.name) : null);
+  useTitle(answer.data ? HEADINGS.dashboard(answer.data.team.name) : 'Dashboard');
   return (
     <Answer answer={answer} head="Dashboard" failed="Failed to load dashboard data">
       {(dashboard) => <DashboardView dashboard={dashboard} />}

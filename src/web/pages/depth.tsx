@@ -14,7 +14,7 @@ import {
 } from '../../core/present/depth.ts';
 import { aheadText } from '../../core/present/plan.ts';
 import { POSITION_WORDS } from '../../core/present/words.ts';
-import { call } from '../client.ts';
+import { Fault } from '../components/fault.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
 import { Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
@@ -22,7 +22,8 @@ import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { TeamPages } from '../components/team-pages.tsx';
 import { pages } from '../paths.ts';
-import { refreshPages, useQuery } from '../state/query.ts';
+import { useDecision } from '../state/decision.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { type Column, shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -87,23 +88,15 @@ function OrderKeys({ data, now, draft, take, forget }: KeysProps) {
   );
 }
 
-function PositionOrder({
-  data,
-  now,
-  decide,
-  redshirt,
-}: {
-  data: DepthPage;
-  now: DepthPosition;
-  decide: (change: InputOf<'setDepth'>) => Promise<boolean>;
-  redshirt: (change: InputOf<'setRedshirt'>) => void;
-}) {
+function PositionOrder({ data, now }: { data: DepthPage; now: DepthPosition }) {
+  const order = useDecision('setDepth');
+  const redshirt = useDecision('setRedshirt');
   const [made, setMade] = useState<Draft | null>(null);
   const draft = made?.position === now.position ? made : null;
   const { rows, effect } = usePosition(now, draft);
   const { position } = now;
   const take = async (change: InputOf<'setDepth'>) => {
-    if (await decide(change)) setMade(null);
+    if ((await order.decide(change)) !== null) setMade(null);
   };
   return (
     <Section title={positionTitle(now)} tools={<span className="muted small">Rating, staff’s place</span>}>
@@ -111,7 +104,7 @@ function PositionOrder({
         label={`${data.team.name} ${POSITION_WORDS[position].toLowerCase()}`}
         rows={rows}
         onOrder={data.can_change ? (ids) => setMade({ position, ids }) : null}
-        onRedshirt={data.can_change && draft === null ? redshirt : null}
+        onRedshirt={data.can_change && draft === null ? (change) => void redshirt.decide(change) : null}
       />
       <p className="small" aria-live="polite">
         {effect}
@@ -125,20 +118,10 @@ function PositionOrder({
           forget={() => setMade(null)}
         />
       )}
+      <Fault>{order.fault}</Fault>
+      <Fault>{redshirt.fault}</Fault>
     </Section>
   );
-}
-
-/** Waits for a decision and shows what it changed; whether it was taken. */
-async function taken(decision: Promise<unknown>): Promise<boolean> {
-  try {
-    await decision;
-  } catch {
-    // Logged by the client; the order stays as it was.
-    return false;
-  }
-  refreshPages();
-  return true;
 }
 
 /** The next opponent, whom the team sends onto the field, and who orders it. */
@@ -182,12 +165,7 @@ function DepthView({ data }: { data: DepthPage }) {
           />
         </div>
         <div className="columns two">
-          <PositionOrder
-            data={data}
-            now={now}
-            decide={(change) => taken(call('setDepth', change))}
-            redshirt={(change) => void taken(call('setRedshirt', change))}
-          />
+          <PositionOrder data={data} now={now} />
           <DataTable
             id="depth-positions"
             title="Positions"

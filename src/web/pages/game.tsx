@@ -9,7 +9,7 @@ export default function GameRoute() {
   const { id = '' } = useParams();
   const answer = useQuery('game', { id });
   const game = answer.data?.game;
-  useTitle(game ? `${game.teamA.name} vs ${game.teamB.name}` : null);
+  useTitle(game ? `${game.teamA.name} vs ${game.teamB.name}` : 'Game');
   return (
     <Answer answer={answer} head="Game" failed="Failed to load game data">
       {(data) => ('drives' in data ? <Final data={data} /> : <Preview data={data} />)}

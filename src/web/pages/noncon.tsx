@@ -130,7 +130,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
 export default function NonconPage() {
   useEntrance();
   const answer = useQuery('noncon');
-  useTitle(answer.data ? `${answer.data.team.name} Non-Conference Schedule` : null);
+  useTitle(answer.data ? `${answer.data.team.name} Non-Conference Schedule` : 'Non-Conference Schedule');
   if (answer.data) return <NonconView noncon={answer.data} />;
   if (answer.isPending) return <Loading />;
   // A failure here is only logged.

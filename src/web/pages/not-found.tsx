@@ -1,13 +1,13 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { storedUserId } from '../client.ts';
 import { PageHead } from '../components/section.tsx';
-import { useQuery } from '../state/query.ts';
+import { fillFrame } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 
 export default function NotFoundPage() {
-  useTitle();
-  // Any answer fills the frame's bars, so a game in progress is one click away.
-  useQuery('playoff', storedUserId() ? {} : null);
+  useTitle('Out of bounds');
+  // A game in progress is one click away.
+  useEffect(fillFrame, []);
   return (
     <>
       <PageHead title="Out of bounds" sub="There is no page at this address." />

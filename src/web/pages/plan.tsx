@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InputOf } from '../../core/app/registry.ts';
 import type { PlanPage } from '../../core/app/views/index.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
@@ -14,17 +13,18 @@ import {
   planRows,
   schemesAhead,
 } from '../../core/present/plan.ts';
-import { call } from '../client.ts';
+import { Fault } from '../components/fault.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
-import { refreshPages, useQuery } from '../state/query.ts';
+import { useDecision } from '../state/decision.ts';
+import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 
 const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => String(at - PLAN_MOST));
 const stepWord = (step: string): string => (step === '0' ? '0' : signed(Number(step)));
 
-type Change = (change: InputOf<'setPlan'>) => void;
+type Change = (change: InputOf<'setPlan'>) => unknown;
 
 /** Says that a choice is the player's, and gives it back. */
 function Yours({ row, change }: { row: PlanRow; change: Change }) {
@@ -44,7 +44,8 @@ function Yours({ row, change }: { row: PlanRow; change: Change }) {
 }
 
 /** One choice of the plan with its buttons. */
-function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; change: Change }) {
+function Choice({ row, plan }: { row: PlanRow; plan: PlanPage['plan'] }) {
+  const { decide: change, fault } = useDecision('setPlan');
   const words = PLAN_WORDS.find(({ key }) => key === row.key);
   return (
     <div className="gap-below plan-choice">
@@ -73,6 +74,7 @@ function Choice({ row, plan, change }: { row: PlanRow; plan: PlanPage['plan']; c
       <p className="muted small">
         Staff: {row.staff}. {row.trade}
       </p>
+      <Fault>{fault}</Fault>
     </div>
   );
 }
@@ -106,31 +108,21 @@ function Scouting({ data }: { data: PlanPage }) {
 }
 
 function PlanView({ data }: { data: PlanPage }) {
-  const [sending, setSending] = useState(false);
-  const change: Change = async (input) => {
-    if (sending) return;
-    setSending(true);
-    try {
-      await call('setPlan', input);
-      refreshPages();
-    } catch {
-      // Logged by the client; the plan stays as it was.
-    }
-    setSending(false);
-  };
+  const { decide, fault } = useDecision('setPlan');
   return (
     <>
       <PageHead title="Game Plan" sub={`${aheadText(data)} · ${plannersText(data)}`} />
       <div className="columns two">
         <Section title="Plan">
           {planRows(data).map((row) => (
-            <Choice key={row.key} row={row} plan={data.plan} change={change} />
+            <Choice key={row.key} row={row} plan={data.plan} />
           ))}
           {data.own && (
-            <button type="button" className="btn btn-sm btn-quiet" onClick={() => change({ staff: true })}>
+            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
               Let the staff plan
             </button>
           )}
+          <Fault>{fault}</Fault>
         </Section>
         <Section title={data.opponent === null ? 'Scouting Report' : `Scouting Report: ${data.opponent.name}`}>
           {schemesAhead(data).map((line) => (

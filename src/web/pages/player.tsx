@@ -229,8 +229,8 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
 }
 
 /** The teams of the latest game on show, after the player's name. */
-function titleOf(data: PlayerPage | undefined): string | null {
-  if (!data) return null;
+function titleOf(data: PlayerPage | undefined): string {
+  if (!data) return 'Player';
   const latest = data.game_logs.at(-1)?.game;
   const name = `${data.player.first} ${data.player.last}`;
   return latest ? `${name} | ${data.team.name} vs ${latest.opponent.name}` : name;

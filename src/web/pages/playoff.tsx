@@ -41,10 +41,13 @@ export function isProjection(stage: string, data: Pick<Playoff, 'bracket'>): boo
   return stage !== 'playoff' && data.bracket.championship?.is_projection !== false;
 }
 
+function titleOf(data: Playoff): string {
+  return playoffTitle(data.info.playoff.teams, isProjection(stageSaid(data.info), data));
+}
+
 function PlayoffView({ data }: { data: Playoff }) {
   const { teams } = data.info.playoff;
-  const title = playoffTitle(teams, isProjection(stageSaid(data.info), data));
-  useTitle(title);
+  const title = titleOf(data);
   return (
     <>
       <PageHead title={title} />
@@ -57,8 +60,8 @@ function PlayoffView({ data }: { data: Playoff }) {
 }
 
 export default function PlayoffPage() {
-  useTitle();
   const answer = useQuery('playoff');
+  useTitle(answer.data?.bracket ? titleOf(answer.data) : 'Playoff');
   return (
     <Answer answer={answer} head="Playoff" failed="Failed to load playoff data" isEmpty={(data) => !data.bracket}>
       {(data) => <PlayoffView data={data} />}

@@ -16,6 +16,7 @@ import {
 } from '../../core/present/portal.ts';
 import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../core/present/portal-keys.ts';
 import { fullName } from '../../core/present/words.ts';
+import { Fault } from '../components/fault.tsx';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
@@ -174,9 +175,7 @@ function PortalView({ data, position, onPosition }: ViewProps) {
       <TeamHeader team={data.team} eyebrow={`Transfer Portal after ${data.year}`} />
       <div className="after-slab">
         <p className="muted gap-below">{portalLines(data).join(' ')}</p>
-        <p className="small" aria-live="polite">
-          {fault}
-        </p>
+        <Fault>{fault}</Fault>
         {data.can_keep && (
           <div className="row-line wrap gap-below">
             <Button onClick={() => decide({ staff: true })}>Leave it all to the staff</Button>

@@ -1,17 +1,22 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Review } from '../../core/app/views/index.ts';
+import type { Info, Review } from '../../core/app/views/index.ts';
+import { hasReached } from '../../core/model/stages.ts';
 import { reviewPage } from '../../core/present/review-page.ts';
 import { PICTURE, reviewPicture } from '../../core/present/review-picture.ts';
 import { Icon } from '../components/icon.tsx';
 import { YearPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
-import { Answer } from '../components/states.tsx';
+import { Answer, NoData, WithHead } from '../components/states.tsx';
 import { saveFile } from '../download.ts';
 import { pages } from '../paths.ts';
 import { pngOf } from '../png.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { ReviewView } from './summary/review.tsx';
+
+const HEAD = 'Season in Review';
+const FAILED = 'Failed to load the review';
+const NOT_YET = (year: number) => `The review of the ${year} season opens once the season is over.`;
 
 /** The picture as PNG; as it was drawn where the browser makes none of it. */
 async function savePicture(name: string, review: Review): Promise<void> {
@@ -56,14 +61,36 @@ function ReviewPage({ data }: { data: Review }) {
   );
 }
 
-/** A finished season of the player's team. */
+/** The newest finished season of a dynasty; null before the first one is. */
+function latestReview({ stage, currentYear, startYear }: Info): number | null {
+  const latest = hasReached(stage, 'summary') ? currentYear : currentYear - 1;
+  return latest < startYear ? null : latest;
+}
+
+/** A finished season of the player's team: the newest, or the one in the address. */
 export default function ReviewRoute() {
   const { year } = useParams();
-  const answer = useQuery('review', { year: year ?? null }, { keep: true });
-  useTitle(answer.data ? `${answer.data.team.name} ${answer.data.year} in Review` : 'Season in Review');
+  const status = useQuery('status');
+  const info = status.data?.info;
+  const wanted = year ?? (info && latestReview(info));
+  const running = info !== undefined && !hasReached(info.stage, 'summary') && Number(wanted) === info.currentYear;
+  const tooEarly = wanted === null || running;
+  const answer = useQuery('review', info === undefined || tooEarly ? null : { year: String(wanted) }, { keep: true });
+  useTitle(answer.data ? `${answer.data.team.name} ${answer.data.year} in Review` : HEAD);
+  if (info && tooEarly) {
+    return (
+      <WithHead head={HEAD}>
+        <NoData>{NOT_YET(info.currentYear)}</NoData>
+      </WithHead>
+    );
+  }
   return (
-    <Answer answer={answer} head="Season in Review" failed="Failed to load the review">
-      {(data) => <ReviewPage data={data} />}
+    <Answer answer={status} head={HEAD} failed={FAILED}>
+      {() => (
+        <Answer answer={answer} head={HEAD} failed={FAILED}>
+          {(data) => <ReviewPage data={data} />}
+        </Answer>
+      )}
     </Answer>
   );
 }

@@ -149,7 +149,7 @@ function SummaryView({ data }: { data: Summary }) {
 
 export default function SummaryPage() {
   const answer = useQuery('summary');
-  useTitle(answer.data ? HEADINGS.seasonSummary(answer.data.info.currentYear) : null);
+  useTitle(answer.data ? HEADINGS.seasonSummary(answer.data.info.currentYear) : 'Season Summary');
   return (
     <Answer answer={answer} head={stageFacts('summary').label} failed="Failed to load season summary">
       {(data) => <SummaryView data={data} />}

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { goOnOrAsk } from '../state/advance.ts';
 import { setPalette } from '../state/ui.ts';
 
@@ -15,8 +14,6 @@ function dialogOpen(): boolean {
 
 /** `Ctrl-K` and `/` search, `n` moves on: plays the next week, or starts the season. */
 export function useKeys(): void {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   // With the page itself, not after it is painted: a key pressed at once must not count for the page before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,9 +26,9 @@ export function useKeys(): void {
       if (event.key === '/') {
         event.preventDefault();
         setPalette(true);
-      } else if (event.key === 'n' && !event.repeat) goOnOrAsk(pathname, navigate);
+      } else if (event.key === 'n' && !event.repeat) goOnOrAsk();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [navigate, pathname]);
+  }, []);
 }

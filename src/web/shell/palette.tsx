@@ -1,11 +1,11 @@
 import { Command } from 'cmdk';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import type { FoundPlayer, Info } from '../../core/app/views/index.ts';
 import { type Search, searchFor } from '../../core/model/search.ts';
 import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { Logo } from '../components/logo.tsx';
 import type { Page } from '../pages.ts';
 import { pages } from '../paths.ts';
@@ -31,7 +31,7 @@ interface Destination {
   note: string;
   team?: string;
   /** The address of a page, or the action if there is none. */
-  to: string | ((navigate: (path: string) => void) => void);
+  to: string | (() => void);
 }
 
 function pageDestinations(list: readonly Page[], shared: Shared): Destination[] {
@@ -52,7 +52,7 @@ function actions(info: Info): Destination[] {
     to,
   });
   const { stage, currentWeek: week, lastWeek } = info;
-  const stageAction = (to: Stage) => action(stageFacts(to).label, (navigate) => goToStage(to, navigate), 'next stage');
+  const stageAction = (to: Stage) => action(stageFacts(to).label, () => goToStage(to), 'next stage');
   const onward =
     stage !== 'season'
       ? [stageAction(nextStage(stage))]
@@ -164,10 +164,10 @@ export default function Palette() {
   const go = (to: Destination['to']) => {
     close();
     if (typeof to === 'string') void navigate(to);
-    else to((path) => void navigate(path));
+    else to();
   };
   return (
-    <Modal show onHide={close} dialogClassName="palette" aria-label="Search" animation={false}>
+    <Dialog onHide={close} dialogClassName="palette" aria-label="Search" animation={false}>
       <Command label="Search" shouldFilter={false} loop>
         <Command.Input
           autoFocus
@@ -190,6 +190,6 @@ export default function Palette() {
           ))}
         </Command.List>
       </Command>
-    </Modal>
+    </Dialog>
   );
 }

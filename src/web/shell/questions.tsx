@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Info } from '../../core/app/views/index.ts';
 import { EMPTY } from '../../core/present/empty.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
@@ -12,12 +11,11 @@ const close = () => ask(null);
 
 /** Asked before weeks pass from a page where that is unexpected. */
 function Play({ info }: { info: Info }) {
-  const navigate = useNavigate();
   const preseason = info.stage === 'preseason';
   const go = () => {
     close();
     if (!preseason) setAgreed(true);
-    goOn(navigate);
+    goOn();
   };
   return preseason ? (
     <Confirm title={`Begin the ${info.currentYear} season?`} yes="Begin the season" onYes={go} onClose={close}>
@@ -35,13 +33,11 @@ function Play({ info }: { info: Info }) {
 
 /** Asked before undo: which decisions. */
 function TakeBack() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const answer = useQuery('lastDecisions', {}, { staleTime: 0 });
   const decisions = answer.data?.decisions ?? [];
   const go = () => {
     close();
-    void takeBack(pathname, navigate);
+    void takeBack();
   };
   return (
     <Confirm title={HEADINGS.askTakeBack} yes="Take back" busy={decisions.length === 0} onYes={go} onClose={close}>

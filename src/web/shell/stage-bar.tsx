@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { useNavigate } from 'react-router-dom';
 import type { Info } from '../../core/app/views/index.ts';
 import { nextStage, stageFacts } from '../../core/model/stages.ts';
 import { weekName } from '../../core/present/words.ts';
 import { Icon } from '../components/icon.tsx';
 import { goToStage, simulateTo } from '../state/advance.ts';
-import { ask } from '../state/ui.ts';
+import { ask, useOverlay } from '../state/ui.ts';
 
 /** The weeks that can be simulated to: each after the present one up to the last, then the end. */
 function AdvanceMenu({ info }: { info: Info }) {
@@ -45,17 +43,13 @@ function AdvanceMenu({ info }: { info: Info }) {
 }
 
 function SeasonOver() {
-  const navigate = useNavigate();
-  const [going, setGoing] = useState(false);
-  const go = () => {
-    setGoing(true);
-    goToStage('summary', navigate);
-  };
+  const { label } = stageFacts('summary');
+  const going = useOverlay() !== null;
   return (
     <>
       <span className="stage-now">End of Season</span>
-      <button type="button" className="stage-button lead" disabled={going} onClick={go}>
-        {going ? `Loading ${stageFacts('summary').label}...` : stageFacts('summary').label}
+      <button type="button" className="stage-button lead" disabled={going} onClick={() => goToStage('summary')}>
+        {going ? `Loading ${label}...` : label}
       </button>
     </>
   );
@@ -63,17 +57,16 @@ function SeasonOver() {
 
 /** The present stage's button, and an arrow to the next one's. */
 function StageButtons({ info }: { info: Info }) {
-  const navigate = useNavigate();
   const next = nextStage(info.stage);
   return (
     <>
-      <button type="button" className="stage-button" onClick={() => goToStage(info.stage, navigate)}>
+      <button type="button" className="stage-button" onClick={() => goToStage(info.stage)}>
         {stageFacts(info.stage).label}
       </button>
       <span className="stage-arrow">
         <Icon name="right" />
       </span>
-      <button type="button" className="stage-button lead" onClick={() => goToStage(next, navigate)}>
+      <button type="button" className="stage-button lead" onClick={() => goToStage(next)}>
         {stageFacts(next).label}
       </button>
     </>

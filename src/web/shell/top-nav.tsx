@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PAGES, type PageLink } from '../pages.ts';
 import { useTeamBook } from '../state/book.ts';
+import { useBackCloses } from '../state/layers.ts';
 import type { Shared } from '../state/shared.ts';
 import { openTeam, setPalette } from '../state/ui.ts';
 import { pageLinks } from './page-links.ts';
@@ -90,6 +91,16 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
     // The menu closes whenever the address changes.
     if (pathname) setOpen(false);
   }, [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      // Escape in an open menu of the bar closes that menu alone.
+      if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
+  useBackCloses(() => setOpen(false), open);
   return (
     <nav className="top-nav" aria-label="Main">
       <div className="bar">

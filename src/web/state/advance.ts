@@ -1,9 +1,14 @@
+import type { AnswerOf, CommandName } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../core/model/stages.ts';
-import { call } from '../client.ts';
+import type { GivenTo } from '../client.ts';
+import { decide } from './decision.ts';
+import { clearNotice, say } from './notice.ts';
+import { goTo, here } from './place.ts';
 import { queryClient, refreshPages } from './query.ts';
-import { currentShared, noteShared } from './shared.ts';
+import { currentShared } from './shared.ts';
 import { ask, currentOverlay, hasAgreed, setOverlay } from './ui.ts';
+import { beginSimulation, endSimulation } from './unfinished.ts';
 
 /** Delay of a change of stage, in milliseconds, with the overlay on show. */
 const STAGE_DELAY = 500;
@@ -12,64 +17,81 @@ function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
   return query.queryKey[0] !== 'book';
 }
 
-/** Opens a stage's page after a short delay under an overlay; the page's own call moves the dynasty on. */
-export function goToStage(stage: Stage, navigate: (path: string) => void): void {
-  if (currentOverlay() !== null) return;
-  setOverlay(`Loading ${stageFacts(stage).label}...`);
-  window.setTimeout(() => {
-    setOverlay(null);
-    queryClient.removeQueries({ type: 'inactive', predicate: isOtherAnswer });
-    if (window.location.pathname === stageFacts(stage).page) refreshPages();
-    else navigate(stageFacts(stage).page);
-  }, STAGE_DELAY);
+/**
+ * Decides as the bars do: a refusal is shown under them, on the page that it names instead if the dynasty is in another
+ * stage than the one on show.
+ */
+async function decideInBars<Name extends CommandName>(
+  name: Name,
+  input: GivenTo<Name>,
+): Promise<AnswerOf<Name> | null> {
+  clearNotice();
+  const shown = currentShared()?.info.stage;
+  const decided = await decide(name, input);
+  setOverlay(null);
+  if (decided.ok) return decided.answer;
+  const { why, redirect } = decided;
+  const stays = redirect === null || (shown !== undefined && redirect === stageFacts(shown).page);
+  if (!stays && here() !== redirect) goTo(redirect);
+  say(why, here());
+  return null;
 }
 
-/** Plays on until `week` is the week to be played; a failure is only logged. */
-export async function simulateTo(week: number): Promise<void> {
+/**
+ * Opens a stage's page after a short delay under an overlay, and moves the dynasty there first if it is the next one.
+ */
+export function goToStage(stage: Stage): void {
   if (currentOverlay() !== null) return;
+  setOverlay(`Loading ${stageFacts(stage).label}...`);
+  window.setTimeout(() => void openStage(stage), STAGE_DELAY);
+}
+
+async function openStage(stage: Stage): Promise<void> {
+  const now = currentShared()?.info.stage;
+  if (now !== undefined && stage !== now && (await decideInBars('advance', { to: stage })) === null) return;
+  setOverlay(null);
+  queryClient.removeQueries({ type: 'inactive', predicate: isOtherAnswer });
+  const { page } = stageFacts(stage);
+  if (here() === page) refreshPages();
+  else goTo(page);
+}
+
+/** Plays on until `week` is the week to be played. */
+export async function simulateTo(week: number): Promise<void> {
+  const info = currentShared()?.info;
+  if (currentOverlay() !== null || !info) return;
   setOverlay('Simulating games...');
-  try {
-    noteShared(await call('sim', { week }));
-    refreshPages();
-  } catch {
-    // Logged by the client; the page stays as it was.
-  } finally {
-    setOverlay(null);
-  }
+  beginSimulation(info.currentYear, week);
+  await decideInBars('sim', { week });
+  endSimulation();
 }
 
 /** Moves on as the key `n` does: plays the next week, or starts the season. */
-export function goOn(navigate: (path: string) => void): void {
+export function goOn(): void {
   const info = currentShared()?.info;
-  if (info?.stage === 'preseason') goToStage('season', navigate);
+  if (info?.stage === 'preseason') goToStage('season');
   else if (info && hasWeek(info)) void simulateTo(info.currentWeek + 1);
 }
 
 /** The key `n` on a page: before a season begins it asks first, and once away from the dashboard. */
-export function goOnOrAsk(pathname: string, navigate: (path: string) => void): void {
+export function goOnOrAsk(): void {
   const info = currentShared()?.info;
   if (!info || currentOverlay() !== null) return;
-  const unexpected = hasWeek(info) && pathname !== stageFacts('season').page && !hasAgreed();
+  const unexpected = hasWeek(info) && here() !== stageFacts('season').page && !hasAgreed();
   if (info.stage === 'preseason' || unexpected) ask('play');
-  else goOn(navigate);
+  else goOn();
 }
 
 function hasWeek({ stage, currentWeek, lastWeek }: Info): boolean {
   return stage === 'season' && currentWeek <= lastWeek;
 }
 
-/** Undoes the last decision and opens the page of its stage; a failure is only logged. */
-export async function takeBack(pathname: string, navigate: (path: string) => void): Promise<void> {
+/** Undoes the last decision and opens the page of its stage. */
+export async function takeBack(): Promise<void> {
   if (currentOverlay() !== null) return;
   setOverlay('Taking it back...');
-  try {
-    const { info } = await call('undo', { steps: 1 });
-    noteShared({ info });
-    refreshPages();
-    if (pathname !== stageFacts(info.stage).page) navigate(stageFacts(info.stage).page);
-  } catch {
-    // Logged by the client; the page stays as it was.
-  } finally {
-    setOverlay(null);
-  }
+  const undone = await decideInBars('undo', { steps: 1 });
+  if (undone === null) return;
+  const { page } = stageFacts(undone.info.stage);
+  if (here() !== page) goTo(page);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Home } from '../../core/app/views/index.ts';
 import type { TeamNames } from '../../core/model/search.ts';
-import { call } from '../client.ts';
+import { ask } from '../client.ts';
 import { teamVars } from '../color.ts';
 import { useShared } from './shared.ts';
 
@@ -102,7 +102,7 @@ function useBookEntries(): BookEntry[] | undefined {
     enabled: year !== undefined,
     staleTime: DAY,
     gcTime: DAY,
-    queryFn: async () => keep(year, bookOf(await call('home', { year }))),
+    queryFn: async () => keep(year, bookOf((await ask('home', { year })).answer)),
     initialData: () => kept(year)?.entries,
     initialDataUpdatedAt: () => kept(year)?.at,
   });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiError, importProgress, importSave } from '../client.ts';
+import { importProgress, importSave } from '../client.ts';
+import { whyNot } from './decision.ts';
 
 /** How the import of a save file is going. */
 export type Importing =
@@ -15,10 +16,6 @@ const ASK_MS = 400;
 /** A unique ticket. `crypto.randomUUID` exists on secure pages only, and a game served at home is not one. */
 function newTicket(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-}
-
-function whyNot(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'The server could not be reached. Try again in a moment.';
 }
 
 /** Polls the progress of an import until the signal ends it; a missing answer changes nothing. */

@@ -1,7 +1,9 @@
 import { keepPreviousData, notifyManager, QueryClient, useQuery as useLibraryQuery } from '@tanstack/react-query';
 import { addressOf, CALLS } from '../../core/app/calls.ts';
 import type { AnswerOf, QueryName } from '../../core/app/registry.ts';
-import { type Asked, call, type GivenTo, storedUserId } from '../client.ts';
+import { type Asked, ask as askServer, type GivenTo } from '../client.ts';
+import { forgetState, storedUserId } from '../tab.ts';
+import { movedElsewhere } from './moved.ts';
 import { currentShared, forgetShared, noteShared, onMoved } from './shared.ts';
 import { setAgreed } from './ui.ts';
 
@@ -48,6 +50,7 @@ export function listenForRefresh(client: QueryClient): () => void {
 export function forgetEverything(): void {
   queryClient.clear();
   setAgreed(false);
+  forgetState();
   forgetShared();
 }
 
@@ -57,11 +60,25 @@ export function seedAnswer<Name extends QueryName>(name: Name, input: GivenTo<Na
   queryClient.setQueryData(keyOf(name, input), answer);
 }
 
-/** Queries the server, and stores where the dynasty stands, which is part of every answer. */
-async function ask<Name extends QueryName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
-  const answer = await call(name, input);
+/**
+ * Queries the server, and stores where the dynasty stands, which is part of every answer. An answer that another window
+ * or program has moved on makes every visible page ask again.
+ */
+async function ask<Name extends QueryName>(name: Name, input: GivenTo<Name>, stay = false): Promise<AnswerOf<Name>> {
+  const { answer, heard } = await askServer(name, input, stay);
+  if (heard === 'outdated') return answer;
+  const before = currentShared()?.info ?? null;
   noteShared(answer);
+  if (heard === 'changed') {
+    refreshPages();
+    movedElsewhere(before, currentShared()?.info ?? null);
+  }
   return answer;
+}
+
+/** Looks whether the dynasty on show has been changed elsewhere; a failure is only logged. */
+export async function lookAgain(): Promise<void> {
+  if (currentShared() !== null) await ask('status', {}).catch(() => undefined);
 }
 
 /** Answers are cached by address. */
@@ -69,11 +86,11 @@ function keyOf(name: QueryName, input: object): [string] {
   return [addressOf(CALLS[name], input)];
 }
 
-/** Fills the frame's bars if no answer has yet, as on a page whose own call failed. */
+/** Fills the frame's bars if no answer has yet, as on a page without a call of its own, or whose call failed. */
 export function fillFrame(): void {
   if (currentShared() !== null || storedUserId() === null) return;
   // The page shows what went wrong, and the client has logged it.
-  ask('playoff', {}).catch(() => {});
+  ask('playoff', {}, true).catch(() => undefined);
 }
 
 /** Prefetches an answer that a page will soon request; a fresh cached answer is kept. */

@@ -1,4 +1,5 @@
 import type { Conferences, Info } from '../../core/app/views/index.ts';
+import { storedUserId } from '../tab.ts';
 import { createStore, useStore } from './store.ts';
 
 /** What the top of every game page shows, from the latest answer. */
@@ -32,9 +33,15 @@ function isShared(answer: unknown): answer is Shared {
   return typeof answer === 'object' && answer !== null && 'info' in answer && answer.info !== null;
 }
 
+/** Whether an answer speaks of another dynasty than this tab's, as home's may, and one that was asked for before. */
+function isForeign({ user_id }: Info): boolean {
+  const mine = storedUserId();
+  return mine !== null && user_id !== '' && mine !== user_id;
+}
+
 /** Keeps the shared part of an answer. */
 export function noteShared(answer: unknown): void {
-  if (!isShared(answer)) return;
+  if (!isShared(answer) || isForeign(answer.info)) return;
   const before = shared.get();
   const conferences = Array.isArray(answer.conferences) ? answer.conferences : (before?.conferences ?? []);
   shared.set({ info: answer.info, conferences });

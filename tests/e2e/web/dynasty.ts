@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright/test';
+import type { ConsoleMessage, Page, TestInfo } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
 import type { Moment, Prepared } from './prepared.ts';
 import { prepared, TEAM } from './prepared.ts';
@@ -47,7 +47,7 @@ export const test = base.extend<Watched, { server: Server }>({
     { auto: true },
   ],
   complaints: [
-    async ({ page, breaks }, use) => {
+    async ({ page, breaks }, use, info) => {
       const complaints: string[] = [];
       const failed = (error: Error) => void complaints.push(error.message);
       const said = (message: ConsoleMessage) => {
@@ -57,6 +57,7 @@ export const test = base.extend<Watched, { server: Server }>({
       page.on('pageerror', failed).on('console', said);
       await use(complaints);
       page.off('pageerror', failed).off('console', said);
+      if (info.status !== info.expectedStatus) await tell(page, info, complaints);
       if (!breaks && !broken.has(page)) expect(complaints, 'the console').toEqual([]);
     },
     { auto: true },
@@ -66,6 +67,16 @@ export { expect, TEAM };
 
 /** Said when a page shows no word in a face for seconds after it has loaded: of a busy machine, not of the page. */
 const TOO_SLOW = /was preloaded using link preload but not used/;
+
+/** Letters of a failing page that are told. */
+const TOLD = 1500;
+
+/** Tells where a test failed, what the page showed and what its console complained of, refusals on purpose included. */
+async function tell(page: Page, { title }: TestInfo, complaints: readonly string[]): Promise<void> {
+  const shown = await page.locator('body').innerText().catch(String);
+  console.log(`"${title}" failed at ${page.url()}, which showed:\n${shown.slice(0, TOLD)}`);
+  console.log(`Its console said:\n${complaints.join('\n') || 'nothing'}`);
+}
 
 const watched = new WeakMap<Page, Traffic>();
 /** Pages with a call that fails on purpose, so that the console may say so. */
@@ -92,7 +103,11 @@ export function follow(page: Page, address: string): Promise<void> {
 async function load(page: Page, moment: Moment, address: string): Promise<void> {
   // Any answer of the server will do to reach what the browser keeps for it.
   if (!loaded.has(page)) await page.goto('/api/health');
-  await page.evaluate((id) => localStorage.setItem('user_id', id), prepared(moment).userId);
+  await page.evaluate((id) => {
+    localStorage.setItem('user_id', id);
+    // As in a new tab: an old one would stay with the dynasty it showed.
+    sessionStorage.removeItem('user_id');
+  }, prepared(moment).userId);
   await page.goto(address);
 }
 

@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { stageLabel } from '../../../core/present/words.ts';
-import { ApiError, call, forgetUserId, storedUserId, storeUserId } from '../../client.ts';
+import { Fault } from '../../components/fault.tsx';
 import { Logo } from '../../components/logo.tsx';
+import { useDecision } from '../../state/decision.ts';
 import { forgetEverything } from '../../state/query.ts';
+import { forgetUserId, storeUserId } from '../../tab.ts';
 
 const Confirm = lazy(() => import('../../components/confirm.tsx'));
 
@@ -68,19 +70,11 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
 
 /** Asks, and then deletes a saved game. */
 function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { decide, fault, busy } = useDecision('deleteSave');
   const remove = async () => {
-    setBusy(true);
-    try {
-      await call('deleteSave', { user_id: save.userId, ...(save.file && { file: save.file }) });
-      if (storedUserId() === save.userId) forgetUserId();
-      onDone();
-    } catch (error) {
-      // Logged by the client.
-      setRefusal(error instanceof ApiError ? error.message : 'It could not be deleted. Try again in a moment.');
-      setBusy(false);
-    }
+    if ((await decide({ user_id: save.userId, ...(save.file && { file: save.file }) })) === null) return;
+    forgetUserId(save.userId);
+    onDone();
   };
   return (
     <Confirm
@@ -95,7 +89,7 @@ function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void
         This deletes <strong>{save.team}</strong>, {save.year} {savedStageLabel(save)}
         {save.file && `, in ${save.file}`}, and every earlier state of it. It cannot be taken back.
       </p>
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      <Fault>{fault}</Fault>
     </Confirm>
   );
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { call } from '../../client.ts';
+import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
+import { useDecision } from '../../state/decision.ts';
 import { forgetEverything, seedAnswer } from '../../state/query.ts';
 import { through } from '../../words.ts';
 import { INDEPENDENTS, TeamList } from './team-list.tsx';
@@ -79,32 +80,30 @@ function FormatFields({
 function useStart(home: Home, format: Format) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
+  const { decide, fault } = useDecision('newGame');
   const start = async (team: string) => {
     setStarting(team);
-    try {
-      const answer = await call('newGame', {
-        team,
-        year: home.selected_year,
-        playoff_teams: String(format.teams),
-        playoff_autobids: String(format.autobids),
-        playoff_conf_champ_top_4: String(format.championsTopFour),
-      });
-      forgetEverything();
-      seedAnswer('noncon', {}, answer);
-      navigate('/noncon', { state: { fromHome: true } });
-    } catch {
-      // Logged by the client.
-      setStarting(null);
-    }
+    const answer = await decide({
+      team,
+      year: home.selected_year,
+      playoff_teams: String(format.teams),
+      playoff_autobids: String(format.autobids),
+      playoff_conf_champ_top_4: String(format.championsTopFour),
+    });
+    setStarting(null);
+    if (answer === null) return;
+    forgetEverything();
+    seedAnswer('noncon', {}, answer);
+    navigate('/noncon', { state: { fromHome: true } });
   };
-  return { starting, start };
+  return { starting, start, fault };
 }
 
 /** Season, playoff format, team. */
 export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) => void }) {
   const [format, setFormat] = useState(() => formatOf(home));
   const [conference, setConference] = useState(ALL);
-  const { starting, start } = useStart(home, format);
+  const { starting, start, fault } = useStart(home, format);
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
   return (
@@ -123,6 +122,7 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
           <FormatFields format={format} conferences={names.length} onChange={setFormat} />
         </Section>
       </div>
+      <Fault>{fault}</Fault>
       <TeamList
         preview={home.preview}
         filter={filter}

@@ -4,12 +4,14 @@ import Modal from 'react-bootstrap/Modal';
 import type { Opponent } from '../../../core/app/views/index.ts';
 import { compareSortValues } from '../../../core/present/columns/order.ts';
 import { oneDecimal, percent, rankPrefix } from '../../../core/present/numbers.ts';
-import { call } from '../../client.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { Fault } from '../../components/fault.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { PrestigeStars } from '../../components/marks.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Segments } from '../../components/segments.tsx';
-import { refreshPages, useQuery } from '../../state/query.ts';
+import { useDecision } from '../../state/decision.ts';
+import { useQuery } from '../../state/query.ts';
 import { useRemembered } from '../../table/memory.ts';
 
 const ORDERS = ['Rating', 'Name', 'Win odds'] as const;
@@ -68,23 +70,15 @@ function Facts({ opponent }: { opponent: Opponent }) {
 export function ScheduleDialog({ week, onClose }: { week: number; onClose: () => void }) {
   const [name, setName] = useState('');
   const [order, setOrder] = useRemembered<Order>('opponents-order', 'Rating');
-  const [sending, setSending] = useState(false);
+  const { decide, fault, busy } = useDecision('scheduleNonConference');
   const answer = useQuery('opponents', { week }, { staleTime: 0 });
   const opponents = inOrder(answer.data?.opponents ?? [], order);
   const chosen = opponents.find((each) => each.name === name);
   const schedule = async () => {
-    setSending(true);
-    try {
-      await call('scheduleNonConference', { opponent: name, week });
-      refreshPages();
-      onClose();
-    } catch {
-      // Logged by the client; the dialog stays for another choice.
-      setSending(false);
-    }
+    if ((await decide({ opponent: name, week })) !== null) onClose();
   };
   return (
-    <Modal show onHide={onClose} centered aria-labelledby="schedule-title">
+    <Dialog onHide={onClose} centered aria-labelledby="schedule-title">
       <Modal.Header closeButton>
         <Modal.Title as="h2" id="schedule-title">
           Schedule Non-Conference Game
@@ -111,15 +105,16 @@ export function ScheduleDialog({ week, onClose }: { week: number; onClose: () =>
             Each line shows rank, conference, rating, site and your odds of winning.
           </p>
         )}
+        <Fault>{fault}</Fault>
       </Modal.Body>
       <Modal.Footer>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="primary" disabled={!chosen || sending} onClick={() => void schedule()}>
+        <Button variant="primary" disabled={!chosen || busy} onClick={() => void schedule()}>
           Schedule
         </Button>
       </Modal.Footer>
-    </Modal>
+    </Dialog>
   );
 }

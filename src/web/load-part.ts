@@ -1,0 +1,20 @@
+/** A part of the program that could not be loaded, though it was tried twice. */
+export class PartMissing extends Error {
+  constructor(cause: unknown) {
+    super('A part of the program could not be loaded. Check that the server is running, then try again.', { cause });
+    this.name = 'PartMissing';
+  }
+}
+
+/**
+ * Loads a part of the program, a second time if the connection breaks off the first.
+ * @throws PartMissing
+ */
+export function twice<T>(load: () => Promise<T>): () => Promise<T> {
+  return () =>
+    load()
+      .catch(load)
+      .catch((error: unknown) => {
+        throw new PartMissing(error);
+      });
+}

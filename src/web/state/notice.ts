@@ -1,0 +1,22 @@
+import { createStore, useStore } from './store.ts';
+
+/** A sentence under the bars: why an action of the bars was refused, or what became of it. */
+export interface Notice {
+  text: string;
+  /** The page it is shown on; it goes with the page. */
+  at: string;
+}
+
+const notice = createStore<Notice | null>(null);
+
+export const useNotice = () => useStore(notice);
+
+/** Shows a sentence on the page at a path. */
+export function say(text: string, at: string): void {
+  notice.set({ text, at });
+}
+
+/** Takes the notice away, or only the given one if it still stands. */
+export function clearNotice(which: Notice | null = notice.get()): void {
+  if (notice.get() === which) notice.set(null);
+}

@@ -1,0 +1,36 @@
+import type { Info } from '../../core/app/views/index.ts';
+import { storedUserId } from '../tab.ts';
+import { remember, remembered } from '../table/memory.ts';
+import { standsAt } from './moved.ts';
+
+/** A simulation that has begun in this tab, kept so that the page loaded next can say that it was stopped. */
+interface Simulation {
+  userId: string | null;
+  year: number;
+  until: number;
+}
+
+const KEY = 'simulation';
+/** Whether one is running on this very page. */
+let running = false;
+
+export function beginSimulation(year: number, until: number): void {
+  running = true;
+  remember(KEY, { userId: storedUserId(), year, until } satisfies Simulation);
+}
+
+export function endSimulation(): void {
+  running = false;
+  remember(KEY, null);
+}
+
+/** What to say of a simulation that ended with the page it was begun on; null when there is nothing to say. Said once. */
+export function stoppedSimulation(info: Info): string | null {
+  const begun = remembered<Simulation | null>(KEY, null);
+  if (begun === null || running) return null;
+  endSimulation();
+  const { user_id, currentYear, stage, currentWeek } = info;
+  const cut = stage === 'season' && begun.year === currentYear && currentWeek < begun.until;
+  if (begun.userId !== user_id || !cut) return null;
+  return `The simulation stopped when the page was left. The dynasty is in ${standsAt(info)}; Advance goes on from there.`;
+}

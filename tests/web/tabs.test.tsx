@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Info } from '../../src/core/app/views/index.ts';
+import { decide } from '../../src/web/state/decision.ts';
+import { lookAgain } from '../../src/web/state/query.ts';
+import { beginSimulation, endSimulation } from '../../src/web/state/unfinished.ts';
+import { storedUserId, storeUserId } from '../../src/web/tab.ts';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser, stateIs } from './render.tsx';
+
+setUpBrowser();
+
+const rankings = (info: Partial<Info> = {}) => given.rankings(1, { info: given.info(info) });
+
+describe('a tab', () => {
+  it('stays with its dynasty when another one is played in another tab', async () => {
+    localStorage.setItem('user_id', 'user-1');
+    open('/rankings', { '/api/rankings/': rankings() });
+    await screen.findByText('AP Top 25');
+    localStorage.setItem('user_id', 'army');
+    answerWith({ '/api/plan/': { status: 'success', info: given.info() } });
+    await decide('setPlan', { tempo: 1 });
+    expect(new Set(calls().map(({ headers }) => headers['X-User-ID']))).toEqual(new Set(['user-1']));
+    // What is kept of the tab outlives a reload; a new tab has none of it.
+    expect(storedUserId()).toBe('user-1');
+    sessionStorage.clear();
+    expect(storedUserId()).toBe('army');
+  });
+
+  it('shows nothing of the dynasty that it showed before', async () => {
+    storeUserId('user-1');
+    open('/rankings', { '/api/rankings/': rankings({ user_id: 'army', currentWeek: 9 }) });
+    await screen.findByText('AP Top 25');
+    expect(screen.queryByText('Week 9', { selector: '.stage-now' })).toBeNull();
+  });
+
+  it('sends with each decision the state that it shows, its own last decision included', async () => {
+    stateIs('state-1');
+    open('/rankings', { '/api/rankings/': rankings() });
+    await screen.findByText('AP Top 25');
+    expect(calls()[0]?.headers['X-Dynasty-State']).toBe('*');
+    answerWith({ '/api/plan/': { status: 'success', info: given.info() } });
+    stateIs('state-2');
+    await Promise.all([decide('setPlan', { tempo: 1 }), decide('setPlan', { tempo: 2 })]);
+    const sent = calls().filter(({ path }) => path === '/api/plan/');
+    expect(sent.map(({ headers }) => headers['X-Dynasty-State'])).toEqual(['state-1', 'state-2']);
+  });
+});
+
+describe('a change made elsewhere', () => {
+  it('is shown, and said where the week is another', async () => {
+    stateIs('state-1');
+    open('/rankings', { '/api/rankings/': rankings() });
+    await screen.findByText('Week 5', { selector: '.stage-now' });
+    stateIs('state-2');
+    const moved = { currentWeek: 9 };
+    answerWith({ '/api/rankings/': rankings(moved), '/api/status/': given.status({ info: given.info(moved) }) });
+    await act(() => lookAgain());
+    await screen.findByText('Week 9', { selector: '.stage-now' });
+    expect(screen.getByRole('alert').textContent).toContain('It is now in Week 9 of 2026.');
+    await waitFor(() => expect(calls().filter(({ path }) => path === '/api/rankings/')).toHaveLength(2));
+  });
+
+  it('is shown without a word where the week is the same', async () => {
+    stateIs('state-1');
+    open('/rankings', { '/api/rankings/': rankings(), '/api/status/': given.status() });
+    await screen.findByText('AP Top 25');
+    stateIs('state-2');
+    await act(() => lookAgain());
+    await waitFor(() => expect(calls().filter(({ path }) => path === '/api/rankings/')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads from the page of a stage that is over to the page of the present one', async () => {
+    stateIs('state-1');
+    const { where } = open('/dashboard', { '/api/dashboard/': given.dashboard() });
+    await screen.findByText('Week 5', { selector: '.stage-now' });
+    stateIs('state-2');
+    const info = given.info({ stage: 'summary', currentWeek: 18 });
+    answerWith({ '/api/status/': given.status({ info }), '/api/summary/': given.summary({ info }) });
+    await act(() => lookAgain());
+    await waitFor(() => expect(where()).toBe('/summary'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Season Summary of 2026');
+  });
+});
+
+describe('a simulation that was cut off with its page', () => {
+  it('is told on the page that is loaded next', async () => {
+    storeUserId('user-1');
+    beginSimulation(2026, 16);
+    // The page that began it is gone: only what the tab keeps is left.
+    const kept = sessionStorage.getItem('simulation')!;
+    endSimulation();
+    sessionStorage.setItem('simulation', kept);
+    open('/rankings', { '/api/rankings/': rankings({ currentWeek: 7 }) });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The simulation stopped .* Week 7 of 2026/);
+    expect(sessionStorage.getItem('simulation')).toBe('null');
+  });
+
+  it('is not told of one that came to its end', async () => {
+    storeUserId('user-1');
+    sessionStorage.setItem('simulation', JSON.stringify({ userId: 'user-1', year: 2026, until: 7 }));
+    open('/rankings', { '/api/rankings/': rankings({ currentWeek: 7 }) });
+    await screen.findByText('AP Top 25');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
