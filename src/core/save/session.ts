@@ -35,7 +35,7 @@ export interface SessionOptions {
 
 const WAIT_MS = 5000;
 const MOVED_ON =
-  'This dynasty has moved on in another window or program, so nothing was done. Look at where it stands now and decide again.';
+  'This dynasty has changed in another window or program, so nothing was done. Check where it stands now and try again.';
 
 interface Loaded {
   db: Sqlite;
