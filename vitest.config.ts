@@ -51,6 +51,10 @@ const AS_NODE_LOADS = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 };
 
+/** Milliseconds after which a test hangs: no test is about time, and a busy machine may take many times as long as an idle one. */
+const HANGS = 30 * 60_000;
+const NO_HURRY = { testTimeout: HANGS, hookTimeout: HANGS, expect: { poll: { timeout: HANGS } } };
+
 /** A folder of this run for dynasties that several tests go on from. */
 const prepared = mkdtempSync(join(tmpdir(), 'dynasty-prepared-'));
 process.env[PREPARED_FOLDER] = prepared;
@@ -64,34 +68,32 @@ export default defineConfig({
       {
         test: {
           ...AS_NODE_LOADS,
+          ...NO_HURRY,
           name: 'node',
           include: ['tests/**/*.test.ts', 'tests/cli/**/*.test.tsx'],
           exclude: ['tests/web/**', 'tests/e2e/**', 'tests/bench/**', ...LONG],
           // Most of these tests ask pure functions; a fresh copy of every module for each file would double their time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
           ...AS_NODE_LOADS,
+          ...NO_HURRY,
           name: 'long',
           include: process.env[WITHOUT_QUEUE] ? LONG.filter((path) => path !== QUEUE) : LONG,
           isolate: false,
           globalSetup: 'tests/build-first.js',
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
       {
         plugins: [react()],
         test: {
+          ...NO_HURRY,
           name: 'web',
           include: ['tests/web/**/*.test.tsx'],
           environment: 'jsdom',
           isolate: false,
-          testTimeout: 30_000,
         },
       },
     ],

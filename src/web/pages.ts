@@ -311,7 +311,6 @@ export const PAGES: readonly Page[] = [
   {
     load: () => import('./pages/review.tsx'),
     routes: ['/review', '/review/:year'],
-    ask: ({ year }) => (year === undefined ? null : ['review', { year }]),
   },
   { load: () => import('./pages/not-found.tsx'), routes: ['*'] },
 ];

@@ -35,7 +35,7 @@ let weeks: Ran;
 beforeAll(async () => {
   begun = await dynasty('new', '--team', 'San Jose State', '--year', '2024', '--seed', '7', '--name', 'owls');
   weeks = await dynasty('sim', '--to', '3');
-}, 60_000);
+});
 
 describe('a new dynasty', () => {
   test('says what was made, where, and what next', () => {
@@ -225,7 +225,7 @@ describe('the last weeks of a season', () => {
         expect([week, line, code, err]).toEqual([week, line, 0, '']);
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('what is shown', () => {

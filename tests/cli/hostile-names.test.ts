@@ -19,7 +19,7 @@ beforeAll(async () => {
   await dynasty('new', '--team', 'Rice', '--year', '2024', '--seed', '7', '--name', 'm');
   await dynasty('advance');
   played = Object.keys(everything(saves)).map((path) => [path, readFileSync(path)]);
-}, 60_000);
+});
 
 function restore(): void {
   for (const [path, bytes] of played) {
@@ -73,7 +73,7 @@ describe.each(LINES)('%s', (_what, line) => {
       }),
       { seed: 4, numRuns: runs(10, 50) },
     );
-  }, 60_000);
+  });
 });
 
 describe('what a name means', () => {

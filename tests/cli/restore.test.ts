@@ -13,7 +13,7 @@ beforeAll(async () => {
   await dynasty('new', '--team', 'Rice', '--year', '2024', '--seed', '7', '--name', 'rice');
   await dynasty('advance');
   for (let week = 0; week < 2; week++) await dynasty('sim');
-}, 60_000);
+});
 
 test('undo names what it takes back, the result with it', async () => {
   const { out } = await dynasty('undo');

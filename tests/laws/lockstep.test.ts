@@ -88,7 +88,7 @@ beforeAll(async () => {
     digests.push(digestOf(weekly));
   }
   weekly.close();
-}, 120_000);
+});
 
 describe('the same seed and the same decisions', () => {
   it('give the same universe kept open week by week, and to the end in one go, read again before every decision', async () => {
@@ -100,14 +100,14 @@ describe('the same seed and the same decisions', () => {
       expect(digestOf(reopened), `after ${name}`).toBe(digests[index + 1]);
       reopened.close();
     }
-  }, 120_000);
+  });
 
   it('are played again from the log to the same end, decision by decision', async () => {
     const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
     expect([again.decisions, again.equal]).toEqual([AT_ONCE.length + 1, AT_ONCE.length + 1]);
     expect([again.digest, again.originalDigest]).toEqual([digests.at(-1), digests.at(-1)]);
     expect(again.differs).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('undo', () => {
@@ -124,5 +124,5 @@ describe('undo', () => {
       expect(digestOf(session)).toBe(after.at(-1 - back));
     }
     session.close();
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ let run: LoadedRun;
 beforeAll(() => {
   run = played(PLAN, 'baseline');
   if (process.env.BASELINE === 'write') writeFileSync(PATH, baselineText(baselineOf(run)));
-}, 120_000);
+});
 
 /** The baseline with one metric of every dynasty changed. */
 function changed(id: string, by: (value: number, dynasty: number) => number): Baseline {

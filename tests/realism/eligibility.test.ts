@@ -61,7 +61,7 @@ beforeAll(() => {
     closed.push(close(dynasty, transfers));
     while (dynasty.stage !== 'preseason') transfers = advance(dynasty).turnover?.transfers ?? transfers;
   }
-}, 300_000);
+});
 
 const share = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length / list.length;
 

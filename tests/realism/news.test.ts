@@ -22,7 +22,7 @@ describe('the news of several seasons', () => {
       years.push(told);
       for (const to of OFFSEASON) await ask(session, 'advance', { to });
     }
-  }, 180_000);
+  });
   afterAll(() => session.close());
 
   it('says no sentence twice in a season, and to no team the same with other numbers', () => {

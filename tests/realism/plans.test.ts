@@ -42,7 +42,7 @@ beforeAll(() => {
   advance(dynasty);
   const sheets = sheetsOf(dynasty);
   season = dynasty.games.map(({ home, away }) => [sheets.of(home), sheets.of(away)] as const);
-}, 60_000);
+});
 
 /** Wins in twelve games of home teams that plan so. */
 function wins(plan: Planner): number {
@@ -62,11 +62,11 @@ describe('planning', () => {
   let staffWins = 0;
   beforeAll(() => {
     staffWins = wins(staff);
-  }, 120_000);
+  });
 
   it('is worth something: chance plans worse than the staff', () => {
     expect(staffWins - wins(random)).toBeGreaterThan(0.25);
-  }, 120_000);
+  });
 
   it.each<[string, Partial<GamePlan>]>([
     ['passes', { runPass: 3 }],

@@ -29,7 +29,7 @@ describe('four seasons', () => {
 
   beforeAll(() => {
     report = reportOf(played(PLAN, 'realism'), TARGETS);
-  }, 120_000);
+  });
 
   it.each(CORE)('are like real ones in %s', (id) => {
     const metric = report.metrics.find((m) => m.id === id)!;

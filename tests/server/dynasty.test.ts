@@ -103,7 +103,7 @@ describe('a dynasty into its second season over HTTP', () => {
       team: { name: 'Michigan' },
     });
     expect(begun.schedule).toHaveLength(14);
-  }, 60_000);
+  });
 
   it('schedules non-conference games until the limit', async () => {
     await lookAtAll(me);
@@ -149,7 +149,7 @@ describe('a dynasty into its second season over HTTP', () => {
       ['/api/advance/', { to: 'season' }],
     ]);
     await lookAtAll(me);
-  }, 60_000);
+  });
 
   it('shows a preview before a game and the whole of it afterwards', async () => {
     const week = await me.get('week', '/api/week/1/');
@@ -170,7 +170,7 @@ describe('a dynasty into its second season over HTTP', () => {
     expect(last.winProbA).toBe(game.resultA === 'W' ? 1 : 0);
     const passer = played.game_logs.Passing[0]!;
     somebody = { id: passer.player_id, first: passer.first, last: passer.last };
-  }, 60_000);
+  });
 
   it('simulates on, never back and never too far', async () => {
     await me.get('sim', '/api/sim/', { week: 7 });
@@ -188,7 +188,7 @@ describe('a dynasty into its second season over HTTP', () => {
     const poll = await me.get('rankings', '/api/rankings/?week=3');
     expect(poll.rankings.map(({ ranking }) => ranking)).toEqual(poll.rankings.map((_, index) => index + 1));
     expect((await me.ask('/api/rankings/?week=9')).status).toBe(404);
-  }, 60_000);
+  });
 
   it('projects a field every week, and the last projection is the one that is chosen', async () => {
     for (let week = 8; week <= 20; week += 4) {
@@ -202,7 +202,7 @@ describe('a dynasty into its second season over HTTP', () => {
     await lookAtAll(me);
     await refused(me, '/dashboard', [['/api/sim/20/']]);
     await malformed(me, ['/api/sim/21/']);
-  }, 60_000);
+  });
 
   it('goes through the offseason one stage at a time', async () => {
     const champion = (await me.get('playoff', '/api/playoff/')).bracket.championship.winner;
@@ -220,7 +220,7 @@ describe('a dynasty into its second season over HTTP', () => {
       await refused(me, page, [['/api/sim/3/'], ['/api/fetchteams/?week=3']]);
       await lookAtAll(me);
     }
-  }, 60_000);
+  });
 
   it('plays the next year, and still shows the one before', async () => {
     const noncon = await me.get('noncon', '/api/noncon/');
@@ -250,5 +250,5 @@ describe('a dynasty into its second season over HTTP', () => {
     ]) {
       expect((await me.ask(path)).status, path).toBe(404);
     }
-  }, 60_000);
+  });
 });

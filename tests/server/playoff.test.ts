@@ -138,5 +138,5 @@ describe.each(sample(FORMATS, FORMATS.length))('the playoff of %s', (format, tea
     expect(summary.champion.name).toBe(gamesOf(await playoff()).at(-1)!.winner);
     const [first] = (await player.get('rankings', '/api/rankings/')).rankings;
     expect(first!.name).toBe(summary.champion.name);
-  }, 120_000);
+  });
 });

@@ -58,7 +58,7 @@ describe('several at one table', () => {
     expect((await mine.get('status', '/api/status/')).info.team.name).toBe('Michigan');
     expect((await yours.get('home', '/api/home/')).saves.map(({ team }) => team).sort()).toEqual(['Michigan', 'Texas']);
     await server.stop();
-  }, 60_000);
+  });
 
   it('two servers and a terminal take turns on one save', async () => {
     const shared = savesFolder(folder);
@@ -75,7 +75,7 @@ describe('several at one table', () => {
     expect(seen).toMatchObject({ ok: true, value: { digest: await one.digest(), info: { currentWeek: 5 } } });
     terminal.close();
     await Promise.all(servers.map(({ stop }) => stop()));
-  }, 60_000);
+  });
 
   it('the active save is offered to whoever has none, and its id opens it', async () => {
     const shared = savesFolder(folder);
@@ -101,7 +101,7 @@ describe('several at one table', () => {
     expect(await mine.digest()).toBe(before);
     await mine.get('sim', '/api/sim/3/');
     await server.stop();
-  }, 60_000);
+  });
 
   it('a save that was deleted sends its player home', async () => {
     const shared = savesFolder(folder);
@@ -111,7 +111,7 @@ describe('several at one table', () => {
     rmSync(saveIn(shared));
     expect(await mine.ask('/api/rankings/')).toMatchObject({ status: 401, body: { redirect: '/' } });
     await server.stop();
-  }, 60_000);
+  });
 
   it('two hundred readers are all answered', async () => {
     const server = await realServer(savesFolder(folder));
@@ -120,7 +120,7 @@ describe('several at one table', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, reader) => mine.ask(paths[reader % 5]!)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await server.stop();
-  }, 60_000);
+  });
 
   it('a save goes out and comes in again as a dynasty of its own', async () => {
     const server = await realServer(savesFolder(folder));
@@ -146,7 +146,7 @@ describe('several at one table', () => {
     });
     expect(nonsense.status).toBe(400);
     await server.stop();
-  }, 60_000);
+  });
 });
 
 describe('whatever is asked of a real save', () => {
@@ -205,5 +205,5 @@ describe('whatever is asked of a real save', () => {
     expect(failures).toEqual([]);
     expect(await digest()).toBe(before);
     await app.close();
-  }, 60_000);
+  });
 });

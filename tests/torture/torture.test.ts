@@ -22,13 +22,13 @@ describe('under attack', () => {
     const { figures, violations } = await small(KILL, { rounds: '2' });
     expect(violations).toEqual([]);
     expect(figures.rounds).toBe(2);
-  }, 120_000);
+  });
 
   it('hostile requests and arguments fail nothing, tell nothing and change nothing', async () => {
     const { figures, violations } = await small(STRANGERS, { requests: '100', commands: '10', processes: '0' });
     expect(violations).toEqual([]);
     expect(figures.requests).toBe(100);
-  }, 120_000);
+  });
 });
 
 describe('the parts of an attack', () => {

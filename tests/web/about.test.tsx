@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
@@ -17,7 +17,7 @@ describe('the about page', () => {
     localStorage.setItem('user_id', 'gone');
     const { where } = open('/about', { '/api/playoff/': { refuse: 401, body: { error: 'Gone.', redirect: '/' } } });
     expect(await screen.findByRole('heading', { name: 'How to play' })).toBeTruthy();
-    await expect.poll(() => calls().length).toBe(1);
+    await waitFor(() => expect(calls()).toHaveLength(1));
     expect(where()).toBe('/about');
   });
 });

@@ -104,7 +104,7 @@ describe('non-conference scheduling', () => {
     open('/noncon', { '/api/noncon/': given.noncon() });
     await screen.findByText('Non-Conference Games Scheduled: 2 / 3');
     const asked = () => calls().filter((call) => call.path === '/api/noncon/').length;
-    await waitFor(() => expect(asked()).toBe(2), { timeout: 3000 });
+    await waitFor(() => expect(asked()).toBe(2));
   });
 });
 

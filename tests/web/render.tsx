@@ -11,7 +11,7 @@ import { nothing } from './fixtures.ts';
 
 // Pages are loaded when first opened, which takes a while on a busy machine.
 // Working out what is hidden takes most of the time of a search by role, and no test is about it.
-configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+configure({ asyncUtilTimeout: 120_000, defaultHidden: true });
 
 /** What the fake server answers: a body, or a refusal with its status. */
 export type Given = object | Refusal;

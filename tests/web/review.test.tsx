@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
@@ -35,7 +35,7 @@ describe('an older season in review', () => {
     expect(kept.map(({ type }) => type)).toEqual(['text/html']);
     // Without a canvas the picture is kept as it was drawn.
     await user.click(screen.getByRole('button', { name: 'Picture' }));
-    await vi.waitFor(() => expect(kept.at(-1)?.type).toBe('image/svg+xml'));
+    await waitFor(() => expect(kept.at(-1)?.type).toBe('image/svg+xml'));
     vi.unstubAllGlobals();
   });
 });

@@ -94,7 +94,7 @@ describe('in a real terminal', () => {
     await terminal.ended();
     expect(terminal.picture.text()).toContain('CODE 0');
     expectRestored(terminal);
-  }, 600_000);
+  });
 
   it('gives the terminal back when it is told to end', async () => {
     const terminal = game('play', '--save', atKickoff);
@@ -103,7 +103,7 @@ describe('in a real terminal', () => {
     await terminal.ended();
     expect(terminal.picture.text()).toContain('CODE 143');
     expectRestored(terminal);
-  }, 300_000);
+  });
 
   it('gives the shell the terminal with Ctrl-Z, and takes it again with fg', async () => {
     const terminal = openTerminal(['bash', '--norc', '--noprofile', '-i'], 80, 24, environment());
@@ -127,7 +127,7 @@ describe('in a real terminal', () => {
     await expect.poll(() => last()?.trim(), DRAWN).toBe('shell>');
     terminal.type('exit\n');
     await terminal.ended();
-  }, 300_000);
+  });
 
   it('leaves a sound save when it is killed in the middle of a season', async () => {
     const terminal = game('play', '--save', atKickoff);
@@ -142,5 +142,5 @@ describe('in a real terminal', () => {
     const dynasty = await saveLibrary('0.0.0').open(atKickoff);
     expect((await dynasty.info()).stage).toBe('season');
     dynasty.close();
-  }, 300_000);
+  });
 });

@@ -41,7 +41,7 @@ describe('the recruiting board', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo(3);
-  }, 30_000);
+  });
   afterAll(() => session.close());
 
   it('is the staff’s until the player changes it: thirty rows, its hours spent, a place in each list', async () => {

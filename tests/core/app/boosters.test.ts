@@ -155,7 +155,7 @@ describe('the year after', () => {
     expect(before).toBeLessThan(0);
     expect(asked).toBe(0);
     expect(askingLines(hard).join(' ')).toContain('What you asked in earlier seasons takes');
-  }, 120_000);
+  });
 });
 
 describe('boosters before there was money for players', () => {

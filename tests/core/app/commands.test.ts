@@ -75,7 +75,7 @@ describe('the preseason', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo('preseason');
-  }, 60_000);
+  });
 
   it('has a free week for every opponent it offers, and takes one of them', async () => {
     const weeks = (await ask(session, 'noncon', {})).schedule.filter((week) => week.opponent === null);
@@ -135,7 +135,7 @@ describe('the season', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo(3);
-  }, 60_000);
+  });
 
   it.each([
     ['backwards', 1],

@@ -30,7 +30,7 @@ describe('the depth chart', () => {
     let week = 5;
     do await ask(session, 'sim', { week: week++ });
     while (!(await lastBackup(session)));
-  }, 30_000);
+  });
   afterAll(() => session.close());
 
   const nextLine = async () => {
@@ -200,7 +200,7 @@ describe('an order', () => {
     expect(told(ordered)).toEqual(told(plain));
     plain.close();
     ordered.close();
-  }, 30_000);
+  });
 
   it('is kept over a winter: who leaves falls out, who comes stands where the staff puts him', async () => {
     const session = await playedTo(20);
@@ -229,5 +229,5 @@ describe('an order', () => {
     const reopened = await openSave(path);
     expect(await idsAt(reopened, 'ol')).toEqual(now);
     reopened.close();
-  }, 60_000);
+  });
 });

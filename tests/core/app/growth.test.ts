@@ -9,7 +9,7 @@ import { playedTo } from './played.ts';
 let session: SaveSession;
 beforeAll(async () => {
   session = await playedTo(3);
-}, 60_000);
+});
 afterAll(() => session.close());
 
 /** How far the estimates of all players with so many seasons in college are off, and how many are exact. */

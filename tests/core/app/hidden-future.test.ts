@@ -88,7 +88,7 @@ describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo(moment);
-  }, 60_000);
+  });
   afterAll(() => session.close());
 
   it('no page tells what anybody will be worth', () => {

@@ -108,7 +108,7 @@ describe.each<Moment>(['preseason', 6])('what a recruit has not told, at %s', (m
     recruits = [...ours, ...others].map(({ number }) => number);
     await ask(session, 'setBoard', { clear: true });
     await ask(session, 'setBoard', { recruits, offer: true, hours: 2 });
-  }, 60_000);
+  });
   afterAll(() => session.close());
 
   it.each<Care | 'staff'>(['staff', ...CARES])('moves no answer while the staff pitches %s', async (pitch) => {

@@ -10,7 +10,7 @@ describe('the game plan', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo(3);
-  }, 30_000);
+  });
   afterAll(() => session.close());
 
   it('is the staff’s until the player makes one, with the next opponent’s numbers and places', async () => {

@@ -6,7 +6,7 @@ import { playedTo } from './played.ts';
 let session: SaveSession;
 beforeAll(async () => {
   session = await playedTo('preseason');
-}, 30_000);
+});
 afterAll(() => session.close());
 
 describe('a roster', () => {

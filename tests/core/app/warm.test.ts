@@ -42,7 +42,7 @@ describe('a page asked for right after a decision', () => {
         opened.close();
       }
     });
-  }, 120_000);
+  });
 });
 
 describe('a page of games to come', () => {
@@ -68,7 +68,7 @@ describe('talent', () => {
         expect([here.length, here.reduce((sum, p) => sum + p.rating, 0)]).toEqual([count, ratings]);
       }
     });
-  }, 60_000);
+  });
 });
 
 describe('names', () => {
@@ -80,5 +80,5 @@ describe('names', () => {
       for (const [at, id] of ids.entries())
         expect(players.byId(id)).toMatchObject({ first: first[at], last: last[at] });
     });
-  }, 60_000);
+  });
 });

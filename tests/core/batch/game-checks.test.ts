@@ -19,7 +19,7 @@ describe('the checks of a batch', () => {
     const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
     advance(dynasty);
     playWeek(dynasty, sheetsOf(dynasty), (game) => void played.push(game));
-  }, 60_000);
+  });
 
   it('pass for a week as it was played', () => {
     for (const one of played) expect(() => checkGame(YEAR, one, true)).not.toThrow();

@@ -34,7 +34,7 @@ export const test = base.extend<Watched, { server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   breaks: [false, { option: true }],
