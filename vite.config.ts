@@ -4,13 +4,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const backend = process.env.DYNASTY_BACKEND ?? 'http://127.0.0.1:8000';
+/** What `package.json` says of the program. */
+interface PackageFacts {
+  repository?: string | { url: string };
+  author?: string | { url?: string };
+}
+const facts = () => JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as PackageFacts;
+
 /** Where the source can be read: `repository` of package.json as an address that a browser opens. */
 function sourceAddress(): string | undefined {
-  const { repository } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as {
-    repository?: string | { url: string };
-  };
+  const { repository } = facts();
   const address = typeof repository === 'object' ? repository.url : repository;
   return address?.replace(/^git\+/, '').replace(/\.git$/, '');
+}
+
+/** The builder's professional profile: `author.url` of package.json, or the address in parentheses of `author`. */
+function profileAddress(): string | undefined {
+  const { author } = facts();
+  return typeof author === 'object' ? author.url : author?.match(/\((https?:[^)]+)\)/)?.[1];
 }
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +32,10 @@ export default defineConfig(({ command }) => {
   return {
     root: folder('./src/web'),
     plugins: [react()],
-    define: { 'import.meta.env.VITE_SOURCE': JSON.stringify(sourceAddress()) ?? 'undefined' },
+    define: {
+      'import.meta.env.VITE_SOURCE': JSON.stringify(sourceAddress()) ?? 'undefined',
+      'import.meta.env.VITE_PROFILE': JSON.stringify(profileAddress()) ?? 'undefined',
+    },
     build: {
       outDir: folder('./dist/web'),
       emptyOutDir: true,

@@ -26,6 +26,8 @@ export interface Page {
   routes: readonly [string, ...string[]];
   /** Its word in bar and search; a page without one is only linked to by others. */
   label?: string;
+  /** Its word in its menu, where that says the rest. */
+  menuLabel?: string;
   note?: string;
   /** Its address in the present dynasty, where that is not the first pattern. */
   to?: (info: Info) => string;
@@ -34,7 +36,7 @@ export interface Page {
   /** Its address for a team, if every team has such a page. */
   ofTeam?: (team: string) => string;
   /** A menu of the bar, or the bar itself; a page without it is in the search alone. */
-  place?: 'bar' | 'TEAM' | 'STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
+  place?: 'bar' | 'TEAM' | 'CONFERENCE STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
   /** Its heading in the search. */
   group?: 'Weeks';
   /** The first stage of a year in which it is offered. */
@@ -144,10 +146,10 @@ export const PAGES: readonly Page[] = [
   {
     load: () => import('./pages/standings.tsx'),
     routes: ['/standings/:conferenceName'],
-    place: 'STANDINGS',
+    place: 'CONFERENCE STANDINGS',
     each: ({ conferences }) => [
       ...conferences.map(({ confName }) => ({ label: confName, note: 'standings', to: conferencePage(confName) })),
-      { label: sentenceCase(HEADINGS.independents), note: 'standings', to: conferencePage('Independent') },
+      { label: 'Independent', note: 'standings', to: conferencePage('Independent') },
     ],
     ask: ({ conferenceName = null }) => ['standings', { conference: conferenceName }],
   },
@@ -156,6 +158,7 @@ export const PAGES: readonly Page[] = [
     routes: ['/stats/team'],
     place: 'STATS',
     label: sentenceCase(HEADINGS.teamStats),
+    menuLabel: 'Team',
     ask: () => ['teamStatsTable', {}],
   },
   {
@@ -163,6 +166,7 @@ export const PAGES: readonly Page[] = [
     routes: ['/stats/individual'],
     place: 'STATS',
     label: sentenceCase(HEADINGS.individualStats),
+    menuLabel: 'Individual',
     ask: () => ['individualStats', { table: lastIndividualTab() }],
   },
   {
@@ -170,6 +174,7 @@ export const PAGES: readonly Page[] = [
     routes: ['/stats/ratings'],
     place: 'STATS',
     label: sentenceCase(HEADINGS.ratings),
+    menuLabel: 'Ratings',
     ask: () => ['ratingsStats', {}],
   },
   {

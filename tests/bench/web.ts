@@ -109,7 +109,7 @@ function waysOf({ team, played, player }: Subject): Record<string, Way> {
     history: { from: '/playoff', menu: 'TEAM', click: link(`/${name}/history`), shows: '.history-chart' },
     standings: {
       from: '/playoff',
-      menu: 'STANDINGS',
+      menu: 'CONFERENCE STANDINGS',
       click: link('/standings/SEC'),
       shows: 'table[aria-label="SEC standings"] tbody td',
     },

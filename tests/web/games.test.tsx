@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { FIRST_VISITOR_ID } from '../../src/core/model/ids.ts';
 import { conferencesOf, kindText } from '../../src/core/present/games.ts';
 import { leadScale } from '../../src/web/charts/flow-chart.tsx';
 import { betterOf } from '../../src/web/pages/game/comparison.tsx';
@@ -78,11 +79,22 @@ describe('a played game', () => {
     expect(await screen.findByText('FINAL')).toBeTruthy();
   });
 
-  it('shows ranks of 25 or better on the scoreboard', async () => {
+  it('shows the ranks of both teams on the scoreboard, whatever they are', async () => {
     open('/game/31', { '/api/game/31/': given.playedGame() });
     await screen.findByText('FINAL/2OT');
     expect(screen.getByText('#25', { selector: '.rank-chip' })).toBeTruthy();
-    expect(screen.queryByText('#26')).toBeNull();
+    expect(screen.getByText('#26', { selector: '.rank-chip' })).toBeTruthy();
+  });
+
+  it('leads from a player of a team below FBS to him in the season of the game', async () => {
+    const body = given.playedGame();
+    const log = Object.values(body.game_logs).flat()[0]!;
+    const visitor = { ...log, player_id: FIRST_VISITOR_ID + 36_001 };
+    open('/game/31', {
+      '/api/game/31/': { ...body, game_logs: { ...body.game_logs, Passing: [visitor], Receiving: [] } },
+    });
+    const links = await screen.findAllByRole('link', { name: new RegExp(`${log.last}`) });
+    for (const link of links) expect(link.getAttribute('href')).toBe(`/players/100036001?year=${body.game.year}`);
   });
 
   it('names the regulars who could not play', async () => {

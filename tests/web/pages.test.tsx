@@ -163,6 +163,19 @@ describe('dashboard', () => {
     open('/dashboard', { '/api/dashboard/': given.dashboard({ curr_game: null }) });
     expect(await screen.findByText(/^Week \d+ is an open week\.$/)).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Current game' })).toBeTruthy();
+    expect(screen.queryByText('No recent or upcoming games available')).toBeNull();
+  });
+
+  it('says that neither week has a game, whatever else is shown', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard({ prev_game: null, curr_game: null }) });
+    expect(await screen.findByText('No recent or upcoming games available')).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Previous game' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Current game' })).toBeTruthy();
+  });
+
+  it('shows the rank of an opponent below 25 as well', async () => {
+    open('/dashboard', { '/api/dashboard/': given.dashboard() });
+    expect(within(await screen.findByRole('article', { name: 'Previous game' })).getByText('#40')).toBeTruthy();
   });
 
   it('says so when there is neither', async () => {
@@ -214,12 +227,12 @@ describe('rankings', () => {
     expect(cellsOf(rows[2]!).slice(3, 5)).toEqual(['N/A', 'N/A']);
   });
 
-  it('links last week by its score and this week by its spread, ranked opponents with their rank', async () => {
+  it('links last week by its score and this week by its spread, opponents with their rank, beyond 25 last week alone', async () => {
     open('/rankings', { '/api/rankings/': given.rankings(1) });
     expect((await screen.findByRole('link', { name: '38-10' })).getAttribute('href')).toBe('/game/11');
     expect(screen.getByRole('link', { name: '-3.5' }).getAttribute('href')).toBe('/game/12');
     expect(screen.getByRole('button', { name: /#12\s*LSU/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Miami (OH)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /#40\s*Miami \(OH\)/ })).toBeTruthy();
   });
 
   it('asks once for all polls, draws the own team in its color and the others grey', async () => {

@@ -69,6 +69,23 @@ describe('player', () => {
     expect(cells[heads(table).indexOf('Out')]).toBe('1');
   });
 
+  it('says the year on the roster in one of four words, with a mark beside it for a redshirt', async () => {
+    const { roster } = given.roster();
+    const marked = roster.map((player, index) => ({ ...player, redshirt: index === 2 }));
+    open('/LSU/roster', { '/api/LSU/roster/': given.roster({ roster: marked }) });
+    const table = await screen.findByRole('table', { name: /^LSU roster|roster$/ });
+    for (const word of ['Freshman', 'Sophomore', 'Junior', 'Senior'])
+      expect(within(table).getByText(word)).toBeTruthy();
+    expect(within(table).getAllByTitle('Redshirt')).toHaveLength(1);
+    expect(within(table).getByText('Sophomore').textContent).toBe('SophomoreRS');
+  });
+
+  it('names no number of a player who has left', async () => {
+    const { number: _, ...gone } = given.playerPage();
+    open('/players/77', { '/api/player/77/': gone });
+    expect((await screen.findByText(/^WR ·/)).textContent).toMatch(/^WR · JR/);
+  });
+
   it('has no games on the roster before the team has played one', async () => {
     open('/LSU/roster', { '/api/LSU/roster/': given.roster({ team_games: 0 }) });
     const names = heads(await screen.findByRole('table', { name: /roster/ }));

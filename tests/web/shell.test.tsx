@@ -41,15 +41,15 @@ describe('the bar over every game page', () => {
       'Injuries /injuries/Texas%20A%26M',
       'History /Texas%20A%26M/history',
     ]);
-    expect(await menu(user, 'STANDINGS')).toEqual([
+    expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([
       'Big Ten /standings/Big%20Ten',
       'SEC /standings/SEC',
-      'Independent teams /standings/independent',
+      'Independent /standings/independent',
     ]);
     expect(await menu(user, 'STATS')).toEqual([
-      'Team stats /stats/team',
-      'Individual stats /stats/individual',
-      'Ratings statistics /stats/ratings',
+      'Team /stats/team',
+      'Individual /stats/individual',
+      'Ratings /stats/ratings',
     ]);
     const weeks = await menu(user, 'SCHEDULE');
     expect(weeks).toHaveLength(17);
@@ -76,19 +76,24 @@ describe('the bar over every game page', () => {
     expect(screen.getByText('Preseason', { selector: '.stage-banner' })).toBeTruthy();
   });
 
-  it('credits the builder and leads to no source that has no address', async () => {
+  it('credits the builder, and leads to the about page for source and profile that have no address', async () => {
     openWith({});
     const footer = await screen.findByRole('contentinfo');
     expect(within(footer).getByText(/Built by/)).toBeTruthy();
     const links = within(footer).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Source code', '/about#source'],
+      ['Profile', '/about#profile'],
       ['About', '/about'],
       ['API', '/api/docs'],
     ]);
   });
 
-  it('leads to the source where it has an address', () => {
-    render(<Footer source="https://example.org/dynasty" />, { wrapper: MemoryRouter });
+  it('leads to the source and to the profile where they have addresses', () => {
+    render(<Footer source="https://example.org/dynasty" profile="https://example.org/builder" />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('https://example.org/builder');
     expect(screen.getByRole('link', { name: 'Source code' }).getAttribute('href')).toBe('https://example.org/dynasty');
   });
 

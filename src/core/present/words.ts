@@ -79,7 +79,7 @@ export function driveResult(result: DriveResult, returned: PlayKind | null = nul
   return returned === 'kickoff' ? `${word}, kickoff return touchdown` : `${word} return touchdown`;
 }
 
-const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
+export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
   fr: 'Freshman',
   so: 'Sophomore',
   jr: 'Junior',
@@ -101,7 +101,12 @@ export function classShort({ year, redshirt }: ClassShown): string {
 /** `QB #12`; without the number once he has left: `QB`. */
 export function positionText({ player, number }: Pick<PlayerPage, 'player' | 'number'>): string {
   const position = player.pos.toUpperCase();
-  return number === null ? position : `${position} #${number}`;
+  return number === undefined ? position : `${position} #${number}`;
+}
+
+/** One of the four words of a class, the redshirt as a mark beside it: `Junior`, `Junior (RS)`. */
+export function classMarked({ year, redshirt }: ClassShown): string {
+  return redshirt ? `${CLASS_YEAR_WORDS[year]} (RS)` : CLASS_YEAR_WORDS[year];
 }
 
 /** `Junior` or `Redshirt junior`. */

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { teamVars } from '../color.ts';
+import { TeamLink } from '../components/team-link.tsx';
 import { useNarrow } from '../state/narrow.ts';
 import { usePoint } from './point.ts';
 
@@ -49,13 +50,19 @@ function pathOf(ranks: readonly (number | null)[], x: (index: number) => number,
     .join('');
 }
 
-/** All ranks in a week, best first. */
-function ranksIn(lines: readonly BumpLine[], index: number): string {
+/** All ranks in a week, best first; a team's name opens its popup. */
+function RanksIn({ lines, index }: { lines: readonly BumpLine[]; index: number }) {
   return lines
-    .flatMap(({ label, ranks }) => (typeof ranks[index] === 'number' ? [{ label, rank: ranks[index] }] : []))
+    .flatMap(({ name, label, ranks }) =>
+      typeof ranks[index] === 'number' ? [{ name, label, rank: ranks[index] }] : [],
+    )
     .sort((a, b) => a.rank - b.rank)
-    .map(({ label, rank }) => `${label} ${rank}`)
-    .join(', ');
+    .map(({ name, label, rank }, place) => (
+      <Fragment key={name}>
+        {place > 0 && ', '}
+        <TeamLink name={name} label={label} logo={0} /> {rank}
+      </Fragment>
+    ));
 }
 
 function Line({
@@ -178,7 +185,8 @@ export function BumpChart({ weeks, lines, depth, height, final = false }: BumpCh
         {shown !== null && <path className="cross-line" d={`M${x(shown)} ${TOP}V${height - BOTTOM}`} />}
       </svg>
       <figcaption className="chart-words" aria-live="polite">
-        <strong>{isFinal(read) ? HEADINGS.finalPoll : `Week ${weeks[read]}`}</strong> {ranksIn(lines, read)}
+        <strong>{isFinal(read) ? HEADINGS.finalPoll : `Week ${weeks[read]}`}</strong>{' '}
+        <RanksIn lines={lines} index={read} />
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { percent } from '../../core/present/numbers.ts';
+import { TeamLink } from '../components/team-link.tsx';
 import { useNarrow } from '../state/narrow.ts';
 import { usePoint } from './point.ts';
 
@@ -29,8 +30,13 @@ const TOUCHDOWN = 7;
 interface Props {
   points: readonly FlowPoint[];
   view: 'chance' | 'margin';
-  above: string;
-  below: string;
+  above: Side;
+  below: Side;
+}
+
+interface Side {
+  name: string;
+  abbreviation: string;
 }
 
 /** Half the axis of the lead: a touchdown and its kick, or whole numbers of them, to each line of the grid. */
@@ -77,8 +83,8 @@ function Ticks({
 }: {
   view: Props['view'];
   scale: ReturnType<typeof scales>;
-  above: string;
-  below: string;
+  above: Side;
+  below: Side;
 }) {
   const rows = [1, 0.75, 0.5, 0.25, 0];
   const word = (share: number) =>
@@ -108,17 +114,17 @@ function Ticks({
         </g>
       ))}
       <text className="side-word above" x={LEFT} y={TOP - 8}>
-        ▲ {above}
+        ▲ {above.abbreviation}
       </text>
       <text className="side-word below" x={scale.width - RIGHT} y={HEIGHT - 7} textAnchor="end">
-        ▼ {below}
+        ▼ {below.abbreviation}
       </text>
     </>
   );
 }
 
-/** What is known of the moment that is read, below the drawing. */
-function Words({ point, above }: { point: FlowPoint | null; above: string }) {
+/** What is known of the moment that is read, below the drawing; a team's name opens its popup. */
+function Words({ point, above, below }: { point: FlowPoint | null; above: Side; below: Side }) {
   return (
     <figcaption className="flow-words" aria-live="polite">
       {point && (
@@ -126,7 +132,8 @@ function Words({ point, above }: { point: FlowPoint | null; above: string }) {
           <strong>{point.when}</strong>
           <span>{point.score}</span>
           <span>
-            {above} {percent(point.chance)}
+            <TeamLink name={above.name} label={above.abbreviation} logo={0} /> {percent(point.chance)}{' '}
+            <TeamLink name={below.name} label={below.abbreviation} logo={0} /> {percent(1 - point.chance)}
           </span>
           <span className="muted ellipsis">{point.text}</span>
         </>
@@ -154,7 +161,7 @@ export function FlowChart({ points, view, above, below }: Props) {
         className="chart"
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={`${view === 'chance' ? 'Win probability' : 'Lead'} of ${above} against ${below} over the game; at the end ${last?.score ?? ''}`}
+        aria-label={`${view === 'chance' ? 'Win probability' : 'Lead'} of ${above.abbreviation} against ${below.abbreviation} over the game; at the end ${last?.score ?? ''}`}
         {...handlers}
       >
         <clipPath id="flow-above">
@@ -185,7 +192,7 @@ export function FlowChart({ points, view, above, below }: Props) {
           </g>
         )}
       </svg>
-      <Words point={shown ?? last ?? null} above={above} />
+      <Words point={shown ?? last ?? null} above={above} below={below} />
     </figure>
   );
 }

@@ -31,7 +31,7 @@ export function LastGame({ game }: { game: ScheduleGame }) {
       <span className={game.result === 'W' ? 'won' : 'lost'}>{game.result}</span>
       <Link to={pages.game(game.id)}>{game.score}</Link>
       <span className="muted">{siteWord(game)}</span>
-      <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={16} />
+      <TeamLink name={game.opponent.name} rank={game.opponent.ranking} anyRank logo={16} />
     </span>
   );
 }

@@ -6,6 +6,8 @@ interface Props {
   name: string;
   /** Shown before the name when 25 or better. */
   rank?: number | null | undefined;
+  /** Shows a rank beyond 25 as well. */
+  anyRank?: boolean;
   /** Height of the logo; 0 for none. */
   logo?: number;
   strong?: boolean;
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** A team's name, which opens its popup. */
-export function TeamLink({ name, rank, logo = 20, strong = false, label, short }: Props) {
+export function TeamLink({ name, rank, anyRank = false, logo = 20, strong = false, label, short }: Props) {
   return (
     <button type="button" className="link-button team-link" onClick={() => openTeam(name)}>
       {logo > 0 && <Logo name={name} size={logo} />}
-      {isRanked(rank) && <span className="rank top">#{rank}</span>}
+      {isRanked(rank) ? <span className="rank top">#{rank}</span> : anyRank && rank ? <Rank rank={rank} /> : null}
       <span className={`ellipsis${strong ? ' strong' : ''}`}>
         {short ? (
           <>

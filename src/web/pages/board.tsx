@@ -17,6 +17,7 @@ import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
+import { TeamLink } from '../components/team-link.tsx';
 import { useDecision } from '../state/decision.ts';
 import { useNarrow } from '../state/narrow.ts';
 import { useQuery } from '../state/query.ts';
@@ -36,7 +37,7 @@ const NEEDS: Column<BoardPage['needs'][number]>[] = [
 
 const CLASSES: Column<BoardPage['classes'][number]>[] = [
   shown(CLASS_RANKS.rank),
-  shown(CLASS_RANKS.team),
+  shown(CLASS_RANKS.team, { cell: (row) => <TeamLink name={row.team} /> }),
   shown(CLASS_RANKS.points, { phone: 'lead' }),
   shown(CLASS_RANKS.commits, { phone: 'second' }),
   shown(CLASS_RANKS.chips, { phone: 'second' }),

@@ -70,7 +70,7 @@ function columnsFor(noncon: Noncon, onPick: (week: number) => void): Column<Week
       value: (week) => week.opponent?.name ?? null,
       cell: (week) =>
         week.opponent ? (
-          <TeamLink name={week.opponent.name} rank={week.opponent.ranking} logo={24} strong />
+          <TeamLink name={week.opponent.name} rank={week.opponent.ranking} anyRank logo={24} strong />
         ) : (
           <span className="muted">Open</span>
         ),

@@ -47,7 +47,7 @@ function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
   return (
     <span className="row-line brief">
       <span className="muted">{siteWord(game)}</span>
-      <TeamLink name={name} rank={ranking} short={short} />
+      <TeamLink name={name} rank={ranking} anyRank short={short} />
       <span className="muted small">{record}</span>
     </span>
   );

@@ -6,7 +6,7 @@ import { ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/columns/peo
 import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
 import { EMPTY } from '../../core/present/empty.ts';
-import { classShort, POSITION_WORDS } from '../../core/present/words.ts';
+import { CLASS_YEAR_WORDS, classShort, POSITION_WORDS } from '../../core/present/words.ts';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { LedByFacts, TeamHeader } from '../components/team-header.tsx';
@@ -19,6 +19,20 @@ import { shown } from '../table/columns.ts';
 import { starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
+
+/** The word of a class, with a mark beside it for a redshirt. */
+function ClassYear({ of: { year, redshirt } }: { of: Pick<RosterPlayer, 'year' | 'redshirt'> }) {
+  return (
+    <span className="row-line">
+      {CLASS_YEAR_WORDS[year] ?? year}
+      {redshirt && (
+        <abbr className="chip" title="Redshirt">
+          RS
+        </abbr>
+      )}
+    </span>
+  );
+}
 
 const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.name, {
@@ -34,6 +48,7 @@ const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.year, {
     phone: 'second',
     brief: (player) => classShort(player),
+    cell: (player) => <ClassYear of={player} />,
   }),
   shown(ROSTER.starter, {
     phone: 'second',
@@ -57,6 +72,7 @@ const WALK_ON: Column<WalkOn>[] = [
   shown(WALK_ONS.year, {
     phone: 'second',
     brief: (player) => classShort(player),
+    cell: (player) => <ClassYear of={player} />,
   }),
   shown(WALK_ONS.home, { phone: 'second' }, 'long'),
 ];

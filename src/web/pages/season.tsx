@@ -45,7 +45,8 @@ function Champion({ data, champion }: { data: Season; champion: RankedTeam }) {
           <span>{champion.conference}</span>
           {heisman && (
             <span>
-              Heisman: <PlayerName player={heisman} />, {heisman.team} ({grouped(heisman.points)} points)
+              Heisman: <PlayerName player={heisman} />, <TeamLink name={heisman.team} logo={0} /> (
+              {grouped(heisman.points)} points)
             </span>
           )}
         </p>
@@ -177,7 +178,8 @@ function SeasonView({ data }: { data: Season }) {
       {champion && <Champion data={data} champion={champion} />}
       {!champion && heisman && (
         <p>
-          Heisman Trophy: <PlayerName player={heisman} />, {heisman.team}, {seasonLine(heisman.pos, heisman.stats)}
+          Heisman Trophy: <PlayerName player={heisman} />, <TeamLink name={heisman.team} logo={0} />,{' '}
+          {seasonLine(heisman.pos, heisman.stats)}
         </p>
       )}
       {bracket && (

@@ -44,7 +44,7 @@ function Ties({ rows }: { rows: readonly Placed[] }) {
       <ul className="plain-list">
         {decided.map((row) => (
           <li key={row.name}>
-            <strong>{row.name}</strong> <span className="muted">{row.tiebreak}</span>
+            <TeamLink name={row.name} strong /> <span className="muted">{row.tiebreak}</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,38 @@
 import { Link } from 'react-router-dom';
 
-/** Who built it, where to read about it, and where its source lies if it has an address. */
-export function Footer({ source = import.meta.env.VITE_SOURCE }: { source?: string | undefined }) {
+/** The sections of the about page that stand in for an address that `package.json` does not name. */
+const SOURCE = '/about#source';
+const PROFILE = '/about#profile';
+
+interface Props {
+  /** Where the source is read. */
+  source?: string | undefined;
+  /** The builder's professional profile. */
+  profile?: string | undefined;
+}
+
+function Credit({ to, about, children }: { to: string | undefined; about: string; children: string }) {
+  if (!to) return <Link to={about}>{children}</Link>;
+  return (
+    <a href={to} rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** Who built it, with the ways to the source and to the builder's profile. */
+export function Footer({ source = import.meta.env.VITE_SOURCE, profile = import.meta.env.VITE_PROFILE }: Props) {
   return (
     <footer className="footer">
       <div className="bar">
         <span>Built by the Dynasty authors</span>
         <span className="footer-links">
-          {source && (
-            <a href={source} rel="noreferrer">
-              Source code
-            </a>
-          )}
+          <Credit to={source} about={SOURCE}>
+            Source code
+          </Credit>
+          <Credit to={profile} about={PROFILE}>
+            Profile
+          </Credit>
           <Link to="/about">About</Link>
           <a href="/api/docs">API</a>
         </span>

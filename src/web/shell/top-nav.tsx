@@ -41,9 +41,10 @@ function entriesOf(shared: Shared): Entry[] {
   const entries: Entry[] = [];
   for (const { page, link } of pageLinks(PAGES, shared)) {
     const last = entries.at(-1);
+    const item = { ...link, label: page.menuLabel ?? link.label };
     if (page.place === 'bar') entries.push({ link });
-    else if (last && 'menu' in last && last.menu === page.place) last.items.push(link);
-    else if (page.place !== undefined) entries.push({ menu: page.place, items: [link] });
+    else if (last && 'menu' in last && last.menu === page.place) last.items.push(item);
+    else if (page.place !== undefined) entries.push({ menu: page.place, items: [item] });
   }
   return entries;
 }

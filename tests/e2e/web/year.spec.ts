@@ -71,11 +71,11 @@ async function throughMenus(page: Page): Promise<void> {
   await visit('TEAM', 'Schedule', /Schedule/);
   await visit('TEAM', 'Roster', /Roster/);
   await visit('TEAM', 'History', /History/);
-  await visit('STANDINGS', 'Big Ten', /Big Ten Standings/);
-  await visit('STANDINGS', 'Independent teams', /Independent Teams/);
-  await visit('STATS', 'Team stats', /Team Stats/);
-  await visit('STATS', 'Individual stats', /Individual Stats/);
-  await visit('STATS', 'Ratings statistics', /Ratings Statistics/);
+  await visit('CONFERENCE STANDINGS', 'Big Ten', /Big Ten Standings/);
+  await visit('CONFERENCE STANDINGS', 'Independent', /Independent Teams/);
+  await visit('STATS', 'Team', /Team Stats/);
+  await visit('STATS', 'Individual', /Individual Stats/);
+  await visit('STATS', 'Ratings', /Ratings Statistics/);
   await visit('SCHEDULE', 'Week 1', /Week 1 Schedule/);
   await page.getByRole('link', { name: 'Rankings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AP Top 25' })).toBeVisible();

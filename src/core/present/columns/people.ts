@@ -7,7 +7,7 @@ import { labelText, opponentText, resultText } from '../games.ts';
 import { growthWord } from '../growth.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { plural, signed } from '../numbers.ts';
-import { classShort, classWords } from '../words.ts';
+import { classMarked, classShort } from '../words.ts';
 import { COMMON, classColumn, nameColumn, positionColumn } from './common.ts';
 import { tableColumn as col, lowestFirst } from './descriptor.ts';
 import { classOrder, marginOrder, placeOrder } from './order.ts';
@@ -36,13 +36,7 @@ export const ROSTER = {
   number: col<RosterPlayer>('number', COMMON.uniform, (row) => row.number),
   ...person<RosterPlayer>(),
   rating: col<RosterPlayer>('rating', COMMON.player_rating, (row) => row.rating),
-  year: col<RosterPlayer>(
-    'year',
-    COMMON.class_year,
-    (row) => row.year,
-    (row) => classWords(row),
-    classOrder,
-  ),
+  year: col<RosterPlayer>('year', COMMON.class_year, (row) => row.year, classMarked, classOrder),
   starter: col<RosterPlayer>(
     'starter',
     COMMON.status,
@@ -85,13 +79,7 @@ export const ROSTER = {
 export const WALK_ONS = {
   number: col<WalkOn>('number', COMMON.uniform, (row) => row.number),
   ...person<WalkOn>(),
-  year: col<WalkOn>(
-    'year',
-    COMMON.class_year,
-    (row) => row.year,
-    (row) => classWords(row),
-    classOrder,
-  ),
+  year: col<WalkOn>('year', COMMON.class_year, (row) => row.year, classMarked, classOrder),
   home: col<WalkOn>('home_state', COMMON.home_state, (row) => row.home_state),
 };
 

@@ -27,7 +27,7 @@ function Previous({ game }: { game: ScheduleGame }) {
         <span className="card-score display">{game.score}</span>
         <span className="row-line">
           <span className="muted">{siteWord(game)}</span>
-          <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={28} strong />
+          <TeamLink name={game.opponent.name} rank={game.opponent.ranking} anyRank logo={28} strong />
         </span>
       </div>
       <Link className="btn btn-sm btn-quiet" to={pages.game(game.id)}>
@@ -94,7 +94,7 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
           <span className="row-line">
             <span className="muted">{siteWord(game)}</span>
             <span className="display card-opponent">
-              <TeamLink name={game.opponent.name} rank={game.opponent.ranking} logo={0} />
+              <TeamLink name={game.opponent.name} rank={game.opponent.ranking} anyRank logo={0} />
             </span>
           </span>
           <span className="muted small">{game.opponent.record}</span>
@@ -140,10 +140,10 @@ function Waiting({ dashboard: { info, team } }: { dashboard: Dashboard }) {
 
 /** The last game, and the next. */
 export function Games({ dashboard }: { dashboard: Dashboard }) {
-  const { latest_game, upcoming_game, curr_game, team, info } = dashboard;
+  const { latest_game, upcoming_game, prev_game, curr_game, team, info } = dashboard;
   return (
     <Section title="Games">
-      {!latest_game && !upcoming_game && <p className="muted">{EMPTY.games}</p>}
+      {!prev_game && !curr_game && <p className="muted">{EMPTY.games}</p>}
       {latest_game && <Previous game={latest_game} />}
       {upcoming_game && !curr_game && <p className="open-note muted">Week {info.currentWeek} is an open week.</p>}
       {upcoming_game && <Current game={upcoming_game} team={team.name} />}

@@ -67,7 +67,7 @@ export function Flow({ data }: { data: PlayedGame }) {
         />
       }
     >
-      <FlowChart points={points} view={view} above={teamA.abbreviation} below={teamB.abbreviation} />
+      <FlowChart points={points} view={view} above={teamA} below={teamB} />
       <p className="muted small">{swingTexts(data).join(' ')}</p>
       {data.conditions && <p className="muted small">{conditionsText(data.conditions)}</p>}
     </Section>

@@ -1,6 +1,6 @@
 import type { PlayedGame } from '../../../core/app/views/index.ts';
 import { kindText } from '../../../core/present/games.ts';
-import { isRanked, ordinal } from '../../../core/present/numbers.ts';
+import { ordinal } from '../../../core/present/numbers.ts';
 import { finalLabel, weekName } from '../../../core/present/words.ts';
 import { Logo } from '../../components/logo.tsx';
 import { openTeam } from '../../state/ui.ts';
@@ -21,7 +21,7 @@ function Line({ game, side, quarters }: { game: Game; side: SideKey; quarters: r
           <Logo name={team.name} size={52} />
           <span className="board-name">
             <button type="button" className="link-button display" onClick={() => openTeam(team.name)}>
-              {isRanked(rank) && <span className="rank-chip">#{rank}</span>}
+              {rank !== undefined && rank > 0 && <span className="rank-chip">#{rank}</span>}
               <span className="full-name">{team.name}</span>
               <span className="short-name">{team.abbreviation}</span>
             </button>

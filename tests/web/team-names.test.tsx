@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { reference } from '../../src/core/reference/index.ts';
+import { PAGES } from '../../src/web/pages.ts';
+import { recordedAnswer } from './recorded.ts';
+import { open, setUpBrowser } from './render.tsx';
+
+/** Clicking any team name opens its popup: a name that stands alone is a button, on every page. */
+
+setUpBrowser();
+
+const PARTS: Readonly<Record<string, string>> = {
+  teamName: 'Michigan',
+  opponent: 'Ohio%20State',
+  conferenceName: 'Big%20Ten',
+  conference: 'SEC',
+  playerId: '7',
+  id: '20240001',
+  week: '5',
+  year: '2024',
+};
+const ADDRESSES = PAGES.flatMap(({ routes }) => routes)
+  .filter((route) => route !== '*' && route !== '/')
+  .map((route) => route.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part));
+
+const NAMES = new Set(reference.teams.map(({ name }) => name));
+
+/** Where a team's name is no name to click: a choice, a heading, or a link to somewhere of its own. */
+const ELSEWHERE = 'button, a, option, caption, h1, h2, h3, tr.group, svg, .visually-hidden';
+
+/** Team names that stand alone and cannot be clicked, with where they are. */
+function bareNames(main: HTMLElement): string[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const bare: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const name = node.textContent?.trim().replace(/^#\d+ /, '') ?? '';
+    const parent = node.parentElement;
+    if (NAMES.has(name) && parent?.closest(ELSEWHERE) === null)
+      bare.push(`${name} in ${parent.outerHTML.slice(0, 120)}`);
+  }
+  return bare;
+}
+
+it.each(ADDRESSES)('%s has no team name that does not open the popup', async (address) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string) => {
+      const answer = recordedAnswer(path);
+      return answer === undefined ? Response.json({ error: 'No.' }, { status: 404 }) : Response.json(answer);
+    }),
+  );
+  open(address, {});
+  const main = () => document.querySelector<HTMLElement>('main')!;
+  await waitFor(() => expect(main().textContent).not.toMatch(/^(Loading\.\.\.)?$/));
+  expect(bareNames(main())).toEqual([]);
+});
