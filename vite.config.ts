@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import pagePlaces from './src/web/page-places.ts';
 
 const backend = process.env.DYNASTY_BACKEND ?? 'http://127.0.0.1:8000';
 /** What `package.json` says of the program. */
@@ -31,7 +32,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: folder('./src/web'),
-    plugins: [react()],
+    plugins: [react(), pagePlaces()],
     define: {
       'import.meta.env.VITE_SOURCE': JSON.stringify(sourceAddress()) ?? 'undefined',
       'import.meta.env.VITE_PROFILE': JSON.stringify(profileAddress()) ?? 'undefined',

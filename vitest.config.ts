@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import pagePlaces from './src/web/page-places.ts';
 import { PREPARED_FOLDER } from './tests/prepared-folder.ts';
 import { WITHOUT_QUEUE } from './tests/redis.ts';
 
@@ -87,7 +88,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), pagePlaces()],
         test: {
           ...NO_HURRY,
           name: 'web',

@@ -1,10 +1,14 @@
+import places from 'virtual:page-places';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Info } from '../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../core/model/stages.ts';
+import { linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
 import { HEADINGS, sentenceCase } from '../core/present/headings.ts';
 import { weekName } from '../core/present/words.ts';
 import type { Asked } from './client.ts';
+import { hrefOf, paramsIn } from './described/address.ts';
+import { loadPage } from './described/load.ts';
 import { conferencePage, pages } from './paths.ts';
 import { lastIndividualTab } from './state/individual.ts';
 import type { Shared } from './state/shared.ts';
@@ -36,7 +40,7 @@ export interface Page {
   /** Its address for a team, if every team has such a page. */
   ofTeam?: (team: string) => string;
   /** A menu of the bar, or the bar itself; a page without it is in the search alone. */
-  place?: 'bar' | 'TEAM' | 'CONFERENCE STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
+  place?: Menu;
   /** Its heading in the search. */
   group?: 'Weeks';
   /** The first stage of a year in which it is offered. */
@@ -44,12 +48,39 @@ export interface Page {
   /** The stage whose page it is: offered in that stage alone, since opening it moves the dynasty there. */
   stage?: Stage;
   /** What it will ask for, so that this can be asked for ahead; never of a page that moves the dynasty. */
-  ask?: (params: Readonly<Params>, search: URLSearchParams) => Asked | null;
+  ask?: (params: Readonly<Params>, search: URLSearchParams) => Asked | null | Promise<Asked | null>;
 }
 
 function stagePage(stage: Stage, load: Page['load'], more: Pick<Page, 'label' | 'place'> = {}): Page {
   const { label, page } = stageFacts(stage);
   return { load, routes: [page], stage, label, note: 'current stage', ...more };
+}
+
+/** A described page. */
+function described(page: PlacedPage): Page {
+  const { name, place } = page;
+  return {
+    load: async () => {
+      const [{ describedPage }, found] = await Promise.all([import('./described/page.tsx'), loadPage(name)]);
+      return { default: describedPage(found) };
+    },
+    routes: place.paths,
+    label: place.label,
+    ...(place.note !== undefined && { note: place.note }),
+    to: (info) => hrefOf(placeLink(page, info)),
+    ...(place.ofTeam && { ofTeam: (team: string) => hrefOf(linkOf(name, { team })) }),
+    ...(place.menu !== undefined && { place: place.menu }),
+    ...(place.from !== undefined && { from: place.from }),
+    ask: async (params, search) => {
+      const { query, input } = await loadPage(name);
+      return [query, input(paramsIn(params, search))] as Asked;
+    },
+  };
+}
+
+/** The described pages of a menu; those that are only in the search for none. */
+function inMenu(menu: Menu | undefined): Page[] {
+  return places.filter(({ place }) => place.menu === menu).map(described);
 }
 
 /**
@@ -90,15 +121,6 @@ export const PAGES: readonly Page[] = [
     note: 'who is wanted',
   },
   {
-    load: () => import('./pages/recruiting-class.tsx'),
-    routes: ['/class', '/class/:teamName'],
-    place: 'TEAM',
-    label: HEADINGS.recruitingClass,
-    note: 'commitments, class ranking',
-    ofTeam: pages.class,
-    ask: ({ teamName = null }) => ['recruitingClass', { team: teamName }],
-  },
-  {
     load: () => import('./pages/portal.tsx'),
     routes: ['/portal'],
     place: 'TEAM',
@@ -123,26 +145,7 @@ export const PAGES: readonly Page[] = [
     ofTeam: pages.depth,
     ask: ({ teamName = null }) => ['depth', { team: teamName, position: null, players: null }],
   },
-  {
-    load: () => import('./pages/injuries.tsx'),
-    routes: ['/injuries', '/injuries/:teamName'],
-    place: 'TEAM',
-    label: 'Injuries',
-    note: 'who is out',
-    to: ({ team }) => pages.injuries(team.name),
-    ofTeam: pages.injuries,
-    ask: ({ teamName = null }) => ['injuries', { team: teamName, all: null }],
-  },
-  {
-    load: () => import('./pages/history.tsx'),
-    routes: ['/:teamName/history'],
-    place: 'TEAM',
-    label: 'History',
-    note: 'your seasons',
-    to: ({ team }) => pages.history(team.name),
-    ofTeam: pages.history,
-    ask: ({ teamName = null }) => ['history', { team: teamName }],
-  },
+  ...inMenu('TEAM'),
   {
     load: () => import('./pages/standings.tsx'),
     routes: ['/standings/:conferenceName'],
@@ -177,75 +180,7 @@ export const PAGES: readonly Page[] = [
     menuLabel: 'Ratings',
     ask: () => ['ratingsStats', {}],
   },
-  {
-    load: () => import('./pages/awards.tsx'),
-    routes: ['/awards', '/awards/:year'],
-    place: 'HISTORY',
-    label: 'Awards',
-    note: 'the Heisman race, All-America teams',
-    ask: ({ year = null }) => ['awards', { year, conference: null }],
-  },
-  {
-    load: () => import('./pages/season.tsx'),
-    routes: ['/season', '/season/:year'],
-    place: 'HISTORY',
-    label: 'Seasons',
-    note: 'champions, final polls, upsets',
-    ask: ({ year = null }) => ['season', { year }],
-  },
-  {
-    load: () => import('./pages/records.tsx'),
-    routes: ['/records', '/records/:teamName', '/records/conference/:conference'],
-    place: 'HISTORY',
-    label: 'Records',
-    note: 'of a game, a season, a career',
-    ofTeam: pages.records,
-    ask: ({ teamName = null, conference = null }) => ['records', { span: null, team: teamName, conference }],
-  },
-  {
-    load: () => import('./pages/hall.tsx'),
-    routes: ['/hall', '/hall/:teamName', '/hall/:teamName/:year'],
-    place: 'HISTORY',
-    label: sentenceCase(HEADINGS.hallOfFame),
-    ofTeam: pages.hall,
-    ask: ({ teamName }) => (teamName === undefined ? ['hall', { team: null, year: null }] : null),
-  },
-  {
-    load: () => import('./pages/draft.tsx'),
-    routes: ['/draft', '/draft/:year'],
-    place: 'HISTORY',
-    label: 'Draft',
-    note: 'who was selected, and from where',
-    ask: ({ year = null }) => ['draft', { year }],
-  },
-  {
-    load: () => import('./pages/program.tsx'),
-    routes: ['/program', '/program/:teamName'],
-    place: 'HISTORY',
-    label: 'Program',
-    note: 'your titles and honors',
-    to: ({ team }) => pages.program(team.name),
-    ofTeam: pages.program,
-    ask: ({ teamName = null }) => ['program', { team: teamName }],
-  },
-  {
-    load: () => import('./pages/trophies.tsx'),
-    routes: ['/trophies', '/trophies/:teamName'],
-    place: 'HISTORY',
-    label: HEADINGS.trophyCase,
-    to: ({ team }) => pages.trophies(team.name),
-    ofTeam: pages.trophies,
-    ask: ({ teamName = null }) => ['trophies', { team: teamName }],
-  },
-  {
-    load: () => import('./pages/rivalry.tsx'),
-    routes: ['/rivalry', '/rivalry/:teamName', '/rivalry/:teamName/:opponent'],
-    place: 'HISTORY',
-    label: 'Rivalries',
-    to: ({ team }) => pages.rivalry(team.name),
-    ofTeam: pages.rivalry,
-    ask: ({ teamName = null, opponent = null }) => ['rivalry', { team: teamName, opponent }],
-  },
+  ...inMenu('HISTORY'),
   {
     load: () => import('./pages/week.tsx'),
     routes: ['/schedule', '/schedule/:week'],
@@ -295,6 +230,7 @@ export const PAGES: readonly Page[] = [
     note: 'the latest week',
     ask: (_, search) => ['news', { week: search.get('week') }],
   },
+  ...inMenu(undefined),
   { load: () => import('./pages/home.tsx'), routes: ['/'], label: 'Home' },
   {
     load: () => import('./pages/about.tsx'),

@@ -2,13 +2,14 @@
 
 const part = encodeURIComponent;
 
-function query(values: Record<string, string | number | null | undefined>): string {
+/** Values as the query of an address; empty without any. */
+export function withQuery(values: Record<string, string | number | boolean | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return given.length === 0 ? '' : `?${given.map(([key, value]) => `${key}=${part(String(value))}`).join('&')}`;
 }
 
 export const pages = {
-  schedule: (team: string, year?: string | number | null) => `/${part(team)}/schedule${query({ year })}`,
+  schedule: (team: string, year?: string | number | null) => `/${part(team)}/schedule${withQuery({ year })}`,
   roster: (team: string) => `/${part(team)}/roster`,
   board: () => '/board',
   portal: () => '/portal',
@@ -18,7 +19,7 @@ export const pages = {
   depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),
   history: (team: string) => `/${part(team)}/history`,
   standings: (conference: string) => `/standings/${part(conference)}`,
-  player: (id: number, year?: string | number | null) => `/players/${id}${query({ year })}`,
+  player: (id: number, year?: string | number | null) => `/players/${id}${withQuery({ year })}`,
   awards: (year: string | number) => `/awards/${part(String(year))}`,
   review: (year: string | number) => `/review/${part(String(year))}`,
   season: (year: string | number) => `/season/${part(String(year))}`,
@@ -29,7 +30,6 @@ export const pages = {
   conferenceRecords: (conference: string) => `/records/conference/${part(conference)}`,
   hall: (team?: string | null, year?: string | number) =>
     `/hall${team || year ? `/${part(team ?? 'nation')}` : ''}${year ? `/${year}` : ''}`,
-  draft: (year?: string | number) => `/draft${year ? `/${year}` : ''}`,
   program: (team: string) => `/program/${part(team)}`,
   week: (week: number) => `/schedule/${week}`,
   game: (id: number) => `/game/${id}`,

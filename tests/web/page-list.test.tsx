@@ -5,6 +5,7 @@ import { generatePath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { addressOf, CALLS } from '../../src/core/app/calls.ts';
 import { STAGES, type Stage, stageOfQuery } from '../../src/core/model/stages.ts';
+import { PAGES as DESCRIBED } from '../../src/core/pages/index.ts';
 import { PAGES, type Page } from '../../src/web/pages.ts';
 import { pageLinks } from '../../src/web/shell/page-links.ts';
 import { askOf } from '../../src/web/state/prefetch.ts';
@@ -32,6 +33,7 @@ function repeated(words: readonly string[]): string[] {
 
 const PARTS = {
   teamName: 'Texas A&M',
+  team: 'Texas A&M',
   opponent: 'LSU',
   conferenceName: 'Big Ten',
   conference: 'SEC',
@@ -41,17 +43,19 @@ const PARTS = {
   year: '2025',
 };
 const ADDRESSES = ROUTES.filter(({ page }) => page.ask).map(({ path }) => generatePath(path, PARTS));
-const ASKED = ADDRESSES.flatMap((address) => {
-  const asked = askOf(new URL(address, 'http://localhost'));
-  return asked === null ? [] : [{ address, name: asked[0], call: addressOf(CALLS[asked[0]], asked[1]) }];
-});
+const ANSWERS = await Promise.all(
+  ADDRESSES.map(async (address) => ({ address, asked: await askOf(new URL(address, 'http://localhost')) })),
+);
+const ASKED = ANSWERS.flatMap(({ address, asked }) =>
+  asked === null ? [] : [{ address, name: asked[0], call: addressOf(CALLS[asked[0]], asked[1]) }],
+);
 
 describe('the list of pages', () => {
   it('has every file of a page once', () => {
     const files = readdirSync(join(SOURCE, 'pages')).filter((name) => name.endsWith('.tsx'));
     const listed = readFileSync(join(SOURCE, 'pages.ts'), 'utf8').matchAll(/import\('\.\/pages\/(.+?)'\)/g);
     expect([...listed].map(([, file]) => file).sort()).toEqual(files.sort());
-    expect(PAGES).toHaveLength(files.length);
+    expect(PAGES).toHaveLength(files.length + DESCRIBED.length);
   });
 
   it('has every pattern once, and the pages of a menu together', () => {

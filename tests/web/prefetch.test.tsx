@@ -6,8 +6,8 @@ import { calls, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
-const at = (address: string) => {
-  const asked = askOf(new URL(address, 'http://localhost'));
+const at = async (address: string) => {
+  const asked = await askOf(new URL(address, 'http://localhost'));
   return asked && addressOf(CALLS[asked[0]], asked[1]);
 };
 
@@ -25,14 +25,14 @@ describe('what a page will ask for', () => {
     ['/Texas%20A%26M/schedule?year=2025', '/api/Texas%20A%26M/schedule/?year=2025'],
     ['/Texas%20A%26M/roster', '/api/Texas%20A%26M/roster/'],
     ['/Hawai%CA%BBi/history', '/api/Hawai%CA%BBi/history/'],
-  ])('%s asks for %s', (address, call) => {
-    expect(at(address)).toBe(call);
+  ])('%s asks for %s', async (address, call) => {
+    expect(await at(address)).toBe(call);
   });
 
   it.each(['/', '/noncon', '/dashboard', '/summary', '/roster_progression', '/recruiting_summary', '/schedule/five'])(
     '%s is not asked for ahead: it has no such answer, or its call moves the dynasty on',
-    (address) => {
-      expect(at(address)).toBeNull();
+    async (address) => {
+      expect(await at(address)).toBeNull();
     },
   );
 });

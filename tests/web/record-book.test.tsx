@@ -89,7 +89,7 @@ describe('records', () => {
         records: [game],
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Game' }));
+    await user.click(await screen.findByRole('tab', { name: 'Game' }));
     expect(screen.getByRole('link', { name: '2026 vs. Rice' }).getAttribute('href')).toBe('/game/77');
     expect(screen.getByText(`Records of a game are known since ${info.startYear + 1}.`)).toBeTruthy();
   });
@@ -178,7 +178,9 @@ describe('a program', () => {
     expect(screen.getByText('Head coach: Cy Dow, 47, since 2024 (21-17).')).toBeTruthy();
     expect(screen.getByText('Recruiting: 58 hours a week: 56 by prestige, head coach +2.')).toBeTruthy();
     expect(screen.getByText(/is let go after the season. What recruits make of who follows: -0.4/)).toBeTruthy();
-    expect(within(screen.getByRole('table', { name: /Former head coaches/ })).getByText('2011-2023')).toBeTruthy();
+    expect(
+      within(screen.getByRole('table', { name: 'Head coaches of Texas A&M' })).getByText('2011-2023'),
+    ).toBeTruthy();
     const bests = screen.getByRole('table', { name: 'National records held by Texas A&M' });
     expect(within(bests).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/5');
     const seasons = screen.getByRole('table', { name: 'The best seasons of Texas A&M' });
@@ -199,9 +201,10 @@ describe('a program', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       `/${team}/schedule`,
       `/${team}/roster`,
-      `/class/${team}`,
       `/depth/${team}`,
+      `/class/${team}`,
       `/injuries/${team}`,
+      `/coaches/${team}`,
       `/${team}/history`,
       `/records/${team}`,
       `/hall/${team}`,

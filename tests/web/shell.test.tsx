@@ -34,11 +34,12 @@ describe('the bar over every game page', () => {
       'Schedule /Texas%20A%26M/schedule',
       'Roster /Texas%20A%26M/roster',
       'Recruiting board /board',
-      'Recruiting class /class',
       'Transfer portal /portal',
       'Budget /budget',
       'Depth chart /depth',
+      'Recruiting class /class',
       'Injuries /injuries/Texas%20A%26M',
+      'Coaches /coaches/Texas%20A%26M',
       'History /Texas%20A%26M/history',
     ]);
     expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([
@@ -408,7 +409,7 @@ describe('the palette', () => {
     ['program', 'Programyour titles and honors'],
     ['plan', 'Game planrun or pass, tempo, pressure'],
     ['odds', 'At stakeodds of all teams'],
-    ['heisman', 'Awardsthe Heisman race, All-America teams'],
+    ['heisman', 'Heisman Racewho would win today, and in the end'],
     ['ap poll', 'Rankingsthe AP poll'],
     ['big ten standings', 'Big Tenstandings'],
   ])('finds by "%s" the page that the bar calls the same', async (typed, expected) => {

@@ -1,4 +1,3 @@
-import { REMEMBERED_VERBS } from './remembered.ts';
 import { FORCE, type Verb, YEAR } from './verb.ts';
 
 /** Commands that only show something. */
@@ -114,18 +113,6 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/roster.ts'),
   },
   {
-    name: 'history',
-    args: '[team...]',
-    takes: 'team',
-    group: 'Look',
-    summary: "a team's seasons",
-    examples: [
-      ['dynasty history', 'your program, newest first'],
-      ['dynasty history Alabama', 'another one'],
-    ],
-    load: () => import('../commands/history.ts'),
-  },
-  {
     name: 'team',
     args: '[team...]',
     takes: 'team',
@@ -187,21 +174,6 @@ export const LOOK_VERBS: readonly Verb[] = [
     ],
     load: () => import('../commands/playoff.ts'),
   },
-  {
-    name: 'injuries',
-    args: '[team...]',
-    takes: 'team',
-    group: 'Look',
-    summary: 'who is out, doubtful or questionable in the coming game',
-    examples: [
-      ['dynasty injuries', 'on your side and the other'],
-      ['dynasty injuries "Texas A&M"', "both sides of another team's next game"],
-      ['dynasty injuries --all --csv', 'of every team, for a spreadsheet'],
-    ],
-    options: [{ flags: '--all', description: 'of every team' }],
-    load: () => import('../commands/injuries.ts'),
-  },
-  ...REMEMBERED_VERBS,
   {
     name: 'stats',
     args: '<team|individual|ratings>',

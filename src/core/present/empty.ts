@@ -1,6 +1,7 @@
 /** What a page or a table says when it has nothing to show, where more than one face says it. */
 export const EMPTY = {
   budget: 'There is nothing to split.',
+  champion: 'Its champion is not known yet.',
   championships: 'No title game has been played yet.',
   commits: 'Nobody has committed yet.',
   class: 'No class is being recruited now; the next one is there in the next preseason.',
@@ -21,6 +22,8 @@ export const EMPTY = {
   openDecisions: 'Nothing: all is decided until the dynasty moves on.',
   opponents: (week: number) => `Nobody can be scheduled in week ${week}.`,
   race: (week: number) => `The race opens in week ${week}.`,
+  raceOver: (year: number) => `The Heisman of ${year} has been awarded.`,
+  vote: 'No vote was taken this season.',
   none: 'None yet.',
   realSeason: 'None are known.',
   rivals: 'It has no rivals.',

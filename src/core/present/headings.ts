@@ -4,12 +4,26 @@ export const HEADINGS = {
   playersOfTheYear: 'Players of the Year',
   coachOfTheYear: 'Coach of the Year',
   heismanRace: 'Heisman Race',
+  race: 'The race: points if the vote were today',
+  raceOf: (year: number, week: number) => `Heisman race ${year}, entering week ${week}`,
+  raceNumbers: (voters: string) =>
+    `Points are what a vote of the ${voters} electors would bring today; the chance is that of winning the vote after the conference championships.`,
+  theVote: (voters: string) => `The Vote: ${voters} ballots`,
+  awardsOf: (year: number) => `${year} Awards`,
+  awardsLater: (year: number) => `The awards of ${year} are given after the conference championships.`,
+  awardsUnknown: (year: number) => `The awards of ${year} were not recorded.`,
+  chooseConference: 'Choose a conference',
   mostValuablePlayers: 'Most Valuable Players',
   playersOfTheWeek: 'Players of the Week',
   conferencePlayersOfTheWeek: (conference: string) => `${conference} Players of the Week`,
   // Budget
   budgetOf: (year: number) => `Budget of ${year}`,
   boosters: 'The boosters',
+  // Coaches
+  coachesOf: (team: string) => `${team} Coaches`,
+  headCoaches: 'Head coaches',
+  coordinators: 'Coordinators',
+  staff: 'Coaching staff',
   // Games
   gamePlan: 'Game plan',
   gamePreview: 'Game Preview',
@@ -31,6 +45,7 @@ export const HEADINGS = {
   nationalTitles: (titles: number) => `National titles: ${titles}`,
   conferenceTitles: (titles: number) => `Conference titles in this dynasty: ${titles}`,
   bowls: (record: string) => `Bowls and playoff games: ${record}`,
+  heismanWinnersOf: (winners: number) => `Heisman winners: ${winners}`,
   heismanWinners: (winners: string) => `Heisman winners: ${winners}.`,
   program: (team: string) => `${team} Program`,
   recordsOf: (name: string) => `${name} Records`,
@@ -44,6 +59,7 @@ export const HEADINGS = {
   allConferences: 'All Conferences',
   autobids: 'Conference Champion Autobids',
   // Pages
+  samePageOf: 'The same page of',
   rankings: 'AP Rankings',
   dashboard: (team: string) => `${team} Dashboard`,
   openDecisions: 'Yours to decide',
@@ -57,6 +73,8 @@ export const HEADINGS = {
   trophyCase: 'Trophy case',
   depthChartOf: (team: string) => `${team} depth chart`,
   transferPortalAfter: (year: number) => `Transfer portal after ${year}`,
+  // Injuries
+  injuriesOf: (team: string) => `${team} Injuries`,
   // Players
   careerStatistics: 'Career Statistics',
   positionFilter: 'Position Filter',
@@ -79,9 +97,13 @@ export const HEADINGS = {
   whoLeaves: 'Who leaves',
   // Rivalries
   series: 'The series',
+  seriesSince: 'The series since the dynasty began',
+  seriesOf: (team: string, opponent: string) => `${team} and ${opponent}`,
   gamesToRemember: 'Games to remember',
   rivalries: 'Rivalries in this dynasty',
   // Seasons
+  championOf: (year: number) => `${year} National Champion`,
+  seasonInReview: 'The season in review',
   season: (year: number) => `The ${year} Season`,
   seasonSummary: (year: number) => `${year} Season Summary`,
   endOfSeason: 'End of season',
@@ -89,6 +111,7 @@ export const HEADINGS = {
   finalTop25: 'Final Top 25',
   finalPoll: 'Final poll',
   nationalChampion: 'National champion',
+  yearByYear: 'Year by year',
   realignment: 'Conference Realignment',
   // Standings
   standings: (conference: string) => `${conference} Standings`,

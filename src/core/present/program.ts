@@ -1,5 +1,4 @@
 import type { Program } from '../app/views/record-book.ts';
-import { staffLines } from './coaches.ts';
 import { grouped, listed, spelled, winLoss } from './numbers.ts';
 
 /** `never`, `once`, `twice`, `three times`. */
@@ -7,13 +6,12 @@ function times(n: number): string {
   return ['never', 'once', 'twice'][n] ?? `${spelled(n)} times`;
 }
 
-/** A program in a few lines. */
+/** What a program has won, in a few lines. */
 export function programLines(page: Program): string[] {
   const { all_time, since, titles, conference_titles, bowl_record, top_ten, ranked, hall, info } = page;
   const years = (list: readonly number[]) => (list.length === 0 ? '' : ` (${listed([...list].reverse().map(String))})`);
   const bowls = bowl_record.wins + bowl_record.losses;
   return [
-    ...staffLines(page),
     `${grouped(all_time.wins)}-${grouped(all_time.losses)} since ${since}.`,
     `National titles: ${titles.length}${years(titles)}.`,
     `Conference titles since ${info.startYear}: ${conference_titles.length}${years(conference_titles)}.`,

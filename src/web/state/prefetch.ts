@@ -6,9 +6,9 @@ import { prefetch } from './query.ts';
 const ROUTES = PAGES.flatMap((page) => page.routes.map((path) => ({ path, page })));
 
 /** The query of the page at an address; null for pages without one, or that advance the dynasty. */
-export function askOf({ pathname, searchParams }: URL): Asked | null {
+export async function askOf({ pathname, searchParams }: URL): Promise<Asked | null> {
   const found = matchRoutes(ROUTES, pathname)?.[0];
-  return found?.route.page.ask?.(found.params, searchParams) ?? null;
+  return (await found?.route.page.ask?.(found.params, searchParams)) ?? null;
 }
 
 function isPlain(event: MouseEvent): boolean {
@@ -27,13 +27,13 @@ function linkOf(event: MouseEvent): URL | null {
  * @returns stops it
  */
 export function prefetchOnPress(): () => void {
-  const ask = (event: MouseEvent) => {
+  const ask = async (event: MouseEvent) => {
     const url = linkOf(event);
-    const asked = url && askOf(url);
+    const asked = url && (await askOf(url));
     if (asked) prefetch(asked);
   };
   const press = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') ask(event);
+    if (event.pointerType === 'mouse') void ask(event);
   };
   document.addEventListener('click', ask, { capture: true });
   document.addEventListener('pointerdown', press, { capture: true });

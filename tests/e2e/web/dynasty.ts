@@ -245,7 +245,7 @@ const OPENED: Readonly<Record<string, Place>> = {
   'awards-best': { moment: 'over', address: '/awards', steps: tab('Players of the Year') },
   'awards-nation': { moment: 'over', address: '/awards', steps: tab('All-America') },
   'awards-conference': { moment: 'over', address: '/awards', steps: tab('Conference'), alike: true },
-  'awards-weeks': { moment: 'over', address: '/awards', steps: tab('Weeks and Bowls') },
+  'awards-weeks': { moment: 'over', address: '/awards', steps: tab('Weeks') },
   'menu-open': { moment: 'midseason', address: '/rankings', steps: press('CONFERENCE STANDINGS') },
   'advance-open': { moment: 'midseason', address: '/dashboard', steps: press('Advance') },
 };

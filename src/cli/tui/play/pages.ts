@@ -1,5 +1,7 @@
 import type { Info } from '../../../core/app/views/shared.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
+import { PAGES } from '../../../core/pages/index.ts';
+import { type Page, placeLink } from '../../../core/pages/parts/page.ts';
 import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
 import type { Route } from './route.ts';
 import type { State } from './state.ts';
@@ -35,6 +37,17 @@ function keyed(key: string, label: Destination['label'], about: string, route: D
 
 function named(label: string, route: Destination['route']): Destination {
   return { key: null, label, about: '', route };
+}
+
+/** Where a described page is: its label with what it is about. */
+function described(page: Page): Destination {
+  const { label, note, key = null } = page.place;
+  return {
+    key,
+    label: note === undefined ? label : `${label}: ${note}`,
+    about: note ?? label,
+    route: (info) => placeLink(page, info),
+  };
 }
 
 /** Every page of the present moment: its key, its words in menu and search, its words in the help, and where it is. */
@@ -81,7 +94,6 @@ export const DESTINATIONS: readonly Destination[] = [
   keyed('M', 'Budget: money for players', 'budget: what your money for players is spent on', { name: 'budget' }),
   keyed('N', 'News of the week', 'news of the week: your game and what it changed, and the nation', { name: 'news' }),
   keyed('a', 'Statistics', 'statistics of teams and players', { name: 'stats', table: 'teamOffense' }),
-  keyed('A', 'Awards', 'awards and the Heisman race', { name: 'awards' }),
   keyed(
     'o',
     ({ stage }) => stageFacts(stage).label,
@@ -89,17 +101,9 @@ export const DESTINATIONS: readonly Destination[] = [
     ({ stage }) => stageRoute(stage),
   ),
   named('Ratings statistics', { name: 'ratings' }),
-  named('Injuries: who is out, doubtful, questionable', { name: 'injuries' }),
   named('Season summary', { name: 'summary' }),
-  named('Seasons: champions, polls, upsets', { name: 'season' }),
-  named(HEADINGS.trophyCase, ({ team }) => ({ name: 'trophies', team: team.name })),
-  named('Records', { name: 'records' }),
   named('Records of your program', ({ team }) => ({ name: 'records', team: team.name })),
-  named(sentenceCase(HEADINGS.hallOfFame), { name: 'hall' }),
-  named(HEADINGS.recruitingClass, { name: 'class' }),
-  named('Draft', { name: 'draft' }),
-  named('Program', ({ team }) => ({ name: 'program', team: team.name })),
-  named('Rivalries', ({ team }) => ({ name: 'rivalry', team: team.name })),
+  ...PAGES.map(described),
 ];
 
 /** The pages of the present moment, with their keys; none outside a dynasty. */

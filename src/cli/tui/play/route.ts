@@ -1,7 +1,7 @@
 import type { IndividualTable } from '../../../core/app/views/columns.ts';
 import type { ExplainedNumber } from '../../../core/app/views/why.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import type { RecordSpan } from '../../../core/model/record-book.ts';
+import type { DescribedName, LinkTo } from '../../../core/pages/parts/links.ts';
 
 /** The choices for a new game so far; missing ones follow the season. */
 export interface NewGameChoice {
@@ -24,8 +24,12 @@ interface BoardRoute {
   marked?: readonly number[];
 }
 
+/** A described page, with the tab that is open. */
+export type DescribedRoute = LinkTo<DescribedName> & { tab?: string };
+
 /** Every page with its parameters. */
 export type Route =
+  | DescribedRoute
   | { name: 'start' }
   | ({ name: 'newGame' } & NewGameChoice)
   | { name: 'noncon' }
@@ -49,21 +53,10 @@ export type Route =
   | { name: 'teamStats'; team: string }
   | { name: 'schedule'; team: string; year?: number }
   | { name: 'roster'; team: string; position?: Position; walkOns?: true }
-  | { name: 'history'; team: string }
   | { name: 'player'; id: number; year?: number }
   | { name: 'week'; week: number }
   | { name: 'game'; id: number; part?: GamePart }
   | { name: 'watch'; id: number }
-  | { name: 'season'; year?: number; part?: SeasonPart }
-  | { name: 'injuries'; team?: string; all?: boolean }
-  | { name: 'trophies'; team: string }
-  | { name: 'rivalry'; team: string; opponent?: string }
-  | { name: 'records'; span?: RecordSpan; team?: string; conference?: string }
-  | { name: 'hall'; team?: string; year?: number }
-  | { name: 'class'; team?: string }
-  | { name: 'draft'; year?: number }
-  | { name: 'program'; team: string }
-  | { name: 'awards'; year?: number; part?: AwardsPart; conference?: string }
   | { name: 'playoff'; part?: 'bracket' | 'field' }
   | { name: 'standings'; conference: string }
   | { name: 'stats'; table: StatsTable }
@@ -74,10 +67,8 @@ export type Route =
 
 /** The team tables, and the individual ones under their own names. */
 export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
-export type SeasonPart = 'poll' | 'bracket' | 'honors';
 /** Of the season summary: the champion, and the tabs of the own season. */
 export type ReviewPart = 'champion' | 'season' | 'honors' | 'next';
-export type AwardsPart = 'heisman' | 'best' | 'nation' | 'conference' | 'weeks';
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
 /** What a card beside a list can show: a page, or a week that has no game yet. */
 export type Subject = Route | { name: 'openWeek'; week: number };

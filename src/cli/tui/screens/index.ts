@@ -1,15 +1,13 @@
+import { PAGES } from '../../../core/pages/index.ts';
 import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
-import { awards } from './awards.ts';
 import { board } from './board.ts';
 import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
 import { decide } from './decide.ts';
 import { depth } from './depth.ts';
-import { draft } from './draft.ts';
+import { describedScreen } from './described.ts';
 import { game } from './game.ts';
-import { history } from './history.ts';
-import { injuries } from './injuries.ts';
 import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { progression, summary } from './offseason.ts';
@@ -19,26 +17,21 @@ import { playoff } from './playoff.ts';
 import { portal } from './portal.ts';
 import { rankings } from './rankings.ts';
 import { ratings } from './ratings.ts';
-import { hall, program, records } from './record-book.ts';
 import { recruiting } from './recruiting.ts';
-import { recruitingClass } from './recruiting-class.ts';
-import { rivalry } from './rivalry.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
-import { season } from './season.ts';
 import { odds, stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { newGame, start } from './start.ts';
 import { stats } from './stats.ts';
 import { team, teamStats } from './team.ts';
 import { toldWeeks } from './told.ts';
-import { trophies } from './trophies.ts';
 import { watch } from './watch.ts';
 import { week } from './week.ts';
 import { why } from './why.ts';
 
-/** Every page by its name. */
+/** The pages made by hand, by name. */
 const SCREENS = {
   start,
   newGame,
@@ -60,21 +53,10 @@ const SCREENS = {
   teamStats,
   schedule,
   roster,
-  history,
   player,
   week,
   game,
   watch,
-  awards,
-  season,
-  injuries,
-  class: recruitingClass,
-  trophies,
-  rivalry,
-  records,
-  draft,
-  hall,
-  program,
   playoff,
   standings,
   stats,
@@ -84,9 +66,14 @@ const SCREENS = {
   recruiting,
 };
 
-/** A screen for a route; the record above guarantees that answer and route match. */
+const ALL = new Map<string, unknown>([
+  ...Object.entries(SCREENS),
+  ...PAGES.map((page) => [page.name, describedScreen(page)] as const),
+]);
+
+/** A screen for a route; the records above guarantee that answer and route match. */
 function screenOf(name: RouteName): Screen<RouteName, unknown> {
-  return SCREENS[name] as unknown as Screen<RouteName, unknown>;
+  return ALL.get(name) as Screen<RouteName, unknown>;
 }
 
 /** Loads what a page shows. */

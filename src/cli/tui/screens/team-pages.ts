@@ -1,22 +1,25 @@
 import type { LedBy } from '../../../core/app/views/coaches.ts';
 import type { Team } from '../../../core/app/views/shared.ts';
-import { ledByParts } from '../../../core/present/index.ts';
+import { PAGES } from '../../../core/pages/index.ts';
+import { linkOf } from '../../../core/pages/parts/page.ts';
+import { HEADINGS, ledByParts } from '../../../core/present/index.ts';
+import type { RouteName } from '../play/route.ts';
 import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
 import { chip, dots, neighbors, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
 
+const DESCRIBED = PAGES.flatMap(({ name, place: { teamTab } }) => (teamTab === undefined ? [] : [{ name, teamTab }]));
+
 /** What the pages of one team share: tabs, header lines, keys to other teams. */
 
-type TeamPart = 'team' | 'schedule' | 'roster' | 'history' | 'teamStats' | 'trophies' | 'rivalry';
+type TeamPart = 'team' | 'schedule' | 'roster' | 'teamStats';
 
-export function teamTabs(active: TeamPart, team: string, year?: number): ScreenTab[] {
-  return tabsOf(active, [
+export function teamTabs(active: RouteName, team: string, year?: number): ScreenTab[] {
+  return tabsOf<RouteName>(active, [
     ['team', 'Card', { name: 'team', team }],
     ['schedule', 'Schedule', year === undefined ? { name: 'schedule', team } : { name: 'schedule', team, year }],
     ['roster', 'Roster', { name: 'roster', team }],
-    ['history', 'History', { name: 'history', team }],
     ['teamStats', 'Statistics', { name: 'teamStats', team }],
-    ['trophies', 'Trophies', { name: 'trophies', team }],
-    ['rivalry', 'Rivalries', { name: 'rivalry', team }],
+    ...DESCRIBED.map(({ name, teamTab }) => [name, teamTab, linkOf(name, { team })] as const),
   ]);
 }
 
@@ -59,7 +62,7 @@ export function otherTeams(
     picker(
       'f',
       'other team',
-      'The same page of',
+      HEADINGS.samePageOf,
       names.map((name) => ({ label: name, route: route(name) })),
     ),
     ...neighbors(names.map(route), names.indexOf(team), 'team'),

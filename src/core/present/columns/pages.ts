@@ -9,7 +9,7 @@ import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf,
 import { markedSpread } from '../lines.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent } from '../numbers.ts';
 import { weekShort } from '../words.ts';
-import { COMMON, lineColumn, recordColumn, recordTextColumn, scoreColumn } from './common.ts';
+import { COMMON, lineColumn, recordColumn, recordTextColumn, scoreColumn, words } from './common.ts';
 import { tableColumn as col, lowestFirst } from './descriptor.ts';
 import { lineOrder, marginOrder } from './order.ts';
 
@@ -199,6 +199,7 @@ export const HISTORY = {
     (row) => (row.rank === 0 ? null : row.rank),
     (row) => (row.rank === 0 ? NONE : `#${row.rank}`),
   ),
+  played: col<HistoryYear>('played', words('Played', 'Whether it was played in this dynasty.'), (row) => row.has_games),
 };
 
 /** Numbers for regular weeks; after them the round of the playoff, or that it was a bowl. */

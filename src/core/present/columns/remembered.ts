@@ -1,14 +1,18 @@
 import type {
   BowlGame,
   ConferenceTitle,
+  HeismanWinner,
   RankedTeam,
   RivalrySoFar,
   SeriesGame,
+  SeriesMoment,
   Title,
   Upset,
 } from '../../app/views/remembered.ts';
-import { labelText } from '../games.ts';
-import { percent, plural, rankPrefix } from '../numbers.ts';
+import type { ScheduleGame } from '../../app/views/shared.ts';
+import { labelText, opponentText, resultText } from '../games.ts';
+import { grouped, percent, plural, rankPrefix } from '../numbers.ts';
+import { fullName } from '../words.ts';
 import { COMMON, number, recordColumn, scoreColumn, words } from './common.ts';
 import { tableColumn as col, lowestFirst } from './descriptor.ts';
 import { marginOrder } from './order.ts';
@@ -26,7 +30,9 @@ const OWN = {
   series: words('Series', 'Wins and losses since the dynasty began.', 'Series', 'high'),
   streak: words('Streak', 'Games won or lost in a row.', 'Streak', 'high'),
   last: number(['Last', 'Last'], 'When they last met.'),
-  known: words('', 'Whether it was before the dynasty.'),
+  known: words('Played', 'Whether it was before the dynasty.'),
+  points: number(['Points', 'Points'], 'Points of the vote.', 'high'),
+  story: words('What happened', 'What the game is remembered for.'),
   site: words('Site', 'Home, away or neutral.'),
 };
 
@@ -107,6 +113,17 @@ export const BOWLS = {
   ),
 };
 
+export const HEISMAN_WINNERS = {
+  year: col<HeismanWinner>('year', COMMON.year, (row) => row.year),
+  player: col<HeismanWinner>('player', COMMON.player, fullName),
+  points: col<HeismanWinner>(
+    'points',
+    OWN.points,
+    (row) => row.points,
+    (row) => grouped(row.points),
+  ),
+};
+
 export const RIVALRIES = {
   opponent: col<RivalrySoFar>('opponent', COMMON.opponent, (row) => row.opponent),
   trophy: col<RivalrySoFar>(
@@ -146,6 +163,18 @@ export const SERIES = {
     (row) => row.label,
     (row) => labelText(row.label),
   ),
+};
+
+export const MY_GAMES = {
+  week: col<ScheduleGame>('week', COMMON.week, (row) => row.weekPlayed),
+  opponent: col<ScheduleGame>('opponent', COMMON.opponent, opponentText),
+  result: col<ScheduleGame>('result', COMMON.result, resultText),
+  notes: col<ScheduleGame>('notes', OWN.game, (row) => labelText(row.label)),
+};
+
+export const MOMENTS = {
+  year: col<SeriesMoment>('year', COMMON.year, (row) => row.year),
+  text: col<SeriesMoment>('text', OWN.story, (row) => row.text),
 };
 
 /** How a series stands in a sentence: `Michigan leads 4-1 and has won the last 2.` */

@@ -1,0 +1,36 @@
+import type { InputOf, QueryName } from '../../core/app/registry.ts';
+import type { Page } from '../../core/pages/parts/page.ts';
+import type { Typed } from '../../core/pages/parts/verb.ts';
+import { pageParts } from '../text/described-page.ts';
+import type { CommandModule, Options } from '../verbs/verb.ts';
+import type { Cli } from './cli.ts';
+import { numberOption, textOption, wholeNumber } from './input.ts';
+
+/** The command of a described page. */
+export function pageCommand(page: Page): CommandModule {
+  return { run: (cli, words, options) => runPage(cli, page, typedAs(cli, words, options)) };
+}
+
+function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
+  return {
+    words,
+    name: () => (words.length === 0 ? undefined : words.join(' ')),
+    numberWord: (at, name) => (words[at] === undefined ? undefined : wholeNumber(words[at], `The ${name}`)),
+    number: (option) => numberOption(options, option, `The ${option}`),
+    text: (option) => textOption(options, option),
+    flag: (option) => options[option] === true,
+    isTeam: async (name) => (await (await cli.dynasty()).run('teamInfo', { team_name: name })).ok,
+    ownTeam: async () => (await cli.info()).team.name,
+  };
+}
+
+async function runPage(cli: Cli, page: Page, typed: Typed): Promise<void> {
+  const params = await page.verb.read(typed);
+  const ask = (query: QueryName, input: object) => cli.ask(query, input as InputOf<QueryName>);
+  const answer = await ask(page.query, page.input(params));
+  const input = page.more?.input(answer, params) ?? null;
+  const more = page.more === undefined || input === null ? null : await ask(page.more.query, input);
+  const { columns } = cli.terminal;
+  const paper = { style: cli.style, columns: columns ?? null, csv: cli.globals.csv === true };
+  await cli.show({ json: answer, parts: pageParts(page.view(answer, { params, more }), paper) });
+}

@@ -1,0 +1,124 @@
+import type { PageView } from '../../core/pages/parts/page.ts';
+import {
+  type BannerSection,
+  type FiguresSection,
+  isShown,
+  type ListSection,
+  type PageColumn,
+  type RowMark,
+  type Section,
+  type TableSection,
+} from '../../core/pages/parts/sections.ts';
+import { plainWords, type Words } from '../../core/pages/parts/words.ts';
+import { bracketText, gauge } from '../../core/present/index.ts';
+import { column, type Layout } from './described.ts';
+import { csvOnly, type Part, table, text } from './page.ts';
+import type { Style } from './style.ts';
+import { clip, type Mark, type Table } from './table.ts';
+import { textWidth } from './width.ts';
+
+/** Any described page as the parts of a command's output. */
+
+/** How wide a bracket is drawn for a pipe, and at most on a terminal. */
+const PIPE_WIDTH = 100;
+const WIDEST = 132;
+
+/** What a page is drawn for. */
+interface Paper {
+  style: Style;
+  /** Null for a pipe. */
+  columns: number | null;
+  /** For a program, not for people. */
+  csv: boolean;
+}
+
+const MARKS: Readonly<Record<RowMark, Mark>> = { own: 'own', honor: 'win', strong: 'strong', win: 'win', loss: 'loss' };
+
+/** What a column shows in place of its described text: the words of its cells, or stars as characters. */
+function lookOf<Row>({ of, look, cell }: PageColumn<Row>, ascii: boolean): Layout<Row> {
+  if (look !== 'stars' && look !== 'prestige') {
+    return cell === undefined ? {} : { text: (row) => plainWords(cell(row)) };
+  }
+  const most = look === 'stars' ? 5 : 7;
+  return { align: 'left', text: (row) => gauge(Number(of.value(row)), most, ascii ? '*' : '★', '') };
+}
+
+function columnOf<Row>(of: PageColumn<Row>, ascii: boolean) {
+  const { drop, least, fileOnly } = of;
+  return column(of.of, {
+    ...lookOf(of, ascii),
+    ...(drop !== undefined && { drop }),
+    ...(least !== undefined && { least }),
+    ...(fileOnly && { csvOnly: true as const }),
+  });
+}
+
+function tableOf(section: TableSection | ListSection, { style, csv }: Paper): Part {
+  const { name, title, mark, empty, rows } = section;
+  const { group, family, most } = section.kind === 'table' ? section : ({} as Partial<TableSection>);
+  const columns = group === undefined ? section.columns : [group, ...section.columns];
+  const of: Table<unknown> = {
+    name,
+    columns: columns.map((each) => columnOf(each, style.ascii)),
+    rows: csv || most === undefined ? rows : rows.slice(0, most),
+    ...(family !== undefined && { family }),
+    ...(title !== undefined && { title }),
+    ...(empty !== undefined && { empty }),
+    ...(mark !== undefined && {
+      mark: (row: unknown) => {
+        const found = mark(row);
+        return found === null ? null : MARKS[found];
+      },
+    }),
+  };
+  return isShown(section) ? table(of) : csvOnly(of);
+}
+
+function titled(title: string | undefined, lines: readonly Words[], { style }: Paper): Part {
+  const head = title === undefined ? [] : [style.paint(title, 'title')];
+  return text(...head, ...lines.map(plainWords));
+}
+
+function figuresOf({ title, figures, lines }: FiguresSection, paper: Paper): Part {
+  return titled(title, lines ?? figures.map(([label, value]) => `${label}: ${value}`), paper);
+}
+
+function bannerOf({ over, headline, facts, figures = [] }: BannerSection, { style }: Paper): Part {
+  const more = figures.map(([label, value]) => `${label}: ${value}`);
+  return text(style.paint(over, 'title'), [headline, ...facts].map(plainWords).join(' · '), ...more);
+}
+
+/** A section as a part of the output; null for what a terminal has no picture of. */
+function partOf(section: Section, paper: Paper): Part | null {
+  switch (section.kind) {
+    case 'table':
+    case 'list':
+      return tableOf(section, paper);
+    case 'text': {
+      const { lines, empty } = section;
+      return titled(section.title, lines.length === 0 && empty !== undefined ? [empty] : lines, paper);
+    }
+    case 'figures':
+      return figuresOf(section, paper);
+    case 'banner':
+      return bannerOf(section, paper);
+    case 'bracket': {
+      const { style, columns } = paper;
+      const width = Math.min(columns ?? PIPE_WIDTH, WIDEST);
+      const short = (name: string, most: number) => clip(name, most, style.ascii);
+      return text(...bracketText(section.bracket, { width, ascii: style.ascii, measure: textWidth, short }));
+    }
+    case 'chart':
+      return null;
+  }
+}
+
+/** Title and sentences, then every section in turn, those of all tabs. */
+export function pageParts(view: PageView, paper: Paper): Part[] {
+  const sections = [...(view.sections ?? []), ...(view.tabs ?? []).flatMap((tab) => tab.sections)];
+  const facts = view.facts === undefined ? [] : [view.facts.map(plainWords).join(' · ')];
+  const head = [...(view.note === undefined ? [] : [view.note]), ...facts, ...(view.lines ?? [])];
+  const empty = view.empty === undefined ? [] : [text(view.empty)];
+  const parts = sections.map((section) => partOf(section, paper)).filter((part) => part !== null);
+  return [text(paper.style.paint(view.title, 'title'), ...head), ...empty, ...parts];
+}

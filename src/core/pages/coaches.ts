@@ -1,0 +1,43 @@
+import { HEADINGS } from '../present/headings.ts';
+import { coachTables, staffText } from './parts/coaches.ts';
+import { definePage } from './parts/page.ts';
+import { teamPicker } from './parts/pickers.ts';
+import { given, TEAM_WORDS } from './parts/verb.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    coaches: { team?: string };
+  }
+}
+
+/** Who coaches a program, who did, and what they teach. */
+export const coaches = definePage({
+  name: 'coaches',
+  query: 'coaches',
+  input: (params) => params,
+  view: (page) => ({
+    title: HEADINGS.coachesOf(page.team.name),
+    team: page.team,
+    pickers: [teamPicker(page, (team) => ({ name: 'coaches', team }))],
+    sections: [staffText(page), ...coachTables(page)],
+  }),
+  place: {
+    label: 'Coaches',
+    note: 'who coaches, who did, and what they teach',
+    paths: ['/coaches', '/coaches/:team'],
+    menu: 'TEAM',
+    own: true,
+    ofTeam: true,
+  },
+  verb: {
+    ...TEAM_WORDS,
+    group: 'Look',
+    summary: 'who coaches a program, who did, and what they teach',
+    tables: ['coaches', 'coordinators'],
+    examples: [
+      ['dynasty coaches', 'yours'],
+      ['dynasty coaches Nebraska --csv --table coordinators', 'the coordinators of another program, as CSV'],
+    ],
+    read: (typed) => given({ team: typed.name() }),
+  },
+});

@@ -1,0 +1,130 @@
+import type { Hall, HallInductee, HallMember } from '../app/views/record-book.ts';
+import { HALL_CLASS, HALL_MEMBERS } from '../present/columns/record-book.ts';
+import { EMPTY } from '../present/empty.ts';
+import { HEADINGS, sentenceCase } from '../present/headings.ts';
+import { plural } from '../present/numbers.ts';
+import { casePartText } from '../present/record-book.ts';
+import type { Link } from './parts/links.ts';
+import { definePage, type Picker } from './parts/page.ts';
+import { yearPicker } from './parts/pickers.ts';
+import { col, ownTeam, type PageColumn, type Section, table } from './parts/sections.ts';
+import { given, TEAM_WORDS, YEAR } from './parts/verb.ts';
+import { type Piece, playerPiece, teamPiece } from './parts/words.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    hall: { team?: string; year?: number };
+  }
+}
+
+/** The team in an address that names none but a year. */
+const NATION = 'nation';
+
+const mark = (page: Hall) => (page.whose === null ? ownTeam(page) : () => null);
+
+function title({ whose }: Hall): string {
+  return whose === null ? HEADINGS.hallOfFame : HEADINGS.hallOfFameOf(whose);
+}
+
+/** A player's team, in the hall of the nation. */
+function teamColumn<Row extends { team: string }>({ whose }: Hall, column: PageColumn<Row>): PageColumn<Row>[] {
+  return whose === null ? [{ ...column, cell: ({ team }) => teamPiece(team) }] : [];
+}
+
+/** The parts of a case with their points, the weightiest first. */
+function casePieces({ case: parts }: HallInductee): Piece[] {
+  const sorted = [...parts].sort((a, b) => b.points - a.points);
+  return sorted.flatMap((part): Piece[] => [
+    { text: casePartText(part), line: true },
+    { text: ` ${part.points}`, tone: 'faint' },
+  ]);
+}
+
+function classTable(page: Hall): Section {
+  return table<HallInductee>({
+    name: 'class',
+    title: page.year === null ? 'The First Class' : HEADINGS.classOf(page.year),
+    caption: `${title(page)}, class of ${page.year ?? 'nobody yet'}`,
+    columns: [
+      col(HALL_CLASS.name, { cell: playerPiece }),
+      col(HALL_CLASS.pos),
+      ...teamColumn(page, col(HALL_CLASS.team)),
+      col(HALL_CLASS.years, { drop: 1 }),
+      col(HALL_CLASS.points, { leads: true }),
+      col(HALL_CLASS.case, { least: 24, cell: casePieces }),
+    ],
+    rows: page.class,
+    link: ({ id }) => ({ name: 'player', id }),
+    mark: mark(page),
+    empty: EMPTY.hall,
+  });
+}
+
+function membersTable(page: Hall): Section {
+  return table<HallMember>({
+    name: 'members',
+    title: HEADINGS.members(page.members.length),
+    caption: `${title(page)}, all members`,
+    columns: [
+      col(HALL_MEMBERS.inducted, { names: true }),
+      col(HALL_MEMBERS.name, { names: true, cell: playerPiece }),
+      col(HALL_MEMBERS.pos),
+      ...teamColumn(page, col(HALL_MEMBERS.team)),
+      col(HALL_MEMBERS.years, { drop: 1 }),
+      col(HALL_MEMBERS.points, { leads: true }),
+    ],
+    rows: page.members,
+    link: ({ id }) => ({ name: 'player', id }),
+    mark: mark(page),
+    fileOnly: page.years.length < 2,
+  });
+}
+
+function whosePicker({ whose, teams }: Hall): Picker {
+  const choices = teams.map(({ name }) => ({ label: name, link: { name: 'hall', team: name } as Link }));
+  return {
+    label: 'Team',
+    chosen: whose ?? HEADINGS.nation,
+    key: 'f',
+    of: HEADINGS.samePageOf,
+    choices: [{ label: HEADINGS.nation, link: { name: 'hall' } }, ...choices],
+  };
+}
+
+/** The hall of fame of the nation, or of a program. */
+export const hall = definePage({
+  name: 'hall',
+  query: 'hall',
+  input: ({ team, ...rest }) => given({ team: team === NATION ? undefined : team, ...rest }),
+  view: (page) => ({
+    title: title(page),
+    lines: [
+      `Open to players with a case of ${plural(page.points_needed, 'point')}, ${plural(page.seasons_waited, 'season')} after their last one.`,
+    ],
+    pickers: [
+      whosePicker(page),
+      yearPicker('Class', page, (year) => ({ name: 'hall', team: page.whose ?? NATION, year }), 'class'),
+    ],
+    ...(page.whose !== null && { pagesOf: page.whose }),
+    sections: [classTable(page), membersTable(page)],
+  }),
+  place: {
+    label: sentenceCase(HEADINGS.hallOfFame),
+    paths: ['/hall', '/hall/:team', '/hall/:team/:year'],
+    menu: 'HISTORY',
+    ofTeam: true,
+  },
+  verb: {
+    ...TEAM_WORDS,
+    group: 'Look',
+    summary: 'the hall of fame, with the case for everybody in a class',
+    tables: ['class', 'members'],
+    examples: [
+      ['dynasty hall', "the nation's"],
+      ['dynasty hall Ohio State', "a program's own"],
+      ['dynasty hall --year 2031', 'the class of that year'],
+    ],
+    options: [YEAR],
+    read: (typed) => given({ team: typed.name(), year: typed.number('year') }),
+  },
+});

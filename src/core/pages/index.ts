@@ -1,0 +1,31 @@
+import { awards } from './awards.ts';
+import { recruitingClass } from './class.ts';
+import { coaches } from './coaches.ts';
+import { draft } from './draft.ts';
+import { hall } from './hall.ts';
+import { history } from './history.ts';
+import { injuries } from './injuries.ts';
+import type { Page } from './parts/page.ts';
+import { program } from './program.ts';
+import { race } from './race.ts';
+import { records } from './records.ts';
+import { rivalry } from './rivalry.ts';
+import { season } from './season.ts';
+import { trophies } from './trophies.ts';
+
+/** Every described page, in the order of menus and help. */
+export const PAGES: readonly Page[] = [
+  recruitingClass,
+  injuries,
+  coaches,
+  history,
+  awards,
+  race,
+  season,
+  records,
+  hall,
+  draft,
+  program,
+  trophies,
+  rivalry,
+];

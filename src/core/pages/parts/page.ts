@@ -1,0 +1,147 @@
+import type { AnswerOf, InputOf, QueryName } from '../../app/registry.ts';
+import type { Info, Team } from '../../app/views/shared.ts';
+import type { Stage } from '../../model/stages.ts';
+import type { DescribedName, Link, LinkTo, PageParams } from './links.ts';
+import type { Section } from './sections.ts';
+import type { Typed, VerbHelp } from './verb.ts';
+import type { Words } from './words.ts';
+
+/** A choice that leads to the same page of another year, team or conference. */
+export interface Picker {
+  label: string;
+  chosen: string;
+  choices: readonly { label: string; link: Link; group?: string }[];
+  /** The letter that opens it in the full-screen game. */
+  key: string;
+  /** Above its choices in the full-screen game: `The class of`. */
+  of?: string;
+  /** What [ and ] go through: `season`. */
+  step?: string;
+}
+
+/** A way to another page that a page offers. */
+export interface PageLink {
+  label: string;
+  /** The letter that follows it in the full-screen game. */
+  key?: string;
+  link: Link;
+  /** The section at whose heading the web shows it; otherwise the page's own. */
+  at?: string;
+}
+
+export interface PageTab {
+  name: string;
+  label: string;
+  sections: readonly Section[];
+}
+
+/** What a page shows of an answer. */
+export interface PageView {
+  title: string;
+  /** Beside or under the title, in a few words. */
+  note?: string;
+  /** Sentences above the sections. */
+  lines?: readonly string[];
+  /** The team whose page it is, with its header and the ways to its other pages. */
+  team?: Team;
+  /** Facts of the team's header. */
+  facts?: readonly Words[];
+  /** A team whose logo stands beside the title of a page without a team's header. */
+  logo?: string;
+  /** Links to the other pages of a team, on a page without a team's header. */
+  pagesOf?: string;
+  pickers?: readonly Picker[];
+  links?: readonly PageLink[];
+  /** Above the tabs, or all there is. */
+  sections?: readonly Section[];
+  tabs?: readonly PageTab[];
+  /** The tab that is open first, where it is not the first one. */
+  openTab?: string;
+  /** Said instead of sections that are missing. */
+  empty?: string;
+}
+
+/** Where a page is found: its addresses, its place in menus, and what finds it in a search. */
+export interface Place {
+  /** Its word in menus and search. */
+  label: string;
+  /** Beside the label in the search, which finds these words too. */
+  note?: string;
+  /** Patterns of its addresses; `:name` is a parameter. */
+  paths: readonly [string, ...string[]];
+  menu?: Menu;
+  /** The letter that opens it from everywhere in the full-screen game. */
+  key?: string;
+  /** It is opened for the player's own team. */
+  own?: true;
+  /** Every team has one. */
+  ofTeam?: true;
+  /** Its word among the tabs of a team in the full-screen game. */
+  teamTab?: string;
+  /** The first stage of a year in which it is offered. */
+  from?: Stage;
+}
+
+/** A menu of the web's bar, or the bar itself. */
+export type Menu = 'bar' | 'TEAM' | 'CONFERENCE STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
+
+/** A second question that a page asks, once it has its answer. */
+interface More<Query extends QueryName, Name extends DescribedName, Answer> {
+  query: Query;
+  /** Null when there is nothing more to ask. */
+  input: (answer: Answer, params: PageParams[Name]) => InputOf<Query> | null;
+}
+
+/** Any page's parameters, as faces pass them on. */
+export type Params = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What a view is made from besides the answer. */
+interface ViewContext<Name extends DescribedName, MoreAnswer> {
+  params: PageParams[Name];
+  more: MoreAnswer | null;
+}
+
+/** A page of the game, described once for all faces. */
+interface PageOf<Name extends DescribedName, Query extends QueryName, Second extends QueryName> {
+  name: Name;
+  query: Query;
+  input: (params: PageParams[Name]) => InputOf<Query>;
+  more?: More<Second, Name, AnswerOf<Query>>;
+  view: (answer: AnswerOf<Query>, context: ViewContext<Name, AnswerOf<Second>>) => PageView;
+  place: Place;
+  /** The command that shows it. */
+  verb: VerbHelp & { read: (typed: Typed) => PageParams[Name] | Promise<PageParams[Name]> };
+}
+
+/** A page by what menus and addresses know of it. */
+export type PlacedPage = Pick<Page, 'name' | 'place'>;
+
+/** A page as the faces see it, whatever its query is. */
+export interface Page {
+  name: DescribedName;
+  query: QueryName;
+  input(params: Params): object;
+  more?: { query: QueryName; input(answer: unknown, params: Params): object | null };
+  view(answer: unknown, context: { params: Params; more: unknown }): PageView;
+  place: Place;
+  verb: VerbHelp & { read(typed: Typed): Params | Promise<Params> };
+}
+
+/** Describes a page. What it is asked, answered and given always belong together, so faces need not know the types. */
+export function definePage<Name extends DescribedName, Query extends QueryName, Second extends QueryName = never>(
+  page: PageOf<Name, Query, Second>,
+): Page {
+  return page as unknown as Page;
+}
+
+type DescribedLink = LinkTo<DescribedName>;
+
+/** A page's address in the present dynasty: of a team's page, the player's own. */
+export function placeLink({ name, place }: PlacedPage, info: Info): DescribedLink {
+  return linkOf(name, place.own ? { team: info.team.name } : {});
+}
+
+/** A link to a page by its name. */
+export function linkOf(name: DescribedName, params: Params): DescribedLink {
+  return { name, ...params } as unknown as DescribedLink;
+}

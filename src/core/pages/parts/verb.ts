@@ -1,0 +1,79 @@
+/** What a command line holds, read in the words of a page. A value that is no number or too much is refused there. */
+export interface Typed {
+  /** Words that are no options. */
+  words: readonly string[];
+  /** All words as one name. */
+  name(): string | undefined;
+  /** A word that is a whole number. */
+  numberWord(at: number, name: string): number | undefined;
+  /** An option with a whole number: `year`. */
+  number(option: string): number | undefined;
+  text(option: string): string | undefined;
+  flag(option: string): boolean;
+  /** Whether a name is a team's. */
+  isTeam(name: string): Promise<boolean>;
+  /** The player's own team. */
+  ownTeam(): Promise<string>;
+}
+
+/** What an argument can be, for completion. */
+export type Takes =
+  | 'team'
+  | 'conference'
+  | 'save'
+  | 'stage'
+  | 'position'
+  | 'batch-table'
+  | 'knob'
+  | 'knob-value'
+  | 'season'
+  | 'dynasty-year'
+  | 'week'
+  | 'week-or-end'
+  | 'player'
+  | 'own-player'
+  | 'game'
+  | 'table'
+  | 'stats-column'
+  | readonly string[];
+
+export interface VerbOption {
+  flags: string;
+  description: string;
+  takes?: Takes;
+}
+
+/** A command as help, parser and completion see it. */
+export interface VerbHelp {
+  /** As the help writes it: `[team...]`. */
+  args?: string;
+  /** Completions of its first and second argument. */
+  takes?: Takes;
+  thenTakes?: Takes;
+  /** Heading in the help. */
+  group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
+  summary: string;
+  /** Its tables by name, where it has several: for `--table`, checked before anything is done. */
+  tables?: readonly string[];
+  /** Two or three examples, each with an explanation. */
+  examples: readonly (readonly [line: string, does: string])[];
+  options?: readonly VerbOption[];
+}
+
+/** A season of the dynasty. */
+export const YEAR: VerbOption = {
+  flags: '--year <year>',
+  description: 'another season of the dynasty',
+  takes: 'dynasty-year',
+};
+
+/** The arguments of a command about a team. */
+export const TEAM_WORDS = { args: '[team...]', takes: 'team' } as const;
+
+/** Parameters without those that are missing. */
+export function given<Values extends object>(
+  values: Values,
+): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as { [Key in keyof Values]: Exclude<Values[Key], undefined> };
+}

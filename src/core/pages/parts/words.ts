@@ -1,0 +1,69 @@
+import { rankPrefix } from '../../present/numbers.ts';
+import { fullName } from '../../present/words.ts';
+import type { Link } from './links.ts';
+
+/** What a piece of text means; each face has its own colors for it. */
+export type Tone = 'win' | 'loss' | 'faint' | 'strong' | 'accent';
+
+/** A piece of text with a meaning or a link. */
+export interface Piece {
+  text: string;
+  link?: Link | null;
+  tone?: Tone | null;
+  /** Set apart in a small box, where a face has boxes. */
+  chip?: true;
+  /** It is a team's name: the web shows its logo, and its rank apart. */
+  team?: { name: string; rank: number };
+  /** A sign that stands for the text, where a face has signs. */
+  icon?: 'trophy';
+  /** Pieces of a list below each other, such as the parts of a case. */
+  line?: true;
+}
+
+/** Text in one or several pieces. */
+export type Words = string | Piece | readonly (string | Piece)[];
+
+/** The pieces of a text. */
+export function piecesOf(words: Words): readonly Piece[] {
+  const all = typeof words === 'string' || 'text' in words ? [words] : words;
+  return all.map((each) => (typeof each === 'string' ? { text: each } : each));
+}
+
+/** The text without links and tones. */
+export function plainWords(words: Words): string {
+  return piecesOf(words)
+    .map(({ text, line }, at) => (line && at > 0 ? `, ${text}` : text))
+    .join('');
+}
+
+/** A player's full name as a link to his page. */
+export function playerPiece(player: { id: number; first: string; last: string }): Piece {
+  return {
+    text: fullName(player),
+    link: { name: 'player', id: player.id },
+  };
+}
+
+/** A team's name as a link to its page, with its rank in front of it if it is ranked. */
+export function teamPiece(name: string, rank: number | null = null): Piece {
+  return { text: rankPrefix(name, rank ?? 0), link: { name: 'team', team: name }, team: { name, rank: rank ?? 0 } };
+}
+
+/** A link in a text. */
+export function linkPiece(text: string | number, link: Link | null): Piece {
+  return { text: String(text), link };
+}
+
+/** A gain in green, a loss in red. */
+export function gainTone(value: number | null): Tone | null {
+  return value === null || value === 0 ? null : value > 0 ? 'win' : 'loss';
+}
+
+/** `W 31-20`, the result in its color; with where it leads to. */
+export function resultPieces(result: 'W' | 'L', score: string, link: Link | null = null): Piece[] {
+  const tone = result === 'W' ? 'win' : 'loss';
+  return [
+    { text: result, tone, chip: true },
+    { text: ` ${score}`, link },
+  ];
+}

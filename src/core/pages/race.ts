@@ -1,0 +1,31 @@
+import { HEADINGS } from '../present/headings.ts';
+import { definePage } from './parts/page.ts';
+import { raceTable } from './parts/race.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    race: object;
+  }
+}
+
+/** The Heisman race. */
+export const race = definePage({
+  name: 'race',
+  query: 'race',
+  input: () => ({}),
+  view: (page) => ({
+    title: HEADINGS.raceOf(page.info.currentYear, page.info.currentWeek),
+    links: [{ label: 'Awards', key: 'a', link: { name: 'awards' } }],
+    sections: raceTable(page),
+  }),
+  place: { label: HEADINGS.heismanRace, note: 'who would win today, and in the end', paths: ['/race'] },
+  verb: {
+    group: 'Look',
+    summary: 'the Heisman race, from week 6 to the vote',
+    examples: [
+      ['dynasty race', 'who would win today, and who is likely to in the end'],
+      ['dynasty race --json', 'for a program'],
+    ],
+    read: () => ({}),
+  },
+});

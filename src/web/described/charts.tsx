@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Charts } from '../../core/pages/parts/charts.ts';
+import type { ChartSection } from '../../core/pages/parts/sections.ts';
+
+/** The charts by name, each loaded when a page first has it. */
+const CHARTS: { [Name in keyof Charts]: ComponentType<Charts[Name]> } = {
+  winsAndPrestige: lazy(() =>
+    import('../charts/wins-and-prestige.tsx').then(({ HistoryChart }) => ({ default: HistoryChart })),
+  ),
+};
+
+export function ChartOf({ section }: { section: ChartSection }) {
+  const Chart = CHARTS[section.chart] as ComponentType<Charts[typeof section.chart]>;
+  return (
+    <Suspense fallback={null}>
+      <Chart {...section.data} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type Piece, piecesOf, plainWords, type Words } from '../../core/pages/parts/words.ts';
+import { Icon } from '../components/icon.tsx';
+import { Logo } from '../components/logo.tsx';
+import { PlayerLink } from '../components/player-link.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { hrefOf } from './address.ts';
+
+/** Text of a described page, with its links, teams and tones. */
+
+const TONES = { win: 'won', loss: 'lost', faint: 'muted', strong: 'strong', accent: 'ranked' } as const;
+const CHIPS = { win: 'chip win', loss: 'chip loss', faint: 'chip', strong: 'chip', accent: 'chip' } as const;
+
+function classOf({ tone, chip }: Piece): string | undefined {
+  if (chip === true) return tone ? CHIPS[tone] : 'chip';
+  return tone ? TONES[tone] : undefined;
+}
+
+function PieceOf({ piece }: { piece: Piece }) {
+  const { text, link, team, icon } = piece;
+  const look = classOf(piece);
+  if (team !== undefined && link?.name === 'team') return <TeamLink name={team.name} rank={team.rank} />;
+  if (team !== undefined && link) {
+    return (
+      <Link to={hrefOf(link)} className="row-line">
+        <Logo name={team.name} size={20} /> {text}
+      </Link>
+    );
+  }
+  if (icon !== undefined) {
+    return (
+      <span className={icon} role="img" aria-label={text} title={text}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  const words = look === undefined ? text : <span className={look}>{text}</span>;
+  if (!link) return words;
+  return link.name === 'player' ? (
+    <PlayerLink id={link.id}>{words}</PlayerLink>
+  ) : (
+    <Link to={hrefOf(link)}>{words}</Link>
+  );
+}
+
+/** Every piece of a text. */
+export function Rich({ words }: { words: Words }) {
+  if (typeof words === 'string') return words;
+  const pieces = piecesOf(words);
+  if (pieces.some(({ line }) => line)) {
+    return (
+      <ul className="plain-list">
+        {linesOf(pieces).map((line) => (
+          <li key={plainWords(line)}>
+            <Pieces pieces={line} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <Pieces pieces={pieces} />;
+}
+
+/** Pieces in lines, each begun by a piece that says so. */
+function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    if (piece.line || lines.length === 0) lines.push([piece]);
+    else lines.at(-1)!.push(piece);
+  }
+  return lines;
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece) => <PieceOf key={piece.text} piece={piece} />);
+}
+
+/** Signs between pieces that a row of pieces needs no more. */
+const BETWEEN = /^[\s,]*$/;
+
+/** A cell, whose pieces stand in a row. Plain text stays text, so that a phone can say what a number is. */
+export function cellOf(words: Words): ReactNode {
+  const pieces = piecesOf(words);
+  const [only] = pieces;
+  if (only === undefined) return null;
+  if (pieces.length === 1 && !only.link && !only.tone && only.icon === undefined) return only.text;
+  if (pieces.length === 1 || pieces.some(({ line }) => line)) return <Rich words={words} />;
+  const wraps = !pieces.some(({ chip }) => chip);
+  return (
+    <span className={`row-line${wraps ? ' wrap' : ''}`}>
+      <Pieces pieces={pieces.filter(({ text }) => !BETWEEN.test(text))} />
+    </span>
+  );
+}

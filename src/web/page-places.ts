@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { PAGES } from '../core/pages/index.ts';
+
+/**
+ * For the build: gives the browser where every described page is found as plain data, so that a description is loaded when its
+ * page is first opened (a third of the script of the first page otherwise).
+ */
+export default function pagePlaces(): Plugin {
+  const id = 'virtual:page-places';
+  return {
+    name: id,
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => {
+      if (asked !== `\0${id}`) return undefined;
+      return `export default ${JSON.stringify(PAGES.map(({ name, place }) => ({ name, place })))};`;
+    },
+  };
+}
