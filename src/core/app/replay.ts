@@ -109,6 +109,8 @@ const ROWS: Readonly<Record<string, [one: string, many?: string]>> = {
   decisions: ['decision'],
   parameters: ['set of rules or tuning values', 'sets of rules or tuning values'],
   dynasty: ['line of settings', 'lines of settings'],
+  transitions: ['digest of a week, a season or rosters', 'digests of weeks, seasons or rosters'],
+  seals: ['seal'],
 };
 /** Digests of other rows, named only when nothing else differs. */
 const DIGESTS: readonly string[] = ['transitions', 'seals'];

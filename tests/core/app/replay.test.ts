@@ -120,6 +120,16 @@ describe('an honest save', () => {
     expect(listSaves(home).saves.map((save) => save.path)).toEqual([path, into]);
   });
 
+  it('is the same as well when another version of the program plays it again', async () => {
+    writeFileSync(path, honest);
+    rmSync(into, { force: true });
+    const answer = await saveLibrary('2.0.0').replay(path, into);
+    expect(answer).toMatchObject({ equal: answer.decisions, faults: [], differs: [] });
+    expect(answer.differences).toEqual([
+      expect.stringContaining('taken by version test of the program; this is 2.0.0.'),
+    ]);
+  });
+
   it('from another folder leaves the game that was played last here', async () => {
     const elsewhere = mkdtempSync(join(home, 'elsewhere-'));
     const other = join(elsewhere, 'other.dynasty');
