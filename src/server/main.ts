@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
@@ -44,16 +45,24 @@ export async function serve(options: ServeOptions): Promise<Result<Running>> {
   return done({ url, app, stop: async () => app.close() });
 }
 
-/** Serves until the process gets Ctrl-C or a termination signal. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Serves until the process gets Ctrl-C or a termination signal, which may come before the server listens. */
 export async function serveUntilStopped(options: ServeOptions): Promise<Result<'stopped'>> {
-  const running = await serve(options);
-  if (!running.ok) return running;
-  void options.dynasty.warmUp?.();
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-  await running.value.stop();
-  return done('stopped');
+  const stop = new AbortController();
+  const told = once(stop.signal, 'abort');
+  const tell = () => stop.abort();
+  for (const signal of STOP_SIGNALS) process.once(signal, tell);
+  try {
+    const running = await serve(options);
+    if (!running.ok) return running;
+    void options.dynasty.warmUp?.();
+    await told;
+    await running.value.stop();
+    return done('stopped');
+  } finally {
+    for (const signal of STOP_SIGNALS) process.off(signal, tell);
+  }
 }
 
 /** The host names that a server on this address answers to, besides the loopback ones. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../../src/server/main.ts';
+import { serve, serveUntilStopped } from '../../src/server/main.ts';
 import { fakeHost, MICHIGAN } from './fake-host.ts';
 
 describe('serving', () => {
@@ -18,6 +18,16 @@ describe('serving', () => {
     await stop();
     expect(host.closed).toBe(true);
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('stops when it is told to as soon as it says where it is', async () => {
+    const host = fakeHost();
+    const before = process.listenerCount('SIGINT');
+    const tellToStop = () => process.listeners('SIGINT').at(-1)?.('SIGINT');
+    const stopped = await serveUntilStopped({ dynasty: host, port: 0, print: tellToStop });
+    expect(stopped).toEqual({ ok: true, value: 'stopped' });
+    expect(host.closed).toBe(true);
+    expect(process.listenerCount('SIGINT')).toBe(before);
   });
 
   it('says which port is free when its own is taken', async () => {
