@@ -18,7 +18,7 @@ const LONG = [
   'tests/laws/lockstep.test.ts',
   'tests/laws/package.test.ts',
   'tests/torture/**/*.test.ts',
-  'tests/core/app/{absences,awards,commands,contract,depth,draft,injuries,news,page-checks,parameters,plan,record-book,remembered,replay}.test.ts',
+  'tests/core/app/{absences,awards,commands,contract,depth,draft,injuries,news,page-checks,parameters,plan,record-book,remembered,replay,work-thread}.test.ts',
   'tests/core/app/{review,season-pages,spoiler-free,strangers,warm,why}.test.ts',
   'tests/core/batch/run.test.ts',
   QUEUE,
@@ -32,7 +32,7 @@ const LONG = [
   'tests/server/trouble.test.ts',
   'tests/server/twins.test.ts',
   'tests/server/walk.test.ts',
-  'tests/cli/{answers,dynasty,examples,help-examples,hostile-names,restore,twins}.test.ts',
+  'tests/cli/{answers,dynasty,examples,first-command,help-examples,hostile-names,restore,twins}.test.ts',
   'tests/cli/launch/compiled.test.ts',
   'tests/cli/tui/play-terminal.test.ts',
 ];

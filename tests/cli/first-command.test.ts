@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { VERBS } from '../../src/cli/verbs/index.ts';
+import { STAGES, type Stage } from '../../src/core/model/stages.ts';
+import { keptStates, openSave } from '../../src/core/save/index.ts';
+import { ask } from '../core/app/helpers.ts';
+import { type Moment, saveIn } from '../core/app/played.ts';
+
+/**
+ * Every command of the built program, each in a process that has done nothing before, at every stage of a year: what
+ * one command loads must not be what another one needed.
+ */
+
+const PROGRAM = join(import.meta.dirname, '../../bin/dynasty.js');
+const folders = mkdtempSync(join(tmpdir(), 'dynasty-first-'));
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
+
+/** Michigan's dynasty before the last step to a stage. */
+const BEFORE: Readonly<Record<Stage, Moment>> = {
+  preseason: 'preseason',
+  season: 2,
+  summary: 20,
+  progression: 'summary',
+  recruiting_summary: 'summary',
+};
+
+/** Numbers of a dynasty that lines name. */
+interface Named {
+  PLAYER: string;
+  GAME: string;
+  RECRUIT: string;
+  STATE: string;
+}
+
+/** A folder with a dynasty that stands in a stage, its last decision to be undone. */
+async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }> {
+  const folder = join(folders, stage);
+  mkdirSync(folder);
+  await saveIn(folder, BEFORE[stage]);
+  const path = join(folder, 'michigan-2024.dynasty');
+  const session = await openSave(path);
+  try {
+    if (stage === 'preseason') await ask(session, 'setPlan', { tempo: 1 });
+    else if (stage === 'season') await ask(session, 'sim', { week: 3 });
+    else await ask(session, 'advance', { to: stage === 'recruiting_summary' ? 'progression' : stage });
+    if (stage === 'recruiting_summary') await ask(session, 'advance', { to: stage });
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const { games } = await ask(session, 'teamSchedule', { team: 'Michigan' });
+    const kept = keptStates(path);
+    return {
+      folder,
+      named: { PLAYER: String(roster[0]!.id), GAME: String(games[0]!.id), RECRUIT: '12', STATE: kept[0]!.id },
+    };
+  } finally {
+    session.close();
+  }
+}
+
+/** A line of every command, and of every action on saves. */
+const LINES: readonly string[] = [
+  'play',
+  'new --team Rice --year 2024 --name rice',
+  'status',
+  'plan',
+  'plan --tempo 1',
+  'depth',
+  'depth set qb PLAYER',
+  'depth auto',
+  'redshirt',
+  'redshirt PLAYER',
+  'portal',
+  'portal keep PLAYER',
+  'budget',
+  'budget --keep 60',
+  'board',
+  'board find --pos qb',
+  'board offer RECRUIT',
+  'noncon',
+  'noncon --week 3',
+  'sim',
+  'advance',
+  'undo',
+  'teams --year 2024',
+  'standings',
+  'rankings',
+  'stakes',
+  'news',
+  'why rank',
+  'schedule',
+  'roster',
+  'history',
+  'team',
+  'player PLAYER',
+  'week 1',
+  'game GAME',
+  'playoff',
+  'injuries',
+  'stats team',
+  'stats individual',
+  'stats ratings',
+  'summary',
+  'review',
+  'progression',
+  'recruiting',
+  'awards',
+  'race',
+  'records',
+  'hall',
+  'trophies',
+  'rivalry Ohio State',
+  'season',
+  'class',
+  'draft',
+  'program',
+  'coaches',
+  'saves',
+  'saves copy michigan-2024 other',
+  'saves rename michigan-2024 other',
+  'saves delete michigan-2024 --yes',
+  'saves export michigan-2024 out/',
+  'saves export michigan-2024 out/ --salvage',
+  'saves import michigan-2024 other',
+  'saves verify',
+  'saves revisions michigan-2024',
+  'saves restore michigan-2024 STATE --yes',
+  'replay michigan-2024',
+  'serve --port 0',
+  'completion bash',
+  'info',
+  'batch knobs interception',
+  'batch columns games',
+];
+
+/** The lines that the rules of a stage refuse; `play` needs a terminal. */
+const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
+  preseason: ['play', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
+  season: ['play', 'noncon --week 3', 'advance', 'summary', 'review', 'progression', 'recruiting'],
+  summary: ['play', 'depth set qb PLAYER', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim', 'recruiting'],
+  progression: ['play', 'depth set qb PLAYER', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim'],
+  recruiting_summary: [
+    ...['play', 'redshirt PLAYER', 'portal keep PLAYER', 'board offer RECRUIT', 'noncon --week 3', 'sim'],
+  ],
+};
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a line as the first of a copy of a folder; a server is stopped as soon as it says where it listens. */
+async function run(line: string, folder: string, named: Named): Promise<Ended> {
+  const words = line.split(' ').map((word) => (Object.hasOwn(named, word) ? named[word as keyof Named] : word));
+  const copy = mkdtempSync(join(folders, 'copy-'));
+  cpSync(folder, copy, { recursive: true });
+  mkdirSync(join(copy, 'out'));
+  const env = { ...process.env, DYNASTY_SAVES: copy, DYNASTY_SAVE: '' };
+  const child = spawn(process.execPath, [PROGRAM, ...words], { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', err: '' };
+  let listening = false;
+  const hear = (name: keyof typeof said) => (text: string) => {
+    said[name] += text;
+    if (listening || words[0] !== 'serve' || !said[name].includes('http://')) return;
+    listening = true;
+    child.kill('SIGINT');
+  };
+  child.stdout.setEncoding('utf8').on('data', hear('out'));
+  child.stderr.setEncoding('utf8').on('data', hear('err'));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  rmSync(copy, { recursive: true, force: true });
+  return { code, ...said };
+}
+
+/** Runs all lines, as many at a time as there are processors. */
+async function runAll(folder: string, named: Named): Promise<Map<string, Ended>> {
+  const left = [...LINES];
+  const ended = new Map<string, Ended>();
+  const work = async () => {
+    for (let line = left.shift(); line !== undefined; line = left.shift()) {
+      ended.set(line, await run(line, folder, named));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return ended;
+}
+
+it('knows every command, and every action on saves', () => {
+  const names = new Set(LINES.map((line) => line.split(' ')[0]));
+  expect(VERBS.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  const actions = VERBS.find(({ name }) => name === 'saves')!.takes as readonly string[];
+  const known = LINES.flatMap((line) => (line.startsWith('saves ') ? [line.split(' ')[1]] : []));
+  expect(actions.filter((action) => action !== 'list' && !known.includes(action))).toEqual([]);
+});
+
+it.each(STAGES)(
+  'every command works as the first one in the stage %s, or is refused in words',
+  async (stage) => {
+    const { folder, named } = await folderAt(stage);
+    const ended = await runAll(folder, named);
+    const failed = [...ended].filter(([, { code }]) => code !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    expect(failed.map(([line, { code, err }]) => [line, code, err])).toEqual(
+      [...REFUSED[stage]].sort().map((line) => [line, 2, expect.stringMatching(/^[A-Z].*\.\n/)]),
+    );
+  },
+  1_200_000,
+);
