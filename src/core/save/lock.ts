@@ -9,7 +9,7 @@ import { busy, type Found, find, held, newOwner } from './lock-owner.ts';
  * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only one taker can have that, and it checks again before replacing the file. Whether an owner has ended is decided by its process alone, never by the file's age: a process may sleep for any time. So no lock needs refreshing, and an owner that cannot be checked keeps the save busy until somebody removes the file. Removing it too early does no harm: a writer checks that the lock is still its own before it replaces the save (`mustHold`).
  */
 export interface Lock {
-  /** Throws `SaveError` `busy` when the lock has been taken away. */
+  /** Throws `SaveError`: `busy` when the lock has been taken away, and what the disk refuses. */
   mustHold(): void;
   release(): void;
 }
@@ -107,7 +107,7 @@ function lockOf(path: string, token: string, now: number, files: Files): Lock {
   const isMine = () => find(path, now, files)?.token === token;
   return {
     mustHold() {
-      if (isMine()) return;
+      if (onDisk(path, isMine)) return;
       const message = `Nothing was changed: ${basename(path)} was taken away while this was being written. Try again.`;
       throw new SaveError('busy', message, path);
     },

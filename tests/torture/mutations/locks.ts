@@ -26,7 +26,7 @@ export const LOCKS: Mutation[] = [
   {
     name: 'a writer does not look whether the lock is still its own',
     file: 'src/core/save/lock.ts',
-    text: 'if (isMine()) return;',
+    text: 'if (onDisk(path, isMine)) return;',
     instead: 'return;',
     tests: ['tests/core/save/lock.test.ts'],
   },
