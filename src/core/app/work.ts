@@ -39,10 +39,17 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
   };
 }
 
+/** Runs a function of a thread's module on what it is given. */
+type RunInThread = (name: keyof Thread, task: object, transfer?: ArrayBuffer[]) => Promise<unknown>;
+
+function runIn(pool: () => Piscina): RunInThread {
+  return (name, task, transferList) => pool().run(task, { name, ...(transferList && { transferList }) });
+}
+
 /** One thread always stays, since it holds the dynasty its last decision left. */
-const deciding = threads(1, Math.max(2, availableParallelism() - 1));
+const deciding = runIn(threads(1, Math.max(2, availableParallelism() - 1)));
 /** Decisions never wait for the check of an imported save, which takes longest. */
-const checking = threads(0, 1);
+const checking = runIn(threads(0, 1));
 
 /** Runs work that a signal can end. */
 async function endedBy<T>(signal: AbortSignal | undefined, work: (signals: Signals) => Promise<T>): Promise<T> {
@@ -70,10 +77,15 @@ export class Work {
   /** Decisions whose client has gone, by path, until they have ended. */
   private readonly stopping = new Map<string, Promise<unknown>>();
   private readonly version: string;
+  private readonly run: RunInThread;
 
-  /** @param version of the program, which is recorded with what is decided */
-  constructor(version: string) {
+  /**
+   * @param version of the program, which is recorded with what is decided
+   * @param run what runs decisions; a test passes its own
+   */
+  constructor(version: string, run: RunInThread = deciding) {
     this.version = version;
+    this.run = run;
   }
 
   /** Carries out a command on a save once those before it are done. */
@@ -86,7 +98,7 @@ export class Work {
     const work = this.inTurn(path, () => {
       return endedBy(signal, ({ memory }) => {
         const task: Deciding = { path, version: this.version, userId, name, input, state, memory };
-        return deciding().run(task, { name: 'decide' satisfies keyof Thread }) as Promise<Told<AnswerOf<Name>>>;
+        return this.run('decide', task) as Promise<Told<AnswerOf<Name>>>;
       });
     });
     signal?.addEventListener('abort', () => this.stop(path, work), { once: true });
@@ -100,13 +112,13 @@ export class Work {
 
   /** Starts a game in a new file. */
   create(task: Creating): Promise<Result<AnswerOf<'newGame'>>> {
-    return this.kept(deciding().run(task, { name: 'create' satisfies keyof Thread }));
+    return this.kept(this.run('create', task) as Promise<Result<AnswerOf<'newGame'>>>);
   }
 
   /** Has a thread get ready for the first decision in a save. */
   warmUp(path: string): Promise<unknown> {
     const task = { path, version: this.version };
-    return this.inTurn(path, () => deciding().run(task, { name: 'warmUp' satisfies keyof Thread }));
+    return this.inTurn(path, () => this.run('warmUp', task));
   }
 
   /** Imports a save file; its bytes are transferred to the thread. */
@@ -115,17 +127,14 @@ export class Work {
     const work = endedBy(signal, (signals) => {
       onStart?.(() => signals.share);
       const task: TakingIn = { ...given, bytes, memory: signals.memory };
-      return checking().run(task, {
-        name: 'takeIn' satisfies keyof Thread,
-        transferList: [bytes.buffer as ArrayBuffer],
-      });
+      return checking('takeIn', task, [bytes.buffer as ArrayBuffer]) as Promise<Result<TakenIn>>;
     });
     return this.kept(work);
   }
 
   /** The file of a save, checked to open. */
   async takeOut(path: string): Promise<Result<Uint8Array>> {
-    const answer = await this.kept(deciding().run({ path }, { name: 'takeOut' satisfies keyof Thread }));
+    const answer = await this.kept(this.run('takeOut', { path }) as ReturnType<Thread['takeOut']>);
     return answer instanceof Uint8Array ? done(answer) : answer;
   }
 

@@ -45,7 +45,7 @@ interface Loaded {
 }
 
 /** The database's bytes without a copy, if they are current: their revision is the one just committed. */
-function latestInPlace(db: Sqlite, revision: number): Uint8Array | null {
+export function latestInPlace(db: Pick<Sqlite, 'inPlace'>, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
 }

@@ -113,6 +113,17 @@ describe('a save that another process is writing', () => {
   });
 });
 
+it('a dynasty is not deleted when its file is another one’s by the time of the lock', async () => {
+  const home = folder();
+  const path = join(home, 'a.dynasty');
+  await take(await newSave(path));
+  const before = everything(home);
+  expect(await codeOf(() => deleteSave(path, 0, DISK, 'another'))).toBe('not_found');
+  expect(everything(home)).toEqual(before);
+  await deleteSave(path, 0, DISK, newDynasty().identity.userId);
+  expect(contents(home)).toEqual({});
+});
+
 describe('importing', () => {
   it('takes in what was exported, under its own user id', async () => {
     const home = folder();

@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { tryLock } from '../../../src/core/save/lock.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { take } from './small-dynasty.ts';
 
-/** A process of its own for the lock's tests: `hold PATH` takes the lock and keeps it; `steps PATH N` decides N times. */
+/**
+ * A process of its own for the lock's tests: `hold PATH` takes the lock and keeps it; `steps PATH N` decides N times; `exit PATH` ends in
+ * the middle of decisions that share a write. */
 const [what, path, count] = process.argv.slice(2);
 
 async function steps(file: string, times: number): Promise<void> {
@@ -15,6 +17,13 @@ if (what === 'hold') {
   if (!tryLock(path!)) throw new Error('the lock is not free');
   writeFileSync(`${path}.held`, '');
   setInterval(() => undefined, 1000);
+} else if (what === 'exit') {
+  const session = await openSave(path!);
+  await session.together(async () => {
+    await take(session);
+    if (!existsSync(`${path}.lock`)) throw new Error('the lock is not there');
+    process.exit(0);
+  });
 } else {
   await steps(path!, Number(count));
 }

@@ -292,6 +292,14 @@ describe('two processes with one save', () => {
     expect(await verifySave(path)).toEqual([]);
   });
 
+  it('leave no lock when they end in the middle of decisions that share a write, of which nothing is written', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    expect(await over(start('exit', path))).toBe(0);
+    expect(readdirSync(dirname(path))).toEqual(['a.dynasty']);
+    expect(session.read((save) => save.decisions.count())).toBe(1);
+  });
+
   it('never both write: whose lock was removed by hand writes nothing, whether the other has finished or not', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path, { waitMs: 50 });

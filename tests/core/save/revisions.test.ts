@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { createSave } from '../../../src/core/save/create.ts';
+import { DISK } from '../../../src/core/save/file.ts';
 import { deleteSave, renameSave } from '../../../src/core/save/folder.ts';
 import { ownerOf } from '../../../src/core/save/revisions.ts';
 import { openSave } from '../../../src/core/save/session.ts';
@@ -77,6 +78,27 @@ describe('the note on whose revisions a folder has', () => {
     expect(ownerOf(withNote((owner) => mkdirSync(owner)))).toBeNull();
     expect(ownerOf(withNote((owner) => symlinkSync(owner, owner)))).toBeNull();
     expect(ownerOf(withNote((owner) => writeFileSync(owner, '[null]')))).toBeNull();
+  });
+});
+
+describe('kept states', () => {
+  it('of a long dynasty take half a gigabyte at most, and one is kept whatever it takes', async () => {
+    for (const [megabytes, left] of [
+      [100, 5],
+      [600, 1],
+    ] as const) {
+      const home = folder();
+      const statSync = ((path: string, options: undefined) => {
+        const stat = DISK.statSync(path, options);
+        const size = BigInt(megabytes * 1024 * 1024);
+        return options !== undefined && path.includes('.revisions') ? Object.assign(stat, { size }) : stat;
+      }) as typeof DISK.statSync;
+      const session = await newSave(join(home, 'm.dynasty'), { files: { ...DISK, statSync } });
+      for (let n = 0; n < 8; n++) await take(session);
+      expect(kept(home).filter((name) => name !== 'owner.json')).toHaveLength(left);
+      expect(session.undoable()).toBe(left);
+      session.close();
+    }
   });
 });
 

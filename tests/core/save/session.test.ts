@@ -1,10 +1,12 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { createSave, inMemorySave } from '../../../src/core/save/create.ts';
+import { replaceFile } from '../../../src/core/save/file.ts';
 import { loadDynasty } from '../../../src/core/save/load.ts';
-import { openSave } from '../../../src/core/save/session.ts';
+import { latestInPlace, openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, newDynastyState, step, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 
@@ -183,6 +185,14 @@ describe('a file behind a link', () => {
   });
 });
 
+/** A copy of a save with one decision more. */
+async function taken(path: string): Promise<SaveSession> {
+  copyFileSync(path, `${path}.next`);
+  const session = await openSave(`${path}.next`);
+  await take(session);
+  return session;
+}
+
 async function takeEach(session: SaveSession, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await take(session);
 }
@@ -248,7 +258,47 @@ describe('decisions taken together', () => {
     const home = folder();
     const session = await newSave(join(home, 'a.dynasty'));
     const before = contents(home);
+    const { ino } = statSync(join(home, 'a.dynasty'));
     await session.together(async () => digest(session));
     expect(contents(home)).toEqual(before);
+    expect(statSync(join(home, 'a.dynasty')).ino).toBe(ino);
+  });
+});
+
+describe('a read', () => {
+  it('sees one state to its end, whatever is decided elsewhere meanwhile', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const next = readFileSync((await taken(path)).path!);
+    const first = digest(session);
+    const seen = session.read((save) => {
+      replaceFile(path, [{ at: 0, bytes: next }], () => undefined);
+      return [save.digest(), digest(session)];
+    });
+    expect(seen).toEqual([first, first]);
+    expect(digest(session)).not.toBe(first);
+  });
+});
+
+describe('bytes of a database in memory', () => {
+  it('that are not those just committed are not written', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    const bytes = readFileSync(session.path!);
+    expect(latestInPlace({ inPlace: () => bytes }, 1)).toBe(bytes);
+    expect(latestInPlace({ inPlace: () => bytes }, 2)).toBeNull();
+    expect(latestInPlace({ inPlace: () => null }, 1)).toBeNull();
+  });
+});
+
+describe('what a killed process left beside a save', () => {
+  const left = (path: string) => join(dirname(path), `.${basename(path)}.99999999-${randomUUID()}.tmp`);
+
+  it.each(['alone', 'together'])('goes at the next decision, taken %s', async (how) => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    const others = left(join(dirname(path), 'b.dynasty'));
+    for (const file of [left(path), others]) writeFileSync(file, 'half of a save');
+    await (how === 'alone' ? take(session) : session.together(() => takeEach(session, 2)));
+    expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.tmp'))).toEqual([basename(others)]);
   });
 });

@@ -84,8 +84,8 @@ export const SAVE: Mutation[] = [
   },
   {
     name: 'a save that was changed without the lock is overwritten',
-    file: 'src/core/save/session.ts',
-    text: 'if (factsOf(path, this.files).stamp === this.loaded?.stamp) return;',
+    file: 'src/core/save/under-lock.ts',
+    text: 'if (factsOf(path, files).stamp === stamp) return;',
     instead: 'return;',
     tests: ['tests/core/save/lock.test.ts'],
   },
@@ -113,7 +113,7 @@ export const SAVE: Mutation[] = [
   {
     name: "another dynasty's past is taken for this one's",
     file: 'src/core/save/session.ts',
-    text: 'owner !== userId || chain',
+    text: '!ids.includes(owner) || chain',
     instead: 'chain',
     tests: ['tests/core/save/undo.test.ts'],
   },
@@ -127,7 +127,7 @@ export const SAVE: Mutation[] = [
   {
     name: 'undo does not raise the revision',
     file: 'src/core/save/session.ts',
-    text: 'raiseRevision(state.db, revision + 1);',
+    text: 'nextWrite(state.db, userId, revision + 1);',
     instead: '',
     tests: ['tests/core/save/undo.test.ts'],
   },
