@@ -1,7 +1,8 @@
 import { type Ask, budgetFrom } from '../model/budget.ts';
 import { positionNamed } from '../model/positions.ts';
 import { stageFacts, stageNamed } from '../model/stages.ts';
-import { POSITION_WORDS } from '../present/words.ts';
+import { listed } from '../present/numbers.ts';
+import { POSITION_WORDS, playersNamed } from '../present/words.ts';
 import type { LoggedDecision } from '../save/index.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
@@ -48,6 +49,32 @@ function budgetWords(written: unknown): string {
   return choice.split === undefined ? ASKED[choice.ask] : `${split} and ${ASKED[choice.ask]}`;
 }
 
+/** The players of a decision by name: `QB Malique Khan`. */
+function named({ save }: QueryContext, ids: unknown): string {
+  const known = Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : [];
+  const players = save.players.byIds(known);
+  return playersNamed(
+    players.map(({ position, first, last }) => ({ pos: position, first, last })),
+    known.length,
+  );
+}
+
+const PORTAL_WORDS = [
+  ['keep', 'promised a role to'],
+  ['release', 'withdrew the promise to'],
+  ['offer', 'called'],
+  ['pass', 'passed on'],
+  ['staff', 'left to the staff:'],
+] as const;
+
+function portalWords(context: QueryContext, given: Record<string, unknown>): string {
+  if (given.staff === true) return 'left the portal to the staff';
+  const parts = PORTAL_WORDS.flatMap(([key, done]) =>
+    given[key] === undefined ? [] : [`${done} ${named(context, given[key])}`],
+  );
+  return listed(parts);
+}
+
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
@@ -57,9 +84,11 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   }
   if (command === 'setPlan') return given.staff === true ? 'let the staff plan' : 'changed the game plan';
   if (command === 'setDepth') return depthWords(given);
-  if (command === 'setRedshirt') return given.off === true ? 'ended a redshirt' : 'held somebody back';
+  if (command === 'setRedshirt') {
+    return `${given.off === true ? 'ended the redshirt of' : 'redshirted'} ${named(context, given.players)}`;
+  }
   if (command === 'setBudget') return budgetWords(input);
-  if (command === 'setPortal') return 'changed what you say about the portal';
+  if (command === 'setPortal') return portalWords(context, given);
   if (command === 'setBoard') return given.staff === true ? 'let the staff recruit' : 'changed the recruiting board';
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;

@@ -4,29 +4,9 @@ import type { DepthPosition } from '../app/views/depth.ts';
 import type { Position } from '../model/positions.ts';
 import { listed, plural } from './numbers.ts';
 import { careInSentence } from './recruiting.ts';
-import { fullName } from './words.ts';
+import { fullName, type Named, playerNamed, playersNamed } from './words.ts';
 
 /** What a decision did, and about whom, in the sentence that confirms it. */
-
-interface Named {
-  pos: Position;
-  first: string;
-  last: string;
-}
-
-/** Players named in a sentence before the rest are only counted. */
-const MOST_NAMED = 2;
-
-/** `WR Nicholas Lacey`. */
-export const playerNamed = ({ pos, ...name }: Named): string => `${pos.toUpperCase()} ${fullName(name)}`;
-
-/** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, known by name or not. */
-function playersNamed(players: readonly Named[], count: number): string {
-  const named = players.slice(0, count <= MOST_NAMED ? count : MOST_NAMED).map(playerNamed);
-  const others = count - named.length;
-  if (named.length === 0) return plural(count, 'player');
-  return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
-}
 
 type BoardChange = InputOf<'setBoard'>;
 

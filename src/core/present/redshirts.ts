@@ -1,7 +1,7 @@
 import type { InputOf } from '../app/registry.ts';
 import type { RedshirtsPage } from '../app/views/redshirts.ts';
-import { playerNamed } from './decisions-made.ts';
 import { plural } from './numbers.ts';
+import { type Named, playerNamed } from './words.ts';
 
 /** Redshirts in words. */
 
@@ -24,7 +24,7 @@ export function redshirtChange({ id, redshirt_choice: choice }: Choosable): Inpu
 }
 
 /** The question before a starter is redshirted. */
-export function askRedshirt(player: Parameters<typeof playerNamed>[0]) {
+export function askRedshirt(player: Named) {
   return {
     title: `Redshirt ${playerNamed(player)}?`,
     note: 'He starts for you. A redshirted player sits out the rest of the year and keeps the season of eligibility.',

@@ -4,13 +4,34 @@ import type { DriveResult, PlayKind } from '../model/play.ts';
 import type { PlayoffSize } from '../model/playoff.ts';
 import type { ClassYear, Position } from '../model/positions.ts';
 import { type Stage, stageFacts } from '../model/stages.ts';
-import { ordinal } from './numbers.ts';
+import { listed, ordinal, plural } from './numbers.ts';
 
 /** Texts for the model's keys. All pure. */
 
 /** A person's name as it is spoken: `Jalen Carter`. */
 export function fullName({ first, last }: { first: string; last: string }): string {
   return `${first} ${last}`;
+}
+
+/** A player as a sentence names him. */
+export interface Named {
+  pos: Position;
+  first: string;
+  last: string;
+}
+
+/** Players named in a sentence before the rest are only counted. */
+const MOST_NAMED = 2;
+
+/** `WR Nicholas Lacey`. */
+export const playerNamed = ({ pos, ...name }: Named): string => `${pos.toUpperCase()} ${fullName(name)}`;
+
+/** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, known by name or not. */
+export function playersNamed(players: readonly Named[], count = players.length): string {
+  const named = players.slice(0, count <= MOST_NAMED ? count : MOST_NAMED).map(playerNamed);
+  const others = count - named.length;
+  if (named.length === 0) return plural(count, 'player');
+  return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
 }
 
 /** `vs` at home and at neutral sites, `at` away. */

@@ -38,6 +38,8 @@ describe('the portal before the season is closed', () => {
     expect(kept.promises).toEqual({ used: 1, most: 4 });
     const now = kept.ours.find((man) => man.id === id)!;
     expect(now.promised).toBe(true);
+    const promised = `promised a role to ${now.pos.toUpperCase()} ${now.first} ${now.last}`;
+    expect((await ask(session, 'lastDecisions', {})).decisions.at(-1)).toBe(promised);
     expect(now.chance![1]).toBeLessThan(chance![1]);
     await ask(session, 'setPortal', { release: [id] });
     expect(await ask(session, 'portal', {})).toEqual(page);

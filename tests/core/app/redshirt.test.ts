@@ -88,8 +88,10 @@ describe('holding back', () => {
   it('is taken back by undo, to the byte', async () => {
     const session = await at(3);
     const before = digestOf(session);
-    await ask(session, 'setRedshirt', { players: [(await men(session))[0]!.id] });
-    expect((await ask(session, 'lastDecisions', {})).decisions.at(-1)).toBe('held somebody back');
+    const [{ id, pos, first, last }] = (await men(session)) as [RedshirtPlayer];
+    await ask(session, 'setRedshirt', { players: [id] });
+    const undone = `redshirted ${pos.toUpperCase()} ${first} ${last}`;
+    expect((await ask(session, 'lastDecisions', {})).decisions.at(-1)).toBe(undone);
     await ask(session, 'undo', { steps: 1 });
     expect(digestOf(session)).toBe(before);
   });

@@ -279,7 +279,7 @@ export class GameEffects implements Effects {
     store.send({ type: 'reveal' });
     await this.#moved(store, null);
     store.send({ type: 'enter', route: stageRoute(info.stage) });
-    store.send({ type: 'say', text: `Took back: ${decisions.join('; ')}.`, tone: 'good' });
+    store.send({ type: 'say', text: `Undone: ${decisions.join('; ')}.`, tone: 'good' });
   }
 
   /** What the teams of the season are called. */

@@ -10,7 +10,7 @@ import { markedSpread } from '../lines.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent } from '../numbers.ts';
 import { weekShort } from '../words.ts';
 import { COMMON, lineColumn, recordColumn, recordTextColumn, scoreColumn, words } from './common.ts';
-import { tableColumn as col, lowestFirst } from './descriptor.ts';
+import { tableColumn as col, highestFirst, lowestFirst } from './descriptor.ts';
 import { lineOrder, marginOrder } from './order.ts';
 
 /** The columns of pages about teams and games other than statistics, by page. A face shows those it has room for. */
@@ -25,12 +25,14 @@ interface Around {
 
 /** A team's last and next game, the final columns of the poll and the standings; empty without a game. */
 const around = <Row extends Around>() => ({
-  last_week: col<Row>(
-    'last_week',
-    COMMON.last_week,
-    ({ last_game }) => last_game && lastGameText(last_game),
-    ({ last_game }) => lastGameText(last_game),
-    ({ last_game }) => marginOrder(last_game?.score ?? null),
+  last_week: highestFirst(
+    col<Row>(
+      'last_week',
+      COMMON.last_week,
+      ({ last_game }) => last_game && lastGameText(last_game),
+      ({ last_game }) => lastGameText(last_game),
+      ({ last_game }) => marginOrder(last_game?.score ?? null),
+    ),
   ),
   this_week: col<Row>(
     'this_week',
