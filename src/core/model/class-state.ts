@@ -1,7 +1,7 @@
 import type { Board, Chosen } from './recruiting.ts';
 
 /** How one recruit's decision stands. `released`: his program had no roster spot left for him in the end. */
-export type RecruitStatus = 'uncommitted' | 'committed' | 'signed' | 'released';
+type RecruitStatus = 'uncommitted' | 'committed' | 'signed' | 'released';
 
 /** One recruit's decision so far. */
 export interface RecruitDecision {
@@ -15,7 +15,7 @@ export interface RecruitDecision {
 }
 
 /** What it takes to continue a class that a save describes. */
-export interface ClassRecord {
+interface ClassRecord {
   /** The season the class first plays in. */
   classOf: number;
   turn: number;

@@ -3,7 +3,7 @@ import { saveOnDisk } from './open.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from './sqlite.ts';
 
 /** A table whose rows are not the same in two saves. */
-export interface OtherRows {
+interface OtherRows {
   table: string;
   /** How many rows differ, or are in one of the two only. */
   rows: number;

@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
 /** A sentence under the bars: why an action of the bars was refused, or what became of it. */
-export interface Notice {
+interface Notice {
   text: string;
   /** The page it is shown on; it goes with the page. */
   at: string;

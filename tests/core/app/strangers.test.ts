@@ -39,12 +39,6 @@ describe('an imported save', () => {
     expect(await taken(bytes)).toMatchObject({ answer: { ok: true }, files: ['imported.dynasty'] });
   });
 
-  it('is imported with facts that earlier releases had', async () => {
-    const states = [{ code: 'MI', name: 'Michigan', latitude: 42.87, longitude: -84.2, recruitShare: 1 }];
-    const bytes = await forged(good, (db) => otherFacts(db, (facts) => ({ ...facts, states })));
-    expect(await taken(bytes)).toMatchObject({ answer: { ok: true }, files: ['imported.dynasty'] });
-  });
-
   it('is refused for invalid balance numbers or rules', async () => {
     const cases = [
       `UPDATE parameters SET json = json_set(json, '$."homeFieldAdvance"', 1e9) WHERE name = 'tuning'`,

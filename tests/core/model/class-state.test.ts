@@ -36,6 +36,7 @@ describe('the decisions of a class', () => {
           }
         }
       }),
+      { seed: 40 },
     );
   });
 

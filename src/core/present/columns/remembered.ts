@@ -168,7 +168,13 @@ export const SERIES = {
 export const MY_GAMES = {
   week: col<ScheduleGame>('week', COMMON.week, (row) => row.weekPlayed),
   opponent: col<ScheduleGame>('opponent', COMMON.opponent, opponentText),
-  result: col<ScheduleGame>('result', COMMON.result, resultText),
+  result: col<ScheduleGame>(
+    'result',
+    COMMON.result,
+    (row) => row.result,
+    resultText,
+    (row) => marginOrder(row.score),
+  ),
   notes: col<ScheduleGame>('notes', OWN.game, (row) => labelText(row.label)),
 };
 
