@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
-import { TARGETS } from '../../src/core/batch/reference/season-values.ts';
+import { TARGETS } from '../../src/core/batch/reference/targets.ts';
 import { type Report, reportOf } from '../../src/core/batch/report/report.ts';
 import { played } from './helper.ts';
 

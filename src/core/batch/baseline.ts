@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type LoadedRun, loadRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
-import { TARGETS } from './reference/season-values.ts';
+import { TARGETS } from './reference/targets.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
 import { holm, pairedDifference } from './report/student.ts';
 

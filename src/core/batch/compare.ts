@@ -2,7 +2,7 @@ import { type LoadedRun, pairsBySeed } from './load.ts';
 import { LEVELS } from './metrics/long-run.ts';
 import { PROGRAM_METRICS } from './metrics/program.ts';
 import { PlanError } from './plan.ts';
-import { TARGETS } from './reference/season-values.ts';
+import { TARGETS } from './reference/targets.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
 import { holm, pairedDifference } from './report/student.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadRun } from './load.ts';
 import { type Plan, PlanError } from './plan.ts';
-import { TARGETS } from './reference/season-values.ts';
+import { TARGETS } from './reference/targets.ts';
 import { Estimator } from './report/estimate.ts';
 
 /** One tuning value, taken through a range. */

@@ -18,7 +18,7 @@ export const INDEPENDENT = 'independent';
 export const OUT_OF_FBS = 'out';
 
 /** The first season in full. */
-export interface SeasonBase {
+interface SeasonBase {
   year: number;
   conferences: Readonly<Record<ConferenceId, ConferenceFacts>>;
   /** Teams by conference, `independent` for those without. */

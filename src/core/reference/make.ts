@@ -6,7 +6,7 @@ import type { FcsProgram, NameBand, ReferenceData } from './data.ts';
 import { startingPrestige } from './prestige.ts';
 import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
-import { homeStates } from './tables/home-states.ts';
+import { homeStates } from './tables.ts';
 
 /**
  * Names are drawn by frequency to this power: there are more Smiths than Lockharts, but few namesakes among eleven

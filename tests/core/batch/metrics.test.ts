@@ -18,8 +18,8 @@ import { signeeMetrics, signeesOf } from '../../../src/core/batch/metrics/signee
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
 import { turnoverMetrics } from '../../../src/core/batch/metrics/turnover.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
-import { AWARD_TARGETS } from '../../../src/core/batch/reference/awards.ts';
 import { eraValue } from '../../../src/core/batch/reference/eras.ts';
+import { TARGETS } from '../../../src/core/batch/reference/targets.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import type { Drive } from '../../../src/core/model/play.ts';
 import type { Player } from '../../../src/core/model/player.ts';
@@ -395,7 +395,7 @@ describe('metrics of awards', () => {
   });
 
   it('are all compared with a real one', () => {
-    const known = new Set(AWARD_TARGETS.map(({ id }) => id));
+    const known = new Set(TARGETS.filter(({ group }) => group === 'awards').map(({ id }) => id));
     expect(Object.keys(values).filter((id) => !known.has(id))).toEqual([]);
   });
 });

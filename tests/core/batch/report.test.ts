@@ -6,7 +6,7 @@ import { newManifest } from '../../../src/core/batch/manifest.ts';
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
 import { type Plan, PlanError, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import { DISTRIBUTIONS } from '../../../src/core/batch/reference/distributions.ts';
-import { TARGETS } from '../../../src/core/batch/reference/season-values.ts';
+import { TARGETS } from '../../../src/core/batch/reference/targets.ts';
 import { comparePage } from '../../../src/core/batch/report/compare-page.ts';
 import { Estimator, sigmaOf } from '../../../src/core/batch/report/estimate.ts';
 import { reportPage } from '../../../src/core/batch/report/html.ts';

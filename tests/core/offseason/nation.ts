@@ -8,7 +8,7 @@ import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
 import type { Leader } from '../../../src/core/offseason/recruits/regard.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { homeStates } from '../../../src/core/reference/tables/home-states.ts';
+import { homeStates } from '../../../src/core/reference/tables.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs } from '../../../src/core/tuning/knob.ts';
 import { portalKnobs } from '../../../src/core/tuning/portal.ts';

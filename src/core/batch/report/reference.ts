@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PlanError } from '../plan.ts';
-import { TARGETS } from '../reference/season-values.ts';
+import { TARGETS } from '../reference/targets.ts';
 import type { Target } from '../targets.ts';
 
 const number = z.number().nullish();

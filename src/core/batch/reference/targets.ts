@@ -1,0 +1,20 @@
+import { rowsOf } from '../../model/table.ts';
+import type { Target } from '../targets.ts';
+import targetTable from './data/targets.json' with { type: 'json' };
+import { ERA_TARGETS } from './eras.ts';
+
+/** What real college football looks like; sources and how each group was counted are in the file. */
+export const TARGETS: readonly Target[] = [
+  ...rowsOf(targetTable, {
+    group: 'text',
+    id: 'text',
+    description: 'text',
+    unit: 'text',
+    target: 'number',
+    low: 'number?',
+    high: 'number?',
+    spread: 'number?',
+    seasons: 'text',
+  }),
+  ...ERA_TARGETS,
+];

@@ -1,0 +1,47 @@
+/**
+ * Tables of facts: a JSON file says what it is about, names its columns and lists its rows, one a line. Whoever reads one
+ * says what each column holds, and gets the rows as objects.
+ */
+interface TableFile {
+  about: unknown;
+  columns: readonly string[];
+  rows: readonly (readonly unknown[])[];
+}
+
+interface Cells {
+  text: string;
+  number: number;
+  'text?': string | null;
+  'number?': number | null;
+  /** Words separated by spaces. */
+  words: readonly string[];
+  /** 1 or 0. */
+  yes: boolean;
+}
+type Kind = keyof Cells;
+type Columns = Readonly<Record<string, Kind>>;
+export type RowOf<C extends Columns> = { [Name in keyof C]: Cells[C[Name]] };
+
+const READ: { [K in Kind]: (cell: unknown) => Cells[K] | undefined } = {
+  text: (cell) => (typeof cell === 'string' ? cell : undefined),
+  number: (cell) => (typeof cell === 'number' ? cell : undefined),
+  'text?': (cell) => (cell === null || typeof cell === 'string' ? cell : undefined),
+  'number?': (cell) => (cell === null || typeof cell === 'number' ? cell : undefined),
+  words: (cell) => (typeof cell === 'string' && cell !== '' ? cell.split(' ') : undefined),
+  yes: (cell) => (cell === 0 || cell === 1 ? cell === 1 : undefined),
+};
+
+/** The rows of a table. Throws where the file does not have these columns, in this order, or a cell is of another kind. */
+export function rowsOf<const C extends Columns>(file: TableFile, columns: C): RowOf<C>[] {
+  const names = Object.keys(columns);
+  if (names.join() !== file.columns.join()) throw new Error(`a table has ${file.columns.join()}, not ${names.join()}`);
+  return file.rows.map((row) => {
+    if (row.length !== names.length) throw new Error(`a row has not the columns of its table: ${JSON.stringify(row)}`);
+    const cells = names.map((name, at) => {
+      const value = READ[columns[name]!](row[at]);
+      if (value === undefined) throw new Error(`${name} is no ${columns[name]}: ${JSON.stringify(row)}`);
+      return [name, value] as const;
+    });
+    return Object.fromEntries(cells) as RowOf<C>;
+  });
+}

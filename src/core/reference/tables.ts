@@ -1,0 +1,199 @@
+import type { NeutralVenue, Venue, Venues } from '../model/conditions.ts';
+import type { HomeState, Rivalry, Span } from '../model/facts.ts';
+import { groupBy } from '../model/groups.ts';
+import { kebab, type TeamId } from '../model/ids.ts';
+import { type RowOf, rowsOf } from '../model/table.ts';
+import type { TeamFacts } from '../model/team.ts';
+import bowlTable from './data/bowls.json' with { type: 'json' };
+import divisionTable from './data/divisions.json' with { type: 'json' };
+import familyNameFile from './data/family-names.json' with { type: 'json' };
+import fcsGameTable from './data/fcs-games.json' with { type: 'json' };
+import fcsTable from './data/fcs-programs.json' with { type: 'json' };
+import fcsYearTable from './data/fcs-years.json' with { type: 'json' };
+import givenNameFile from './data/given-names.json' with { type: 'json' };
+import homeStateTable from './data/home-states.json' with { type: 'json' };
+import neutralTable from './data/neutral-sites.json' with { type: 'json' };
+import playoffBowlTable from './data/playoff-bowls.json' with { type: 'json' };
+import resultFile from './data/results.json' with { type: 'json' };
+import rivalryTable from './data/rivalries.json' with { type: 'json' };
+import seasonFile from './data/seasons.json' with { type: 'json' };
+import stadiumTable from './data/stadiums.json' with { type: 'json' };
+import standingTable from './data/standing-before.json' with { type: 'json' };
+import teamTable from './data/teams.json' with { type: 'json' };
+import tieInTable from './data/tie-ins.json' with { type: 'json' };
+import type {
+  BowlYears,
+  DivisionYears,
+  FcsProgram,
+  NameBand,
+  ReferenceData,
+  SeasonChange,
+  TieInYears,
+} from './data.ts';
+
+/** The facts of `data/` in the form in which a save keeps them. Sources and units are in the files. */
+
+const PROGRAM = {
+  name: 'text',
+  mascot: 'text',
+  abbreviation: 'text',
+  colorPrimary: 'text',
+  colorSecondary: 'text',
+  city: 'text',
+  state: 'text',
+} as const;
+const SITE = { latitude: 'number', longitude: 'number' } as const;
+const YEARS = { first: 'number', last: 'number?' } as const;
+
+const teams = rowsOf(teamTable, { ...PROGRAM, stadium: 'text', ...SITE }).map(
+  (row): TeamFacts => ({ id: kebab(row.name), ...row }),
+);
+
+function fcsPrograms(): FcsProgram[] {
+  const own = rowsOf(fcsTable, { ...PROGRAM, ...SITE, standing: 'number', ...YEARS }).map(
+    ({ standing, first, last, ...facts }): FcsProgram => ({ id: kebab(facts.name), facts, standing, first, last }),
+  );
+  const years = rowsOf(fcsYearTable, { team: 'text', standing: 'number', ...YEARS });
+  const others = years.map(({ team: id, ...rest }): FcsProgram => ({ id, ...rest }));
+  return [...own, ...others].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const fcsGames = Object.fromEntries(
+  rowsOf(fcsGameTable, { from: 'number', games: 'number' }).map(({ from, games }) => [from, games]),
+);
+
+/** Rows in groups of those with the same name, in the order of the table, without the name. */
+function grouped<const Name extends string, Row extends Record<Name, string>, Made>(
+  rows: readonly Row[],
+  name: Name,
+  made: (row: Row) => Made,
+): Record<string, Made[]> {
+  const groups = groupBy(rows, (row) => row[name]);
+  return Object.fromEntries([...groups].map(([key, all]) => [key, all.map(made)]));
+}
+
+const bowls = Object.values(
+  grouped(
+    rowsOf(bowlTable, { bowl: 'text', name: 'text', place: 'text', ...YEARS }),
+    'bowl',
+    ({ bowl: _, ...years }): BowlYears => years,
+  ),
+);
+
+const playoffBowls: Record<string, string[]> = {};
+for (const { year, bowl } of rowsOf(playoffBowlTable, { year: 'number', bowl: 'text' }))
+  playoffBowls[year] = [...(playoffBowls[year] ?? []), bowl];
+
+const tieIns = grouped(
+  rowsOf(tieInTable, { bowl: 'text', ...YEARS, one: 'text', other: 'text' }),
+  'bowl',
+  ({ first, last, one, other }): TieInYears => ({ first, last, sides: [one, other] }),
+);
+
+/** Consecutive rows of a conference with the same seasons are its divisions then. */
+function divisionsOf(
+  rows: readonly { first: number; last: number | null; division: string; teams: readonly TeamId[] }[],
+) {
+  const spans = groupBy(rows, ({ first }) => first);
+  return [...spans.values()].map((all): DivisionYears => {
+    const { first, last } = all[0]!;
+    return { first, last, divisions: Object.fromEntries(all.map((each) => [each.division, [...each.teams]])) };
+  });
+}
+
+const divisionRows = rowsOf(divisionTable, { conference: 'text', ...YEARS, division: 'text', teams: 'words' });
+const divisions = Object.fromEntries(
+  [...groupBy(divisionRows, ({ conference }) => conference)].map(([id, rows]) => [id, divisionsOf(rows)]),
+);
+
+/** `2000-2013`, or `2024-` for what is still so. */
+function spanOf(text: string): Span {
+  const [first, last] = text.split('-');
+  return [Number(first), last ? Number(last) : null];
+}
+const rivalries = rowsOf(rivalryTable, {
+  one: 'text',
+  other: 'text',
+  week: 'number?',
+  trophy: 'text?',
+  seasons: 'text?',
+  outside: 'yes',
+}).map(
+  ({ one, other, week, trophy, seasons, outside }): Rivalry => ({
+    teams: [one, other],
+    week,
+    trophy,
+    ...(seasons !== null && { seasons: seasons.split(' ').map(spanOf) }),
+    ...(outside && { outsideConference: true as const }),
+  }),
+);
+
+/** Between neighbors in a band. */
+const STANDING_STEP = 0.001;
+const standingBefore = Object.fromEntries(
+  rowsOf(standingTable, { standing: 'number', teams: 'words' }).flatMap(({ standing, teams: band }) =>
+    band.map((id, i) => [id, standing - i * STANDING_STEP] as const),
+  ),
+);
+
+/** Texts of several lines: saves hash their facts, white space included, so these joints stay as they are. */
+const bandsOf = ({ bands }: { bands: { frequency: number; names: string[] }[] }): NameBand[] =>
+  bands.map(({ frequency, names }) => ({ frequency, names: names.join('\n      ') }));
+const results = Object.fromEntries(
+  Object.entries(resultFile.years).map(([year, lines]) => [year, lines.map((line) => `\n    ${line}`).join('')]),
+);
+
+/** Lists of teams are one text each in the file. */
+const teamLists = (lists: Readonly<Record<string, string>>): Record<string, TeamId[]> =>
+  Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.split(' ')]));
+
+type SeasonInFile = Omit<SeasonChange, 'moves'> & { moves?: Record<string, string> };
+function seasons(): ReferenceData['seasons'] {
+  const { base, lastYear } = seasonFile;
+  // Saves hash their facts, so every field stays where it is in the file.
+  const changes = (seasonFile.changes as SeasonInFile[]).map((change): SeasonChange => {
+    const { moves, ...rest } = change;
+    return moves ? { ...change, moves: teamLists(moves) } : rest;
+  });
+  const playoff = base.playoff as ReferenceData['seasons']['base']['playoff'];
+  return { base: { ...base, playoff, members: teamLists(base.members) }, changes, lastYear };
+}
+
+const STADIUM = { capacity: 'number', elevation: 'number', surface: 'text', roof: 'yes' } as const;
+const venueOf = ({ capacity, elevation, surface, roof }: RowOf<typeof STADIUM>): Venue => {
+  if (surface !== 'grass' && surface !== 'turf') throw new Error(`nobody plays on ${surface}`);
+  return { capacity, elevation, surface, roof };
+};
+
+function venues(): Venues {
+  const home = rowsOf(stadiumTable, { team: 'text', ...STADIUM });
+  const neutral = rowsOf(neutralTable, { place: 'text', ...SITE, ...STADIUM });
+  return {
+    home: Object.fromEntries(home.map((row) => [row.team, venueOf(row)])),
+    neutral: Object.fromEntries(
+      neutral.map((row): [string, NeutralVenue] => {
+        const { place, latitude, longitude } = row;
+        return [place, { latitude, longitude, ...venueOf(row) }];
+      }),
+    ),
+  };
+}
+
+export const homeStates: readonly HomeState[] = rowsOf(homeStateTable, { code: 'text', share: 'number', ...SITE });
+
+/** The built-in facts, from public records. */
+export const referenceData: ReferenceData = {
+  teams,
+  seasons: seasons(),
+  divisions,
+  fcs: { programs: fcsPrograms(), games: fcsGames },
+  bowls,
+  tieIns,
+  playoffBowls,
+  rivalries,
+  results,
+  standingBefore,
+  givenNames: bandsOf(givenNameFile),
+  familyNames: bandsOf(familyNameFile),
+  venues: venues(),
+};
