@@ -50,4 +50,3 @@ export type Opponents = z.infer<typeof opponents>;
 
 /** The answer of a command that only changes something. */
 export const success = z.strictObject({ status: z.literal('success'), info }).meta({ id: 'Success' });
-export type Success = z.infer<typeof success>;
