@@ -14,7 +14,7 @@ const FAILURES: readonly [address: string, message: string][] = [
   ['/news', 'Failed to load the news'],
   ['/standings/SEC', 'Failed to load standings data'],
   ['/Texas%20A%26M/roster', 'Failed to load roster'],
-  ['/Texas%20A%26M/history', 'Failed to load the history'],
+  ['/Texas%20A%26M/history', 'Failed to load team history'],
   ['/players/77', 'Failed to load player data'],
   ['/schedule/3', 'Failed to load week schedule data'],
   ['/game/31', 'Failed to load game data'],

@@ -72,6 +72,7 @@ export const history = definePage({
   },
   place: {
     label: 'History',
+    subject: 'team history',
     note: 'your seasons',
     paths: ['/:team/history'],
     menu: 'TEAM',

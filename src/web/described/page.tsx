@@ -179,10 +179,10 @@ function Described({ page }: { page: Page }) {
   const answer = useQuery<QueryName>(page.query, page.input(params) as GivenTo<QueryName>, { keep: true });
   const second = answer.data === undefined ? null : (page.more?.input(answer.data, params) ?? null);
   const more = useQuery<QueryName>(page.more?.query ?? page.query, second as GivenTo<QueryName> | null);
-  const { label } = page.place;
+  const { label, subject = `the ${label.toLowerCase()}` } = page.place;
   useTitle(label);
   return (
-    <Answer answer={answer} head={label} failed={`Failed to load the ${label.toLowerCase()}`}>
+    <Answer answer={answer} head={label} failed={`Failed to load ${subject}`}>
       {(data) => <ViewOf page={page} view={page.view(data, { params, more: more.data ?? null })} />}
     </Answer>
   );

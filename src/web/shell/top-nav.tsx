@@ -79,7 +79,7 @@ function SearchButton() {
       aria-label="Search"
       aria-keyshortcuts="/ Control+K"
     >
-      <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
+      <Icon name="search" /> <kbd>/</kbd>
     </button>
   );
 }
@@ -106,7 +106,7 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
     <nav className="top-nav" aria-label="Main">
       <div className="bar">
         <Link to="/" className="nav-item-button brand" aria-label="Home">
-          <Icon name="home" /> <span className="brand-word">Home</span>
+          <Icon name="home" />
         </Link>
         {shared && <TeamBug name={shared.info.team.name} />}
         {shared && (

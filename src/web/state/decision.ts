@@ -29,7 +29,8 @@ export async function decide<Name extends CommandName>(name: Name, input: GivenT
     const answer = await command(name, input);
     if (ofDynasty) {
       noteShared(answer);
-      refreshPages();
+      // A change of stage goes on to that stage's page; the one on show could not be answered any more.
+      if (name !== 'advance') refreshPages();
       tellTabs();
     }
     return { ok: true, answer };

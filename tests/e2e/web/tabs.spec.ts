@@ -59,12 +59,6 @@ test('Back on a phone closes a dialog, and a link in it leaves no entry behind',
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/rankings$/);
-  // The parts of a number open in place of the popup.
-  await open();
-  await dialog.getByRole('button', { name: /^Why/ }).click();
-  await expect(dialog.locator('.why-table')).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
   await open();
   await dialog.getByRole('link', { name: 'Roster' }).click();
   await expect(page).toHaveURL(/\/roster$/);

@@ -65,6 +65,8 @@ export interface PageView {
 export interface Place {
   /** Its word in menus and search. */
   label: string;
+  /** What could not be loaded, in the sentence that says so; its label if left out. */
+  subject?: string;
   /** Beside the label in the search, which finds these words too. */
   note?: string;
   /** Patterns of its addresses; `:name` is a parameter. */
