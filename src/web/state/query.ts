@@ -95,7 +95,8 @@ export function fillFrame(): void {
 
 /** Prefetches an answer that a page will soon request; a fresh cached answer is kept. */
 export function prefetch([name, input]: Asked): void {
-  const queryFn = () => ask(name, input as GivenTo<typeof name>);
+  // Nobody is on that page yet, so a refusal leads nowhere.
+  const queryFn = () => ask(name, input as GivenTo<typeof name>, true);
   void queryClient.prefetchQuery({ queryKey: keyOf(name, input), queryFn });
 }
 
@@ -104,6 +105,8 @@ interface Options {
   keep?: boolean;
   /** How long an answer counts as fresh, in milliseconds. */
   staleTime?: number;
+  /** A refusal is shown where it was asked, as in a dialog, and leads to no other page. */
+  stay?: boolean;
 }
 
 /**
@@ -113,12 +116,12 @@ interface Options {
 export function useQuery<Name extends QueryName>(
   name: Name,
   input: GivenTo<Name> | null = {} as GivenTo<Name>,
-  { keep, staleTime }: Options = {},
+  { keep, staleTime, stay }: Options = {},
 ) {
   return useLibraryQuery<AnswerOf<Name>>({
     queryKey: input === null ? [null] : keyOf(name, input),
     enabled: input !== null,
-    queryFn: () => ask(name, input as GivenTo<Name>),
+    queryFn: () => ask(name, input as GivenTo<Name>, stay),
     ...(staleTime !== undefined && { staleTime }),
     ...(keep && { placeholderData: keepPreviousData }),
   });

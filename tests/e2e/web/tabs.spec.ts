@@ -59,6 +59,13 @@ test('Back on a phone closes a dialog, and a link in it leaves no entry behind',
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/rankings$/);
+  // The parts of a number open in place of the popup; a refusal stays in the dialog that asked.
+  await open();
+  await dialog.getByRole('button', { name: /^Why/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing has moved');
+  await expect(page).toHaveURL(/\/rankings$/);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
   await open();
   await dialog.getByRole('link', { name: 'Roster' }).click();
   await expect(page).toHaveURL(/\/roster$/);
