@@ -3,29 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Info } from '../../src/core/app/views/index.ts';
 import { filledIn, stageSaid } from '../../src/web/answer.ts';
-import { PAGES } from '../../src/web/pages.ts';
 import { forgetEverything } from '../../src/web/state/query.ts';
 import { runs } from '../thorough.ts';
+import { ADDRESSES } from './addresses.ts';
 import { recordedAnswer } from './recorded.ts';
 import { open, setUpBrowser } from './render.tsx';
 
 /** Our pages with answers of a server that is not ours: stages of its own, fields missing, added or of another kind. */
 
 setUpBrowser();
-
-const PARTS: Readonly<Record<string, string>> = {
-  teamName: 'Michigan',
-  opponent: 'Ohio%20State',
-  conferenceName: 'Big%20Ten',
-  conference: 'SEC',
-  playerId: '7',
-  id: '20240001',
-  week: '5',
-  year: '2024',
-};
-const ADDRESSES = PAGES.flatMap(({ routes }) => routes)
-  .filter((route) => route !== '*')
-  .map((route) => route.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part));
 
 type Fields = Record<string, unknown>;
 type Change = (answer: Fields) => void;

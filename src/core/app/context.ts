@@ -74,6 +74,16 @@ export function contextOn(
   return { save, season, seasonOf, pollsOf, memo, rosterMemo, takenBack };
 }
 
+/** A context on a save that no session has open, with a cache of its own. */
+export function detachedContext(save: Save): QueryContext {
+  const known = new Map<string, unknown>();
+  const memo = <T>(key: string, make: () => T): T => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as T;
+  };
+  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
+}
+
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */
 export function withContext<T>(session: SaveSession, fn: (context: QueryContext) => T): T {
   return session.read((stored) => {

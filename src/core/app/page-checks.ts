@@ -1,5 +1,5 @@
 import type { Save } from '../save/index.ts';
-import { contextOn, type QueryContext } from './context.ts';
+import { detachedContext } from './context.ts';
 import { queries } from './queries/index.ts';
 import { OPERATIONS } from './registry.ts';
 
@@ -41,19 +41,9 @@ export const CHECKED_PAGES = [
   'lastDecisions',
 ] as const;
 
-/** A separate context for a save that may come from elsewhere. */
-function contextOf(save: Save): QueryContext {
-  const known = new Map<string, unknown>();
-  const memo = <T>(key: string, make: () => T): T => {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as T;
-  };
-  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
-}
-
 /** Every page can be made from the save and matches its schema. */
 export function* pageFaults(save: Save): Generator<string> {
-  const context = contextOf(save);
+  const context = detachedContext(save);
   for (const name of CHECKED_PAGES) {
     const answer = queries[name](context, {});
     const fits = !answer.ok || OPERATIONS[name].answer.safeParse(answer.value).success;

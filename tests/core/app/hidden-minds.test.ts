@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contextOn, type QueryContext } from '../../../src/core/app/context.ts';
+import { detachedContext, type QueryContext } from '../../../src/core/app/context.ts';
 import { queries } from '../../../src/core/app/queries/index.ts';
 import { type ClassNow, classNow } from '../../../src/core/app/recruiting.ts';
 import type { InputOf } from '../../../src/core/app/registry.ts';
@@ -16,15 +16,6 @@ import { type Moment, playedTo } from './played.ts';
 
 /** No recruit cares more about anything that is redrawn. */
 const STRONGEST = 3;
-
-function contextOf(save: Save): QueryContext {
-  const known = new Map<string, unknown>();
-  const memo = <T>(key: string, make: () => T): T => {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as T;
-  };
-  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
-}
 
 /** Other cares that would have been told as these have: none untold is stronger than the weakest told. */
 function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
@@ -88,7 +79,7 @@ const trueOrder = (now: ClassNow, recruit: number): string =>
 
 /** The answers that differ when what recruits keep to themselves is something else, and how many true opinions do. */
 function told(save: Save, recruits: readonly number[], asked: readonly Query[]): { pages: string[]; minds: number } {
-  const [here, there] = [contextOf(save), contextOf(save)];
+  const [here, there] = [detachedContext(save), detachedContext(save)];
   const now = classNow(here)!;
   const other = classNow(there)!;
   redrawUntold(other);
@@ -141,7 +132,7 @@ describe("a program's lead with a recruit", () => {
   it('is within its range for at least two in three, though he keeps to himself what he cares about', async () => {
     const session = await playedTo('preseason');
     session.read((save) => {
-      const now = classNow(contextOf(save))!;
+      const now = classNow(detachedContext(save))!;
       const open = now.book.recruits.filter(({ number }) => number % 7 === 0 && now.state.isUncommitted(number));
       const leads = open
         .flatMap((recruit) => now.book.suits[recruit.number - 1]!.map((suit) => isWithin(now, recruit, suit)))
