@@ -80,7 +80,15 @@ function filters(options: Options): InputOf<'board'> {
   const state = typeof options.state === 'string' ? options.state.toUpperCase() : undefined;
   // Rows are counted from one where they are read.
   const from = Math.max(0, (whole(options, 'from') ?? 1) - 1);
-  return { position, stars: whole(options, 'stars'), state, open: options.open === true, ...(from > 0 && { from }) };
+  const all = options.all === true && { all: true };
+  return {
+    position,
+    stars: whole(options, 'stars'),
+    state,
+    open: options.open === true,
+    ...(from > 0 && { from }),
+    ...all,
+  };
 }
 
 async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {

@@ -10,25 +10,28 @@ import {
   sentenceCase,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
+import { yearInput } from '../shell/input.ts';
 import { column } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import { clip } from '../text/table.ts';
 import { textWidth } from '../text/width.ts';
+import type { Options } from '../verbs/verb.ts';
 
 /** The widest a bracket is drawn for a pipe. */
 const PIPE_WIDTH = 100;
 
 /** The projection or the bracket, with the teams around it. */
-export async function run(cli: Cli): Promise<void> {
-  const answer = await cli.ask('playoff', {});
-  const { info, bracket } = answer;
+export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const answer = await cli.ask('playoff', { ...yearInput(options), ...(options.all === true && { all: true }) });
+  const { info, bracket, past_season } = answer;
+  const { year, playoff_teams } = past_season ?? { year: info.currentYear, playoff_teams: info.playoff.teams };
   const drawn = bracketText(bracket, {
     width: Math.min(cli.terminal.columns ?? PIPE_WIDTH, 132),
     ascii: cli.style.ascii,
     measure: textWidth,
     short: (name, width) => clip(name, width, cli.style.ascii),
   });
-  const title = `${playoffTitle(info.playoff.teams, bracket.championship.is_projection)}, ${info.currentYear}`;
+  const title = `${playoffTitle(playoff_teams, bracket.championship.is_projection)}, ${year}`;
   await cli.show({
     json: answer,
     parts: [text(cli.style.paint(title, 'title'), '', ...drawn), field(answer), bubble(answer), champions(answer)],

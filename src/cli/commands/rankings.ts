@@ -1,8 +1,7 @@
-import type { Ranking } from '../../core/app/views/rankings.ts';
-import type { Info } from '../../core/app/views/shared.ts';
+import type { Ranking, Rankings } from '../../core/app/views/rankings.ts';
 import { LAST_SPOKEN_RANK, RANKINGS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { numberOption } from '../shell/input.ts';
+import { numberOption, yearInput } from '../shell/input.ts';
 import { column, LAST_WEEK, THIS_WEEK } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -10,9 +9,9 @@ import type { Options } from '../verbs/verb.ts';
 /** The poll. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const week = numberOption(options, 'week', 'The week');
-  const answer = await cli.ask('rankings', week === undefined ? {} : { week });
+  const answer = await cli.ask('rankings', { ...yearInput(options), ...(week !== undefined && { week }) });
   const all = options.all === true;
-  const { info, rankings } = answer;
+  const { info, rankings, past_season } = answer;
   const own = info.team.name;
   const shown = all ? rankings : rankings.slice(0, LAST_SPOKEN_RANK);
   const missing = shown.some(({ name }) => name === own) ? undefined : rankings.find(({ name }) => name === own);
@@ -21,7 +20,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     parts: [
       table<Ranking>({
         name: 'rankings',
-        title: `AP ${all ? 'Rankings' : 'Top 25'}, ${info.currentYear}: ${pollName(info, week)}`,
+        title: `AP ${all ? 'Rankings' : 'Top 25'}, ${past_season?.year ?? info.currentYear}: ${pollName(answer, week)}`,
         columns: [
           column(RANKINGS.rank),
           column(RANKINGS.movement),
@@ -30,7 +29,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
           column(RANKINGS.poll_score, { drop: 3 }),
           column(RANKINGS.strength_of_record, { drop: 4 }),
           column(RANKINGS.last_week, LAST_WEEK),
-          column(RANKINGS.this_week, THIS_WEEK),
+          ...(past_season === undefined || week !== undefined ? [column(RANKINGS.this_week, THIS_WEEK)] : []),
         ],
         rows: shown,
         mark: (row) => (row.name === own ? 'own' : null),
@@ -42,8 +41,9 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   });
 }
 
-function pollName(info: Info, week: number | undefined): string {
+function pollName({ info, past_season }: Rankings, week: number | undefined): string {
   if (week !== undefined) return `entering week ${week}`;
+  if (past_season !== undefined) return 'end of season';
   if (info.stage === 'preseason') return 'preseason';
   return info.stage === 'season' && info.currentWeek <= info.lastWeek ? `week ${info.currentWeek}` : 'end of season';
 }

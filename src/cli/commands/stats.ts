@@ -1,4 +1,5 @@
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from '../../core/app/views/columns.ts';
+import type { PastSeason } from '../../core/app/views/shared.ts';
 import {
   COMMON,
   EMPTY,
@@ -27,7 +28,7 @@ import {
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { numberOption, textOption } from '../shell/input.ts';
+import { numberOption, textOption, yearInput } from '../shell/input.ts';
 import { noSuch } from '../shell/suggest.ts';
 import { column, columns, type Layout } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
@@ -52,7 +53,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
 
 /** Sorts rows by the requested column, if any, and limits them. CSV has all rows unless a limit is given. */
 function pick<Row>(cli: Cli, rows: readonly Row[], columns: readonly Column<Row>[], options: Options): Row[] {
-  const limit = numberOption(options, 'limit', 'The limit') ?? (cli.globals.csv === true ? 0 : USUAL_LIMIT);
+  const whole = cli.globals.csv === true || options.all === true;
+  const limit = numberOption(options, 'limit', 'The limit') ?? (whole ? 0 : USUAL_LIMIT);
   const key = textOption(options, 'sort');
   const sorted = key === undefined ? rows : sortedBy(rows, columns, key);
   return limit === 0 ? [...sorted] : sorted.slice(0, limit);
@@ -79,7 +81,7 @@ function teamLayout({ key }: TableColumn<TeamRow>, at: number): Layout<TeamRow> 
 }
 
 async function teamStats(cli: Cli, options: Options): Promise<void> {
-  const answer = await cli.ask('teamStatsTable', {});
+  const answer = await cli.ask('teamStatsTable', yearInput(options));
   const defense = options.defense === true;
   const side = defense ? 'defense' : 'offense';
   const shown = columns(TEAM_COLUMNS, teamLayout);
@@ -88,7 +90,7 @@ async function teamStats(cli: Cli, options: Options): Promise<void> {
     parts: [
       table<TeamRow>({
         name: side,
-        title: defense ? 'Team Stats: Defense (what opponents did), per game' : 'Team Stats: Offense, per game',
+        title: `${inYear(answer)}Team Stats: ${defense ? 'Defense (what opponents did)' : 'Offense'}, per game`,
         columns: shown,
         rows: pick(cli, teamRows(answer[side], side), shown, options),
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
@@ -100,7 +102,7 @@ async function teamStats(cli: Cli, options: Options): Promise<void> {
 const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as IndividualTable[];
 
 async function individualStats(cli: Cli, options: Options): Promise<void> {
-  const answer = await cli.ask('individualStats', {});
+  const answer = await cli.ask('individualStats', yearInput(options));
   const chosen = TABLES.filter((name) => options[name] === true);
   if (chosen.length > 1)
     throw new CliFailure(EXIT.refused, `One table at a time: ${chosen.map((name) => `--${name}`).join(' or ')}.`);
@@ -112,7 +114,7 @@ async function individualStats(cli: Cli, options: Options): Promise<void> {
     parts: [
       table<PlayerRow>({
         name: kind,
-        title: `Individual Stats: ${kind}${least === undefined ? '' : ` (${leastWords(least)})`}`,
+        title: `${inYear(answer)}Individual Stats: ${kind}${least === undefined ? '' : ` (${leastWords(least)})`}`,
         columns: shown,
         rows: pick(cli, inUsualOrder(playerRows(answer, kind), kind), shown, options),
         mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
@@ -134,7 +136,19 @@ function playerColumns(kind: IndividualTable): Column<PlayerRow>[] {
   return [...columns(individualColumns(kind), layout), column(id, { drop: 4 })];
 }
 
+/** The year of a past season ahead of a title: `2024 `; nothing for the running one. */
+function inYear({ past_season }: { past_season?: PastSeason | undefined }): string {
+  return past_season === undefined ? '' : `${past_season.year} `;
+}
+
 async function ratingsStats(cli: Cli, options: Options): Promise<void> {
+  if (options.year !== undefined) {
+    throw new CliFailure(
+      EXIT.refused,
+      'Ratings are those of the rosters there are now; --year is for team and individual.',
+      ["A past season's ratings of a team: dynasty history"],
+    );
+  }
   const answer = await cli.ask('ratingsStats', {});
   const tier = <Row extends { prestige: number }>({ key }: TableColumn<Row>): Layout<Row> =>
     key === 'prestige' ? { align: 'left', text: ({ prestige }) => tierText(cli, prestige) } : {};

@@ -1,59 +1,86 @@
+import type { Week } from '../../core/app/views/schedule.ts';
 import type { Game, Info } from '../../core/app/views/shared.ts';
 import { earlyWeek, finalLabel, HEADINGS, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { wholeNumber } from '../shell/input.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { wholeNumber, yearInput } from '../shell/input.ts';
 import { lineText } from '../text/games.ts';
-import { table } from '../text/page.ts';
+import { type Part, table } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** The season asked for; none for the running one. */
+type Year = ReturnType<typeof yearInput>;
 
 /** A week's games, the most watchable first. */
-export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const year = yearInput(options);
+  if (options.all === true) return showSeason(cli, args, year);
   const info = await cli.info();
-  const week = args[0] === undefined ? Math.min(info.currentWeek, info.lastWeek) : wholeNumber(args[0], 'The week');
-  const answer = await cli.ask('week', { week });
-  await cli.show({
-    json: answer,
-    parts: [
-      table<Game>({
-        name: `week ${week}`,
-        title: [`${title(info, week)}, ${info.currentYear}`, ...earlyWeek(answer.games)].join(': '),
-        columns: [
-          {
-            key: 'away',
-            title: 'Away',
-            value: (g) => g.teamB.name,
-            text: (g) => rankPrefix(g.teamB.name, g.rankBTOG),
-            least: 14,
-          },
-          {
-            key: 'away_score',
-            title: '',
-            align: 'right',
-            value: (g) => g.scoreB ?? null,
-            text: (g) => String(g.scoreB ?? ''),
-          },
-          { key: 'home', title: 'Home', value: (g) => g.teamA.name, text: homeText, least: 14 },
-          {
-            key: 'home_score',
-            title: '',
-            align: 'right',
-            value: (g) => g.scoreA ?? null,
-            text: (g) => String(g.scoreA ?? ''),
-          },
-          { key: 'state', title: 'Line or result', value: state },
-          { key: 'label', title: 'Notes', value: (g) => g.label, text: kindText, drop: 2, least: 8 },
-          { key: 'headline', title: 'Headline', value: (g) => g.headline, text: (g) => g.headline ?? '', drop: 3 },
-          { key: 'game_id', title: 'Game', value: (g) => g.id },
-        ],
-        rows: answer.games,
-        mark: (g) => (isOwn(g, info) ? 'own' : g.game_of_week ? 'strong' : null),
-        empty: `No games are scheduled in week ${week} yet.`,
-      }),
+  const week = args[0] === undefined ? await usualWeek(cli, year, info) : wholeNumber(args[0], 'The week');
+  const answer = await cli.ask('week', { week, ...year });
+  await cli.show({ json: answer, parts: [weekTable(answer, week)] });
+}
+
+/** The week to come; of a past season its last. */
+async function usualWeek(cli: Cli, year: Year, info: Info): Promise<number> {
+  const { past_season } = await cli.ask('week', { week: 1, ...year });
+  return past_season?.last_week ?? Math.min(info.currentWeek, info.lastWeek);
+}
+
+/** Every week of a season, one after the other; as CSV in one table. */
+async function showSeason(cli: Cli, args: readonly string[], year: Year): Promise<void> {
+  if (args.length > 0) throw new CliFailure(EXIT.refused, '--all shows every week; name one without it.');
+  const first = await cli.ask('week', { week: 1, ...year });
+  const weeks: Week[] = [first];
+  const last = first.past_season?.last_week ?? first.info.lastWeek;
+  for (let week = 2; week <= last; week++) weeks.push(await cli.ask('week', { week, ...year }));
+  const parts = weeks.map((answer, at) => weekTable(answer, at + 1)).filter((_, at) => weeks[at]!.games.length > 0);
+  await cli.show({ json: weeks, parts });
+}
+
+function weekTable(answer: Week, week: number): Part {
+  const { info, past_season } = answer;
+  const teams = past_season?.playoff_teams ?? info.playoff.teams;
+  return table<Game>({
+    name: `week ${week}`,
+    family: 'weeks',
+    title: [`${title(teams, week)}, ${past_season?.year ?? info.currentYear}`, ...earlyWeek(answer.games)].join(': '),
+    columns: [
+      {
+        key: 'away',
+        title: 'Away',
+        value: (g) => g.teamB.name,
+        text: (g) => rankPrefix(g.teamB.name, g.rankBTOG),
+        least: 14,
+      },
+      {
+        key: 'away_score',
+        title: '',
+        align: 'right',
+        value: (g) => g.scoreB ?? null,
+        text: (g) => String(g.scoreB ?? ''),
+      },
+      { key: 'home', title: 'Home', value: (g) => g.teamA.name, text: homeText, least: 14 },
+      {
+        key: 'home_score',
+        title: '',
+        align: 'right',
+        value: (g) => g.scoreA ?? null,
+        text: (g) => String(g.scoreA ?? ''),
+      },
+      { key: 'state', title: 'Line or result', value: state },
+      { key: 'label', title: 'Notes', value: (g) => g.label, text: kindText, drop: 2, least: 8 },
+      { key: 'headline', title: 'Headline', value: (g) => g.headline, text: (g) => g.headline ?? '', drop: 3 },
+      { key: 'game_id', title: 'Game', value: (g) => g.id },
     ],
+    rows: answer.games,
+    mark: (g) => (isOwn(g, info) ? 'own' : g.game_of_week ? 'strong' : null),
+    empty: `No games are scheduled in week ${week} yet.`,
   });
 }
 
-function title(info: Info, week: number): string {
-  const name = weekName(week, info.playoff.teams);
+function title(playoffTeams: number, week: number): string {
+  const name = weekName(week, playoffTeams);
   return name.startsWith('Week') ? HEADINGS.teamSchedule(name) : `Week ${week}: ${name}`;
 }
 

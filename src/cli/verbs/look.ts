@@ -22,8 +22,10 @@ export const LOOK_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty standings', 'your own conference'],
       ['dynasty standings "Big Ten"', 'another one'],
-      ['dynasty standings all', 'all of them'],
+      ['dynasty standings --all', 'all of them'],
+      ['dynasty standings SEC --year 2025', 'of another season'],
     ],
+    options: [{ flags: '--all', description: 'every conference and the independents' }, YEAR],
     load: () => import('../commands/standings.ts'),
   },
   {
@@ -33,11 +35,12 @@ export const LOOK_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty rankings', 'the Top 25'],
       ['dynasty rankings --week 5', 'as it stood entering week 5'],
-      ['dynasty rankings --all', 'every team'],
+      ['dynasty rankings --all --year 2025', 'every team at the end of another season'],
     ],
     options: [
       { flags: '--week <n>', description: 'the poll entering this week', takes: 'week' },
       { flags: '--all', description: 'all teams, not only the Top 25' },
+      YEAR,
     ],
     load: () => import('../commands/rankings.ts'),
   },
@@ -147,7 +150,9 @@ export const LOOK_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty week', 'the week to come'],
       ['dynasty week 4', 'the games of week 4'],
+      ['dynasty week --all --year 2025 --csv', 'every game of another season, for a spreadsheet'],
     ],
+    options: [{ flags: '--all', description: 'every week of the season' }, YEAR],
     load: () => import('../commands/week.ts'),
   },
   {
@@ -170,8 +175,9 @@ export const LOOK_VERBS: readonly Verb[] = [
     tables: ['field', 'bubble', 'champions'],
     examples: [
       ['dynasty playoff', 'drawn as a bracket'],
-      ['dynasty playoff --json', 'for a program'],
+      ['dynasty playoff --year 2025', 'of another season'],
     ],
+    options: [{ flags: '--all', description: 'every team out of the field, not only the first few' }, YEAR],
     load: () => import('../commands/playoff.ts'),
   },
   {
@@ -183,6 +189,7 @@ export const LOOK_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty stats team --defense --sort yardspg', 'defenses by yards allowed'],
       ['dynasty stats individual --rushing --limit 10', 'the ten best rushers'],
+      ['dynasty stats individual --all --year 2025 --csv', 'every passer of another season, for a spreadsheet'],
       ['dynasty stats ratings', 'stars by prestige, teams by rating'],
     ],
     options: [
@@ -199,6 +206,8 @@ export const LOOK_VERBS: readonly Verb[] = [
         takes: 'stats-column',
       },
       { flags: '--limit <n>', description: 'this many rows (else 25)' },
+      { flags: '--all', description: 'every row' },
+      YEAR,
     ],
     load: () => import('../commands/stats.ts'),
   },

@@ -203,6 +203,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--state <code>', description: 'recruits from a state' },
       { flags: '--open', description: 'recruits who are still to be had' },
       { flags: '--from <n>', description: 'the list from its nth row on, thirty at a time' },
+      { flags: '--all', description: 'the whole list' },
     ],
     load: () => import('../commands/board.ts'),
   },

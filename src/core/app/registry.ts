@@ -82,7 +82,7 @@ export const QUERIES = {
     description: 'Best first, with each team’s last and next game. With a week: the poll as it stood entering it.',
   }),
   pollHistory: define(CALLS.pollHistory, {
-    input: view.noInput,
+    input: view.yearInput,
     answer: view.pollHistory,
     needs: 'save',
     summary: 'Every poll of the season',
@@ -213,7 +213,7 @@ export const QUERIES = {
       'From week 6 to the vote after the conference championships: what a vote would bring today, and each contender’s chance to win in the end.',
   }),
   playoff: define(CALLS.playoff, {
-    input: view.noInput,
+    input: view.playoffInput,
     answer: view.playoff,
     needs: 'save',
     summary: 'The playoff, projected or real',
@@ -291,7 +291,7 @@ export const QUERIES = {
       'Before it is played: both teams with their numbers and key players. Afterwards: drives with every play and the chance of winning, the comparison of the teams and the box score. Games of past seasons too.',
   }),
   teamStatsTable: define(CALLS.teamStatsTable, {
-    input: view.noInput,
+    input: view.yearInput,
     answer: view.teamStatsTable,
     needs: 'save',
     summary: 'All teams’ statistics',

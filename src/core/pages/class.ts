@@ -11,11 +11,11 @@ import { teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
-    class: { team?: string };
+    class: { team?: string; all?: boolean };
   }
 }
 
-/** Classes that a page of text shows; files have all. */
+/** Classes that a page of text shows unless it is asked for all; files have all. */
 const SHOWN = 25;
 
 function commits(page: ClassPage): Section {
@@ -41,7 +41,7 @@ function commits(page: ClassPage): Section {
   });
 }
 
-function ranking(page: ClassPage): Section {
+function ranking(page: ClassPage, all: boolean): Section {
   return table<ClassRank>({
     name: 'ranking',
     title: HEADINGS.classRanking,
@@ -57,7 +57,7 @@ function ranking(page: ClassPage): Section {
     rows: page.classes,
     link: ({ team }) => ({ name: 'class', team }),
     mark: ({ team }) => (team === page.team.name ? 'own' : null),
-    most: SHOWN,
+    ...(!all && { most: SHOWN }),
     empty: EMPTY.none,
     fileOnly: !page.open,
   });
@@ -67,13 +67,13 @@ function ranking(page: ClassPage): Section {
 export const recruitingClass = definePage({
   name: 'class',
   query: 'recruitingClass',
-  input: (params) => params,
-  view: (page) => ({
+  input: ({ team }) => given({ team }),
+  view: (page, { params: { all = false } }) => ({
     title: classTitle(page),
     team: page.team,
     lines: [classLine(page)],
     pickers: [teamPicker(page, (team) => ({ name: 'class', team }))],
-    sections: [commits(page), ranking(page)],
+    sections: [commits(page), ranking(page, all)],
   }),
   place: {
     label: HEADINGS.recruitingClass,
@@ -92,6 +92,7 @@ export const recruitingClass = definePage({
       ['dynasty class Ohio State', "another program's"],
       ['dynasty class --table ranking --csv', 'all classes by their points, as CSV'],
     ],
-    read: (typed) => given({ team: typed.name() }),
+    options: [{ flags: '--all', description: `every class in the ranking, not only the first ${SHOWN}` }],
+    read: (typed) => given({ team: typed.name(), all: typed.flag('all') || undefined }),
   },
 });

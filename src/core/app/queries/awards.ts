@@ -12,7 +12,7 @@ import { dynastyYears, findConference, findYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { conferenceName, type SeasonView } from '../season-view.ts';
 import { type HonorShaper, honorShaper } from '../shape/awards.ts';
-import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
 import type { Awards, BestOfPlace, Race, WeekHonors } from '../views/index.ts';
 
 /** The conference asked for, else the own team's; null for an independent. */
@@ -123,7 +123,7 @@ function runnersOf(context: QueryContext): Race['runners'] {
     points,
     first_place_votes: firsts,
     ranking: rankOf(season, candidate.team),
-    record: recordText(season, candidate.team),
+    ...teamRecord(season, candidate.team),
     chance,
     odds: moneyline(priceOf(chance, tuning, tuning.awards.heisman.lowestPrice)),
   }));

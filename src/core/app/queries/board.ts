@@ -140,7 +140,9 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
     visits: { most: k.visits, used: visits },
     home_weeks: homeWeeks(context, state.turn),
     needs: needsOf(now),
-    recruits: list.slice(from, from + BOARD_ROWS).map((recruit) => shapeRecruit(context, now, recruit)),
+    recruits: list
+      .slice(from, input.all === true ? undefined : from + BOARD_ROWS)
+      .map((recruit) => shapeRecruit(context, now, recruit)),
     found: list.length,
     detail: named === null ? null : detailOf(context, now, named.value),
     classes: classesOf(context, now),

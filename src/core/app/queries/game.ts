@@ -13,7 +13,7 @@ import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameL
 import { shapeConditions } from '../shape/conditions.ts';
 import { conferenceOf, isEarlyLine, rankAtGame, shapeGame } from '../shape/game.ts';
 import { injuredOf } from '../shape/injuries.ts';
-import { recordText, shapeInfo, shapePage } from '../shape/team.ts';
+import { shapeInfo, shapePage, teamRecord } from '../shape/team.ts';
 import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../views/index.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 import { gameOfWeek } from './week.ts';
@@ -29,7 +29,7 @@ function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
     abbreviation,
     ranking: rankAtGame(season, game, side),
     conference: conferenceOf(season, id),
-    record: recordText({ ...season, records: recordsBefore(season, game.week + 1, id) }, id),
+    ...teamRecord({ ...season, records: recordsBefore(season, game.week + 1, id) }, id),
     colorPrimary,
     colorSecondary,
   };

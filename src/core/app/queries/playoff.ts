@@ -4,10 +4,11 @@ import type { PlayoffSeed } from '../../model/playoff.ts';
 import type { Poll } from '../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../season/playoff.ts';
 import type { QueryContext } from '../context.ts';
+import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
 import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { conferenceOf } from '../shape/game.ts';
-import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
 import type { Bracket, Matchup, Playoff } from '../views/index.ts';
 
 /** How many teams are listed as first out, by the size of the field. */
@@ -75,7 +76,8 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
 }
 
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
-export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
+export function playoff({ season, save, memo }: QueryContext, input: InputOf<'playoff'>): Result<Playoff> {
+  const out = input.all === true ? season.programs.length : (BUBBLE[season.format.teams] ?? 6);
   // Only the deciding poll is needed: the latest one until the championships are played.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
   const { order, seeds, champions, chosen } = memo('playoff field', () =>
@@ -87,13 +89,13 @@ export function playoff({ season, save, memo }: QueryContext): Result<Playoff> {
   const describe = (team: string) => ({
     ranking: rankOf(then, team),
     name: teamFacts(season, team).name,
-    record: recordText(then, team),
+    ...teamRecord(then, team),
     conference: conferenceOf(season, team),
   });
   return done({
     ...shapePage(season),
     playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
-    bubble_teams: bubble(order, seeds, BUBBLE[season.format.teams] ?? 6)
+    bubble_teams: bubble(order, seeds, out)
       .map(describe)
       .sort((a, b) => a.ranking - b.ranking),
     conference_champions: champions

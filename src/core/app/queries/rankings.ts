@@ -4,14 +4,14 @@ import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { gamesAround } from '../shape/game.ts';
-import { recordText, shapePage } from '../shape/team.ts';
+import { shapePage, teamRecord } from '../shape/team.ts';
 import type { PollHistory, Rankings } from '../views/index.ts';
 
 function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Rankings['rankings'] {
   return poll.rows.map((row) => ({
     name: teamFacts(season, row.team).name,
     ranking: row.rank,
-    record: recordText(season, row.team),
+    ...teamRecord(season, row.team),
     movement: row.previousRank === null ? 0 : row.previousRank - row.rank,
     poll_score: tenth(row.score),
     ...(row.strengthOfRecord !== null && { strength_of_record: tenth(row.strengthOfRecord) }),

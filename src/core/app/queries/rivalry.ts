@@ -10,7 +10,7 @@ import { historicConference, type SeasonView, teamFacts } from '../season-view.t
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePage, shapeTeam, teamNames } from '../shape/team.ts';
 import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../views/index.ts';
-import { rivalriesOf, scoreFrom } from './trophies.ts';
+import { rivalriesOf, scoreFrom, scoreWithPoints } from './trophies.ts';
 
 /** Moments of a series that are told. */
 const MOST_MOMENTS = 6;
@@ -52,7 +52,7 @@ function shapeGames(season: SeasonView, games: readonly Game[], team: TeamId): S
           game.name ??
           (game.conference === null ? 'Non-conference' : historicConference(season, game.year, game.conference)),
         result: winnerOf(game) === team ? ('W' as const) : ('L' as const),
-        score: scoreFrom(game, team),
+        ...scoreWithPoints(game, team),
         ranking: own ?? 0,
         opponent_ranking: other ?? 0,
         home: game.neutral ? null : home,

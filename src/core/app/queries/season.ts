@@ -10,6 +10,7 @@ import { shapePage } from '../shape/team.ts';
 import type { RankedTeam, Season, Upset } from '../views/index.ts';
 import { awards } from './awards.ts';
 import { playedBracket } from './playoff.ts';
+import { scoreWithPoints } from './trophies.ts';
 
 const MOST_UPSETS = 10;
 
@@ -39,7 +40,6 @@ function upsetsOf(season: SeasonView): Upset[] {
     .sort((a, b) => a.chance - b.chance || a.game.id - b.game.id)
     .slice(0, MOST_UPSETS)
     .map(({ game, home, chance }) => {
-      const points = [game.result.homeScore, game.result.awayScore];
       const [winner, loser] = home ? (['home', 'away'] as const) : (['away', 'home'] as const);
       return {
         id: game.id,
@@ -49,7 +49,7 @@ function upsetsOf(season: SeasonView): Upset[] {
         winner_ranking: rankAtGame(season, game, winner),
         loser: teamFacts(season, game[loser]).name,
         loser_ranking: rankAtGame(season, game, loser),
-        score: `${Math.max(...points)}-${Math.min(...points)}`,
+        ...scoreWithPoints(game, game[winner]),
         chance,
       };
     });

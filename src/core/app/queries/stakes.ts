@@ -12,7 +12,7 @@ import { meetingsBefore, playedBy } from '../past-games.ts';
 import { done, type Result } from '../result.ts';
 import { recordOf, teamFacts } from '../season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
-import { rankOf, recordText, shapePage } from '../shape/team.ts';
+import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
 import { wrongStage } from '../stages.ts';
 import type { Chances, OddsPage, Stakes } from '../views/index.ts';
 
@@ -169,7 +169,7 @@ export function odds(context: QueryContext): Result<OddsPage> {
       name: teamFacts(season, team).name,
       conference: conferenceOf(season, team),
       ranking: rankOf(season, team),
-      record: recordText(season, team),
+      ...teamRecord(season, team),
       expected_wins: oneDecimal(all.wins),
       chances,
       change: old && {

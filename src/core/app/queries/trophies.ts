@@ -29,6 +29,13 @@ export function scoreFrom(game: Game & { result: NonNullable<Game['result']> }, 
   return game.home === team ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`;
 }
 
+/** A finished game's score from one side, as text and in numbers. */
+export function scoreWithPoints(game: Parameters<typeof scoreFrom>[0], team: TeamId) {
+  const { homeScore, awayScore } = game.result;
+  const [points, opponent_points] = game.home === team ? [homeScore, awayScore] : [awayScore, homeScore];
+  return { score: scoreFrom(game, team), points, opponent_points };
+}
+
 /** National titles of a program, newest first: those of the dynasty and the real ones before it. */
 export function titlesOf({ save }: QueryContext, team: TeamId): Title[] {
   return save.history
@@ -60,7 +67,7 @@ export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[
       label: game.name ?? 'Bowl',
       opponent: teamFacts(season, opponentOf(game, team)).name,
       result: winnerOf(game) === team ? 'W' : 'L',
-      score: scoreFrom(game, team),
+      ...scoreWithPoints(game, team),
     }));
 }
 

@@ -4,7 +4,7 @@ import { moneyline, spread } from '../../present/numbers.ts';
 import { BELOW_FBS, baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
 import type { Game as GameView, ScheduleGame } from '../views/index.ts';
-import { rankOrNone, recordText } from './team.ts';
+import { rankOrNone, teamRecord } from './team.ts';
 
 /** The rank a team had on the day of a finished game; before it, its present one; undefined for a team below FBS. */
 export function rankAtGame(season: SeasonView, game: Game, side: 'home' | 'away'): number | undefined {
@@ -32,6 +32,7 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
   const atHome = game.home === team;
   const opponent = atHome ? game.away : game.home;
   const odds = oddsOf(game);
+  const margin = atHome ? odds.homeMargin : 0 - odds.homeMargin;
   const won = homeWon(game);
   const { homeScore, awayScore } = game.result ?? { homeScore: 0, awayScore: 0 };
   return {
@@ -41,14 +42,19 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
       name: teamFacts(season, opponent).name,
       ranking: rankAtGame(season, game, atHome ? 'away' : 'home'),
       rating: season.program.get(opponent)?.rating,
-      record: recordText(season, opponent),
+      ...teamRecord(season, opponent),
     },
     label: labelFor(game, team, season.facts),
     result: won === null ? null : won === atHome ? 'W' : 'L',
-    spread: spread(atHome ? odds.homeMargin : -odds.homeMargin),
+    spread: spread(margin),
+    spread_value: 0 - margin,
     moneyline: moneyline(atHome ? odds.moneylineHome : odds.moneylineAway),
     ...(isEarlyLine(season, game) && { early_line: true }),
     score: won === null ? null : atHome ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`,
+    ...(won !== null && {
+      points: atHome ? homeScore : awayScore,
+      opponent_points: atHome ? awayScore : homeScore,
+    }),
     home: game.neutral ? null : atHome,
   };
 }
@@ -75,6 +81,8 @@ export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): 
     winner: won === null ? null : name(won ? game.home : game.away),
     spreadA: spread(odds.homeMargin),
     spreadB: spread(-odds.homeMargin),
+    spread_valueA: 0 - odds.homeMargin,
+    spread_valueB: odds.homeMargin,
     moneylineA: moneyline(odds.moneylineHome),
     moneylineB: moneyline(odds.moneylineAway),
     ...(isEarlyLine(season, game) && { early_line: true }),

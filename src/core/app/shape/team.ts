@@ -51,6 +51,12 @@ function nonConferenceGames(season: SeasonView, team: TeamId): number {
   return games.filter((g) => g.kind === 'regular' && g.conference === null).length;
 }
 
+/** A team's record as text, and its wins and losses as numbers. */
+export function teamRecord(season: SeasonView, team: TeamId) {
+  const { wins, losses } = recordOf(season, team);
+  return { record: recordText(season, team), wins, losses };
+}
+
 /** A team of the season. One that was not in FBS that season has its name and nothing else to show. */
 export function shapeTeam(season: SeasonView, id: TeamId): Team {
   const facts = teamFacts(season, id);
@@ -97,7 +103,7 @@ export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
     week: game.week,
     name: teamFacts(season, opponent).name,
     ranking: rankOrNone(season, opponent),
-    record: recordText(season, opponent),
+    ...teamRecord(season, opponent),
     home: game.neutral ? null : game.home === team,
   };
 }

@@ -4,7 +4,7 @@ import { votedCoach } from './coaches.ts';
 import { RETURNER_STATS } from './columns.ts';
 import { playerStats } from './player.ts';
 import { awardRole } from './player-award.ts';
-import { classYear, moneylineText, page, playerName, recordText, whole } from './shared.ts';
+import { classYear, moneylineText, page, playerName, teamRecord, whole } from './shared.ts';
 
 const honoredFields = {
   ...playerName,
@@ -91,7 +91,7 @@ export const runner = z
     ...votes,
     /** His team's present rank and record. */
     ranking: whole,
-    record: recordText,
+    ...teamRecord,
     /** Chance to win in the end, 0 to 1, and the odds that a book would offer. */
     chance: z.number().min(0).max(1),
     odds: moneylineText,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DRIVE_RESULTS, PLAY_KINDS } from '../../model/play.ts';
 import { GAME_LOG_KINDS, GAME_STATS } from './columns.ts';
 import { injured } from './injuries.ts';
-import { color, gameWith, page, playerName, positionName, rankOrNone, recordText, whole } from './shared.ts';
+import { color, gameWith, page, playerName, positionName, rankOrNone, teamRecord, whole } from './shared.ts';
 
 /** A team on a game's own page, as of that game. */
 const sideFields = {
@@ -10,7 +10,7 @@ const sideFields = {
   abbreviation: z.string(),
   ranking: rankOrNone,
   conference: z.string(),
-  record: recordText,
+  ...teamRecord,
   colorPrimary: color,
   colorSecondary: color,
 };

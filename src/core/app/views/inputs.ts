@@ -58,12 +58,13 @@ export const injuriesInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
   all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
 });
-export const weekInput = z.object({ week: wholeNumber('The week') });
-export const pollInput = z.object({ week: optionalWhole('The week') });
+export const weekInput = z.object({ week: wholeNumber('The week'), year: optionalWhole('The year') });
+export const pollInput = z.object({ week: optionalWhole('The week'), year: optionalWhole('The year') });
 
 const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as [IndividualTable, ...IndividualTable[]];
 /** One of the individual tables, or all of them when none is named. */
 export const individualInput = z.object({
+  year: optionalWhole('The year'),
   table: z.preprocess(blank, z.enum(TABLES, `The table must be one of ${TABLES.join(', ')}.`).optional()),
 });
 export const teamInput = z.object({ team: teamNameInput });
@@ -91,7 +92,12 @@ export const whyInput = z.object({
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
-export const standingsInput = z.object({ conference: z.string().min(1).max(80) });
+export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });
+export const playoffInput = z.object({
+  year: optionalWhole('The year'),
+  /** Every team out of the field, not only the first few. */
+  all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
+});
 export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
 export const playerSearchInput = z.object({
   name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
@@ -170,6 +176,8 @@ export const boardInput = z.object({
   open: yesNo('Only who is to be had or not: true or false.'),
   /** How many of them come before the first that is shown. */
   from: numbered('The first row', 9999),
+  /** Every one of them, not thirty at most. */
+  all: yesNo('All recruits or thirty of them: true or false.'),
   /** One of them, by number or name. */
   recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
 });

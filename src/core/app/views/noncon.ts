@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { info, moneylineText, page, recordText, scheduleGame, spreadText, whole } from './shared.ts';
+import { info, moneylineText, page, scheduleGame, spreadText, teamRecord, whole } from './shared.ts';
 
 const emptyWeek = z.strictObject({ weekPlayed: whole, opponent: z.null() }).meta({ id: 'EmptyWeek' });
 
@@ -30,7 +30,7 @@ export const opponent = z
     name: z.string(),
     ranking: whole,
     rating: z.number(),
-    record: recordText,
+    ...teamRecord,
     prestige: whole,
     conference: z.string(),
     /** Whether the player's team would be at home; null at a neutral site. */

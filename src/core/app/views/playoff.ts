@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, recordText, whole } from './shared.ts';
+import { teamRecord, whole, yearPage } from './shared.ts';
 
 /** One game of a bracket. A side not yet known reads `Winner of <id>` or `TBD`. */
 export const matchup = z
@@ -52,26 +52,24 @@ const playoffTeam = z
     name: z.string(),
     ranking: whole,
     conference: z.string(),
-    record: recordText,
+    ...teamRecord,
     is_autobid: z.boolean(),
   })
   .meta({ id: 'PlayoffTeam' });
 
 export const playoff = z.strictObject({
-  ...page,
+  ...yearPage,
   /** By seed. Ranks and records of all three lists are those when the field was chosen, until then the present ones. */
   playoff_teams: z.array(playoffTeam),
   /** The next best, by ranking. */
-  bubble_teams: z.array(
-    z.strictObject({ ranking: whole, name: z.string(), record: recordText, conference: z.string() }),
-  ),
+  bubble_teams: z.array(z.strictObject({ ranking: whole, name: z.string(), ...teamRecord, conference: z.string() })),
   /** Champions, before the title games the projected ones, by ranking. */
   conference_champions: z.array(
     z.strictObject({
       ranking: whole,
       name: z.string(),
       conference: z.string(),
-      record: recordText,
+      ...teamRecord,
       /** Null for one that is not in the field. */
       seed: whole.nullable(),
     }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { gamesAround, page, recordText, whole } from './shared.ts';
+import { gamesAround, teamRecord, whole, yearPage } from './shared.ts';
 
 export const ranking = z
   .strictObject({
     name: z.string(),
     ranking: whole,
-    record: recordText,
+    ...teamRecord,
     /** Places gained since the previous poll; negative: lost. */
     movement: whole,
     /** Absent before there is a poll. */
@@ -18,14 +18,14 @@ export const ranking = z
 export type Ranking = z.infer<typeof ranking>;
 
 export const rankings = z.strictObject({
-  ...page,
+  ...yearPage,
   /** All teams, best first. */
   rankings: z.array(ranking),
 });
 export type Rankings = z.infer<typeof rankings>;
 
 export const pollHistory = z.strictObject({
-  ...page,
+  ...yearPage,
   /** The weeks that began with a poll, in order. */
   weeks: z.array(whole),
   /** By the latest poll, best first. */

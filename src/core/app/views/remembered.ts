@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bestOfPlace, voted } from './awards.ts';
 import { bracket } from './playoff.ts';
-import { page, rankOrNone, result, scheduleGame, team, teamNames, whole } from './shared.ts';
+import { page, rankOrNone, result, scheduleGame, scoreFields, team, teamNames, whole } from './shared.ts';
 
 /** `10-3`. */
 const winsAndLosses = { wins: whole, losses: whole };
@@ -28,7 +28,7 @@ const upset = z
     loser: z.string(),
     loser_ranking: rankOrNone,
     /** The winner's points first. */
-    score: z.string().regex(/^\d+-\d+$/),
+    ...scoreFields,
     /** The winner's chance before the game, 0 to 1. */
     chance: z.number().min(0).max(1),
   })
@@ -82,7 +82,7 @@ export const bowlGame = z
     label: z.string(),
     opponent: z.string(),
     result,
-    score: z.string().regex(/^\d+-\d+$/),
+    ...scoreFields,
   })
   .meta({ id: 'BowlGame' });
 export type BowlGame = z.infer<typeof bowlGame>;
@@ -130,7 +130,7 @@ const seriesGame = z
     label: z.string(),
     /** From the first team. */
     result,
-    score: z.string().regex(/^\d+-\d+$/),
+    ...scoreFields,
     /** Poll ranks of both on the day; 0 for none. */
     ranking: whole,
     opponent_ranking: whole,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ledBy } from './coaches.ts';
-import { game, page, scheduleGame, team, teamNames, whole } from './shared.ts';
+import { game, page, scheduleGame, team, teamNames, whole, yearPage } from './shared.ts';
 
 export const teamSchedule = z.strictObject({
   ...page,
@@ -25,7 +25,7 @@ export const teamInfo = z.strictObject({
 export type TeamInfo = z.infer<typeof teamInfo>;
 
 export const week = z.strictObject({
-  ...page,
+  ...yearPage,
   /** The most watchable first, marked `game_of_week`. */
   games: z.array(game),
 });

@@ -18,6 +18,14 @@ export type NumberPart = z.infer<typeof numberPart>;
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** `"W-L (CW-CL)"`. */
 export const recordText = z.string().regex(/^\d+-\d+ \(\d+-\d+\)$/);
+/** A final score as text, and both sides of it as numbers. */
+export const scoreFields = {
+  score: z.string().regex(/^\d+-\d+$/),
+  points: z.int().min(0).optional(),
+  opponent_points: z.int().min(0).optional(),
+};
+/** A team's record as text, and its wins and losses as numbers. */
+export const teamRecord = { record: recordText, wins: z.int().min(0).optional(), losses: z.int().min(0).optional() };
 /** The line of an unplayed game was made before its week, when nobody knew yet who would play; absent for all others. */
 const earlyLine = z.literal(true).optional();
 /** As bettors write it: `-6.5`, `+6.5`, `Even`. */
@@ -94,7 +102,7 @@ export const nextOpponent = z.strictObject({
   week: whole,
   name: z.string(),
   ranking: rankOrNone,
-  record: recordText,
+  ...teamRecord,
   /** Null at a neutral site. */
   home: z.boolean().nullable(),
 });
@@ -109,11 +117,13 @@ export const scheduleGame = z
       ranking: rankOrNone,
       /** Absent for a team outside FBS. */
       rating: z.number().optional(),
-      record: recordText,
+      ...teamRecord,
     }),
     label: z.string(),
     result: result.nullable(),
     spread: spreadText,
+    /** The same as a number: negative for the favorite, 0 for even. */
+    spread_value: z.number().optional(),
     moneyline: moneylineText,
     early_line: earlyLine,
     /** `own-other`; null while unplayed. */
@@ -121,6 +131,9 @@ export const scheduleGame = z
       .string()
       .regex(/^\d+-\d+$/)
       .nullable(),
+    /** Both sides of the score as numbers; absent while unplayed. */
+    points: whole.optional(),
+    opponent_points: whole.optional(),
     /** Null at a neutral site. */
     home: z.boolean().nullable(),
   })
@@ -161,6 +174,9 @@ const gameFields = {
   winner: z.strictObject({ name: z.string() }).nullable(),
   spreadA: spreadText,
   spreadB: spreadText,
+  /** The spreads as numbers: negative for the favorite, 0 for even. */
+  spread_valueA: z.number().optional(),
+  spread_valueB: z.number().optional(),
   moneylineA: moneylineText,
   moneylineB: moneylineText,
   early_line: earlyLine,
@@ -219,3 +235,9 @@ export type Player = z.infer<typeof player>;
 
 /** What every game page's answer has: where the dynasty stands, the page's team, the conferences of the menu. */
 export const page = { info, team, conferences };
+
+const pastSeason = z.strictObject({ year: whole, last_week: whole, playoff_teams: whole }).meta({ id: 'PastSeason' });
+export type PastSeason = z.infer<typeof pastSeason>;
+
+/** What a page has that can be asked for any season: which past one it is about; absent for the running one. */
+export const yearPage = { ...page, past_season: pastSeason.optional() };

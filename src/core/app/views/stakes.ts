@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, recordText, scheduleGame, whole } from './shared.ts';
+import { page, scheduleGame, teamRecord, whole } from './shared.ts';
 
 /** 0 to 1. */
 const share = z.number().min(0).max(1);
@@ -43,7 +43,7 @@ const oddsRow = z
     name: z.string(),
     conference: z.string(),
     ranking: whole,
-    record: recordText,
+    ...teamRecord,
     expected_wins: z.number(),
     chances,
     /** What the chances gained or lost by the last week's games; null before the first. */

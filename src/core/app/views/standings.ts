@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gamesAround, page, whole } from './shared.ts';
+import { gamesAround, whole, yearPage } from './shared.ts';
 
 const standingsRow = z
   .strictObject({
@@ -22,7 +22,7 @@ const standingsRow = z
 export type StandingsRow = z.infer<typeof standingsRow>;
 
 export const standings = z.strictObject({
-  ...page,
+  ...yearPage,
   /** Absent for the independents. */
   conference: z.string().optional(),
   /** In one order over the whole conference, by its tiebreakers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INDIVIDUAL_COLUMNS, STAR_KEYS } from './columns.ts';
-import { page, playerName, whole } from './shared.ts';
+import { page, playerName, whole, yearPage } from './shared.ts';
 
 function entry<const Key extends string>(id: string, columns: readonly Key[]) {
   const stats = Object.fromEntries(columns.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>;
@@ -22,7 +22,7 @@ export const individualEntry = {
 
 /** Every player with a number in the table, by player id. */
 export const individualStats = z.strictObject({
-  ...page,
+  ...yearPage,
   stats: z.strictObject({
     passing: z.record(z.string(), individualEntry.passing),
     rushing: z.record(z.string(), individualEntry.rushing),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ledBy } from './coaches.ts';
 import { TEAM_STAT_COLUMNS } from './columns.ts';
-import { page, whole } from './shared.ts';
+import { page, whole, yearPage } from './shared.ts';
 import { individualEntry } from './stats.ts';
 
 /** Per game, one decimal; `fumbles` are fumbles lost; a sack is a rushing attempt. All 0 before the first game. */
@@ -36,7 +36,7 @@ export type TeamStats = z.infer<typeof teamStats>;
 
 /** All teams by name; the defense is what opponents did against the team. */
 export const teamStatsTable = z.strictObject({
-  ...page,
+  ...yearPage,
   offense: z.record(z.string(), teamStatLine),
   defense: z.record(z.string(), teamStatLine),
 });

@@ -1,0 +1,40 @@
+import type { QueryContext } from './context.ts';
+import { findYear } from './names.ts';
+import { done, type Result } from './result.ts';
+import { shapeInfo } from './shape/team.ts';
+import type { Info } from './views/index.ts';
+import type { PastSeason } from './views/shared.ts';
+
+/** The context as it was once a past season had been played; what is computed for it is kept for one answer. */
+function inPast(context: QueryContext, year: number): QueryContext {
+  const then = context.seasonOf(year);
+  const values = new Map<string, unknown>();
+  const memo = <T>(key: string, make: () => T): T => {
+    if (!values.has(key)) values.set(key, make());
+    return values.get(key) as T;
+  };
+  return { ...context, season: { ...then, week: then.lastWeek + 1 }, memo, rosterMemo: memo };
+}
+
+/**
+ * Lets a query of the running season answer for any season of the dynasty. `info` tells where the dynasty stands in
+ * either case; `past_season` is there for a past one alone.
+ */
+export function anyYear<Input, Answer extends { info: Info }>(
+  query: (context: QueryContext, input: Input) => Result<Answer>,
+): (
+  context: QueryContext,
+  input: Input & { year?: number | undefined },
+) => Result<Answer & { past_season?: PastSeason }> {
+  return (context, input) => {
+    const year = findYear(context.season, input.year);
+    if (!year.ok) return year;
+    if (year.value === context.season.year) return query(context, input);
+    const then = inPast(context, year.value);
+    const answer = query(then, input);
+    if (!answer.ok) return answer;
+    const { lastWeek: last_week, format } = then.season;
+    const past_season = { year: year.value, last_week, playoff_teams: format.teams };
+    return done({ ...answer.value, info: shapeInfo(context.season), past_season });
+  };
+}

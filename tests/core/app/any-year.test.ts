@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+/** Michigan's 2024 season, asked about once it was over and again a year later. */
+const YEAR = { year: 2024 };
+
+let session: SaveSession;
+
+/** Every page that can be asked for a past season. */
+const pages = async (year: { year?: number }) => ({
+  standings: await ask(session, 'standings', { conference: 'Big Ten', ...year }),
+  independents: await ask(session, 'standings', { conference: 'independent', ...year }),
+  rankings: await ask(session, 'rankings', year),
+  entering: await ask(session, 'rankings', { week: 7, ...year }),
+  polls: await ask(session, 'pollHistory', year),
+  week: await ask(session, 'week', { week: 9, ...year }),
+  title: await ask(session, 'week', { week: 19, ...year }),
+  playoff: await ask(session, 'playoff', year),
+  teams: await ask(session, 'teamStatsTable', year),
+  players: await ask(session, 'individualStats', year),
+});
+type Pages = Awaited<ReturnType<typeof pages>>;
+
+let then: Pages;
+let later: Pages;
+beforeAll(async () => {
+  session = await playedTo('summary');
+  then = await pages({});
+  for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
+  later = await pages(YEAR);
+});
+afterAll(() => session.close());
+
+describe('a season that is past', () => {
+  it('is answered as it was when it ended, on every page', () => {
+    for (const name of Object.keys(then) as (keyof Pages)[]) {
+      const { info: _then, ...before } = then[name];
+      const { info, past_season, ...after } = later[name];
+      expect([name, after]).toEqual([name, before]);
+      expect(past_season).toEqual({ year: 2024, last_week: 19, playoff_teams: 12 });
+      expect([info.currentYear, info.stage]).toEqual([2025, 'preseason']);
+    }
+    expect(Object.keys(later.players.stats.passing).length).toBeGreaterThan(150);
+  });
+
+  it('is absent from the running season, whose pages are the same with its year or without', async () => {
+    const running = await ask(session, 'rankings', {});
+    expect(running.past_season).toBeUndefined();
+    expect(await ask(session, 'rankings', { year: 2025 })).toEqual(running);
+  });
+
+  it('lists every team out of the field where all are asked for', async () => {
+    const { bubble_teams, playoff_teams } = await ask(session, 'playoff', { ...YEAR, all: true });
+    expect(bubble_teams.length + playoff_teams.length).toBe(later.rankings.rankings.length);
+    expect(bubble_teams.slice(0, 3)).toEqual(later.playoff.bubble_teams.slice(0, 3));
+  });
+
+  it('is refused in a sentence when the dynasty has not seen it', async () => {
+    for (const [name, input] of [
+      ['standings', { conference: 'SEC', year: 2030 }],
+      ['rankings', { year: 1999 }],
+      ['week', { week: 1, year: 2023 }],
+      ['playoff', { year: 2026 }],
+      ['individualStats', { year: 2026 }],
+    ] as const) {
+      const answer = await runOperation(session, name, input as never);
+      expect(answer).toMatchObject({ ok: false, error: { code: 'not_found', message: /only 2024 to 2025/ } });
+    }
+  });
+});
+
+describe('numbers beside text', () => {
+  it('say what the scores, spreads and records say', async () => {
+    const { games } = await ask(session, 'teamSchedule', { team: 'Michigan', ...YEAR });
+    for (const { score, points, opponent_points, spread, spread_value, opponent } of games) {
+      expect(`${points}-${opponent_points}`).toBe(score);
+      expect(spread_value).toBe(spread === 'Even' ? 0 : Number(spread));
+      expect(opponent.record).toMatch(new RegExp(`^${opponent.wins}-${opponent.losses} `));
+    }
+    for (const { spreadA, spreadB, spread_valueA, spread_valueB } of later.week.games) {
+      expect([spread_valueA, spread_valueB]).toEqual(
+        [spreadA, spreadB].map((text) => (text === 'Even' ? 0 : Number(text))),
+      );
+    }
+    const { playoff_teams, bubble_teams, conference_champions } = later.playoff;
+    for (const { record, wins, losses } of [
+      ...later.rankings.rankings,
+      ...playoff_teams,
+      ...bubble_teams,
+      ...conference_champions,
+    ]) {
+      expect(record.startsWith(`${wins}-${losses} `)).toBe(true);
+    }
+    const { bowls } = await ask(session, 'trophies', {});
+    for (const { score, points, opponent_points } of bowls) expect(`${points}-${opponent_points}`).toBe(score);
+  });
+
+  it('come with the whole list of recruits where all are asked for', async () => {
+    const all = await ask(session, 'board', { show: 'all', position: 'qb', all: true });
+    expect(all.recruits.length).toBe(all.found);
+    expect(all.found).toBeGreaterThan(30);
+  });
+});
