@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { AppHost } from '../core/app/app-host.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { answerBroken, answerErrors, sayNotFound } from './plugins/errors.ts';
-import { guardApi } from './plugins/guard.ts';
+import { guard, guardApi } from './plugins/guard.ts';
 import { setHeaders } from './plugins/headers.ts';
 import { type Log, logRequests } from './plugins/log.ts';
 import { logoRoutes } from './routes/logos.ts';
@@ -71,19 +71,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   const log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
   const pages = loadPages(options.webRoot);
+  const hosts = options.hosts ?? [];
 
   await setHeaders(app, pages.inlineScripts);
   if (options.verbose) logRequests(app, log);
   app.setErrorHandler(answerErrors(log));
   await app.register(async (api) => {
-    guardApi(api, options.hosts ?? [], log);
+    guardApi(api, hosts, log);
     const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV !== 'production';
     operationRoutes(api, { host: options.dynasty, checkAnswers, log });
     saveRoutes(api, options.dynasty, limits.save, log);
     docsRoutes(api, options.version ?? 'development');
     for (const url of ['/api', '/api/*']) api.route({ method: OTHER_METHODS, url, handler: sayNotFound });
   });
-  logoRoutes(app, options.dynasty, options.logosDir);
+  await app.register(async (pictures) => {
+    guard(pictures, hosts, log);
+    logoRoutes(pictures, options.dynasty, options.logosDir);
+  });
   await pageRoutes(app, pages);
   app.addHook('onClose', async () => options.dynasty.close?.());
   return app;

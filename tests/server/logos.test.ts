@@ -22,16 +22,44 @@ describe('logos', () => {
     '/logos/teams/texas-a-m.svg',
     '/logos/conferences/Big%20Ten.png',
     '/static/logos/conferences/big-ten.svg',
-  ])('are drawn for %s, kept long and shown on other ports', async (url) => {
+  ])('are drawn for %s, kept long and shown on other ports of this machine', async (url) => {
     const { ask } = await server();
     const answer = await ask(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('image/svg+xml');
     expect(answer.body).toMatch(/^<svg xmlns=.*<\/svg>$/s);
     expect(answer.headers['cache-control']).toMatch(/max-age=\d{6,}/);
-    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-site');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     const again = await ask(url, { headers: { 'if-none-match': answer.headers.etag as string } });
     expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    { host: 'evil.example:8000' },
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { referer: 'https://evil.example/page' },
+  ])('are not for other sites, which could tell from them that the game runs here: %o', async (headers) => {
+    const { ask } = await server();
+    for (const url of [
+      '/logos/teams/Michigan.svg',
+      '/static/logos/conferences/SEC.png',
+      '/logos/faces/77.svg?colors=500000,ffffff',
+      '/logos/teams/Nowhere.svg',
+    ]) {
+      const answer = await ask(url, { headers });
+      expect(answer.statusCode, url).toBe(403);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('are welcome on the addresses that the server was told to serve, and to other ports of this machine', async () => {
+    const { ask } = await server({ hosts: ['den.local'] });
+    const logo = (headers: Record<string, string>) => ask('/logos/teams/Michigan.svg', { headers });
+    expect((await logo({ host: 'den.local:8000' })).statusCode).toBe(200);
+    const other = await logo({ origin: 'http://localhost:5173' });
+    expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([200, 'http://localhost:5173']);
   });
 
   it('of players are portraits, always the same for the same player and kept long', async () => {

@@ -3,18 +3,26 @@ import { sendFailure } from './errors.ts';
 import type { Log } from './log.ts';
 
 /**
- * Checks who may send requests, and forbids caching. Some GETs change the game, so pages of other sites must not reach them: not by a script (Origin), not by an image or link (Sec-Fetch-Site, or Referer in older browsers), not by DNS rebinding (Host).
+ * Checks who may send requests. Some GETs change the game, so pages of other sites must not reach them: not by a script
+ * (Origin), not by an image or link (Sec-Fetch-Site, or Referer in older browsers), not by DNS rebinding (Host).
  *
  * The guard is attached to the routes, not to the text of the path, so no spelling of a path bypasses it.
  */
-export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Log): void {
+export function guard(routes: FastifyInstance, hosts: readonly string[], log: Log): void {
   const served = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
-  api.addHook('onRequest', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
+  routes.addHook('onRequest', async (request, reply) => {
     const refusal = whyRefused(request, served);
     if (refusal !== null) return sendFailure(reply, { code: 'forbidden', message: refusal }, log);
     allowOrigin(request, reply);
   });
+}
+
+/** Guards the calls, whose answers are never kept, and tells other origins of this machine that they may send them. */
+export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Log): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
+  guard(api, hosts, log);
   api.options('/api/*', async (_request, reply) => preflight(reply));
 }
 

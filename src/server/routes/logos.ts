@@ -26,7 +26,7 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
     const picture = own.get(name) ?? drawn(kind, name);
     if (picture === undefined) return sayMissing(reply, `There is no logo ${file}.`);
     // A client on another port of this machine may show them too.
-    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
+    reply.header('Cross-Origin-Resource-Policy', 'same-site');
     return sendFile(request, reply, picture, CACHE);
   };
   app.get('/logos/faces/:file', sendFace);
