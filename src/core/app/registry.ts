@@ -79,14 +79,16 @@ export const QUERIES = {
     answer: view.rankings,
     needs: 'save',
     summary: 'The poll of all teams',
-    description: 'Best first, with each team’s last and next game. With a week: the poll as it stood entering it.',
+    description:
+      'Best first, with each team’s last and next game. With a week: the poll as it stood entering it. With a year: another season of the dynasty, its last poll unless there is a week.',
   }),
   pollHistory: define(CALLS.pollHistory, {
     input: view.yearInput,
     answer: view.pollHistory,
     needs: 'save',
     summary: 'Every poll of the season',
-    description: 'The rank of each team entering each week so far, the teams in the order of the latest poll.',
+    description:
+      'The rank of each team entering each week so far, the teams in the order of the latest poll. Without a year: the running season.',
   }),
   teamSchedule: define(CALLS.teamSchedule, {
     input: view.teamYearInput,
@@ -218,7 +220,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The playoff, projected or real',
     description:
-      'The field, the teams that just miss it, the conference champions and the bracket. A projection until the field is chosen, then the real games and results.',
+      'The field, the teams that just miss it, the conference champions and the bracket. A projection until the field is chosen, then the real games and results. With a year: another season of the dynasty; with `all`: every team out of the field.',
   }),
   stakes: define(CALLS.stakes, {
     input: view.anyTeamInput,
@@ -258,7 +260,8 @@ export const QUERIES = {
     answer: view.standings,
     needs: 'save',
     summary: 'A conference’s standings',
-    description: 'In order, with the tiebreaker that decided where one did. `independent` lists the independents.',
+    description:
+      'In order, with the tiebreaker that decided where one did. `independent` lists the independents. With a year: the final standings of another season of the dynasty.',
   }),
   player: define(CALLS.player, {
     input: view.playerInput,
@@ -280,7 +283,7 @@ export const QUERIES = {
     answer: view.week,
     needs: 'save',
     summary: 'All games of a week',
-    description: 'The most watchable first, marked as the game of the week.',
+    description: 'The most watchable first, marked as the game of the week. Without a year: the running season.',
   }),
   game: define(CALLS.game, {
     input: view.gameInput,
@@ -295,14 +298,15 @@ export const QUERIES = {
     answer: view.teamStatsTable,
     needs: 'save',
     summary: 'All teams’ statistics',
-    description: 'Per game, offense and defense.',
+    description: 'Per game, offense and defense. Without a year: the running season.',
   }),
   individualStats: define(CALLS.individualStats, {
     input: view.individualInput,
     answer: view.individualStats,
     needs: 'save',
     summary: 'All players’ statistics',
-    description: 'By kind, keyed by player id. With a table: that kind alone, and the others empty.',
+    description:
+      'By kind, keyed by player id. With a table: that kind alone, and the others empty. Without a year: the running season.',
   }),
   ratingsStats: define(CALLS.ratingsStats, {
     input: view.noInput,
@@ -390,7 +394,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The recruiting board',
     description:
-      'Thirty recruits at most: those the program is after, with `show` ours or all of the nation; by position, stars, state or a part of the name. With a recruit (number or name): all that is known of him, what each action would change, and after his choice why he chose so.',
+      'Thirty recruits at most, or with `all` every one: those the program is after, with `show` ours or all of the nation; by position, stars, state or a part of the name. With a recruit (number or name): all that is known of him, what each action would change, and after his choice why he chose so.',
   }),
   portal: define(CALLS.portal, {
     input: view.portalInput,

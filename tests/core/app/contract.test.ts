@@ -129,7 +129,7 @@ describe('a team from below FBS', () => {
     expect(page.game.teamB).not.toHaveProperty('ranking');
     const { games } = sent(await ask(session, 'teamSchedule', { team: game.teamA.name }));
     const { opponent } = games.find(({ id }) => id === game.id)!;
-    expect(opponent).toEqual({ name: visitor, record: '0-1 (0-0)' });
+    expect(opponent).toEqual({ name: visitor, record: '0-1 (0-0)', wins: 0, losses: 1 });
     const { team } = sent(await ask(session, 'teamSchedule', { team: visitor }));
     expect(Object.keys(team)).not.toEqual(expect.arrayContaining(['ranking']));
     for (const unknown of ['ranking', 'rating', 'offense', 'defense']) expect(team).not.toHaveProperty(unknown);
