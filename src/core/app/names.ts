@@ -1,4 +1,4 @@
-import type { ConferenceSeason } from '../model/facts.ts';
+import { type ConferenceSeason, FIRST_SEASON } from '../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
 import { plain } from '../model/search.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
@@ -139,10 +139,18 @@ export function dynastyYears(season: SeasonView): number[] {
   return Array.from({ length: year - settings.startYear + 1 }, (_, i) => year - i);
 }
 
+/** The last year that a save can hold. */
+const LAST_YEAR = 9999;
+
+/** Refuses a year that no dynasty can have as malformed; another one is not found in this dynasty. */
+export function refuseYear(year: number, message: string): Result<never> {
+  return refuse(year < FIRST_SEASON || year > LAST_YEAR ? 'malformed' : 'not_found', message);
+}
+
 /** The year asked for, or the running one; refused when the dynasty has not seen it. */
 export function findYear(season: SeasonView, year: number | undefined): Result<number> {
   if (year === undefined) return done(season.row.year);
   const { startYear } = season.row.settings;
   if (year >= startYear && year <= season.row.year) return done(year);
-  return refuse('not_found', `There is no ${year} season in this dynasty, only ${span(startYear, season.row.year)}.`);
+  return refuseYear(year, `There is no ${year} season in this dynasty, only ${span(startYear, season.row.year)}.`);
 }

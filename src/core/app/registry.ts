@@ -240,7 +240,7 @@ export const QUERIES = {
     description: 'The likeliest champions first, with what the last week’s games changed.',
   }),
   news: define(CALLS.news, {
-    input: view.pollInput,
+    input: view.anyWeekInput,
     answer: view.news,
     needs: 'save',
     summary: 'The news of a week',
@@ -279,7 +279,7 @@ export const QUERIES = {
       'At most twenty of those on a roster, the own team’s first, then the best. Each word must be part of the name, or of position or team beside a word that is part of the name. Without a word: the best twenty of all.',
   }),
   week: define(CALLS.week, {
-    input: view.weekInput,
+    input: view.weekOfYearInput,
     answer: view.week,
     needs: 'save',
     summary: 'All games of a week',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUERIES } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
@@ -61,7 +62,7 @@ describe('a season that is past', () => {
   it('is refused in a sentence when the dynasty has not seen it', async () => {
     for (const [name, input] of [
       ['standings', { conference: 'SEC', year: 2030 }],
-      ['rankings', { year: 1999 }],
+      ['rankings', { year: 2000 }],
       ['week', { week: 1, year: 2023 }],
       ['playoff', { year: 2026 }],
       ['individualStats', { year: 2026 }],
@@ -69,6 +70,22 @@ describe('a season that is past', () => {
       const answer = await runOperation(session, name, input as never);
       expect(answer).toMatchObject({ ok: false, error: { code: 'not_found', message: /only 2024 to 2025/ } });
     }
+  });
+
+  it('is malformed, whatever page is asked, when no dynasty can have it', async () => {
+    const asked = { conference: 'SEC', team: 'Michigan', week: 1, id: 1 };
+    const dated = Object.entries(QUERIES).filter(([, { input, needs }]) => needs === 'save' && 'year' in input.shape);
+    expect(dated.length).toBeGreaterThan(12);
+    for (const [name] of dated) {
+      for (const year of [0, 1800, 1999, 10_000]) {
+        const answer = await runOperation(session, name as 'rankings', { ...asked, year } as never);
+        expect([name, answer]).toMatchObject([name, { ok: false, error: { code: 'malformed' } }]);
+      }
+      const later = await runOperation(session, name as 'rankings', { ...asked, year: 2030 } as never);
+      expect([name, later]).toMatchObject([name, { ok: false, error: { code: 'not_found' } }]);
+    }
+    const fromBelow = await runOperation(session, 'player', { id: 100_036_001, year: 1800 });
+    expect(fromBelow).toMatchObject({ ok: false, error: { code: 'malformed' } });
   });
 });
 

@@ -6,7 +6,8 @@ import { listed } from '../../present/numbers.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { type Draft, draftAfter, draftYears } from '../drafts.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { refuseYear } from '../names.ts';
+import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { conferenceOf } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
@@ -63,7 +64,7 @@ export function draft(context: QueryContext, input: { year?: number | undefined 
       years.length === 0
         ? 'the first follows the first season'
         : `there are those after ${listed([...years].reverse().map(String))}`;
-    return refuse('not_found', `No draft has followed the season of ${year}; ${known}.`);
+    return refuseYear(year, `No draft has followed the season of ${year}; ${known}.`);
   }
   const then = context.seasonOf(year);
   const held = draftAfter(context, year);

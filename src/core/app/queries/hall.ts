@@ -6,8 +6,8 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import { careerCounts } from '../careers.ts';
 import type { QueryContext } from '../context.ts';
 import { caseOf } from '../halls.ts';
-import { namedTeam } from '../names.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { namedTeam, refuseYear } from '../names.ts';
+import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { Hall, HallInductee, HallMember } from '../views/index.ts';
@@ -96,7 +96,7 @@ export function hall(
   const year = input.year ?? years[0] ?? null;
   if (input.year !== undefined && !years.includes(input.year)) {
     const known = years.length === 0 ? 'there is none yet' : `there are those of ${span(years.at(-1)!, years[0]!)}`;
-    return refuse('not_found', `There is no class of ${input.year}; ${known}.`);
+    return refuseYear(input.year, `There is no class of ${input.year}; ${known}.`);
   }
   const entered = inductees.filter((each) => each.year === year);
   const known = people(context, inductees);

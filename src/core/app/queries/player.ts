@@ -8,6 +8,7 @@ import type { QueryContext } from '../context.ts';
 import { draftAfter, draftYears } from '../drafts.ts';
 import { linesOf, numbersOfGame } from '../game-lines.ts';
 import { growthAt, seasonsSeen } from '../growth.ts';
+import { refuseYear } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
@@ -126,7 +127,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
   const years = [...new Set([context.season.year, ...played])];
   if (input.year !== undefined && !years.includes(input.year)) {
     const seen = played.length === 0 ? 'he has not played a season yet' : `only in ${[...played].reverse().join(', ')}`;
-    return refuse('not_found', `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);
+    return refuseYear(input.year, `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);
   }
   const year = input.year ?? played[0];
   const { season, save } = context;

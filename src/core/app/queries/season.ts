@@ -3,7 +3,8 @@ import { LAST_SPOKEN_RANK, span } from '../../present/numbers.ts';
 import { gameLabel } from '../../season/labels.ts';
 import { isFinished, winnerOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { refuseYear } from '../names.ts';
+import { done, type Result } from '../result.ts';
 import { historicConference, recordOf, type SeasonView, teamFacts } from '../season-view.ts';
 import { rankAtGame, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
@@ -69,7 +70,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
   const year = input.year ?? now.year;
   const years = knownYears(context);
   if (!years.includes(year)) {
-    return refuse('not_found', `Nothing is known of a ${year} season, only of ${span(years.at(-1)!, years[0]!)}.`);
+    return refuseYear(year, `Nothing is known of a ${year} season, only of ${span(years.at(-1)!, years[0]!)}.`);
   }
   const played = year >= now.row.settings.startYear;
   const then = played ? context.seasonOf(year) : now;

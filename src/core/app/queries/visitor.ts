@@ -5,8 +5,8 @@ import { GROWTHS, type Player } from '../../model/player.ts';
 import { STAT_COUNT } from '../../model/stats.ts';
 import type { QueryContext } from '../context.ts';
 import { linesOf, numbersOfGame } from '../game-lines.ts';
-import { dynastyYears } from '../names.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { dynastyYears, refuseYear } from '../names.ts';
+import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapeFound } from '../shape/player.ts';
@@ -56,7 +56,10 @@ export function visitor(
   const player = team === null || known === undefined ? undefined : playerOf(context, team, known, id);
   if (team === null || known === undefined || player === undefined) {
     const when = year === undefined ? '' : ` in ${year}`;
-    return refuse('not_found', `No player has the id ${id}${when}: nobody from below FBS with it has met an FBS team.`);
+    return refuseYear(
+      year ?? season.year,
+      `No player has the id ${id}${when}: nobody from below FBS with it has met an FBS team.`,
+    );
   }
   const games = gamesOf(context, team, known).filter((game) => game.result !== null);
   const { logs, season: counted } = numbersOf(context, player, games);

@@ -58,7 +58,11 @@ export const injuriesInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
   all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
 });
-export const weekInput = z.object({ week: wholeNumber('The week'), year: optionalWhole('The year') });
+/** A week of the running season. */
+export const weekInput = z.object({ week: wholeNumber('The week') });
+export const anyWeekInput = z.object({ week: optionalWhole('The week') });
+/** A week of any season. */
+export const weekOfYearInput = z.object({ week: wholeNumber('The week'), year: optionalWhole('The year') });
 export const pollInput = z.object({ week: optionalWhole('The week'), year: optionalWhole('The year') });
 
 const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as [IndividualTable, ...IndividualTable[]];
