@@ -34,7 +34,7 @@ const LONG = [
   'tests/server/walk.test.ts',
   'tests/cli/{answers,dynasty,examples,first-command,help-examples,hostile-names,restore,twins}.test.ts',
   'tests/cli/launch/compiled.test.ts',
-  'tests/cli/tui/play-terminal.test.ts',
+  'tests/cli/tui/{changed-elsewhere,play-terminal}.test.ts',
 ];
 
 /**

@@ -161,6 +161,11 @@ export async function openDynasty(path: string, version: string): Promise<Dynast
     },
     together: (work) => session.together(work),
     info: () => infoOf(session),
+    state: () => session.read(() => session.state),
+    inState: async (state, work) => {
+      const value = await session.inState(state, work);
+      return { value, state: session.state };
+    },
     findPlayers: (text, limit) => playersNamed(session, text, limit),
     undo: (steps) => undo(session, steps),
     digest: () => stateOf(session).digest,

@@ -57,6 +57,13 @@ export interface Dynasty {
   together<T>(work: () => Promise<T>): Promise<T>;
   /** Where it stands. */
   info(): Awaitable<Info>;
+  /** Names the state of the file, which another program may have changed since the last answer. */
+  state(): Awaitable<string>;
+  /**
+   * Runs `work`, in which a decision is taken only while the dynasty is in `state`; otherwise it throws a `SaveError`
+   * and nothing has changed. Returns the result, and the state it left.
+   */
+  inState<T>(state: string, work: () => Promise<T>): Promise<{ value: T; state: string }>;
   /** Players, present and past, whose full name contains the text. */
   findPlayers(text: string, limit: number): Awaitable<FoundPlayer[]>;
   /** Undoes a number of decisions, or more where they shared one write, and says which and where the dynasty is now. */

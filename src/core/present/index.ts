@@ -43,6 +43,7 @@ export * from './html.ts';
 export * from './injuries.ts';
 export * from './leaders.ts';
 export * from './lines.ts';
+export * from './moved-on.ts';
 export * from './noncon.ts';
 export * from './numbers.ts';
 export * from './open.ts';

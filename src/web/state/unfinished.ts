@@ -1,7 +1,7 @@
 import type { Info } from '../../core/app/views/index.ts';
+import { standsAt } from '../../core/present/index.ts';
 import { storedUserId } from '../tab.ts';
 import { remember, remembered } from '../table/memory.ts';
-import { standsAt } from './moved.ts';
 
 /** A simulation that has begun in this tab, kept so that the page loaded next can say that it was stopped. */
 interface Simulation {

@@ -1,6 +1,6 @@
 import { useInput } from 'ink';
 import { useSyncExternalStore } from 'react';
-import { keysOf } from '../play/keys.ts';
+import { FOCUS, keysOf } from '../play/keys.ts';
 import { isMouse, mouseMove } from '../play/mouse.ts';
 import type { Store } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
@@ -12,7 +12,8 @@ function useGame(store: Store) {
   useInput((input, key) => {
     const move = mouseMove(input);
     if (move !== null) store.send({ type: 'mouse', move });
-    if (isMouse(input)) return;
+    if (input === FOCUS.gained) store.send({ type: 'focus' });
+    if (isMouse(input) || input === FOCUS.gained || input === FOCUS.lost) return;
     for (const name of keysOf(input, key)) store.send({ type: 'key', key: name });
   });
   return useSyncExternalStore(store.subscribe, store.model);

@@ -4,7 +4,16 @@ import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { searchFor, type TeamNames } from '../../../core/model/search.ts';
-import { EMPTY, gameTold, plural, weekName } from '../../../core/present/index.ts';
+import {
+  CHANGED_ELSEWHERE,
+  EMPTY,
+  gameTold,
+  hasMovedOn,
+  movedOn,
+  notDone,
+  plural,
+  weekName,
+} from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { freshPath } from '../../shell/save-choice.ts';
@@ -15,9 +24,10 @@ import { askUndo } from './bindings.ts';
 import { checklist } from './checklist.ts';
 import type { Decision, Effect } from './event.ts';
 import type { Goal } from './jump.ts';
-import { stageRoute } from './pages.ts';
+import { OpenDynasty } from './open-dynasty.ts';
+import { presentRoute, stageRoute } from './pages.ts';
 import type { Route } from './route.ts';
-import { hiddenResultsOf, type State } from './state.ts';
+import { hiddenResultsOf, type State, visitOf } from './state.ts';
 import type { Effects, Store } from './store.ts';
 
 /** Indent of a choice's label. */
@@ -42,7 +52,7 @@ function breath(): Promise<void> {
 /** The open dynasty and everything done to it, one thing at a time. Errors go to the message line. */
 export class GameEffects implements Effects {
   readonly #context: EffectContext;
-  #dynasty: Dynasty | null = null;
+  #open: OpenDynasty | null = null;
   #team = '';
   #goals: readonly Goal[] | null = null;
   #stopping = false;
@@ -66,8 +76,12 @@ export class GameEffects implements Effects {
   }
 
   close(): void {
-    this.#dynasty?.close();
-    this.#dynasty = null;
+    this.#open?.dynasty.close();
+    this.#open = null;
+  }
+
+  get #dynasty(): Dynasty | null {
+    return this.#open?.dynasty ?? null;
   }
 
   run(effect: Effect, store: Store): void {
@@ -101,8 +115,9 @@ export class GameEffects implements Effects {
   /** Makes a save the open dynasty. */
   async #take(path: string): Promise<Info> {
     const dynasty = await this.#context.library.open(path);
-    this.#dynasty?.close();
-    this.#dynasty = dynasty;
+    const open = await OpenDynasty.of(dynasty);
+    this.close();
+    this.#open = open;
     const info = await this.#info();
     this.#team = info.team.name;
     return info;
@@ -133,15 +148,13 @@ export class GameEffects implements Effects {
       case 'play':
         return this.#play(effect.until, effect.watch, store);
       case 'advance':
-        await this.#ask('advance', { to: effect.to });
-        store.send({ type: 'reveal' });
-        return this.#moved(store, effect.show);
+        return this.#advance(effect, store);
       case 'decide':
         return this.#decide(effect, store);
       case 'askOpponents':
         return this.#opponents(effect.week, store);
       case 'checklist':
-        return store.send(await checklist(this.ports(hiddenResultsOf(store.state)), store.state));
+        return this.#checklist(store);
       case 'askUndo':
         return this.#askUndo(store);
       case 'undo':
@@ -154,8 +167,10 @@ export class GameEffects implements Effects {
         return store.send({ type: 'teams', teams: await this.#teams(store) });
       case 'search':
         return this.#search(effect.text, store);
+      case 'look':
+        return void (await this.#look(store));
       case 'reload':
-        return this.#moved(store, null);
+        return (await this.#look(store)) ? undefined : this.#moved(store, null);
       case 'recount':
         return this.#recount(store);
       case 'leave':
@@ -163,9 +178,56 @@ export class GameEffects implements Effects {
     }
   }
 
+  /** Looks whether another window or program has changed the dynasty since it was shown, and then shows what it is now. */
+  #look(store: Store): Promise<boolean> {
+    return this.#open?.look(() => this.#catchUp(store)) ?? Promise.resolve(false);
+  }
+
+  /** Shows the dynasty as another window or program has left it, and says so. What a dialog offers no longer holds. */
+  async #catchUp(store: Store): Promise<void> {
+    const before = store.state.info;
+    const now = await this.#info();
+    const isLater = before === null || hasMovedOn(before, now);
+    const { route } = visitOf(store.state);
+    this.#team = now.team.name;
+    if (isLater) store.send({ type: 'reveal' });
+    const present = before?.stage === now.stage ? route : presentRoute(route, now.stage);
+    store.send({ type: 'swap', route: present, keep: true });
+    await this.#moved(store, null);
+    store.send({ type: 'say', text: isLater ? movedOn(now) : CHANGED_ELSEWHERE, tone: 'plain' });
+  }
+
+  /** The result of a decision; null where the dynasty has changed elsewhere: nothing is done, and the player is told. */
+  async #decided<T>(store: Store, work: (dynasty: Dynasty) => Promise<T>): Promise<{ value: T } | null> {
+    if (this.#open === null) throw new Error('No dynasty is open.');
+    const done = await this.#open.decide(() => this.#catchUp(store), work);
+    if (done === null) this.#sayNotDone(store);
+    return done;
+  }
+
+  #sayNotDone(store: Store): void {
+    const { info } = store.state;
+    if (info !== null) store.send({ type: 'say', text: notDone(info), tone: 'error' });
+  }
+
+  #commanded<Name extends CommandName>(store: Store, name: Name, input: InputOf<Name>) {
+    return this.#decided(store, () => this.#ask(name, input));
+  }
+
+  async #advance({ to, show }: Extract<Effect, { do: 'advance' }>, store: Store): Promise<void> {
+    if ((await this.#commanded(store, 'advance', { to })) === null) return;
+    store.send({ type: 'reveal' });
+    await this.#moved(store, show);
+  }
+
+  async #checklist(store: Store): Promise<void> {
+    if (await this.#look(store)) return;
+    store.send(await checklist(this.ports(hiddenResultsOf(store.state)), store.state));
+  }
+
   /** Takes a decision and shows the page as it is then. */
   async #decide<Name extends CommandName>({ command, input, said, show }: Decision<Name>, store: Store): Promise<void> {
-    await this.#ask(command, input);
+    if ((await this.#commanded(store, command, input)) === null) return;
     await this.#moved(store, null);
     if (show !== undefined) store.send({ type: 'swap', route: show, keep: true });
     store.send({ type: 'say', text: said, tone: 'good' });
@@ -214,6 +276,7 @@ export class GameEffects implements Effects {
   /** Week by week, each its own decision, so it can be stopped after any of them. */
   async #play(until: number, watch: number | null, store: Store): Promise<void> {
     this.#stopping = false;
+    if (await this.#look(store)) return this.#sayNotDone(store);
     const start = await this.#info();
     const first = start.currentWeek;
     let week = first;
@@ -222,7 +285,8 @@ export class GameEffects implements Effects {
         const label = weekName(week, start.playoff.teams);
         store.send({ type: 'busy', label: `${start.currentYear}, ${label}`, share: (week - first) / (until - first) });
         await breath();
-        await this.#ask('sim', { week: week + 1 });
+        if ((await this.#commanded(store, 'sim', { week: week + 1 })) === null)
+          return this.#cutShort(week - first, store);
       }
     } finally {
       store.send({ type: 'rest' });
@@ -241,6 +305,13 @@ export class GameEffects implements Effects {
     store.send({ type: 'say', text: await this.#told(first, week - first, this.#stopping), tone: 'good' });
   }
 
+  /** Says that another program came between two weeks. */
+  #cutShort(weeks: number, store: Store): void {
+    const { info } = store.state;
+    if (weeks === 0 || info === null) return;
+    store.send({ type: 'say', text: `Stopped after ${plural(weeks, 'week')}. ${movedOn(info)}`, tone: 'error' });
+  }
+
   /** The player's results of the weeks, in a sentence. */
   async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
     const played = stopped ? `Stopped after ${plural(weeks, 'week')}.` : `${plural(weeks, 'week')} played.`;
@@ -251,6 +322,7 @@ export class GameEffects implements Effects {
   }
 
   async #opponents(week: number, store: Store): Promise<void> {
+    if (await this.#look(store)) return;
     const { opponents } = await this.#ask('opponents', { week });
     if (opponents.length === 0) {
       return store.send({ type: 'say', text: EMPTY.opponents(week), tone: 'plain' });
@@ -269,13 +341,15 @@ export class GameEffects implements Effects {
 
   /** Asks before undoing, naming the decisions. */
   async #askUndo(store: Store): Promise<void> {
+    if (await this.#look(store)) return;
     const { decisions } = await this.ports(hiddenResultsOf(store.state)).ask('lastDecisions', {});
     store.send(askUndo(decisions));
   }
 
   async #undo(store: Store): Promise<void> {
-    if (this.#dynasty === null) return;
-    const { info, decisions } = await this.#dynasty.undo(1);
+    const done = await this.#decided(store, async (dynasty) => dynasty.undo(1));
+    if (done === null) return;
+    const { info, decisions } = done.value;
     store.send({ type: 'reveal' });
     await this.#moved(store, null);
     store.send({ type: 'enter', route: stageRoute(info.stage) });

@@ -52,6 +52,8 @@ export type Effect =
   | { do: 'open'; path: string }
   | { do: 'search'; text: string }
   | { do: 'nameTeams' }
+  /** Looks whether another window or program has changed the dynasty. */
+  | { do: 'look' }
   | { do: 'reload' }
   | { do: 'recount' }
   | { do: 'stop' }
@@ -65,6 +67,8 @@ export type Event =
   | { type: 'key'; key: Key }
   | { type: 'mouse'; move: MouseMove }
   | { type: 'size'; columns: number; rows: number }
+  /** The player has come back to the terminal. */
+  | { type: 'focus' }
   | { type: 'open'; route: Route }
   /** `keep`: the same lists with another choice, so sort, filter and the rows under the cursors stay. */
   | { type: 'swap'; route: Route; keep?: true }

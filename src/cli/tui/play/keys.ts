@@ -26,6 +26,9 @@ const CONTROL: Readonly<Record<string, Key>> = {
   '\u007f': 'backspace',
 };
 
+/** What a terminal reports when its window gains or loses the focus (1004), as Ink passes it on. */
+export const FOCUS = { gained: '[I', lost: '[O' } as const;
+
 /** The keys in one chunk of input: fast typing and pasting bring several characters at once. */
 export function keysOf(input: string, key: InkKey): Key[] {
   const named = NAMED.find(([flag]) => key[flag] === true);

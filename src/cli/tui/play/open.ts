@@ -51,7 +51,9 @@ export async function openGame({ library, folder, save, theme, mouse, window }: 
     window?.clear();
     store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
   };
+  const resumed = (): void => store.send({ type: 'focus' });
   stdout.on('resize', resized);
+  process.on('SIGCONT', resumed);
   try {
     const { showGame, speakGame } = await loadInk();
     const ink = window === null ? speakGame(store) : showGame(store, theme, window);
@@ -61,6 +63,7 @@ export async function openGame({ library, folder, save, theme, mouse, window }: 
     await ink.ended;
   } finally {
     stdout.off('resize', resized);
+    process.off('SIGCONT', resumed);
     store.stop();
     effects.close();
     window?.leave();

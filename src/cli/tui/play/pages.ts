@@ -19,6 +19,12 @@ export function stageRoute(stage: Stage): Route {
   return STAGE_ROUTES[stage];
 }
 
+/** What is shown instead of a page once the dynasty has moved to another stage: the page of a stage gives way to that one's. */
+export function presentRoute(route: Route, stage: Stage): Route {
+  const isStagePage = Object.values(STAGE_ROUTES).some(({ name }) => name === route.name);
+  return isStagePage && route.name !== STAGE_ROUTES[stage].name ? STAGE_ROUTES[stage] : route;
+}
+
 /** A page that can be gone to from everywhere; what depends on the dynasty is asked of it. */
 interface Destination {
   /** The key that opens it from every page; null for one that the menu and `:` alone know. */

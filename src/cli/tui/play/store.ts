@@ -35,6 +35,8 @@ export interface Effects {
 const NO_CARD_YET: readonly Item[] = [];
 /** Delay before a card beside a list is loaded, so that scrolling loads nothing. */
 const CARD_DELAY_MS = 60;
+/** What a player does: another window or program may have changed the dynasty since the page was drawn. */
+const ATTENTION: ReadonlySet<Event['type']> = new Set(['key', 'mouse', 'focus']);
 /** After this long, a page still loading is announced. */
 const SLOW_MS = 150;
 const WAITING = makeView({ title: 'One moment ...' });
@@ -93,6 +95,7 @@ export class Store {
       this.#early.push(event);
       return;
     }
+    if (ATTENTION.has(event.type)) this.#effects.run({ do: 'look' }, this);
     const { view, arranged } = this.#shown();
     const { state, effects } = update(this.#state, event, { view, arranged, plays: this.#plays() });
     const before = this.#state;

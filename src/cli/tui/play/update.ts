@@ -112,6 +112,8 @@ export function update(state: State, event: Event, shown: Shown): Updated {
       return onKey(state, event.key, shown);
     case 'mouse':
       return state.busy === null ? onMouse(state, event.move, shown) : still(state);
+    case 'focus':
+      return still(state);
     case 'size':
       return still({ ...state, columns: event.columns, rows: event.rows });
     case 'open':

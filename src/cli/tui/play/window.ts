@@ -5,8 +5,10 @@ import { printable } from '../../text/width.ts';
 
 /** Mouse reporting of clicks and the wheel (1000), in the SGR encoding (1006). */
 const MOUSE = ['\u001b[?1000h\u001b[?1006h', '\u001b[?1006l\u001b[?1000l'] as const;
-const ENTER = '\u001b[?1049h\u001b[?25l\u001b[2J\u001b[H';
-const LEAVE = `\u001b[0m${MOUSE[1]}\u001b[?25h\u001b[?1049l`;
+/** Reports of when the terminal's window gains and loses the focus. */
+const FOCUS = ['\u001b[?1004h', '\u001b[?1004l'] as const;
+const ENTER = `\u001b[?1049h\u001b[?25l\u001b[2J\u001b[H${FOCUS[0]}`;
+const LEAVE = `\u001b[0m${MOUSE[1]}${FOCUS[1]}\u001b[?25h\u001b[?1049l`;
 /** Synchronized output: terminals that support it show everything between the two at once. */
 const TOGETHER = ['\u001b[?2026h', '\u001b[?2026l'] as const;
 

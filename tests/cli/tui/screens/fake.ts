@@ -58,6 +58,8 @@ export interface FakeLibrary extends SaveLibrary {
   instead: Map<OperationName, unknown>;
   /** Refuses the next command with this sentence. */
   refusal: string | null;
+  /** Names the state of the dynasty; another one is as if another program had changed it. */
+  state: string;
 }
 
 const SAVE: SaveEntry = {
@@ -86,6 +88,11 @@ function fakeDynasty(library: FakeLibrary): Dynasty {
     path: SAVE.path,
     together: (work) => work(),
     info: () => answer(library.moment, 'status').info,
+    state: () => library.state,
+    inState: async (state, work) => {
+      if (state !== library.state) throw new Error('The dynasty has moved on.');
+      return { value: await work(), state: library.state };
+    },
     run: async <Name extends OperationName>(name: Name, input: InputOf<Name>) => {
       if (operation(name).kind === 'command') return command(name, input) as Result<AnswerOf<Name>>;
       try {
@@ -123,6 +130,7 @@ export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
     saves: [SAVE],
     damagedSaves: [],
     refusal: null,
+    state: '1',
     instead: new Map(),
     version: '0.0.0',
     seasons: { first: 2000, last: 2026 },

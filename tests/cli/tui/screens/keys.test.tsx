@@ -679,3 +679,18 @@ describe('a dialog', () => {
     expect(game.frame()).toContain('quit, or back to the start page');
   });
 });
+
+describe('a terminal that reports its focus', () => {
+  it('has the game look for changes made elsewhere, and types nothing', async () => {
+    const game = await play();
+    await game.press('\u001b[O', '\u001b[I');
+    expect(game.frame()).not.toContain('another window');
+    game.library.state = '2';
+    await game.press('\u001b[O');
+    expect(game.frame()).not.toContain('another window');
+    await game.press('\u001b[I');
+    expect(game.frame()).toContain('Updated: a decision was made or undone in another window or program.');
+    await game.press('/', 'a', '\u001b[I');
+    expect(game.frame()).not.toContain('[I');
+  });
+});

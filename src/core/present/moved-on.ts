@@ -1,0 +1,35 @@
+import type { Info } from '../app/views/shared.ts';
+import { stageFacts } from '../model/stages.ts';
+
+/** What is said when a dynasty has changed in another window or program. */
+
+type Standing = Pick<Info, 'user_id' | 'stage' | 'currentWeek' | 'lastWeek' | 'currentYear'>;
+
+/** Where a dynasty stands: `Week 5 of 2025`, `Season Summary of 2025`. */
+export function standsAt({ stage, currentWeek, lastWeek, currentYear }: Standing): string {
+  const over = currentWeek > lastWeek;
+  const place = stage !== 'season' ? stageFacts(stage).label : over ? 'the end of the season' : `Week ${currentWeek}`;
+  return `${place} of ${currentYear}`;
+}
+
+function stamp({ user_id, currentYear, stage, currentWeek }: Standing): string {
+  return [user_id, currentYear, stage, currentWeek].join(' ');
+}
+
+/** Whether a dynasty is in another week or stage than before. */
+export function hasMovedOn(before: Standing, now: Standing): boolean {
+  return stamp(before) !== stamp(now);
+}
+
+/** It is in another week or stage. */
+export function movedOn(now: Standing): string {
+  return `The dynasty has moved on in another window or program. It is now in ${standsAt(now)}.`;
+}
+
+/** Why a decision made on a page of an earlier state was not carried out. */
+export function notDone(now: Standing): string {
+  return `The dynasty has changed in another window or program, so nothing was done. It is in ${standsAt(now)}.`;
+}
+
+/** It is in the same week, but a decision was made or undone. */
+export const CHANGED_ELSEWHERE = 'Updated: a decision was made or undone in another window or program.';

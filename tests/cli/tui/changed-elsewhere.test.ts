@@ -1,0 +1,169 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { drawFrame, frameLines } from '../../../src/cli/tui/components/draw-frame.ts';
+import { beginGame } from '../../../src/cli/tui/play/open.ts';
+import type { Route } from '../../../src/cli/tui/play/route.ts';
+import { visitOf } from '../../../src/cli/tui/play/state.ts';
+import { themeFor } from '../../../src/cli/tui/play/theme.ts';
+import { type Dynasty, saveLibrary } from '../../../src/core/app/save-library.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-elsewhere-'));
+const library = saveLibrary('0.0.0');
+/** A save before the first week of a season. */
+const kickoff = join(folder, 'kickoff.dynasty');
+let copies = 0;
+
+beforeAll(async () => {
+  await library.create(kickoff, { team: 'Toledo', year: 2024, seed: '7' });
+  const dynasty = await library.open(kickoff);
+  await dynasty.run('advance', { to: 'season' });
+  dynasty.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const THE_WEEK = 'The dynasty has moved on in another window or program. It is now in';
+const NOT_DONE = 'so nothing was done. It is in';
+
+/** The full-screen game on a save, and another program that has the same file open. */
+async function twoPrograms() {
+  const path = join(folder, `copy-${copies++}.dynasty`);
+  copyFileSync(kickoff, path);
+  const context = { library, folder, quit: () => undefined, suspend: () => undefined, mouse: () => undefined };
+  const { store, effects } = await beginGame(context, path, 80, 24);
+  const other = await library.open(path);
+  onTestFinished(() => {
+    store.stop();
+    effects.close();
+    other.close();
+  });
+  // The message is wrapped to the window.
+  const text = () =>
+    frameLines(drawFrame(store.model(), themeFor(0, false)), 24)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  return {
+    other,
+    store,
+    text,
+    route: (): Route => visitOf(store.state).route,
+    press: (...keys: string[]) => {
+      for (const key of keys) store.send({ type: 'key', key });
+    },
+    /** Waits until the window shows a text. */
+    sees: (sentence: string) => expect.poll(text).toContain(sentence),
+    open: async (route: Route) => {
+      store.send({ type: 'open', route });
+      await store.ready();
+    },
+  };
+}
+
+/** How many decisions the dynasty consists of. */
+const decisionsIn = async (dynasty: Dynasty): Promise<number> => Number.parseInt(await dynasty.state(), 10);
+const weekIn = async (dynasty: Dynasty): Promise<number> => (await dynasty.info()).currentWeek;
+
+describe('a dynasty that another program plays', () => {
+  it('is shown where it is when the player comes back to the terminal', async () => {
+    const game = await twoPrograms();
+    await game.sees('Week 1');
+    await game.other.run('sim', { week: 2 });
+    game.store.send({ type: 'focus' });
+    await game.sees(`${THE_WEEK} Week 2 of 2024.`);
+    await expect.poll(() => game.store.state.info?.currentWeek).toBe(2);
+    expect(game.route()).toEqual({ name: 'dashboard' });
+    await game.store.ready();
+    expect(game.text()).toContain('Week 2');
+  });
+
+  it('plays no week that the page did not offer', async () => {
+    const game = await twoPrograms();
+    game.press('n');
+    await game.sees('Ready for Week 1?');
+    await game.other.run('sim', { week: 3 });
+    game.press('n');
+    await game.sees(`${NOT_DONE} Week 3 of 2024.`);
+    expect(game.store.state.dialog).toBeNull();
+    expect(await weekIn(game.other)).toBe(3);
+  });
+
+  it('simulates no weeks that were undone elsewhere', async () => {
+    const game = await twoPrograms();
+    await game.other.run('sim', { week: 2 });
+    await game.other.run('sim', { week: 3 });
+    game.store.send({ type: 'focus' });
+    await game.sees(`${THE_WEEK} Week 3 of 2024.`);
+    game.press('n');
+    await game.sees('Ready for Week 3?');
+    await game.other.undo(2);
+    game.press('n');
+    await game.sees(`${NOT_DONE} Week 1 of 2024.`);
+    expect(await weekIn(game.other)).toBe(1);
+  });
+
+  it('undoes only the decision that was named', async () => {
+    const game = await twoPrograms();
+    game.press('u');
+    await game.sees('Take back the last decision?');
+    await game.other.run('sim', { week: 2 });
+    game.press('y');
+    await game.sees(`${NOT_DONE} Week 2 of 2024.`);
+    expect(await weekIn(game.other)).toBe(2);
+  });
+
+  it('advances no stage that another program has left', async () => {
+    const game = await twoPrograms();
+    await game.other.undo(1);
+    game.store.send({ type: 'focus' });
+    await expect.poll(game.route).toEqual({ name: 'noncon' });
+    game.press('n');
+    await game.sees('Start the season?');
+    await game.other.run('advance', { to: 'season' });
+    const before = await decisionsIn(game.other);
+    game.press('n');
+    await game.sees(`${NOT_DONE} Week 1 of 2024.`);
+    expect(game.route()).toEqual({ name: 'dashboard' });
+    expect(await decisionsIn(game.other)).toBe(before);
+  });
+
+  it('refuses a decision of a page that was changed in the same week, shows the page anew and takes the next', async () => {
+    const game = await twoPrograms();
+    await game.open({ name: 'board' });
+    const before = await decisionsIn(game.other);
+    await game.other.run('setPlan', { tempo: 2 });
+    game.press('3');
+    await game.sees(`${NOT_DONE} Week 1 of 2024.`);
+    expect(await decisionsIn(game.other)).toBe(before + 1);
+    await game.store.ready();
+    game.press('3');
+    await expect.poll(() => decisionsIn(game.other)).toBe(before + 2);
+  });
+
+  it('closes a question that was asked of an earlier state as soon as a key is pressed', async () => {
+    const game = await twoPrograms();
+    game.press('n');
+    await game.sees('Ready for Week 1?');
+    await game.other.run('setPlan', { tempo: 2 });
+    game.press('down');
+    await game.sees('Updated: a decision was made or undone in another window or program.');
+    expect(game.store.state.dialog).toBeNull();
+  });
+});
+
+describe('decisions of the game itself', () => {
+  it('follow one another without a word about other programs, however fast the keys', async () => {
+    const game = await twoPrograms();
+    await game.open({ name: 'board' });
+    const before = await decisionsIn(game.other);
+    game.press('3', '4', '5');
+    await expect.poll(() => decisionsIn(game.other)).toBe(before + 3);
+    await expect.poll(() => game.store.state.message).not.toBeNull();
+    expect(game.store.state.message?.tone).toBe('good');
+    game.press('n');
+    await game.sees('Ready for Week 1?');
+    game.press('n');
+    await expect.poll(() => weekIn(game.other)).toBe(2);
+    await game.sees('1 week played.');
+  });
+});
