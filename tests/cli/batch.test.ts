@@ -22,14 +22,14 @@ async function batch(...words: string[]) {
   return { code, ...terminal.written };
 }
 
-/** A finished run of three dynasties in which teams score so many points. */
-function finished(name: string, points: number): void {
+/** A finished run of dynasties in which teams score so many points. */
+function finished(name: string, points: number, dynasties = 3): void {
   const dir = join(folder, name);
   const set = name === 'a' ? {} : { homeFieldAdvance: 3 };
-  const plan: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2024, set };
+  const plan: Plan = { ...USUAL_PLAN, dynasties, seasons: 1, year: 2024, set };
   mkdirSync(partsFolder(dir), { recursive: true });
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(newManifest(plan, dir, '1.0')));
-  for (const n of [1, 2, 3]) {
+  for (let n = 1; n <= dynasties; n++) {
     const one = summary(n, [{ pts_tg: [points + n, 1] }], { bins: BINS });
     writeFileSync(summaryPath(dir, n), JSON.stringify(one));
   }
@@ -79,6 +79,11 @@ describe('batch', () => {
     const far = await batch('report', 'b', '--check', '--html', 'b.html');
     expect(far.code).toBe(3);
     expect(far.err).toMatch(/More than three ranges beyond: pts_tg/);
+    expect(far.out).toMatch(/Outside the range of real seasons[\s\S]*pts_tg .*92\.00 .* FAR/);
+    expect(far.out).toContain('95% intervals take at least 4 dynasties; this run has 3');
+    const outside = (await batch('report', 'b', '--csv', '--table', 'outside')).out.split('\n');
+    expect(outside[0]).toBe('id,description,value,low,high,beyond,mark');
+    expect(outside[1]).toMatch(/^pts_tg,.*,far$/);
   });
 
   test('a report can use values of another file', async () => {
@@ -101,10 +106,16 @@ describe('batch', () => {
     finished('b', 30);
     const { out, code } = await batch('compare', 'a', 'b');
     expect(out).toMatch(/homeFieldAdvance \(home field advance, points\): [\d.]+ in A, 3 in B/);
-    expect(out).toContain('Only 3 pairs');
+    expect(out).toContain('Only 3 pairs: it takes at least 4');
+    expect(out).toContain('It takes 4 pairs to tell a difference from chance');
     expect((await batch('compare', 'a', 'b', '--csv')).out).toMatch(/interval_low,interval_high,/);
-    expect(out).toMatch(/The same difference in every pair[\s\S]*pts_tg .*28\.00 .*32\.00 .*\+4\.00/);
+    expect(out).not.toContain('The same difference in every pair');
     expect(code).toBe(0);
+    finished('a', 26, 4);
+    finished('b', 30, 4);
+    const enough = await batch('compare', 'a', 'b');
+    expect(enough.out).toMatch(/The same difference in every pair[\s\S]*pts_tg .*28\.50 .*32\.50 .*\+4\.00/);
+    expect(enough.out).toContain('Only 4 pairs: with fewer than 8 the intervals are rough');
     const page = await batch('compare', 'a', 'b', '--html', 'page.html');
     expect(page.err).toContain(join(folder, 'page.html'));
     expect(readFileSync(join(folder, 'page.html'), 'utf8')).toContain('What did it change?');

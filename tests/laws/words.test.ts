@@ -94,6 +94,7 @@ const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['.games} games', 'a batch has thousands'],
   ['games)} games', 'a batch has thousands'],
   ['mean difference', 'with a decimal'],
+  ['LEAST_DYNASTIES', 'four'],
 ];
 
 const COUNTED =

@@ -1,4 +1,11 @@
-import type { Drift, Drifted, Fit, FitKnob, FitMetric } from '../../core/batch/index.ts';
+import {
+  type Drift,
+  type Drifted,
+  type Fit,
+  type FitKnob,
+  type FitMetric,
+  LEAST_DYNASTIES,
+} from '../../core/batch/index.ts';
 import { shown, shownChance, shownRange } from '../../core/batch/report/words.ts';
 import { plural } from '../../core/present/numbers.ts';
 import { type Part, table, text } from './page.ts';
@@ -81,6 +88,7 @@ function elsewhereTable(fit: Fit): Part {
       { key: 'interval_high', title: '', value: (m) => m.interval[1], csvOnly: true },
     ],
     rows: fit.elsewhere,
+    empty: `Nothing for certain; it takes at least ${LEAST_DYNASTIES} dynasties to tell.`,
   });
 }
 

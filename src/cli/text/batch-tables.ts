@@ -1,5 +1,14 @@
 import { knobTold } from '../../core/batch/describe.ts';
-import type { Comparison, LongRun, MetricRow, RateRow, Report, ShapeRow, SweepTable } from '../../core/batch/index.ts';
+import {
+  type Comparison,
+  LEAST_DYNASTIES,
+  type LongRun,
+  type MetricRow,
+  type RateRow,
+  type Report,
+  type ShapeRow,
+  type SweepTable,
+} from '../../core/batch/index.ts';
 import {
   coarser,
   gaugeOf,
@@ -127,6 +136,12 @@ function rateTables(rates: readonly RateRow[]): Part[] {
   );
 }
 
+/** Whether a level moves over the decades; `-` for too few dynasties to tell. */
+function trendWord({ interval, trend }: LongRun['levels'][number]): string {
+  if (interval === null) return '-';
+  return trend ? 'TREND' : 'steady';
+}
+
 function longRunParts(longRun: LongRun): Part[] {
   const decades = longRun.levels[0]?.decades ?? [];
   const { different, most, longestRun } = longRun.champions;
@@ -153,7 +168,7 @@ function longRunParts(longRun: LongRun): Part[] {
           align: 'right',
         },
         { key: 'slope_high', title: '', value: (l) => l.interval?.[1] ?? null, csvOnly: true },
-        { key: 'trend', title: '', value: (l) => l.trend, text: (l) => (l.trend ? 'TREND' : 'steady') },
+        { key: 'trend', title: '', value: (l) => l.trend, text: trendWord },
       ],
       rows: longRun.levels,
       mark: (l) => (l.trend ? 'loss' : null),
@@ -165,14 +180,37 @@ function longRunParts(longRun: LongRun): Part[] {
   ];
 }
 
-function verdict({ check, metrics }: Report): string[] {
-  const outside = metrics.filter((m) => m.mark !== 'inside' && m.mark !== 'none');
-  const worst = outside.sort((a, b) => (b.beyond ?? 0) - (a.beyond ?? 0)).map((m) => `${m.id} ${m.beyond!.toFixed(1)}`);
-  return [
-    `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are inside the range of real seasons; ` +
-      `${plural(check.far.length, 'metric')} more than three ranges beyond.`,
-    ...(worst.length > 0 ? [`Outside, by widths of the range: ${worst.join(', ')}.`] : []),
-  ];
+const outsideOf = ({ metrics }: Report): MetricRow[] =>
+  metrics.filter(({ mark }) => mark !== 'inside' && mark !== 'none').sort((a, b) => (b.beyond ?? 0) - (a.beyond ?? 0));
+
+/** The metrics outside the range of real seasons, the furthest first. */
+function outsideTable(report: Report): Part {
+  return table<MetricRow>({
+    name: 'outside',
+    title: 'Outside the range of real seasons, furthest first',
+    columns: [
+      { key: 'id', title: 'Metric', value: (m) => m.id },
+      { key: 'description', title: 'What', value: (m) => m.description, least: 20, drop: 1 },
+      { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, m.unit), align: 'right' },
+      { key: 'low', title: 'Range', value: (m) => m.low, text: (m) => rangeText(m), align: 'right' },
+      { key: 'high', title: '', value: (m) => m.high, csvOnly: true },
+      { key: 'beyond', title: 'Ranges beyond', value: (m) => m.beyond, text: (m) => m.beyond?.toFixed(1) ?? '-' },
+      { key: 'mark', title: '', value: (m) => m.mark, text: (m) => MARKS[m.mark] },
+    ],
+    rows: outsideOf(report),
+    mark: (m) => (m.mark === 'near' ? 'strong' : 'loss'),
+    empty: 'None.',
+  });
+}
+
+const verdict = ({ check }: Report): string =>
+  `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are inside the range of real seasons; ` +
+  `${plural(check.far.length, 'metric')} more than three ranges beyond.`;
+
+/** Why a run has no intervals. */
+function tooFew(dynasties: number): string[] {
+  if (dynasties >= LEAST_DYNASTIES) return [];
+  return [`95% intervals take at least ${LEAST_DYNASTIES} dynasties; this run has ${dynasties}, so none are shown.`];
 }
 
 /** The report as a page. `all`: also metrics without a real value. */
@@ -182,6 +220,7 @@ export function reportParts(report: Report, ascii: boolean, all: boolean): Part[
     text(
       `${plural(report.dynasties, 'dynasty', 'dynasties')} of ${plural(report.seasons, 'season')}, ${report.games} games.`,
       report.command,
+      ...tooFew(report.dynasties),
     ),
     ...groupTables(report.metrics, ascii),
     shapeTable(report.shapes, ascii),
@@ -189,7 +228,8 @@ export function reportParts(report: Report, ascii: boolean, all: boolean): Part[
     ...(report.longRun ? longRunParts(report.longRun) : []),
     ...(all ? [othersTable(report)] : []),
     ...(missing.length > 0 ? [text('Not measured:', ...missing.map((line) => `  ${line}`))] : []),
-    text(...verdict(report)),
+    outsideTable(report),
+    text(verdict(report)),
   ];
 }
 
@@ -255,12 +295,19 @@ function differenceColumns(): Column<Difference>[] {
   ];
 }
 
+/** What so few pairs cannot tell. */
+function warning(pairs: number): string[] {
+  if (pairs >= FEW_PAIRS) return [];
+  const only = `Only ${plural(pairs, 'pair')}`;
+  return pairs < LEAST_DYNASTIES
+    ? [`${only}: it takes at least ${LEAST_DYNASTIES} for an interval and to call a difference clear.`]
+    : [`${only}: with fewer than ${FEW_PAIRS} the intervals are rough.`];
+}
+
 /** What is to be known before a comparison is read. */
 function caveats({ pairs, differences }: Comparison, others: number): string[] {
   return [
-    ...(pairs < FEW_PAIRS
-      ? [`Only ${plural(pairs, 'pair')}: with fewer than ${FEW_PAIRS} the intervals are rough.`]
-      : []),
+    ...warning(pairs),
     ...(others > 0 ? [`${plural(others, 'more metric')} without a clear difference (--all shows them).`] : []),
     `Clear: chance alone would call any of these ${plural(differences.length, 'metric')} clear in one comparison of twenty (Holm).`,
     'Size: in standard deviations between the dynasties of a run. Real SDs: between real seasons. pts: percentage points.',
@@ -286,7 +333,10 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
       title: 'Differences (B minus A), largest first',
       columns: differenceColumns(),
       rows,
-      empty: 'No difference that chance would not explain.',
+      empty:
+        comparison.pairs < LEAST_DYNASTIES
+          ? `It takes ${LEAST_DYNASTIES} pairs to tell a difference from chance (--all shows what was measured).`
+          : 'No difference that chance would not explain.',
     }),
     ...(alike.length === 0
       ? []
@@ -334,5 +384,8 @@ export function sweepParts(sweep: SweepTable): Part[] {
       ],
       rows: sweep.metrics,
     }),
+    ...(sweep.metrics.every(({ moves }) => moves === null)
+      ? [text(`Moves: it takes at least ${LEAST_DYNASTIES} dynasties of each value to tell.`)]
+      : []),
   ];
 }

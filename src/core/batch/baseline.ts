@@ -4,7 +4,7 @@ import { type LoadedRun, loadRun, pairsBySeed } from './load.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/targets.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
-import { holm, pairedDifference } from './report/student.ts';
+import { holm, LEAST_DYNASTIES, pairedDifference } from './report/student.ts';
 
 /** What a run measured, kept to hold later programs against: a number for each metric and dynasty. */
 
@@ -92,15 +92,17 @@ const RARE = 0.05;
 
 /**
  * Holds a run against a baseline, dynasty by dynasty with the same seed; the chances are corrected for the number of
- * metrics looked at. Throws `PlanError` when fewer than two dynasties have the same seed.
+ * metrics looked at. Throws `PlanError` when too few dynasties have the same seed.
  */
 export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
   const pairs = pairsBySeed(baselineOf(run).dynasties, baseline.dynasties).map(([now, before]) => ({
     before: before.values,
     now: now.values,
   }));
-  if (pairs.length < 2) {
-    throw new PlanError(`A drift shows in two dynasties or more with the seeds of the baseline: ${baseline.command}`);
+  if (pairs.length < LEAST_DYNASTIES) {
+    throw new PlanError(
+      `A drift shows in ${LEAST_DYNASTIES} dynasties or more with the seeds of the baseline: ${baseline.command}`,
+    );
   }
   const known = new Map(TARGETS.map((target) => [target.id, target]));
   const ids = [...new Set(pairs.flatMap(({ before, now }) => [...Object.keys(before), ...Object.keys(now)]))].sort();
@@ -109,7 +111,7 @@ export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
       const [x, y] = [before[id], now[id]];
       return x === undefined || y === undefined ? [] : [[x, y] as const];
     });
-    if (both.length < 2) return [];
+    if (both.length < LEAST_DYNASTIES) return [];
     const { means, mean: difference, interval, chance } = pairedDifference(both);
     const { description = '', unit = '' } = known.get(id) ?? {};
     const [before, now] = means;

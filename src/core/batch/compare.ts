@@ -4,7 +4,7 @@ import { PROGRAM_METRICS } from './metrics/program.ts';
 import { PlanError } from './plan.ts';
 import { TARGETS } from './reference/targets.ts';
 import { Estimator, valueIn } from './report/estimate.ts';
-import { holm, pairedDifference } from './report/student.ts';
+import { holm, LEAST_DYNASTIES, pairedDifference } from './report/student.ts';
 
 /** A metric in two runs with the same seeds. */
 export interface Difference {
@@ -21,11 +21,11 @@ export interface Difference {
   errors: number | null;
   /** In standard deviations between the dynasties of a run (Cohen's d); null for a single pair, or when those are alike. */
   size: number | null;
-  /** Every pair has the same difference, so that no interval can be given. */
+  /** Every one of enough pairs has the same difference, so that no interval can be given. */
   constant: boolean;
   /** In standard deviations between real seasons; null where that is not known. */
   spreads: number | null;
-  /** That dice alone did this, looking at all metrics at once (Holm); null for a single pair. */
+  /** That dice alone did this, looking at all metrics at once (Holm); null for too few pairs. */
   chance: number | null;
   /** Chance does this at most one time in twenty. */
   clear: boolean;
@@ -87,7 +87,7 @@ function differenceOf(id: string, pairs: readonly Pair[]): Omit<Difference, 'cle
     interval,
     errors: ratioOf(difference, standardError),
     size: ratioOf(difference, pooledSpread(values)),
-    constant: standardError === 0,
+    constant: standardError === 0 && values.length >= LEAST_DYNASTIES,
     spreads: target?.spread ? difference / target.spread : null,
     chance,
   };

@@ -21,6 +21,7 @@ export { programNamed } from './programs.ts';
 export { readTargets } from './report/reference.ts';
 export { type Mark, type MetricRow, type Report, reportOf } from './report/report.ts';
 export type { RateRow, ShapeRow } from './report/shapes.ts';
+export { LEAST_DYNASTIES } from './report/student.ts';
 export type { LongRun } from './report/trends.ts';
 export { checkTuning, type Progress, runBatch, tuningNames } from './run.ts';
 export { readSweep, type Sweep, type SweepTable, sweepRun, sweepTable } from './sweep.ts';

@@ -16,7 +16,7 @@ const played = (plan: Plan, n: number): string => JSON.stringify(summary(n, [{ p
 
 /** A finished run of so many dynasties. */
 function finished(dir: string, more: Partial<Plan> = {}): string {
-  const plan: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, ...more };
+  const plan: Plan = { ...USUAL_PLAN, dynasties: 4, seasons: 1, ...more };
   mkdirSync(partsFolder(dir), { recursive: true });
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(newManifest(plan, dir, '1.0')));
   for (let n = 1; n <= plan.dynasties; n++) writeFileSync(summaryPath(dir, n), played(plan, n));
@@ -57,7 +57,7 @@ describe('a comparison that plays until it knows', () => {
     expect(difference).toBeCloseTo(2, 0);
     expect(pairs).toBeGreaterThan(20);
     // Each dynasty once for each run, from the first that neither has.
-    expect([...told].sort((x, y) => x - y)).toEqual(Array.from({ length: 2 * (pairs - 3) }, (_, i) => 4 + (i >> 1)));
+    expect([...told].sort((x, y) => x - y)).toEqual(Array.from({ length: 2 * (pairs - 4) }, (_, i) => 5 + (i >> 1)));
   });
 
   it('ends as soon as it is narrow: with one round of pairs less it was not', async () => {
@@ -90,13 +90,13 @@ describe('a comparison that plays until it knows', () => {
   it('stops when it is told to, with what it has', async () => {
     const stop = new AbortController();
     const { pairs } = await narrow(options({ signal: stop.signal, onPairs: () => stop.abort() }));
-    expect(pairs).toBe(5);
+    expect(pairs).toBe(6);
   });
 
   it('says which dynasty broke', async () => {
     const broken = narrow(options({ workers: () => workers([], true) }));
     await expect(broken).rejects.toThrow(RunError);
-    await expect(broken).rejects.toThrow('Dynasty 4 broke: a bad snap');
+    await expect(broken).rejects.toThrow('Dynasty 5 broke: a bad snap');
   });
 
   it('refuses a metric that there is not, and runs that do not go on alike', async () => {

@@ -25,7 +25,7 @@ import {
 import { readSweep } from '../../../src/core/batch/sweep.ts';
 import { summary } from './hand-made.ts';
 
-const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 2, year: 2024 };
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 4, seasons: 2, year: 2024 };
 
 const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...counts]]));
 
@@ -33,7 +33,7 @@ function runOf(dir: string, dynasties: DynastySummary[]): LoadedRun {
   return { dir, manifest: newManifest(PLAN, dir, '1.0'), dynasties };
 }
 
-/** Three dynasties of two seasons in which a team scores so many points. */
+/** A dynasty of two seasons for each number of points that a team scores in it. */
 function scoring(dir: string, points: readonly number[]): LoadedRun {
   const dynasties = points.map((p, i) =>
     summary(
@@ -49,7 +49,7 @@ function scoring(dir: string, points: readonly number[]): LoadedRun {
 }
 
 describe('the report', () => {
-  const report = reportOf(scoring('runs/a', [26, 27, 28]), TARGETS);
+  const report = reportOf(scoring('runs/a', [26, 26.5, 27.5, 28]), TARGETS);
   const metric = (id: string) => report.metrics.find((m) => m.id === id)!;
 
   it('gives the mean of the seasons with an interval over dynasties', () => {
@@ -110,10 +110,11 @@ describe('statistics of the report', () => {
   });
 
   it('knows Student’s interval', () => {
-    const { mean, interval } = interval95([1, 2, 3]);
+    const { mean, interval } = interval95([1, 2, 2, 3]);
     expect(mean).toBe(2);
-    expect(interval![1]).toBeCloseTo(2 + (4.303 * 1) / Math.sqrt(3), 3);
+    expect(interval![1]).toBeCloseTo(2 + (3.182 * Math.sqrt(2 / 3)) / 2, 3);
     expect(interval95([5]).interval).toBeNull();
+    expect(interval95([1, 2, 3])).toMatchObject({ mean: 2, interval: null });
   });
 
   it('knows both means of pairs and what lies between them', () => {
@@ -153,16 +154,18 @@ describe('the long run', () => {
 
   it('sees a drift, and none where there is none', () => {
     const trend = (dynasties: DynastySummary[]) => longRunOf(dynasties)!.levels.find((l) => l.id === 'pts_tg')!;
-    expect(trend([summary(1, rising(27, 0.1)), summary(2, rising(28, 0.11))]).trend).toBe(true);
-    expect(trend([summary(1, rising(27, 0.1)), summary(2, rising(28, -0.1))]).trend).toBe(false);
+    const run = (...slopes: number[]) => slopes.map((slope, i) => summary(i + 1, rising(27 + i, slope)));
+    expect(trend(run(0.1, 0.11, 0.1, 0.11)).trend).toBe(true);
+    expect(trend(run(0.1, -0.1, 0.1, -0.1)).trend).toBe(false);
+    expect(trend(run(0.1, 0.1, 0.1))).toMatchObject({ trend: false, interval: null });
     expect(slopeOf([1, 3, 5])).toBe(2);
   });
 });
 
 describe('comparing two runs', () => {
   it('pairs dynasties by seed, so that a small change shows through the noise', () => {
-    const { pairs, differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [21, 28.02, 35.98]));
-    expect(pairs).toBe(3);
+    const { pairs, differences } = compareRuns(scoring('a', [20, 27, 35, 30]), scoring('b', [21, 28.02, 35.98, 31]));
+    expect(pairs).toBe(4);
     const points = differences.find((d) => d.id === 'pts_tg')!;
     expect(points.difference).toBeCloseTo(1);
     expect(points.clear).toBe(true);
@@ -180,33 +183,50 @@ describe('comparing two runs', () => {
   });
 
   it('tells differences that are the same in every pair apart', () => {
-    const { differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [22, 29, 37]));
+    const { differences } = compareRuns(scoring('a', [20, 27, 35, 30]), scoring('b', [22, 29, 37, 32]));
     const points = differences.find(({ id }) => id === 'pts_tg')!;
     expect(points).toMatchObject({ constant: true, errors: null, difference: 2 });
   });
 
   it('calls clear only what chance would not do among all metrics looked at', () => {
-    // Each metric alone: t = 4.9 with two degrees of freedom, a chance of 4%.
-    const wobble = [0.2, 1, 0.6];
+    // Each metric alone: t = 3.5 with three degrees of freedom, a chance of 4%.
+    const wobble = [0.2, 1, 0.6, 0.4];
     const ids = Array.from({ length: 30 }, (_, i) => `metric_${i}`);
     const run = (dir: string, more: readonly number[]) =>
       runOf(
         dir,
         more.map((m, i) => summary(i + 1, [Object.fromEntries(ids.map((id) => [id, [20 + i + m, 1]]))])),
       );
-    const { differences } = compareRuns(run('a', [0, 0, 0]), run('b', wobble));
+    const { differences } = compareRuns(run('a', [0, 0, 0, 0]), run('b', wobble));
     const measured = differences.filter(({ id }) => ids.includes(id));
     expect(measured).toHaveLength(30);
     for (const { clear, chance } of measured) expect([clear, chance]).toEqual([false, 1]);
   });
 
   it('is a page that draws every difference and marks the clear ones', () => {
-    const comparison = compareRuns(scoring('a & <b>', [20, 27, 35]), scoring('b', [21, 28.02, 35.98]));
+    const comparison = compareRuns(scoring('a & <b>', [20, 27, 35, 30]), scoring('b', [21, 28.02, 35.98, 31]));
     const page = comparePage(comparison);
     expect(page).toContain('a &amp; &lt;b&gt;');
     expect(page.match(/<tr class="outside">/g)).toHaveLength(comparison.differences.filter((d) => d.clear).length);
     expect(page.match(/<tr class="(outside|inside)">/g)).toHaveLength(comparison.differences.length);
     expect(page).toMatch(/aria-label="Points per team[^"]*: \+1\.000, 95% \+0\.\d+ to \+1\.\d+"/);
+  });
+
+  it.each([1, 2, 3])('gives no interval and calls nothing clear for %i pairs', (pairs) => {
+    const [a, b, alike] = [
+      [20, 27, 35],
+      [21, 28.02, 35.98],
+      [21, 28, 36],
+    ].map((points, i) => scoring(String(i), points.slice(0, pairs)));
+    for (const { differences } of [compareRuns(a!, b!), compareRuns(a!, alike!)]) {
+      const points = differences.find(({ id }) => id === 'pts_tg')!;
+      expect(points.difference).toBeCloseTo(1, 1);
+      for (const { interval, chance, clear, constant } of differences)
+        expect([interval, chance, clear, constant]).toEqual([null, null, false, false]);
+    }
+    const { metrics, others } = reportOf(a!, TARGETS);
+    for (const { interval } of [...metrics, ...others]) expect(interval).toBeNull();
+    expect(reportPage(reportOf(a!, TARGETS))).toContain('95% intervals take at least 4 dynasties');
   });
 
   it('refuses runs without a seed in common', () => {

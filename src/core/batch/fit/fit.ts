@@ -34,7 +34,7 @@ export interface FitMetric {
   high: number | null;
   before: number;
   after: number;
-  /** 95% interval of `after` over dynasties; null for a single one. */
+  /** 95% interval of `after` over dynasties; null for too few. */
   interval: readonly [number, number] | null;
 }
 

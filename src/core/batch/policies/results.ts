@@ -11,7 +11,7 @@ export interface PolicyResult {
   team: string | null;
   dynasties: number;
   seasons: number;
-  /** Wins a season: mean and 95% interval over dynasties (null for one alone). */
+  /** Wins a season: mean and 95% interval over dynasties (null for too few). */
   wins: number;
   interval: readonly [number, number] | null;
   /** Wins more than under `auto`, in pairs of dynasties with the same seed; null without such a run. */

@@ -3,6 +3,7 @@ import type { Comparison, Difference } from '../compare.ts';
 import { differenceBar } from './charts.ts';
 import { figuresOf } from './html.ts';
 import { STYLE } from './page-style.ts';
+import { LEAST_DYNASTIES } from './student.ts';
 import { shown, shownChance, shownChange, shownChangeRange } from './words.ts';
 
 function line(d: Difference): string {
@@ -20,8 +21,9 @@ function line(d: Difference): string {
 
 function head({ a, b, pairs, differences, tuning }: Comparison): string {
   const clear = differences.filter((d) => d.clear).length;
+  const certain = pairs < LEAST_DYNASTIES ? `: that takes at least ${LEAST_DYNASTIES} pairs` : '';
   const figures = figuresOf([
-    [String(clear), `of ${differences.length} metrics differ for certain`],
+    [String(clear), `of ${differences.length} metrics differ for certain${certain}`],
     [String(pairs), 'pairs of dynasties with the same seed'],
     [String(tuning.length), 'tuning values differ'],
   ]);

@@ -1,8 +1,9 @@
 import { normalCdf } from '../../football/expectation.ts';
 import { seedFrom, stream } from '../../random/stream.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
+import { LEAST_DYNASTIES } from './student.ts';
 
-/** A metric over a run with its 95% confidence interval; null for a single dynasty. */
+/** A metric over a run with its 95% confidence interval; null for fewer than `LEAST_DYNASTIES`. */
 interface Estimate {
   value: number;
   interval: readonly [number, number] | null;
@@ -111,7 +112,7 @@ export class Estimator {
 
   constructor(dynasties: readonly DynastySummary[]) {
     this.dynasties = dynasties;
-    this.resamples = dynasties.length > 1 ? draws(dynasties.length) : [];
+    this.resamples = dynasties.length >= LEAST_DYNASTIES ? draws(dynasties.length) : [];
   }
 
   /** Every metric that a season of the run has, sorted. */

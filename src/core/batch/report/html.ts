@@ -3,6 +3,7 @@ import { capitalized } from '../../present/numbers.ts';
 import { bullet, density, dumbbells } from './charts.ts';
 import { STYLE } from './page-style.ts';
 import type { MetricRow, Report } from './report.ts';
+import { LEAST_DYNASTIES } from './student.ts';
 import type { LongRun } from './trends.ts';
 import { shown, shownRange } from './words.ts';
 
@@ -76,7 +77,7 @@ function longRun(run: LongRun | null): string {
       `<tr class="${level.trend ? 'outside' : 'inside'}"><th scope="row"><span>${escaped(level.description)}</span></th>` +
       `${level.decades.map((value) => `<td class="value">${shown(value, '')}</td>`).join('')}` +
       `<td class="value">${signed(level.slope, 3)}<small>${level.interval ? shownRange(level.interval, '') : ''}</small></td>` +
-      `<td><span class="mark ${level.trend ? 'outside' : 'inside'}">${level.trend ? 'trend' : 'steady'}</span></td></tr>`,
+      `<td><span class="mark ${level.trend ? 'outside' : 'inside'}">${level.interval === null ? '' : level.trend ? 'trend' : 'steady'}</span></td></tr>`,
   );
   const memory = run.prestige.map((p) => `${p.seasons}: ${p.correlation.toFixed(2)}`).join(', ');
   return (
@@ -100,6 +101,11 @@ export function figuresOf(figures: readonly (readonly [figure: string, what: str
   return `<div class="figures">${all.join('')}</div>`;
 }
 
+function tooFew({ dynasties }: Report): string {
+  if (dynasties >= LEAST_DYNASTIES) return '';
+  return `<p>95% intervals take at least ${LEAST_DYNASTIES} dynasties, so none are shown.</p>`;
+}
+
 function head(report: Report): string {
   const { check } = report;
   const figures = figuresOf([
@@ -110,7 +116,7 @@ function head(report: Report): string {
   ]);
   return (
     `<header><p class="kicker">Dynasty ${escaped(report.version)} against public records</p>` +
-    `<h1>How real is it?</h1>${figures}<pre>${escaped(report.command)}</pre></header>`
+    `<h1>How real is it?</h1>${figures}<pre>${escaped(report.command)}</pre>${tooFew(report)}</header>`
   );
 }
 

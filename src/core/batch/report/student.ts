@@ -9,10 +9,17 @@ function studentT95(freedom: number): number {
   return T95[freedom - 1] ?? 1.96 + 2.4 / freedom;
 }
 
+/**
+ * Dynasties, or pairs of them, from which a 95% interval is given and a difference called clear. Two or three can agree by
+ * accident, and an interval of theirs would then look certain.
+ */
+export const LEAST_DYNASTIES = 4;
+
 interface MeanInterval {
   mean: number;
   /** null for a single value. */
   standardError: number | null;
+  /** null for fewer than `LEAST_DYNASTIES`. */
   interval: readonly [number, number] | null;
 }
 
@@ -23,6 +30,7 @@ export function interval95(values: readonly number[]): MeanInterval {
   if (n < 2) return { mean, standardError: null, interval: null };
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
   const standardError = Math.sqrt(variance / n);
+  if (n < LEAST_DYNASTIES) return { mean, standardError, interval: null };
   const reach = studentT95(n - 1) * standardError;
   return { mean, standardError, interval: [mean - reach, mean + reach] };
 }
@@ -92,7 +100,7 @@ export function holm(chances: readonly number[]): number[] {
 interface PairedDifference extends MeanInterval {
   /** The means of the first and of the second values. */
   means: readonly [number, number];
-  /** How likely dice alone do this; null for a single pair. */
+  /** How likely dice alone do this; null for fewer than `LEAST_DYNASTIES` pairs. */
   chance: number | null;
 }
 
@@ -101,7 +109,7 @@ export function pairedDifference(pairs: readonly (readonly [number, number])[]):
   const meanOf = (side: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length;
   const found = { ...interval95(pairs.map(([a, b]) => b - a)), means: [meanOf(0), meanOf(1)] as const };
   const { mean, standardError } = found;
-  if (standardError === null) return { ...found, chance: null };
+  if (standardError === null || pairs.length < LEAST_DYNASTIES) return { ...found, chance: null };
   if (standardError === 0) return { ...found, chance: mean === 0 ? 1 : 0 };
   return { ...found, chance: chanceOfT(mean / standardError, pairs.length - 1) };
 }

@@ -12,7 +12,7 @@ interface TrendRow {
   description: string;
   /** Mean over dynasties by ten seasons. */
   decades: number[];
-  /** Change in ten seasons: mean over dynasties with its 95% interval; null for a single dynasty. */
+  /** Change in ten seasons: mean over dynasties with its 95% interval; null for too few dynasties. */
   slope: number;
   interval: readonly [number, number] | null;
   /** The interval excludes zero. */
