@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BoardPage, BoardRecruit } from '../../src/core/app/views/index.ts';
 import * as given from './fixtures.ts';
@@ -86,6 +86,18 @@ describe('the recruiting board', () => {
       { recruits: [12], visit: 5 },
       { recruits: [40], offer: true },
     ]);
+  });
+
+  it('says why a key does nothing, until another key does something', async () => {
+    const { user } = open('/board', { '/api/board/?show=board': page({ home_weeks: [] }) });
+    await screen.findByText(/6 of 60 hours a week/);
+    rows()[0]!.focus();
+    await user.keyboard('v');
+    const why = 'No home game is left this season for QB Al Bo to visit.';
+    expect((await screen.findByRole('alert')).textContent).toBe(why);
+    expect(posted()).toEqual([]);
+    await user.keyboard('5');
+    await waitFor(() => expect(screen.queryByText(why)).toBeNull());
   });
 
   it('shows all that is known of the selected recruit, with buttons for what can be done', async () => {

@@ -1,10 +1,12 @@
 import { type Ask, budgetFrom } from '../model/budget.ts';
 import { positionNamed } from '../model/positions.ts';
 import { stageFacts, stageNamed } from '../model/stages.ts';
+import { recruitsChanged } from '../present/decisions-made.ts';
 import { listed } from '../present/numbers.ts';
 import { POSITION_WORDS, playersNamed } from '../present/words.ts';
 import type { LoggedDecision } from '../save/index.ts';
 import type { QueryContext } from './context.ts';
+import { classNow } from './recruiting.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
 
 /** The player's own result of a week: `Michigan beat Ohio State 27-20`; null when there was none. */
@@ -75,6 +77,33 @@ function portalWords(context: QueryContext, given: Record<string, unknown>): str
   return listed(parts);
 }
 
+const BOARD_WORDS = [
+  ['clear', 'cleared all recruiting hours'],
+  ['back', 'took back the hours on players committed elsewhere'],
+  ['rest', 'let the staff assign the remaining hours'],
+] as const;
+
+/** A target as the log keeps it. */
+type LoggedTarget = { recruit: number } & Record<string, unknown>;
+
+/** The recruits of a decision about the board; by name while their class is being recruited. */
+function targetWords(context: QueryContext, targets: readonly LoggedTarget[], year: number): string {
+  const now = context.season.row.year === year ? classNow(context) : null;
+  const numbers = targets.map(({ recruit }) => recruit);
+  const recruits = numbers.flatMap((number) => now?.book.recruits[number - 1] ?? []);
+  const named = recruits.map(({ position, first, last }) => ({ pos: position, first, last }));
+  const [first, ...others] = targets.map(({ recruit: _, ...change }) => change);
+  const isOne = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return recruitsChanged(playersNamed(named, numbers.length), isOne ? first! : {});
+}
+
+function boardWords(context: QueryContext, given: Record<string, unknown>, year: number): string {
+  if (given.staff === true) return 'let the staff recruit';
+  const targets = Array.isArray(given.targets) ? (given.targets as LoggedTarget[]) : [];
+  const flags = BOARD_WORDS.flatMap(([key, done]) => (given[key] === true ? [done] : []));
+  return listed([...flags, ...(targets.length > 0 ? [targetWords(context, targets, year)] : [])]);
+}
+
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
@@ -89,7 +118,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   }
   if (command === 'setBudget') return budgetWords(input);
   if (command === 'setPortal') return portalWords(context, given);
-  if (command === 'setBoard') return given.staff === true ? 'let the staff recruit' : 'changed the recruiting board';
+  if (command === 'setBoard') return boardWords(context, given, year);
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }

@@ -87,7 +87,15 @@ interface ViewProps {
 }
 
 /** The list; on a phone all about who is selected opens below him. */
-function Recruits({ data, listed, onList, selected, onSelect, decide }: ViewProps & { decide: Decide }) {
+function Recruits({
+  data,
+  listed,
+  onList,
+  selected,
+  onSelect,
+  decide,
+  onWhyNot,
+}: ViewProps & { decide: Decide; onWhyNot: (text: string) => void }) {
   const { detail } = data;
   const narrow = useNarrow();
   return (
@@ -103,9 +111,10 @@ function Recruits({ data, listed, onList, selected, onSelect, decide }: ViewProp
         closes={narrow}
         onSelect={onSelect}
         onKey={(key, row) => {
-          const change = changeOf(key, data, row);
-          if (change !== null) decide(change);
-          return change !== null;
+          const asked = changeOf(key, data, row);
+          if (asked !== null && 'change' in asked) decide(asked.change);
+          onWhyNot(asked !== null && 'whyNot' in asked ? asked.whyNot : '');
+          return asked !== null;
         }}
         {...(narrow && {
           detail: ({ number }: BoardRecruit) =>
@@ -119,6 +128,8 @@ function Recruits({ data, listed, onList, selected, onSelect, decide }: ViewProp
 
 function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
   const { decide, fault } = useDecision('setBoard');
+  // Why the last key did nothing.
+  const [whyNot, setWhyNot] = useState('');
   const narrow = useNarrow();
   const { detail } = data;
   return (
@@ -131,11 +142,11 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
             {line}
           </p>
         ))}
-        <Fault>{fault}</Fault>
+        <Fault>{whyNot || fault}</Fault>
         {data.open && <BoardDecisions data={data} decide={decide} />}
         {data.open && <BoardFilters listed={listed} onList={onList} />}
         <div className="columns two">
-          <Recruits {...{ data, listed, onList, selected, onSelect, decide }} />
+          <Recruits {...{ data, listed, onList, selected, onSelect, decide }} onWhyNot={setWhyNot} />
           <div>
             {detail && !narrow && (
               <Section title={fullName(detail.recruit)}>

@@ -3,6 +3,7 @@ import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
+import { playerNamed, playersNamed } from '../../../src/core/present/words.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -193,12 +194,33 @@ describe('the recruiting board', () => {
     expect(hours).toMatchObject({ elsewhere: 0, used: hours.total });
     expect(recruits.every(({ status }) => status === 'open')).toBe(true);
     const { decisions } = await ask(session, 'undo', { steps: 1 });
-    expect(decisions).toEqual(['changed the recruiting board']);
+    expect(decisions).toEqual([
+      'took back the hours on players committed elsewhere and let the staff assign the remaining hours',
+    ]);
     expect((await ask(session, 'board', {})).hours).toEqual(kept.hours);
     await ask(session, 'setBoard', { staff: true });
     const staffs = await ask(session, 'board', {});
     expect(staffs.hours.elsewhere).toBe(0);
     await ask(session, 'setBoard', { clear: true });
+  });
+
+  it('names the recruit when a decision about him is undone', async () => {
+    const { recruits, home_weeks } = await ask(session, 'board', {});
+    const target = recruits.find(({ visit }) => visit === null)!;
+    const undone = async (change: object): Promise<string[]> => {
+      await ask(session, 'setBoard', { recruits: [target.number], ...change });
+      return (await ask(session, 'undo', { steps: 1 })).decisions;
+    };
+    const name = playerNamed(target);
+    expect(await undone({ hours: 1 })).toEqual([`gave ${name} 1 hour a week`]);
+    expect(await undone({ hours: 0 })).toEqual([`gave ${name} no hours`]);
+    expect(await undone({ offer: false })).toEqual([`pulled the offer to ${name}`]);
+    expect(await undone({ offer: true })).toEqual([`offered ${name} a scholarship`]);
+    expect(await undone({ scout: 1 })).toEqual([`spent hours on scouting ${name}`]);
+    expect(await undone({ pitch: 'winning' })).toEqual([`changed the pitch to ${name}`]);
+    expect(await undone({ drop: true })).toEqual([`took ${name} off the board`]);
+    const visit = { offer: true, visit: home_weeks[0] };
+    expect(await undone(visit)).toEqual([`changed the recruiting of ${name}`]);
   });
 
   it('takes a whole week in one decision, undone by name', async () => {
@@ -209,7 +231,10 @@ describe('the recruiting board', () => {
     expect(page.hours.used).toBeGreaterThan(9);
     expect(page.hours.used).toBeLessThanOrEqual(page.hours.total);
     const { decisions } = await ask(session, 'undo', { steps: 1 });
-    expect(decisions).toEqual(['changed the recruiting board']);
+    const names = playersNamed(before.recruits.slice(0, 3));
+    expect(decisions).toEqual([
+      `cleared all recruiting hours, let the staff assign the remaining hours and changed the recruiting of ${names}`,
+    ]);
     expect((await ask(session, 'board', {})).hours).toEqual(before.hours);
   });
 

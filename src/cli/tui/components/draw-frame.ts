@@ -212,10 +212,12 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
   const global = BINDINGS.filter(
     ({ hint, inside, key }) => hint !== '' && !(inside && outside) && !view.keys.some((each) => each.key === key),
   );
-  const back = state.visits.length > 1 && !kept ? ['Esc back'] : [];
+  const isRead = visitOf(state).list !== null;
+  const back = isRead ? ['Esc list'] : state.visits.length > 1 && !kept ? ['Esc back'] : [];
   const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
   // Where the page has more keys than a line holds, they come before those that every list has.
   const keys = arranged.chrome.hintRows > 1 ? [...hidden, ...own, ...moves] : [...moves, ...hidden, ...own];
+  if (isRead) keys.unshift(...back.splice(0));
   return [...keys, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
 }
 

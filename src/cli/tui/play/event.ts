@@ -70,8 +70,11 @@ export type Event =
   /** The player has come back to the terminal. */
   | { type: 'focus' }
   | { type: 'open'; route: Route }
-  /** `keep`: the same lists with another choice, so sort, filter and the rows under the cursors stay. */
-  | { type: 'swap'; route: Route; keep?: true }
+  /**
+   * `keep`: the same lists with another choice, so sort, filter and the rows under the cursors stay. `reads`: the pane
+   * with what was chosen, which keys act on where the window has no room for it beside the list.
+   */
+  | { type: 'swap'; route: Route; keep?: true; reads?: string }
   /** Moves the selected row of a list that is in an order of the player's. */
   | { type: 'shift'; by: 1 | -1 }
   /** Does what a key of the page does with the selected row. */

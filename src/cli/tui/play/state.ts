@@ -30,6 +30,8 @@ export interface Visit {
   route: Route;
   /** The key of the pane that keys act on; null: the first. */
   focus: string | null;
+  /** The key of the list from which the focused pane was opened, and to which Esc goes back; null: none. */
+  list: string | null;
   /** By the panes' keys. */
   panes: Readonly<Record<string, PaneState>>;
   watch: WatchState;
@@ -63,7 +65,7 @@ const FRESH_PANE: PaneState = { cursor: 0, chosen: null, top: 0, left: 0, sort: 
 export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
 
 export function freshVisit(route: Route): Visit {
-  return { route, focus: null, panes: {}, watch: { at: 0, playing: true, speed: 1 } };
+  return { route, focus: null, list: null, panes: {}, watch: { at: 0, playing: true, speed: 1 } };
 }
 
 export function initialState(route: Route, columns: number, rows: number): State {

@@ -119,7 +119,8 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'open':
       return still(openRoute(state, event.route));
     case 'swap':
-      return still(event.keep === true ? swapChoice(state, event.route) : swap(state, event.route));
+      if (event.keep !== true) return still(swap(state, event.route));
+      return still(reading(swapChoice(state, event.route), event.reads ?? null, shown));
     case 'shift':
       return onRow(state, shown, ({ moves }) => moves?.[event.by < 0 ? 0 : 1] ?? null);
     case 'row':
@@ -187,6 +188,12 @@ function swapChoice(state: State, route: Route): State {
   return { ...quiet(state), visits: [...state.visits.slice(0, -1), { ...visit, route, panes }] };
 }
 
+/** Reads what was chosen, where the window has no room for it beside its list. */
+function reading(state: State, pane: string | null, { arranged: { panes, focus } }: Shown): State {
+  if (pane === null || focus === null || panes.length > 1) return state;
+  return withVisit(state, { focus: pane, list: focus.pane.key });
+}
+
 function onKey(state: State, key: Key, shown: Shown): Updated {
   if (key === 'ctrl-z') return still(state, { do: 'suspend' });
   if (state.busy !== null) return onBusyKey(state, key);
@@ -237,7 +244,7 @@ function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
   }
   if (spot?.on !== 'pane' || !spot.pane.pane.cursor) return still(state);
   const { pane, item } = spot;
-  const there = withVisit(state, { focus: pane.pane.key });
+  const there = withVisit(state, { focus: pane.pane.key, list: null });
   if (move.did === 'wheel') return still(scrolled(there, pane, move.by));
   if (item === null || pane.items[item]?.mark === 'heading') return still(there);
   // The first click selects a row; a click on the selected row opens it.
@@ -320,6 +327,8 @@ function step(key: Key, { height, items }: ArrangedPane): number | null {
 
 function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
   const { focus } = shown.arranged;
+  const { list } = visitOf(state);
+  if (key === 'escape' && list !== null) return still(withVisit(state, { focus: list, list: null }));
   if (key === 'escape' || key === 'backspace') {
     if (focus === null || focus.state.filter === '' || key === 'backspace') return still(back(state));
     return still(unfiltered(state, focus));
@@ -359,7 +368,7 @@ function moved(state: State, focus: ArrangedPane, by: number): State {
 function otherPane(state: State, by: 1 | -1, shown: Shown): State {
   const { panes } = shown.view;
   const to = panes[(focusIn(panes, visitOf(state)) + by + panes.length) % panes.length];
-  return to === undefined ? state : withVisit(state, { focus: to.key });
+  return to === undefined ? state : withVisit(state, { focus: to.key, list: null });
 }
 
 /** Pages the columns; at their end, or when all fit, moves to the next pane. */
@@ -371,7 +380,7 @@ function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): 
     if (by < 0 && laid.less) return withPane(state, focus, { left: Math.max(0, laid.left - Math.max(1, laid.paging)) });
   }
   const to = shown.view.panes[focus.index + by];
-  return to === undefined ? state : withVisit(state, { focus: to.key });
+  return to === undefined ? state : withVisit(state, { focus: to.key, list: null });
 }
 
 /** Whether any row has something to sort by in a column. */

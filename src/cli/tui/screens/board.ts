@@ -33,6 +33,8 @@ const decide = ({ recruits }: BoardPage, input: InputOf<'setBoard'>): Event => (
   effect: { do: 'decide', command: 'setBoard', input, said: boardDecided(recruits, input) },
 });
 
+const refused = (text: string): Event => ({ type: 'say', text, tone: 'error' });
+
 /** Hours that a digit gives. */
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
@@ -56,9 +58,10 @@ function toggled(route: BoardRoute, number: number): BoardRoute {
 /** What keys do with a recruit, or with all who are tagged. */
 function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
   const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
-  const asked = RECRUIT_KEYS.flatMap(({ key, change }) => {
+  const asked = RECRUIT_KEYS.flatMap(({ key, change, whyNot }): [string, Event][] => {
     const of = change(page, row);
-    return of === null ? [] : [[key, decide(page, { recruits, ...of })] as const];
+    if (of !== null) return [[key, decide(page, { recruits, ...of })]];
+    return whyNot === null ? [] : [[key, refused(whyNot(page, row))]];
   });
   return {
     ...Object.fromEntries(DIGITS.map((digit) => [digit, decide(page, { recruits, hours: Number(digit) })])),
@@ -134,7 +137,7 @@ function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
     rows: page.recruits,
     mark: ({ number }) => (tagged.has(number) ? 'tagged' : number === route.recruit ? 'open' : null),
     id: ({ number }) => number,
-    act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number }, keep: true }),
+    act: ({ number }) => ({ type: 'swap', route: { ...route, recruit: number }, keep: true, reads: 'recruit' }),
     keys: (row) => rowKeys(route, page, row),
     sortable: false,
     min: 92,
@@ -155,12 +158,17 @@ const needsPane = (page: BoardPage): Pane =>
     min: 26,
   });
 
-const recruitPane = (detail: NonNullable<BoardPage['detail']>): Pane =>
-  textPane({
+/** All about a recruit; the keys of his row do the same here. */
+function recruitPane(route: BoardRoute, page: BoardPage, detail: NonNullable<BoardPage['detail']>): Pane {
+  const { recruit } = detail;
+  const tag: Event = { type: 'swap', route: toggled(route, recruit.number), keep: true };
+  const keys = { ...rowKeys({ ...route, marked: [] }, page, recruit), ' ': tag };
+  return textPane({
     key: 'recruit',
     title: 'Recruit',
-    lines: (width) => wrapped(detailLines(detail), width),
+    lines: (width) => wrapped(detailLines(detail), width).map((item) => ({ ...item, keys })),
   });
+}
 
 const classesPane = (page: BoardPage): Pane =>
   tablePane<BoardPage['classes'][number]>({
@@ -204,7 +212,7 @@ export const board = screen<'board', BoardPage>({
       head: [[page.open ? [boardSpent(page), null] : [boardTitle(page), 'faint']]],
       panes: [
         recruitsPane(route, page),
-        detail === null ? needsPane(page) : recruitPane(detail),
+        detail === null ? needsPane(page) : recruitPane(route, page, detail),
         classesPane(page),
         ...staffPane(page),
       ],

@@ -137,8 +137,9 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
     key: 'schedule',
     title: [HEADINGS.teamSchedule(team.name), ...earlyMark(all)].join('  '),
     columns: [
-      shown(SCHEDULE.week(info.playoff.teams)),
-      shown(SCHEDULE.opponent),
+      // The result always has room: color alone does not say who won.
+      shown(SCHEDULE.week(info.playoff.teams), { least: 4 }),
+      shown(SCHEDULE.opponent, { least: 12 }),
       shown(SCHEDULE.result, {
         text: (g) => (kept(g) ? 'hidden' : g.result === null ? markedSpread(g) : SCHEDULE.result.text(g)),
         tone: (g) => resultTone(g.result) ?? 'faint',

@@ -98,7 +98,7 @@ function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | '
     rows: page[list],
     mark: ({ id }) => (id === route.player ? 'open' : null),
     id: ({ id }) => id,
-    act: ({ id }) => ({ type: 'swap', route: { ...route, player: id }, keep: true }),
+    act: ({ id }) => ({ type: 'swap', route: { ...route, player: id }, keep: true, reads: 'choice' }),
     keys: (row) => (row.finalists.length > 0 ? { y: whyChosen(row) } : {}),
     empty: 'Nobody.',
     min: 60,

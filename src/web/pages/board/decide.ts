@@ -20,10 +20,16 @@ export interface Listed {
 
 export const FIRST_LIST: Listed = { show: 'board', position: '', open: false, find: '', from: 0 };
 
-/** What a key does with a recruit; null for other keys. */
-export function changeOf(key: string, page: BoardPage, row: BoardRecruit): Change | null {
+/** What a key does with a recruit, or why it does nothing; null for other keys. */
+export function changeOf(
+  key: string,
+  page: BoardPage,
+  row: BoardRecruit,
+): { change: Change } | { whyNot: string } | null {
   const recruits = [row.number];
-  if (/^\d$/.test(key)) return { recruits, hours: Number(key) };
-  const change = RECRUIT_KEYS.find((each) => each.key === key)?.change(page, row) ?? null;
-  return change === null ? null : { recruits, ...change };
+  if (/^\d$/.test(key)) return { change: { recruits, hours: Number(key) } };
+  const known = RECRUIT_KEYS.find((each) => each.key === key);
+  if (known === undefined) return null;
+  const change = known.change(page, row);
+  return change === null ? { whyNot: known.whyNot?.(page, row) ?? '' } : { change: { recruits, ...change } };
 }

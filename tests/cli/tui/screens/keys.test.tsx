@@ -261,6 +261,40 @@ describe('the recruiting board', () => {
     expect(visitOf(game.store.model().state).route).toMatchObject({ name: 'board', show: 'ours' });
   });
 
+  it('opens a recruit with Enter where there is room for the list alone, acts on him, and goes back to it with Esc', async () => {
+    const opened = answer('season', 'board', { recruit: second!.number }).detail!.recruit;
+    const game = await play({ route: { name: 'board' } });
+    await game.press('Down', 'Enter');
+    expect(game.frame()).toContain(`No. ${opened.number} ${opened.first} ${opened.last}, ${opened.stars}-star`);
+    expect(game.lines().slice(-2).join(' ')).toContain('Esc list');
+    await game.press('7');
+    expect(game.library.commands).toEqual([set({ recruits: [opened.number], hours: 7 })]);
+    await game.press('Esc');
+    expect(game.lines().find((row) => row.startsWith('▸'))).toMatch(new RegExp(`^▸• *${opened.number} `));
+    expect(visitOf(game.store.model().state).route).toMatchObject({ name: 'board' });
+  });
+
+  it('leaves the cursor in the list where the recruit has room beside it', async () => {
+    const game = await play({ route: { name: 'board' }, columns: 140, rows: 40 });
+    await game.press('Down', 'Enter', 'Down', '7');
+    expect(game.library.commands).toEqual([set({ recruits: [third!.number], hours: 7 })]);
+  });
+
+  it.each([
+    [{ visit: 0 }, weeks, 'has already made his official visit'],
+    [{ visit: null }, [], 'No home game is left this season'],
+  ])('says why there is no visit to plan: %o, home games in weeks %o', async (change, home_weeks, said) => {
+    const page = answer('season', 'board');
+    const game = await play({ route: { name: 'board' } });
+    game.library.instead.set('board', { ...page, home_weeks, recruits: [{ ...first!, ...change }] });
+    game.store.refresh();
+    await game.rest();
+    await game.press('v');
+    expect(game.frame()).toContain(said);
+    expect(game.frame()).toContain(named(first!));
+    expect(game.library.commands).toEqual([]);
+  });
+
   it('leaves the rest to the staff, and gives the whole board only when asked', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press('R', 'C');
