@@ -1,10 +1,10 @@
 import { bookOf } from '../dynasty/recruiting.ts';
 import { budgetFrom } from '../model/budget.ts';
-import type { ClassState } from '../model/class-state.ts';
 import { TURNS } from '../model/recruiting.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Save } from '../save/index.ts';
+import { classFaults } from './class-faults.ts';
 import { ruleBookOf } from './parameters.ts';
 import { readSeason } from './season-view.ts';
 
@@ -26,20 +26,6 @@ function bookIn(save: Save): Book {
     players,
     budget: budgetFrom(save.decisions.inputs('setBudget')),
   });
-}
-
-/** What is recruited is the class that the rosters and the seed make, by programs that there are. */
-function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {
-  const { decisions } = state.record();
-  if (decisions.length !== recruits.length) {
-    yield `The save does not know of as many recruits as the class of ${state.classOf} has.`;
-    return;
-  }
-  if (decisions.some(({ program }) => program !== null && program >= teams.length))
-    yield 'A recruit has chosen a program that there is not.';
-  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit has chosen before he could.';
-  const last = Math.max(0, ...(state.board?.targets.keys() ?? []), ...state.chosen.keys());
-  if (last > recruits.length) yield `The board of ${state.classOf} names a recruit that there is not.`;
 }
 
 /** Recruiting: classes of the dynasty's seasons alone, and the running one as the rosters make it. */

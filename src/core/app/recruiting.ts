@@ -8,6 +8,7 @@ import type { Book } from '../offseason/recruits/book.ts';
 import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
 import { budgetChoices } from './budget.ts';
+import { checkClass } from './class-faults.ts';
 import type { QueryContext } from './context.ts';
 import { ruleBookOf } from './parameters.ts';
 
@@ -30,7 +31,7 @@ export function storedClass({ save, season, memo }: QueryContext): ClassState {
   return memo('recruiting class', () => save.recruiting.ofYear(season.row.year));
 }
 
-/** The class in progress; null once it has signed. */
+/** The class in progress; null once it has signed. Throws `SaveError` `corrupt` for a class that cannot be. */
 export function classNow(context: QueryContext): ClassNow | null {
   const { save, season: view, rosterMemo, memo } = context;
   const { year } = view.row;
@@ -52,6 +53,7 @@ export function classNow(context: QueryContext): ClassNow | null {
     budget: budgetChoices(context),
   };
   const book = bookOf(source);
+  checkClass(state, book);
   const season = seasonSoFar(source, book);
   const { own } = season;
   const board = boardNow(book, state, own);

@@ -56,7 +56,9 @@ describe('the pages of a save that is checked', () => {
 
     it('have the plan of a team among them, and so show that it has no running back', async () => {
       await edited(good, (db) => {
-        db.run('UPDATE players SET position = 0 WHERE on_roster = 1');
+        db.run(
+          'UPDATE players SET position = 0 WHERE on_roster = 1 AND position = 1 AND team = (SELECT team FROM dynasty)',
+        );
         expect(() => [...pageFaults(tablesOf(db))]).toThrow(/has no rb to put on the field/);
       });
     });

@@ -3,6 +3,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
+import { checkRecruiting } from '../class-faults.ts';
 import { decide } from '../decide.ts';
 import { rememberSeason } from '../record-book.ts';
 import { done, type Result, refuse } from '../result.ts';
@@ -34,6 +35,7 @@ export async function advance(session: SaveSession, input: { to: Stage }): Promi
     if (!canAdvance(dynasty)) {
       return refuse('wrong_stage', `The ${dynasty.year} season has to be played to its end first.`, here);
     }
+    checkRecruiting(dynasty);
     const step = advanceDynasty(dynasty);
     write(save, dynasty, step);
     return done(null);

@@ -9,6 +9,7 @@ import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
 import { isFinished } from '../../season/records.ts';
 import { runWith } from '../../season/series.ts';
+import { checkRecruiting } from '../class-faults.ts';
 import { decide } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
 import { openRecordBook } from '../record-book.ts';
@@ -61,6 +62,7 @@ const lastSeasons = new WeakMap<DynastyState['players'], Season>();
 function seasonOf(dynasty: DynastyState, save: Save): Season {
   const known = lastSeasons.get(dynasty.players);
   if (known) return known;
+  checkRecruiting(dynasty);
   const teams = dynasty.programs.map(({ team }) => team);
   const { startYear } = dynasty.settings;
   const season = { sheets: sheetsOf(dynasty), runs: runsInto(save, teams, { year: dynasty.year, startYear }) };

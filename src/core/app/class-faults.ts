@@ -1,0 +1,34 @@
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { bookOf } from '../dynasty/recruiting.ts';
+import type { ClassState } from '../model/class-state.ts';
+import { POSITIONS } from '../model/positions.ts';
+import { TURNS } from '../model/recruiting.ts';
+import type { Book } from '../offseason/recruits/book.ts';
+import { SaveError } from '../save/errors.ts';
+
+/** What is recruited is the class that the rosters and the seed make, by programs that there are. */
+export function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {
+  const { decisions, hoursPerWorth } = state.record();
+  if (decisions.length !== recruits.length) {
+    yield `The save does not know of as many recruits as the class of ${state.classOf} has.`;
+    return;
+  }
+  if (decisions.some(({ program }) => program !== null && program >= teams.length))
+    yield 'A recruit has chosen a program that there is not.';
+  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit has chosen before he could.';
+  if (hoursPerWorth.length !== teams.length * POSITIONS.length)
+    yield 'The save does not know the hours of every staff.';
+  const last = Math.max(0, ...(state.board?.targets.keys() ?? []), ...state.chosen.keys());
+  if (last > recruits.length) yield `The board of ${state.classOf} names a recruit that there is not.`;
+}
+
+/** Throws `SaveError` `corrupt` when a save's class is none that these rosters and programs can have. */
+export function checkClass(state: ClassState, book: Book): void {
+  const { value: fault } = classFaults(state, book).next();
+  if (typeof fault === 'string') throw new SaveError('corrupt', fault);
+}
+
+/** The same for a dynasty that is to go on: its class, unless it has signed. */
+export function checkRecruiting(dynasty: DynastyState): void {
+  if (dynasty.recruiting.turn < TURNS) checkClass(dynasty.recruiting, bookOf(dynasty));
+}

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DynastyOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { ClassState } from '../../../src/core/model/class-state.ts';
+import { openSave, SaveError, type SaveSession } from '../../../src/core/save/index.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
+import { edited } from './forged.ts';
+import { digestOf } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+type Record = ReturnType<ClassState['record']>;
+
+/** A program that no class has. */
+const NOWHERE = 200;
+
+/** A save whose class was changed by hand, open. */
+async function withClass(good: Uint8Array, path: string, change: (record: Record) => Record): Promise<SaveSession> {
+  const bytes = await edited(good, (db) => {
+    const { recruiting } = tablesOf(db);
+    recruiting.write(2024, new ClassState(change(recruiting.ofYear(2024).record())));
+  });
+  writeFileSync(path, bytes);
+  return openSave(path);
+}
+
+describe('a recruiting class that cannot be', () => {
+  let good: Uint8Array;
+  let path: string;
+
+  beforeAll(async () => {
+    const session = await playedTo(6);
+    path = session.path!;
+    session.close();
+    good = Uint8Array.from(readFileSync(path));
+  });
+
+  const cases: readonly [what: string, change: (record: Record) => Record, says: RegExp][] = [
+    [
+      'of programs that there are not',
+      (record) => ({
+        ...record,
+        decisions: record.decisions.map((each) => ({ ...each, status: 'committed', program: NOWHERE, turn: 1 })),
+      }),
+      /A recruit has chosen a program that there is not\./,
+    ],
+    [
+      'of five recruits',
+      (record) => ({ ...record, decisions: record.decisions.slice(0, 5) }),
+      /does not know of as many recruits as the class of 2025 has\./,
+    ],
+    [
+      'whose choices were made next month',
+      (record) => ({ ...record, decisions: record.decisions.map((each) => ({ ...each, turn: record.turn + 1 })) }),
+      /A recruit has chosen before he could\./,
+    ],
+    [
+      'that three hours were spent on',
+      (record) => ({ ...record, hoursPerWorth: new Float32Array(3) }),
+      /does not know the hours of every staff\./,
+    ],
+  ];
+
+  it.each(cases)('%s is said to be damaged, by its pages and before anything is decided', async (_, change, says) => {
+    const session = await withClass(good, path, change);
+    const before = digestOf(session);
+    const asked: readonly (readonly [name: DynastyOperation, input: object])[] = [
+      ['board', {}],
+      ['board', { show: 'all', recruit: '1' }],
+      ['recruitingClass', {}],
+      ['setBoard', { recruits: ['1'], offer: true }],
+      ['sim', { week: 7 }],
+    ];
+    for (const [name, input] of asked) {
+      const answer = runOperation(session, name, input as never);
+      await expect(answer, name).rejects.toThrow(SaveError);
+      await expect(answer, name).rejects.toThrow(says);
+    }
+    expect(digestOf(session)).toBe(before);
+    session.close();
+  });
+
+  it('is not signed when the season is closed', async () => {
+    const over = await playedTo(20);
+    const file = over.path!;
+    over.close();
+    const [, change, says] = cases[0]!;
+    const session = await withClass(Uint8Array.from(readFileSync(file)), file, change);
+    await expect(runOperation(session, 'advance', { to: 'summary' })).rejects.toThrow(says);
+    session.close();
+  });
+});
