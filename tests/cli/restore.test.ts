@@ -1,7 +1,8 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { APPLICATION_ID_0_1, SCHEMA_VERSION } from '../../src/core/save/schema.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
@@ -57,6 +58,27 @@ test('a state is not restored without confirmation', async () => {
   expect(err).toContain('--yes');
   expect((await dynasty('saves', 'restore', 'rice', '99', '--yes')).err).toContain('There is no kept state 99');
   expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('a save of another version is listed as what it is, and no command is advised that fails', async () => {
+  const good = readFileSync(path);
+  const made = (name: string, at: number, value: number) => {
+    const bytes = Uint8Array.from(good);
+    new DataView(bytes.buffer).setUint32(at, value);
+    writeFileSync(join(folder, name), bytes);
+  };
+  made('past.dynasty', 68, APPLICATION_ID_0_1);
+  made('future.dynasty', 60, SCHEMA_VERSION + 1);
+  const { out } = await dynasty('saves');
+  expect(out).toContain('Made by version 0.1: past.dynasty\n  Version 1.0.0 and later cannot open it.');
+  expect(out).toContain('Made by a newer version: future.dynasty\n  Update the program to open it.');
+  expect(out).not.toMatch(/Damaged|salvage|saves restore/);
+  const listed = (await json('saves')) as { file: string; code?: string }[];
+  expect(Object.fromEntries(listed.map(({ file, code }) => [file, code]))).toMatchObject({
+    'past.dynasty': 'older_version',
+    'future.dynasty': 'newer_version',
+  });
+  for (const name of ['past.dynasty', 'future.dynasty']) rmSync(join(folder, name));
 });
 
 test('a damaged save is listed with the command that brings it back', async () => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPLICATION_ID_0_1 } from '../../src/core/save/schema.ts';
 import { saveIn } from '../core/app/played.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
@@ -79,6 +80,18 @@ describe('a saved game', () => {
     expect(saves).toHaveLength(1);
     expect(damaged).toEqual([{ file: `broken${ending}`, error: expect.stringMatching(/damaged/) }]);
     expect(JSON.stringify(damaged)).not.toContain(folder);
+    await server.stop();
+  });
+
+  it('that version 0.1 made is listed as that, not as damaged', async () => {
+    const { folder, server, me } = await michigan();
+    const [file] = readdirSync(folder).filter((name) => name.endsWith('.dynasty'));
+    const bytes = Uint8Array.from(readFileSync(join(folder, file!)));
+    new DataView(bytes.buffer).setUint32(68, APPLICATION_ID_0_1);
+    writeFileSync(join(folder, 'past.dynasty'), bytes);
+    const { damaged } = await me.get('home', '/api/home/');
+    expect(damaged).toEqual([{ file: 'past.dynasty', error: expect.stringMatching(/^[^/]*made by version 0\.1/) }]);
+    expect(damaged[0]!.error).not.toMatch(/damaged|Restore/);
     await server.stop();
   });
 });

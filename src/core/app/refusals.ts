@@ -23,7 +23,7 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   ],
   older_version: [
     'failed',
-    'That saved game is from version 0.1, which this version cannot open. Start a new dynasty.',
+    'That saved game was made by version 0.1, and version 1.0.0 and later cannot open it. Play it with version 0.1, or start a new dynasty.',
   ],
   disk_full: ['failed', 'The disk is full. Nothing was changed; make room and try again.'],
   read_only: [

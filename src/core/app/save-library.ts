@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
 import type { TeamNames } from '../model/search.ts';
+import type { SaveErrorCode } from '../save/errors.ts';
 import type { Undone } from './commands/undo.ts';
 import type { Origin } from './origin.ts';
 import type { AnswerOf, InputOf, OperationName, QueryName } from './registry.ts';
@@ -83,8 +84,9 @@ export interface SaveEntry extends SavedGame {
 export interface DamagedSave {
   path: string;
   file: string;
-  /** What is wrong with it, in a sentence. */
+  /** What is wrong with it, in a sentence, and its code. */
   damage: string;
+  code: SaveErrorCode;
   /** The newest state that can be restored; null when none is kept. */
   newest: string | null;
 }
@@ -198,6 +200,7 @@ export function saveLibrary(version: string): SaveLibrary {
         path,
         file: basename(path),
         damage: error.message,
+        code: error.code,
         newest: keptOf(path).at(-1)?.id ?? null,
       }));
     },

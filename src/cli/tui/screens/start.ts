@@ -4,7 +4,7 @@ import { STAGES } from '../../../core/model/stages.ts';
 import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
-import { damageLines } from '../../text/damage.ts';
+import { damageWords } from '../../text/damage.ts';
 import { type OfferedTeam, offeredTeams } from '../../text/teams.ts';
 import { wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
@@ -69,12 +69,11 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
 /** The saves that cannot be opened, each with the command to run on a separate line, so it can be copied. */
 function damagedPane(damaged: readonly DamagedSave[]): Pane {
   const told = (save: DamagedSave, width: number): Item[] => {
-    const [what, help] = damageLines(save);
-    const at = help.indexOf(': ') + 1;
+    const { what, help, command } = damageWords(save);
     return [
       ...wrap(what, width).map((text) => line([[text, 'error']])),
-      line([help.slice(0, at)]),
-      ...wrap(`    ${help.slice(at + 1)}`, width).map((text) => line([[text, 'strong']])),
+      ...(help === '' ? [] : wrap(`  ${help}`, width).map((text) => line([text]))),
+      ...(command === null ? [] : wrap(`    ${command}`, width).map((text) => line([[text, 'strong']]))),
     ];
   };
   return textPane({

@@ -40,14 +40,17 @@ describe('a save that cannot be opened', () => {
   it('is named on the start page with the command that helps, whole', async () => {
     const game = await play({ moment: 'outside' });
     game.library.damagedSaves = [
-      { path: '/saves/lost.dynasty', file: 'lost.dynasty', damage: 'it ends early', newest: null },
-      { path: '/saves/old.dynasty', file: 'old.dynasty', damage: 'it ends early', newest: '12-ab34' },
+      { path: '/saves/lost.dynasty', file: 'lost.dynasty', damage: 'it ends early', code: 'corrupt', newest: null },
+      { path: '/saves/old.dynasty', file: 'old.dynasty', damage: 'it ends early', code: 'corrupt', newest: '12-ab34' },
+      { path: '/saves/past.dynasty', file: 'past.dynasty', damage: '', code: 'older_version', newest: '3-cd56' },
     ];
     game.store.refresh();
     await game.rest();
     expect(game.frame()).toContain('Damaged: old.dynasty (it ends early)');
     expect(game.frame()).toContain('dynasty saves restore "old" 12-ab34');
     expect(game.frame()).toContain('dynasty saves export "lost" rescued.json --salvage');
+    expect(game.frame()).toContain('Made by version 0.1: past.dynasty');
+    expect(game.frame()).not.toMatch(/(restore|export) "past"/);
     expect(game.frame()).toContain('Michigan');
   });
 });
