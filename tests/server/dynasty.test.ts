@@ -183,7 +183,14 @@ describe('a dynasty into its second season over HTTP', () => {
     expect(unknown.status).toBe(400);
     expect(JSON.stringify(unknown.body)).toContain('The table must be one of passing, rushing, receiving');
     await refused(me, '/dashboard', [['/api/sim/7/'], ['/api/sim/3/']]);
-    await malformed(me, ['/api/sim/0/', '/api/sim/21/', '/api/sim/99/', '/api/rankings/?week=99']);
+    await malformed(me, [
+      '/api/sim/0/',
+      '/api/sim/21/',
+      '/api/sim/99/',
+      '/api/rankings/?week=99',
+      '/api/news/?week=99',
+      '/api/week/99/',
+    ]);
     await lookAtAll(me);
     const poll = await me.get('rankings', '/api/rankings/?week=3');
     expect(poll.rankings.map(({ ranking }) => ranking)).toEqual(poll.rankings.map((_, index) => index + 1));

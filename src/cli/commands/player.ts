@@ -20,6 +20,7 @@ import {
   positionText,
   seasonColumns,
   shownStats,
+  span,
   type TableColumn,
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
@@ -75,7 +76,7 @@ async function idOf(cli: Cli, name: string): Promise<number> {
 }
 
 function foundLine(player: FoundPlayer): string {
-  const left = player.lastYear === null ? `since ${player.joined}` : `${player.joined} to ${player.lastYear}`;
+  const left = player.lastYear === null ? `since ${player.joined}` : span(player.joined, player.lastYear);
   return `  ${player.id}  ${player.first} ${player.last}, ${player.pos.toUpperCase()}, ${player.team}, ${left}`;
 }
 

@@ -138,6 +138,11 @@ export function span(first: number, last: number): string {
   return first === last ? `${first}` : `${first} to ${last}`;
 }
 
+/** The same with its word: `weeks 13 to 20`, or `week 17`. */
+export function weekSpan(first: number, last: number): string {
+  return `${first === last ? 'week' : 'weeks'} ${span(first, last)}`;
+}
+
 /** `Ann Arbor, Madison and Iowa City`. */
 export function listed(items: readonly string[], joint = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';

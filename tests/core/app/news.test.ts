@@ -85,6 +85,6 @@ describe('the news of a season', () => {
   it('leads with the title game at the end, and refuses a week that has none', async () => {
     expect(told.at(-1)!.stories[0]!.name).toBe('National Championship');
     const refused = await runOperation(session, 'news', { week: 25 });
-    expect(refused).toMatchObject({ ok: false, error: { code: 'not_found' } });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });
   });
 });

@@ -27,6 +27,11 @@ describe('numbers on a sports page', () => {
     expect(present.moneyline(-100)).toBe('Even');
   });
 
+  test('a span of one week or year is that one, not from it to itself', () => {
+    expect([present.span(13, 20), present.span(17, 17)]).toEqual(['13 to 20', '17']);
+    expect([present.weekSpan(1, 3), present.weekSpan(1, 1)]).toEqual(['weeks 1 to 3', 'week 1']);
+  });
+
   test('every line can be read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -120, max: 120 }), fc.integer({ min: -9999, max: 9999 }), (halves, odds) => {

@@ -3,7 +3,6 @@ import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
-import { span } from '../../present/numbers.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
@@ -100,7 +99,7 @@ function alreadyReached(asked: number, next: number, end: number): string {
   const where = asked === next ? `Week ${next} is next already` : `Week ${asked} has been played; week ${next} is next`;
   const first = next + 1;
   if (first === end) return `${where}. Choose ${end}, the end of the season.`;
-  return `${where}. Choose a week from ${span(first, end)} (${end} is the end of the season).`;
+  return `${where}. Choose a week from ${first} to ${end} (${end} is the end of the season).`;
 }
 
 /** Simulates until `week` is next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */

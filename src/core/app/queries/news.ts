@@ -1,6 +1,6 @@
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { isRanked } from '../../present/numbers.ts';
+import { isRanked, weekSpan } from '../../present/numbers.ts';
 import { changesOf, storiesOf, upsetBy } from '../../present/week-face.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
@@ -58,8 +58,9 @@ export function news(context: QueryContext, input: { week?: number | undefined }
   const latest = played.length === 0 ? null : Math.max(...played);
   const week = input.week ?? latest;
   if (week !== null && input.week !== undefined && !played.includes(week)) {
-    const known = latest === null ? 'none has been played yet' : `there is news of weeks 1 to ${latest}`;
-    return refuse('not_found', `There is no news of week ${week} of ${season.year}; ${known}.`);
+    const known = latest === null ? 'none has been played yet' : `there is news of ${weekSpan(1, latest)}`;
+    const code = week < 1 || week > season.lastWeek ? 'malformed' : 'not_found';
+    return refuse(code, `There is no news of week ${week} of ${season.year}; ${known}.`);
   }
   const team = season.row.settings.team;
   const games = week === null ? [] : weekGames(season, week);

@@ -1,5 +1,6 @@
 import type { Poll } from '../../model/season.ts';
 import { tenth } from '../../present/columns/descriptor.ts';
+import { weekSpan } from '../../present/numbers.ts';
 import type { QueryContext } from '../context.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
@@ -33,7 +34,7 @@ export function rankings(context: QueryContext, { week }: { week?: number | unde
   if (!poll) {
     return refuse(
       'not_found',
-      `There is no poll for week ${week}; the ${season.year} polls run from week 1 to ${season.poll.week}.`,
+      `There is no poll for week ${week}; there are ${season.year} polls of ${weekSpan(1, season.poll.week)}.`,
     );
   }
   const then: SeasonView = { ...season, records: recordsBefore(season, week) };
