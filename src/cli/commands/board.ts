@@ -15,7 +15,7 @@ import {
 } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
-import { namesIn, numberOption } from '../shell/input.ts';
+import { namesIn, numberOption, yearInput } from '../shell/input.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
@@ -91,6 +91,20 @@ function filters(options: Options): InputOf<'board'> {
   };
 }
 
+/** A board is not kept once its class has signed. */
+async function refusePast(cli: Cli, options: Options): Promise<void> {
+  const { year } = yearInput(options);
+  if (year === undefined) return;
+  const { startYear, currentYear } = await cli.info();
+  if (year === currentYear) return;
+  const signed = year >= startYear && year < currentYear;
+  throw new CliFailure(
+    EXIT.refused,
+    `The board is of the class recruited in ${currentYear}; no other one is kept.`,
+    signed ? [`Who signed in ${year}: dynasty class --year ${year}`] : [],
+  );
+}
+
 async function show(cli: Cli, input: InputOf<'board'>): Promise<void> {
   const answer: BoardPage = await cli.ask('board', input);
   if (!answer.open) {
@@ -162,6 +176,7 @@ async function classes(cli: Cli): Promise<void> {
 /** The recruiting board; with a word it is changed first, or shows something else. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const [word = '', ...rest] = args;
+  await refusePast(cli, options);
   if (word === 'classes') return classes(cli);
   if (word === 'auto') await cli.ask('setBoard', { staff: true });
   else if (word === 'clear') await cli.ask('setBoard', { clear: true });

@@ -2,7 +2,7 @@ import { ASKS } from '../../core/model/budget.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/present/numbers.ts';
-import type { Verb } from './verb.ts';
+import { type Verb, YEAR } from './verb.ts';
 
 /** Commands that make decisions. */
 export const PLAY_VERBS: readonly Verb[] = [
@@ -204,6 +204,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--open', description: 'recruits who are still to be had' },
       { flags: '--from <n>', description: 'the list from its nth row on, thirty at a time' },
       { flags: '--all', description: 'the whole list' },
+      { ...YEAR, description: 'the running season alone: class --year has who signed in an earlier one' },
     ],
     load: () => import('../commands/board.ts'),
   },

@@ -175,12 +175,12 @@ export const QUERIES = {
       'Everybody in it, and a class with the case for each: parts that add up to his points. Whoever was honored and has the points enters after the same number of seasons. Without a team: the nation’s; without a year: the newest class.',
   }),
   recruitingClass: define(CALLS.recruitingClass, {
-    input: view.anyTeamInput,
+    input: view.anyTeamYearInput,
     answer: view.classPage,
     needs: 'save',
     summary: 'A program’s recruiting class so far',
     description:
-      'Who has given it his word, the best first, and the classes of all programs by their points. Without a team: the player’s own. Once a class has signed it is in the recruiting summary.',
+      'Who has given it his word, the best first, and the classes of all programs by their points. Without a team: the player’s own. Without a year: the class that is recruited in the running season; of one that has signed what is remembered, in `signed`.',
   }),
   draft: define(CALLS.draft, {
     input: view.yearInput,

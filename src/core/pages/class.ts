@@ -1,17 +1,17 @@
-import type { ClassPage, ClassRank, Commitment } from '../app/views/recruiting-class.ts';
-import { CLASS_RANKS, COMMITMENTS } from '../present/columns/recruiting.ts';
+import type { ClassPage, ClassRank, Commitment, SignedRank, Signee } from '../app/views/recruiting-class.ts';
+import { CLASS_RANKS, COMMITMENTS, SIGNED_RANKS, SIGNEES } from '../present/columns/recruiting.ts';
 import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { classLine, classTitle } from '../present/recruiting.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { col, type Section, table } from './parts/sections.ts';
-import { given, TEAM_WORDS } from './parts/verb.ts';
-import { teamPiece } from './parts/words.ts';
+import { given, TEAM_WORDS, YEAR } from './parts/verb.ts';
+import { playerPiece, teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
-    class: { team?: string; all?: boolean };
+    class: { team?: string; year?: number; all?: boolean };
   }
 }
 
@@ -36,7 +36,7 @@ function commits(page: ClassPage): Section {
     ],
     rows: page.commits,
     ...(isOwn && { link: ({ number }) => ({ name: 'board', show: 'ours', recruit: number }) as const }),
-    empty: page.open ? EMPTY.commits : EMPTY.class,
+    empty: EMPTY.commits,
     fileOnly: !page.open,
   });
 }
@@ -63,17 +63,61 @@ function ranking(page: ClassPage, all: boolean): Section {
   });
 }
 
-/** Who has committed to a program, and how its class ranks. */
+/** Who signed with a program, of a class that is recruited no longer. */
+function signees({ team, class_of, signed }: ClassPage): Section {
+  return table<Signee>({
+    name: 'signees',
+    title: HEADINGS.recruitingClass,
+    caption: `Signees, ${classTitle({ team, class_of })}`,
+    columns: [
+      col(SIGNEES.name, { names: true, cell: playerPiece }),
+      col(SIGNEES.pos),
+      col(SIGNEES.stars, { look: 'stars' }),
+      col(SIGNEES.rating, { leads: true }),
+      col(SIGNEES.home, { drop: 1 }),
+      col(SIGNEES.id, { fileOnly: true }),
+    ],
+    rows: signed?.players ?? [],
+    link: ({ id }) => ({ name: 'player', id }),
+    empty: EMPTY.none,
+    fileOnly: signed === undefined,
+  });
+}
+
+/** How classes that have signed rank: their points are not remembered, their stars are. */
+function signedRanking({ team: { name }, class_of, signed }: ClassPage, all: boolean): Section {
+  return table<SignedRank>({
+    name: 'classes',
+    title: HEADINGS.classRanking,
+    caption: `Classes of ${class_of} by their stars`,
+    side: true,
+    columns: [
+      col(SIGNED_RANKS.rank, { names: true }),
+      col(SIGNED_RANKS.team, { names: true, cell: ({ team }) => teamPiece(team) }),
+      col(SIGNED_RANKS.signed, { drop: 1 }),
+      col(SIGNED_RANKS.blue_chips, { leads: true }),
+      col(SIGNED_RANKS.average_stars, { drop: 2 }),
+      col(SIGNED_RANKS.average_rating, { drop: 3 }),
+    ],
+    rows: signed?.classes ?? [],
+    mark: ({ team }) => (team === name ? 'own' : null),
+    ...(!all && { most: SHOWN }),
+    empty: EMPTY.none,
+    fileOnly: signed === undefined,
+  });
+}
+
+/** Who has committed to a program, or signed with it, and how its class ranks. */
 export const recruitingClass = definePage({
   name: 'class',
   query: 'recruitingClass',
-  input: ({ team }) => given({ team }),
+  input: ({ team, year }) => given({ team, year }),
   view: (page, { params: { all = false } }) => ({
     title: classTitle(page),
     team: page.team,
     lines: [classLine(page)],
     pickers: [teamPicker(page, (team) => ({ name: 'class', team }))],
-    sections: [commits(page), ranking(page, all)],
+    sections: [commits(page), ranking(page, all), signees(page), signedRanking(page, all)],
   }),
   place: {
     label: HEADINGS.recruitingClass,
@@ -85,14 +129,18 @@ export const recruitingClass = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'a program’s recruiting class so far, and how classes rank',
-    tables: ['commits', 'ranking'],
+    summary: 'a program’s recruiting class, and how classes rank',
+    tables: ['commits', 'ranking', 'signees', 'classes'],
     examples: [
       ['dynasty class', 'yours'],
       ['dynasty class Ohio State', "another program's"],
       ['dynasty class --table ranking --csv', 'all classes by their points, as CSV'],
+      ['dynasty class --year 2025 --all', 'who signed in another season, and all classes by their stars'],
     ],
-    options: [{ flags: '--all', description: `every class in the ranking, not only the first ${SHOWN}` }],
-    read: (typed) => given({ team: typed.name(), all: typed.flag('all') || undefined }),
+    options: [
+      { flags: '--all', description: `every class in the ranking, not only the first ${SHOWN}` },
+      { ...YEAR, description: 'the class recruited in another season of the dynasty, which has signed' },
+    ],
+    read: (typed) => given({ team: typed.name(), year: typed.number('year'), all: typed.flag('all') || undefined }),
   },
 });

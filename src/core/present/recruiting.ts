@@ -1,5 +1,5 @@
 import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
-import type { ClassPage, Commitment } from '../app/views/recruiting-class.ts';
+import type { ClassPage, Commitment, SignedClass } from '../app/views/recruiting-class.ts';
 import type { Care, OpinionPart } from '../model/recruiting.ts';
 import { hoursLine, regardLine } from './coaches.ts';
 import { EMPTY } from './empty.ts';
@@ -84,8 +84,17 @@ export function classTitle({ team, class_of }: Pick<ClassPage, 'team' | 'class_o
   return `${team.name}: class of ${class_of}`;
 }
 
+/** `12th of 134 classes by their stars: 22 signed, 3 of them blue chips.` */
+function signedLine({ classes }: SignedClass, team: string): string {
+  const own = classes.find((each) => each.team === team);
+  if (own === undefined) return `${team} signed no class.`;
+  const have = `${own.signed} signed, ${own.blue_chips} of them blue chips`;
+  return `${ordinal(own.rank)} of ${classes.length} classes by their stars: ${have}.`;
+}
+
 /** How a class ranks: `12th of 134 classes: 201.4 points, 18 committed, 3 of them blue chips.` */
-export function classLine({ own, classes }: Pick<ClassPage, 'own' | 'classes'>): string {
+export function classLine({ own, classes, signed, team }: ClassPage): string {
+  if (signed !== undefined) return signedLine(signed, team.name);
   if (own === null) return EMPTY.class;
   const have = `${own.commits} committed, ${own.blue_chips} of them blue chips`;
   return `${ordinal(own.rank)} of ${classes.length} classes: ${oneDecimal(own.points)} points, ${have}.`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUERIES } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask } from './helpers.ts';
+import { ask, playYear } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 /** Michigan's 2024 season, asked about once it was over and again a year later. */
@@ -86,6 +86,48 @@ describe('a season that is past', () => {
     }
     const fromBelow = await runOperation(session, 'player', { id: 100_036_001, year: 1800 });
     expect(fromBelow).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  });
+});
+
+describe('a recruiting class that has signed', () => {
+  it('is remembered with the program that signed each recruit, wherever he plays later', async () => {
+    const dynasty = await playedTo('summary');
+    for (const to of ['progression', 'recruiting_summary'] as const) await ask(dynasty, 'advance', { to });
+    const { freshmen_by_team } = await ask(dynasty, 'recruitingSummary', {});
+    const recruits = (team: string) => freshmen_by_team[team]!.players.filter(({ stars }) => stars > 1);
+    const asked = async (team: string) => {
+      const {
+        info: _info,
+        team: _team,
+        conferences: _all,
+        teams: _names,
+        ...page
+      } = await ask(dynasty, 'recruitingClass', { team, ...YEAR });
+      return page;
+    };
+    const programs = ['Michigan', 'Ohio State', 'Rice', 'Akron'];
+    const then = await Promise.all(programs.map(asked));
+    for (const [at, { open, class_of, commits, signed }] of then.entries()) {
+      expect([open, class_of, commits]).toEqual([false, 2025, []]);
+      const expected = recruits(programs[at]!).map(({ id, stars, rating }) => ({ id, stars, rating }));
+      expect(expected.length).toBeGreaterThan(5);
+      const found = signed!.players.map(({ id, stars, rating }) => ({ id, stars, rating }));
+      expect(found.sort((a, b) => a.id - b.id)).toEqual(expected.sort((a, b) => a.id - b.id));
+    }
+    const [{ signed } = { signed: undefined }] = then;
+    expect(signed!.classes.map(({ rank }) => rank)).toEqual(signed!.classes.map((_, at) => at + 1));
+    for (const { team, signed: many, blue_chips } of signed!.classes) {
+      expect(many).toBe(recruits(team).length);
+      expect(blue_chips).toBe(recruits(team).filter(({ stars }) => stars >= 4).length);
+    }
+    await ask(dynasty, 'advance', { to: 'preseason' });
+    await playYear(dynasty);
+    const moved = dynasty.read((save) => save.transfers.ofYear(2025)).filter(({ end }) => end === 'moved');
+    const freshmen = new Set(Object.values(freshmen_by_team).flatMap(({ players }) => players.map(({ id }) => id)));
+    expect(moved.some(({ player }) => freshmen.has(player))).toBe(true);
+    expect(await Promise.all(programs.map(asked))).toEqual(then);
+    expect((await ask(dynasty, 'recruitingClass', { year: 2026 })).open).toBe(true);
+    dynasty.close();
   });
 });
 

@@ -150,6 +150,8 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
   ['board needs', present.BOARD_NEEDS, like(boardPage.shape.needs.element)],
   ['commitments', present.COMMITMENTS, with_(like(classPage.shape.commits.element), { month })],
   ['class ranks', present.CLASS_RANKS, like(classPage.shape.classes.element)],
+  ['signees', present.SIGNEES, like(classPage.shape.signed.unwrap().shape.players.element)],
+  ['signed ranks', present.SIGNED_RANKS, like(classPage.shape.signed.unwrap().shape.classes.element)],
   ['redshirts', present.REDSHIRTS, like(redshirtsPage.shape.players.element)],
   ['final poll', present.FINAL_POLL, like(remembered.season.shape.final_poll.element)],
   ['upsets', present.UPSETS, like(remembered.season.shape.upsets.element)],

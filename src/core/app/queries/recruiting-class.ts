@@ -2,10 +2,12 @@ import { COMPOSITE_DIGITS, compositeOf } from '../../model/class-points.ts';
 import { commitmentMonth } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import type { QueryContext } from '../context.ts';
-import { askedTeam } from '../names.ts';
+import { askedTeam, findYear } from '../names.ts';
 import { type ClassNow, classNow } from '../recruiting.ts';
+import type { InputOf } from '../registry.ts';
 import { done, type Result } from '../result.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
+import { hasSigned, signedClass } from '../signed-class.ts';
 import type { ClassPage, Commitment } from '../views/recruiting-class.ts';
 import { classRanks } from './class-ranks.ts';
 
@@ -26,14 +28,21 @@ function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitmen
   };
 }
 
-/** The class that a program is bringing together: who has given it his word, and how it ranks. */
-export function recruitingClass(context: QueryContext, input: { team?: string | undefined }): Result<ClassPage> {
+/**
+ * The class that a program is bringing together: who has given it his word, and how it ranks. Of one that has signed, in
+ * an earlier season or this one, what is remembered.
+ */
+export function recruitingClass(context: QueryContext, input: InputOf<'recruitingClass'>): Result<ClassPage> {
   const { season } = context;
+  const year = findYear(season, input.year);
+  if (!year.ok) return year;
   const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const about = { ...shapePage(season, found.value), teams: teamNames(season) };
+  const nothing = { open: false, class_of: year.value + 1, own: null, commits: [], classes: [] };
+  if (hasSigned(context, year.value))
+    return done({ ...about, ...nothing, signed: signedClass(context, year.value, found.value) });
   const now = classNow(context);
-  const nothing = { open: false, class_of: season.row.year + 1, own: null, commits: [], classes: [] };
   if (now === null) return done({ ...about, ...nothing });
   const { book, state } = now;
   const place = book.teams.indexOf(found.value);

@@ -95,6 +95,8 @@ export const whyInput = z.object({
   player: z.preprocess(blank, z.string().max(80).optional()),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
+/** A team's page of a season; without a team the player's own. */
+export const anyTeamYearInput = anyTeamInput.extend({ year: optionalWhole('The year') });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });
 export const playoffInput = z.object({

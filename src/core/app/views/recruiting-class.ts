@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, positionName, teamNames, whole } from './shared.ts';
+import { page, playerName, positionName, teamNames, whole } from './shared.ts';
 
 /** Who a recruit is. */
 export const recruitIdentity = {
@@ -33,6 +33,41 @@ export const classRank = z
   .meta({ id: 'ClassRank' });
 export type ClassRank = z.infer<typeof classRank>;
 
+/** A recruit who has signed, under his player's id. */
+const signee = z
+  .strictObject({
+    ...playerName,
+    stars: whole,
+    /** As a freshman. */
+    rating: whole,
+    home_state: z.string(),
+  })
+  .meta({ id: 'Signee' });
+export type Signee = z.infer<typeof signee>;
+
+const signedRank = z
+  .strictObject({
+    rank: whole,
+    team: z.string(),
+    signed: whole,
+    blue_chips: whole,
+    average_stars: z.number(),
+    /** As freshmen. */
+    average_rating: z.number(),
+  })
+  .meta({ id: 'SignedRank' });
+export type SignedRank = z.infer<typeof signedRank>;
+
+const signedClass = z
+  .strictObject({
+    /** Who signed with the team, the best first. */
+    players: z.array(signee),
+    /** The classes of all programs, those with the most blue chips first. */
+    classes: z.array(signedRank),
+  })
+  .meta({ id: 'SignedClass' });
+export type SignedClass = z.infer<typeof signedClass>;
+
 export const classPage = z
   .strictObject({
     ...page,
@@ -46,6 +81,8 @@ export const classPage = z
     commits: z.array(commitment),
     /** The classes of all programs, the most points first. */
     classes: z.array(classRank),
+    /** Of a class that has signed what is remembered: who came. Points and months are not. */
+    signed: signedClass.optional(),
     teams: teamNames,
   })
   .meta({ id: 'ClassPage' });

@@ -1,5 +1,5 @@
 import type { BoardPage, BoardRecruit } from '../../app/views/board.ts';
-import type { ClassRank, Commitment } from '../../app/views/recruiting-class.ts';
+import type { ClassRank, Commitment, SignedRank, Signee } from '../../app/views/recruiting-class.ts';
 import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
 import {
   caresText,
@@ -107,6 +107,28 @@ export const COMMITMENTS = {
     words('Signed', 'Whether he has signed.', 'Signed', 'high'),
     (row) => row.signed,
   ),
+};
+
+export const SIGNEES = {
+  name: nameColumn<Signee>('name', COMMON.name, (row) => row),
+  pos: positionColumn<Signee>('pos', (row) => row.pos),
+  stars: col<Signee>('stars', COMMON.stars, (row) => row.stars),
+  rating: col<Signee>(
+    'rating',
+    number(['Ovr', 'Rating'], 'His rating as a freshman, 0 to 100.', 'high', 0, 'rating points'),
+    (row) => row.rating,
+  ),
+  home: col<Signee>('home_state', FROM, (row) => row.home_state),
+  id: col<Signee>('id', COMMON.id, (row) => row.id),
+};
+
+export const SIGNED_RANKS = {
+  rank: col<SignedRank>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), (row) => row.rank),
+  team: col<SignedRank>('team', COMMON.team, (row) => row.team),
+  signed: col<SignedRank>('signed', COMMON.signed, (row) => row.signed),
+  blue_chips: col<SignedRank>('blue_chips', COMMON.blue_chips, (row) => row.blue_chips),
+  average_stars: col<SignedRank>('average_stars', COMMON.average_stars, (row) => row.average_stars),
+  average_rating: col<SignedRank>('average_rating', COMMON.average_rating, (row) => row.average_rating),
 };
 
 export const CLASS_RANKS = {
