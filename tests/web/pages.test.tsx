@@ -290,6 +290,12 @@ describe('team schedule', () => {
     expect(screen.getByRole('button', { name: /#25\s*Oregon/ })).toBeTruthy();
   });
 
+  it('names a past season beside its record', async () => {
+    open('/Texas%20A%26M/schedule?year=2025', { [`${TAMU}/schedule/?year=2025`]: given.schedule() });
+    const { record } = given.schedule().team;
+    expect(await screen.findByText(`2025: ${record}`)).toBeTruthy();
+  });
+
   it('keeps the year when the team changes', async () => {
     const { user, where } = open('/Texas%20A%26M/schedule?year=2025', {
       [`${TAMU}/schedule/?year=2025`]: given.schedule(),
@@ -427,6 +433,9 @@ describe('between the seasons', () => {
   it('progression lists who gained and who leaves, by position', async () => {
     const { user } = open('/roster_progression', { '/api/roster_progression/': given.progression() });
     expect(await screen.findByRole('heading', { name: 'Roster Progression: 2026 to 2027' })).toBeTruthy();
+    const { team, info } = given.progression();
+    const season = `${team.name} · ${info.currentYear}: ${team.record} · ${info.currentYear + 1} roster`;
+    expect(document.querySelector('main')!.textContent).toContain(season);
     expect(screen.getByText('+6', { selector: '.won' })).toBeTruthy();
     expect(screen.getByText('-1', { selector: '.lost' })).toBeTruthy();
     expect(screen.getByText('Old Hand')).toBeTruthy();

@@ -60,6 +60,7 @@ export * from './recruit-keys.ts';
 export * from './recruiting.ts';
 export * from './redshirts.ts';
 export * from './review.ts';
+export * from './season-record.ts';
 export * from './stakes.ts';
 export * from './week-face.ts';
 export * from './why.ts';

@@ -3,7 +3,9 @@ import type { LedBy, Team } from '../../core/app/views/index.ts';
 import { ledByParts } from '../../core/present/coaches.ts';
 import { placeOf } from '../../core/present/games.ts';
 import { isRanked, oneDecimal } from '../../core/present/numbers.ts';
+import { seasonRecord } from '../../core/present/season-record.ts';
 import { teamVars } from '../color.ts';
+import { useShared } from '../state/shared.ts';
 import { openTeam } from '../state/ui.ts';
 import { Conference } from './conference.tsx';
 import { Logo } from './logo.tsx';
@@ -28,13 +30,16 @@ interface Props {
   team: Team;
   /** The page's title, above the name. */
   eyebrow: ReactNode;
+  /** The season of the record, where that is not the running one. */
+  season?: number;
   /** Under the record, where a page has more to say than the conference. */
   facts?: ReactNode;
   children?: ReactNode;
 }
 
 /** A team as the lower third of a broadcast: crest, rank, name, record and strength. */
-export function TeamHeader({ team, eyebrow, facts, children }: Props) {
+export function TeamHeader({ team, eyebrow, season, facts, children }: Props) {
+  const shared = useShared();
   return (
     <div className="slab team-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
       <div className="lower-third">
@@ -48,7 +53,7 @@ export function TeamHeader({ team, eyebrow, facts, children }: Props) {
             {team.name} <span className="mascot">{team.mascot}</span>
           </button>
           <p className="slab-facts">
-            <strong>{team.record}</strong>
+            <strong>{shared === null ? team.record : seasonRecord(team.record, shared.info, season)}</strong>
             <Conference name={team.conference} />
             {facts}
           </p>

@@ -160,7 +160,6 @@ function TabsOf({ tabs, first = tabs[0]?.name ?? '', page, links }: TabsProps) {
 }
 
 function ViewOf({ page, view }: { page: Page; view: PageView }) {
-  useTitle(view.title);
   const { sections = [], tabs, links = [], empty } = view;
   return (
     <>
@@ -180,10 +179,12 @@ function Described({ page }: { page: Page }) {
   const second = answer.data === undefined ? null : (page.more?.input(answer.data, params) ?? null);
   const more = useQuery<QueryName>(page.more?.query ?? page.query, second as GivenTo<QueryName> | null);
   const { label, subject = `the ${label.toLowerCase()}` } = page.place;
-  useTitle(label);
+  const isShown = answer.data !== undefined && !answer.isError;
+  const view = isShown ? page.view(answer.data, { params, more: more.data ?? null }) : null;
+  useTitle(view?.title ?? label);
   return (
     <Answer answer={answer} head={label} failed={`Failed to load ${subject}`}>
-      {(data) => <ViewOf page={page} view={page.view(data, { params, more: more.data ?? null })} />}
+      {() => view !== null && <ViewOf page={page} view={view} />}
     </Answer>
   );
 }

@@ -5,6 +5,7 @@ import { stageFacts } from '../../core/model/stages.ts';
 import { LEAVING, PROGRESSED } from '../../core/present/columns/people.ts';
 import { signed } from '../../core/present/numbers.ts';
 import { returningPlayers } from '../../core/present/progression.ts';
+import { seasonRecord } from '../../core/present/season-record.ts';
 import { Logo } from '../components/logo.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
@@ -76,7 +77,8 @@ function ProgressionView({ data }: { data: RosterProgression }) {
         title={`${STAGE.label}: ${info.currentYear} to ${info.currentYear + 1}`}
         sub={
           <>
-            <TeamLink name={data.team.name} logo={0} /> · {data.roster_year} roster
+            <TeamLink name={data.team.name} logo={0} /> · {seasonRecord(data.team.record, info)} · {data.roster_year}{' '}
+            roster
           </>
         }
         tools={<PositionPicker positions={positions} value={position} onChange={setPosition} />}

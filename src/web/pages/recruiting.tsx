@@ -7,6 +7,7 @@ import { RECRUITS } from '../../core/present/columns/people.ts';
 import { classesOf, type Signed, signees } from '../../core/present/columns/recruits.ts';
 import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { grouped, oneDecimal, ordinal } from '../../core/present/numbers.ts';
+import { seasonRecord } from '../../core/present/season-record.ts';
 import { Icon } from '../components/icon.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
 import { Picker, PositionPicker } from '../components/pickers.tsx';
@@ -152,13 +153,16 @@ function RecruitingView({ data }: { data: RecruitingSummary }) {
   const ranks = useMemo(() => new Map(classesOf(data).map((row) => [row.team, row.place])), [data]);
   const counted = useMemo(() => chosen(data, position, team), [data, position, team]);
   const stats = team || position ? statsOf(counted) : data.summary_stats;
+  const place = ranks.get(own);
+  const placed = place === undefined ? '' : `: ${own} ${ordinal(place)} of ${ranks.size} classes`;
+  const classLine = `${HEADINGS.classOf(roster_year)}${placed}`;
   // The own class first, then the others as they come: by prestige.
   const listed = Object.entries(classes).sort(([a], [b]) => Number(b === own) - Number(a === own));
   return (
     <>
       <PageHead
         title={STAGE.label}
-        sub={`Class of ${roster_year}${ranks.has(own) ? `: ${own} ${ordinal(ranks.get(own) ?? 0)} of ${ranks.size} classes` : ''}`}
+        sub={[classLine, seasonRecord(data.team.record, info)].join(' · ')}
         tools={
           <>
             <PositionPicker positions={POSITIONS} value={position} onChange={setPosition} />

@@ -61,7 +61,12 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
   const over = Number(shown) < info.currentYear || info.currentWeek > info.lastWeek;
   return (
     <>
-      <TeamHeader team={team} eyebrow={HEADINGS.teamSchedule(team.name)} facts={<LedByFacts of={data} />}>
+      <TeamHeader
+        team={team}
+        eyebrow={HEADINGS.teamSchedule(team.name)}
+        season={Number(shown)}
+        facts={<LedByFacts of={data} />}
+      >
         <div className="pickers">
           <TeamPicker teams={teams} value={team.name} onChange={(name) => navigate(pages.schedule(name, year))} />
           <Picker label="Year" value={shown} onChange={(next) => navigate(pages.schedule(team.name, next))}>

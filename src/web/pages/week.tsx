@@ -164,14 +164,17 @@ function ValidWeek({ week }: { week: number }) {
   );
 }
 
+function InvalidWeek({ error }: { error: string }) {
+  useTitle('Week Schedule');
+  return (
+    <WithHead head="Week Schedule">
+      <ErrorAlert>{error}</ErrorAlert>
+    </WithHead>
+  );
+}
+
 export default function WeekPage() {
   const { week } = useParams();
   const read = readWeek(week);
-  return 'error' in read ? (
-    <WithHead head="Week Schedule">
-      <ErrorAlert>{read.error}</ErrorAlert>
-    </WithHead>
-  ) : (
-    <ValidWeek week={read.week} />
-  );
+  return 'error' in read ? <InvalidWeek error={read.error} /> : <ValidWeek week={read.week} />;
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf, QueryName } from '../../../core/app/registry.ts';
+import type { Info } from '../../../core/app/views/shared.ts';
 import type { DescribedName, Link } from '../../../core/pages/parts/links.ts';
 import type { Page, PageTab, PageView, Params, Picker } from '../../../core/pages/parts/page.ts';
 import {
@@ -209,11 +210,11 @@ function besideTitle({ title, note, lines = [] }: PageView): string | null {
 }
 
 /** The lines above the panes. */
-function headOf(of: PageView, tab: PageTab | undefined, beside: string | null): Span[][] {
+function headOf(of: PageView, tab: PageTab | undefined, beside: string | null, info: Info | null): Span[][] {
   const { team, lines = [], sections = [], facts = [] } = of;
   const banners = [...sections, ...(tab?.sections ?? [])].filter((each) => each.kind === 'banner');
   return [
-    ...(team === undefined ? [] : teamHead(team)),
+    ...(team === undefined ? [] : teamHead({ team, info })),
     ...(facts.length === 0 ? [] : [[facts.map(plainWords).join(' · ')]]),
     ...banners.flatMap(bannerHead),
     ...lines
@@ -263,7 +264,7 @@ function layoutOf(sections: readonly Section[], panes: readonly Pane[]): ScreenV
   return panes.length > 2 ? 'grid' : 'beside';
 }
 
-function screenView(page: Page, of: PageView, route: DescribedRoute): ScreenView {
+function screenView(page: Page, of: PageView, route: DescribedRoute, info: Info | null): ScreenView {
   const tab = of.tabs?.find(({ name }) => name === (route.tab ?? of.openTab)) ?? of.tabs?.[0];
   const sections = [...(of.sections ?? []), ...(tab?.sections ?? [])].filter(isShown);
   const panes = sections.map(paneOf).filter((pane) => pane !== null);
@@ -272,7 +273,7 @@ function screenView(page: Page, of: PageView, route: DescribedRoute): ScreenView
     title: of.title,
     note: beside ?? '',
     tabs: tabsFor(page, of, tab, route),
-    head: headOf(of, tab, beside),
+    head: headOf(of, tab, beside, info),
     panes: panes.length > 0 ? panes : [textOf('empty', undefined, [], of.empty ?? '')],
     layout: layoutOf(sections, panes),
     keys: keysOf(of),
@@ -300,6 +301,7 @@ export function describedScreen(page: Page): Screen<DescribedName, Loaded> {
       if (page.more === undefined || input === null) return { answer, more: null };
       return { answer, more: await ask(page.more.query, input as InputOf<QueryName>) };
     },
-    view: ({ answer, more }, route) => screenView(page, page.view(answer, { params: paramsOf(route), more }), route),
+    view: ({ answer, more }, route, { info }) =>
+      screenView(page, page.view(answer, { params: paramsOf(route), more }), route, info),
   };
 }

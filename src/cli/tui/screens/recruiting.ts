@@ -80,7 +80,7 @@ export const recruiting = screen<'recruiting', { page: RecruitingSummary; status
     const filtered = route.position === undefined ? '' : `${POSITION_WORDS[route.position]}, `;
     const panes = [recruits(page, route), breakdown(page)];
     return view({
-      title: stageFacts('recruiting_summary').label,
+      title: `${stageFacts('recruiting_summary').label}: ${HEADINGS.classOf(page.roster_year)}`,
       note: `${filtered}${grouped(total_freshmen)} freshmen, rating ${avg_rating.toFixed(1)} on average (${min_rating} to ${max_rating})`,
       tabs: tabsOf(part, [
         ['recruits', 'Recruits', { name: 'recruiting' }],

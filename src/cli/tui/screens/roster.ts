@@ -79,7 +79,7 @@ export const roster = screen<'roster', { page: Roster }>({
       title: `${team.name} ${walkOns ? 'Walk-ons' : 'Roster'}`,
       note: position === undefined ? rosterSizeText(page) : POSITION_WORDS[position],
       tabs: teamTabs('roster', team.name),
-      head: teamHead(team, page),
+      head: teamHead({ team, info: page.info, led: page }),
       keys: [
         positionKey(positions, (each) => ({
           name: 'roster',

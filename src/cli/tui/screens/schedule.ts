@@ -38,7 +38,7 @@ export const schedule = screen<'schedule', TeamSchedule>({
       title: HEADINGS.teamSchedule(team.name),
       note: [String(year), ...earlyLegend(page.games)].join('  '),
       tabs: teamTabs('schedule', team.name, route.year),
-      head: teamHead(team, page),
+      head: teamHead({ team, info, year, led: page }),
       keys: [
         picker(
           'y',

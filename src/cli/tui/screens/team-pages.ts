@@ -1,8 +1,8 @@
 import type { LedBy } from '../../../core/app/views/coaches.ts';
-import type { Team } from '../../../core/app/views/shared.ts';
+import type { Info, Team } from '../../../core/app/views/shared.ts';
 import { PAGES } from '../../../core/pages/index.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
-import { HEADINGS, ledByParts } from '../../../core/present/index.ts';
+import { HEADINGS, ledByParts, seasonRecord } from '../../../core/present/index.ts';
 import type { RouteName } from '../play/route.ts';
 import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
 import { chip, dots, neighbors, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
@@ -30,19 +30,30 @@ export function ratingsLine({ rating, offense, defense }: Team): Span[] {
   return [`Rating ${rating.toFixed(1)}   Offense `, ...unit(offense), '   Defense ', ...unit(defense)];
 }
 
-/** Rank, name, record and the two bars; on pages that know it, who leads the team. */
-export function teamHead(team: Team, led: LedBy | null = null): Span[][] {
+interface HeadOf {
+  team: Team;
+  /** Where the dynasty stands. */
+  info: Info | null;
+  /** The season of the record, where that is not the running one. */
+  year?: number;
+  /** Who leads the team, on pages that know it. */
+  led?: LedBy;
+}
+
+/** Rank, name, record and the two bars. */
+export function teamHead({ team, info, year, led }: HeadOf): Span[][] {
+  const record = info === null ? team.record : seasonRecord(team.record, info, year);
   const conference = team.conference === 'Independent' ? 'Independent' : team.conference;
   return [
     [
       chip(team),
       ' ',
       [teamTitle(team), 'strong'],
-      `  ${team.record}  ${conference}  Prestige `,
+      `  ${record}  ${conference}  Prestige `,
       [dots(team.prestige), 'accent'],
     ],
     ratingsLine(team),
-    ...(led === null ? [] : [[ledByParts(led).join(' · ')]]),
+    ...(led === undefined ? [] : [[ledByParts(led).join(' · ')]]),
   ];
 }
 

@@ -188,7 +188,7 @@ export const teamStats = screen<'teamStats', { stats: TeamStats; names: { name: 
       title: `${stats.team.name} Statistics`,
       note: `per game, ${plural(stats.offense.games, 'game')} played`,
       tabs: teamTabs('teamStats', stats.team.name),
-      head: teamHead(stats.team, stats),
+      head: teamHead({ team: stats.team, info: stats.info, led: stats }),
       keys: otherTeams('teamStats', stats.team.name, names),
       panes: [statsPane(stats), leadersPane(stats)],
     }),

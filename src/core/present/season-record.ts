@@ -1,0 +1,14 @@
+import type { Info } from '../app/views/shared.ts';
+import { stageFacts } from '../model/stages.ts';
+
+/**
+ * A team's record with the season that it belongs to, where that is over: `2024: 13-2 (8-1)`. Until a season is closed
+ * its record stands alone.
+ */
+export function seasonRecord(
+  record: string,
+  { currentYear, stage }: Pick<Info, 'currentYear' | 'stage'>,
+  year: number = currentYear,
+): string {
+  return year !== currentYear || stageFacts(stage).seasonClosed ? `${year}: ${record}` : record;
+}
