@@ -1,4 +1,3 @@
-import { compositeOf } from '../model/class-points.ts';
 import type { DraftPick } from '../model/draft.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -8,9 +7,6 @@ import type { WalkOn } from '../offseason/walk-ons.ts';
 import type { ByPlayer } from './by-player.ts';
 import type { RecruitedClass } from './recruits.ts';
 import type { PortalClosed } from './transfers.ts';
-
-/** Where within its stars a recruit is taken to be once he is on a roster. */
-const MIDDLE = 1 / 2;
 
 /** What a program had in a season, and what the year before brought it; null where the dynasty did not see that year. */
 export interface ProgramYear {
@@ -44,10 +40,10 @@ function tally<Item>(items: readonly Item[], teamOf: (item: Item) => TeamId | nu
   return new Map([...groupBy(items, teamOf)].map(([team, list]) => [team, list.length]));
 }
 
-/** The mean composite of some players, by their stars as recruits. */
-export function talentOf(players: readonly Pick<Player, 'stars'>[]): number {
+/** The mean composite of some players as recruits. */
+export function talentOf(players: readonly Pick<Player, 'composite'>[]): number {
   let sum = 0;
-  for (const { stars } of players) sum += compositeOf({ stars, standing: MIDDLE });
+  for (const { composite } of players) sum += composite;
   return sum / Math.max(1, players.length);
 }
 

@@ -36,13 +36,12 @@ export function portalClosed(
   before: ByPlayer<Player>,
 ): PortalClosed {
   const { tuning } = dynasty;
-  const unknown = transfers.filter(({ player }) => !before.has(player)).map(({ player }) => player);
-  const arrived = playersOf(dynasty.players, new Set(unknown));
+  const now = playersOf(dynasty.players, new Set(transfers.map(({ player }) => player)));
   const lines = transfers.map((transfer): TransferLine => {
-    const known = before.get(transfer.player) ?? arrived.get(transfer.player)!;
+    const known = before.get(transfer.player) ?? now.get(transfer.player)!;
     // Who comes from below FBS is known as he is a season later.
     const player = inSeason(known, known.seasons - (transfer.from === null ? 1 : 0));
-    const stars = transferStars(inSeason(known, player.seasons + 1), tuning);
+    const stars = transferStars(now.get(transfer.player) ?? inSeason(known, player.seasons + 1), tuning);
     return { transfer, player, stars, pay: pay.get(transfer.player) ?? null };
   });
   return { lines };

@@ -115,6 +115,11 @@ export function staffOf(source: StaffSource, team: TeamId): Staff {
   return staff;
 }
 
+/** The present members of a staff. */
+export function staffIn({ heads, offense, defense }: Staff) {
+  return { head: heads.at(-1)!, offense: offense.at(-1)!, defense: defense.at(-1)! };
+}
+
 /** Whoever leads a program in the season. */
 export function headCoachOf(source: StaffSource, team: TeamId): HeadCoach {
   return staffOf(source, team).heads.at(-1)!;

@@ -10,7 +10,7 @@ import { type Expected, oddsFor } from '../season/odds.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { fieldOf, type SchemeSource, systemOf } from './schemes.ts';
+import { coachedRatings, fieldOf, rosterRatings, type SchemeSource, systemOf } from './schemes.ts';
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
 
@@ -27,18 +27,20 @@ function publicOpinion({ settings, tuning }: LineSource, { year, home, away }: G
   return off - (1 - confidence) * margin;
 }
 
-/** The ratings of both teams of games, home first. */
+/** The ratings of both teams' rosters, home first. */
 function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, TeamRatings] {
   const programs = programMap(source);
-  const of = (game: Game, team: TeamId) => programs.get(team) ?? visitingTeam(source, game.year, team);
+  const of = (game: Game, team: TeamId) => {
+    const program = programs.get(team);
+    return program ? rosterRatings(program, systemOf(source, team)) : visitingTeam(source, game.year, team);
+  };
   return (game) => [of(game, game.home), of(game, game.away)];
 }
 
-/** A team's ratings with how well its players know what they are taught; visitors from below FBS know it as ever. */
+/** A roster's ratings with what its staff adds; nobody knows the staffs of visitors from below FBS. */
 function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
   if (!programMap(source).has(team)) return ratings;
-  const { fit } = systemOf(source, team);
-  return { ...ratings, offense: ratings.offense + fit.offense, defense: ratings.defense + fit.defense };
+  return coachedRatings(ratings, systemOf(source, team));
 }
 
 /** The same of both teams of a game, home first. */

@@ -24,6 +24,7 @@ import { newStaffs } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { moneyIn, staffMoney } from './money.ts';
 import { bookOf } from './recruiting.ts';
+import { wintersAfter } from './winters.ts';
 
 /** What draws everybody away, by the rosters that it was worked out from, which hold for a season. */
 const urges = new WeakMap<DynastyState['players'], Urges>();
@@ -82,16 +83,17 @@ export function stayersIn(dynasty: DynastyState): ReadonlySet<PlayerId> {
   return new Set(stayers.map(({ player }) => player.id));
 }
 
-/** Who is back next season in any case, and who looks for another team: all a class older. */
-export function splitPortal({ players, departures }: DynastyState): {
+/** Next season's returning players, and those in the portal: all as the winter leaves them. */
+export function splitPortal(dynasty: DynastyState): {
   returning: Player[];
   entrants: Map<PlayerId, Player>;
 } {
+  const { players, departures } = dynasty;
   const entering = new Set(departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   const gone = departures.filter(({ reason }) => reason !== 'portal');
   const returning: Player[] = [];
   const entrants = new Map<PlayerId, Player>();
-  for (const player of advanceClasses(players, gone)) {
+  for (const player of advanceClasses(players, gone, wintersAfter(dynasty))) {
     if (entering.has(player.id)) entrants.set(player.id, player);
     else returning.push(player);
   }

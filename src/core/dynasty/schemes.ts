@@ -1,9 +1,12 @@
 import type { TeamId } from '../model/ids.ts';
 import { type Personnel, personnelOf } from '../model/personnel.ts';
 import { type Defense, NO_SYSTEM, type Schemes, type System } from '../model/schemes.ts';
+import type { TeamRatings } from '../model/team.ts';
+import { gameDayCoaching } from '../offseason/coaching.ts';
+import { tenths } from '../offseason/rounded.ts';
 import { defensiveSchemes, offensiveScheme } from '../offseason/schemes.ts';
 import { runsOption, staffStyle } from '../offseason/styles.ts';
-import { type Staff, type StaffSource, staffOf } from './coaches.ts';
+import { type Staff, type StaffSource, staffIn, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
 /** What the staffs of a dynasty teach, and how well their players know it. */
@@ -84,5 +87,36 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
     return before && before[side] !== last[side] ? 0 - k.newSecond : 0;
   };
   const personnel = personnelIn(now, k);
-  return { defense: now.defense, personnel, fit: { offense: fitOf('offense'), defense: fitOf('defense') } };
+  const fit = { offense: fitOf('offense'), defense: fitOf('defense') };
+  return {
+    defense: now.defense,
+    personnel,
+    fit,
+    coaching: gameDayCoaching(staffIn(staff), source.settings.seed, tuning),
+  };
+}
+
+/** What a staff adds to a roster's ratings: how its schemes fit the players, and its game-day coaching. */
+function staffPoints({ fit, coaching }: System): { offense: number; defense: number } {
+  return { offense: fit.offense + coaching.offense, defense: fit.defense + coaching.defense };
+}
+
+/** A roster's ratings with what its staff adds. */
+export function coachedRatings({ rating, offense, defense }: TeamRatings, system: System): TeamRatings {
+  const points = staffPoints(system);
+  return {
+    rating: tenths(rating + (points.offense + points.defense) / 2),
+    offense: tenths(offense + points.offense),
+    defense: tenths(defense + points.defense),
+  };
+}
+
+/** A team's ratings without what its staff adds: those of its roster alone. */
+export function rosterRatings({ rating, offense, defense }: TeamRatings, system: System): TeamRatings {
+  const points = staffPoints(system);
+  return {
+    rating: tenths(rating - (points.offense + points.defense) / 2),
+    offense: tenths(offense - points.offense),
+    defense: tenths(defense - points.defense),
+  };
 }

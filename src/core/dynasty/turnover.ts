@@ -17,7 +17,7 @@ import { draftedIn } from './draft.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { settlePortal, splitPortal } from './portal.ts';
 import { signRecruiting } from './recruiting.ts';
-import { fieldOf, type SchemeSource } from './schemes.ts';
+import { coachedRatings, fieldOf, type SchemeSource, systemOf } from './schemes.ts';
 
 /** Players by team, each list in the order given. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
@@ -36,14 +36,14 @@ export function started(players: readonly Player[], season: StartSource): Player
   );
 }
 
-/** The programs of a season with ratings from their rosters. */
+/** The programs of a season, rated by their rosters and what their staffs make of them. */
 export function rated(programs: readonly Program[], players: readonly Player[], season: StartSource): Program[] {
   const rosters = playersByTeam(players);
   return programs.map((program) => {
     const { team } = program;
     const own = depthOf(season, team);
-    const ratings = teamRatings(rosters.get(team) ?? [], season.tuning, own, fieldOf(season, team));
-    return programWith(program, program.style, ratings);
+    const roster = teamRatings(rosters.get(team) ?? [], season.tuning, own, fieldOf(season, team));
+    return programWith(program, program.style, coachedRatings(roster, systemOf(season, team)));
   });
 }
 

@@ -1,4 +1,5 @@
 import { teamRatings } from '../football/team-sheet.ts';
+import { LOWEST_COMPOSITE } from '../model/class-points.ts';
 import type { Reference } from '../model/facts.ts';
 import { FIRST_VISITOR_ID, type PlayerId, type TeamId } from '../model/ids.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
@@ -64,7 +65,10 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
         seasons,
         kept: 0,
         rating,
-        ratings: [rating, rating, rating, rating, rating],
+        ratings: [rating],
+        potential: rating,
+        composite: LOWEST_COMPOSITE,
+        winter: null,
         stars: STARS,
         developmentTrait: 0,
         starter: false,
@@ -81,7 +85,8 @@ function broughtTo(players: readonly Player[], level: number, tuning: Tuning): P
   return players.map((player) => {
     const one = copyOfPlayer(player);
     one.rating = onScale(player.rating + off);
-    one.ratings = [one.rating, one.rating, one.rating, one.rating, one.rating];
+    one.ratings = [one.rating];
+    one.potential = one.rating;
     return one;
   });
 }

@@ -62,8 +62,12 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
 }
 
 /** The same with what the team's schemes add: its front, and how well its players know what they are taught. */
-export function withSystem(tactics: Tactics, { defense, fit }: System, tuning: Tuning): Tactics {
-  const known = { ...tactics, attack: tactics.attack + fit.offense, resist: tactics.resist + fit.defense };
+export function withSystem(tactics: Tactics, { defense, fit, coaching }: System, tuning: Tuning): Tactics {
+  const known = {
+    ...tactics,
+    attack: tactics.attack + fit.offense + coaching.offense,
+    resist: tactics.resist + fit.defense + coaching.defense,
+  };
   if (defense === null) return known;
   const front = frontOf(defense, tuning);
   known.runFit += front.run;

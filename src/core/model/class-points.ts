@@ -25,12 +25,15 @@ export function compositeOf({ stars, standing }: { stars: number; standing: numb
 }
 
 /** What the public composite counts from. */
-const LOWEST = 0.7;
+export const LOWEST_COMPOSITE = 0.7;
 /** A class's points count each recruit by a normal curve over his rank in it (the formula of the public composite). */
 const CURVE = 9;
 
 /** Class points of the public composite: hundredths above the lowest rating, the first counting most. */
 export function classPoints(ratings: readonly number[]): number {
   const order = [...ratings].sort((a, b) => b - a);
-  return 100 * order.reduce((sum, rating, n) => sum + (rating - LOWEST) * Math.exp(-(n ** 2) / (2 * CURVE ** 2)), 0);
+  return (
+    100 *
+    order.reduce((sum, rating, n) => sum + (rating - LOWEST_COMPOSITE) * Math.exp(-(n ** 2) / (2 * CURVE ** 2)), 0)
+  );
 }

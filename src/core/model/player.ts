@@ -15,10 +15,16 @@ export interface Player extends Eligibility {
   position: Position;
   /** His class by eligibility: `classOfSeason(player, seasons)`. */
   classYear: ClassYear;
-  /** The rating of this season: `ratingIn(ratings, seasons)`. */
+  /** His rating this season. */
   rating: number;
-  /** What he is (or will be) worth in each year in college; a sixth is like the fifth. */
-  ratings: readonly [first: number, second: number, third: number, fourth: number, fifth: number];
+  /** His rating in each of his seasons so far, this one last. */
+  ratings: readonly number[];
+  /** What he becomes if all goes well. No page shows it. */
+  potential: number;
+  /** The scouts' composite of him as a recruit, 0.7 to 1. */
+  composite: number;
+  /** What moved his rating last winter, in the order of `WINTER_PARTS`; null: nobody followed him then. */
+  winter: readonly number[] | null;
   /** Recruiting stars, 1 to 5. */
   stars: number;
   /** How far he develops, 0 (what you see is what you get) to 5. */
@@ -29,23 +35,45 @@ export interface Player extends Eligibility {
   homeState: string;
 }
 
-/** What somebody is worth in one of his seasons in college: a year of practice makes him better, whether it counts or not. */
+/** A player's rating in one of his seasons in college; of a season to come what he is now. */
 export function ratingIn(ratings: Player['ratings'], season: number): number {
   return ratings[Math.min(season, ratings.length - 1)]!;
 }
 
-/** Puts a player into one of his seasons in college: class and rating follow from it. */
-export function putInSeason(player: Player, season: number): void {
-  player.seasons = season;
-  player.classYear = classOfSeason(player, season);
-  player.rating = ratingIn(player.ratings, season);
+/** The player as he was in one of his seasons in college; in a season to come a class older and as good as now. */
+export function inSeason<P extends Player>(player: P, season: number): P {
+  return {
+    ...player,
+    seasons: season,
+    classYear: classOfSeason(player, season),
+    rating: ratingIn(player.ratings, season),
+    ratings: player.ratings.slice(0, season + 1),
+  };
 }
 
-/** The player as he was or will be in one of his seasons in college. */
-export function inSeason<Man extends Player>(player: Man, season: number): Man {
-  const then = { ...player };
-  putInSeason(then, season);
-  return then;
+/**
+ * What moves a rating over a winter, in rating points; the parts add up to the change. `growth`: his pace and potential;
+ * `playing`: snaps, or sitting behind a starter; `coaches`: his head coach and coordinator; `facilities`: his program's;
+ * `injury`: games missed; `squad`: luck his side of the ball shared; `luck`: his own. Saves store places in this list.
+ */
+export const WINTER_PARTS = ['growth', 'playing', 'coaches', 'facilities', 'injury', 'squad', 'luck'] as const;
+
+/** A player after a winter. */
+export interface Winter {
+  rating: number;
+  potential: number;
+  /** In the order of `WINTER_PARTS`, to the tenth; they add up to the change of his rating. */
+  parts: readonly number[];
+}
+
+/** Moves a player into his next season in college as his winter left him. Changes him. */
+export function beginSeason(player: Player, { rating, potential, parts }: Winter): void {
+  player.seasons += 1;
+  player.classYear = classOfSeason(player, player.seasons);
+  player.rating = rating;
+  player.ratings = [...player.ratings, rating];
+  player.potential = potential;
+  player.winter = parts;
 }
 
 /** A copy of a player. What a spread makes takes three times the room, and every winter copies every player. */
@@ -61,6 +89,9 @@ export function copyOfPlayer(player: Player): Player {
     kept: player.kept,
     rating: player.rating,
     ratings: player.ratings,
+    potential: player.potential,
+    composite: player.composite,
+    winter: player.winter,
     stars: player.stars,
     developmentTrait: player.developmentTrait,
     starter: player.starter,

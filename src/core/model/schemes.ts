@@ -23,6 +23,10 @@ export interface System {
   defense: Defense | null;
   personnel: Personnel;
   fit: { offense: number; defense: number };
+  /** Rating points by which game planning and play calling lift each side. */
+  coaching: { offense: number; defense: number };
 }
 
-export const NO_SYSTEM: System = { defense: null, personnel: ORDINARY, fit: { offense: 0, defense: 0 } };
+const NO_POINTS = { offense: 0, defense: 0 };
+
+export const NO_SYSTEM: System = { defense: null, personnel: ORDINARY, fit: NO_POINTS, coaching: NO_POINTS };

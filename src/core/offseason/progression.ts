@@ -3,41 +3,35 @@ import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
 import { sitsOut } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { ORDINARY, type Personnel } from '../model/personnel.ts';
-import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
+import { beginSeason, copyOfPlayer, type Player, type Winter } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';
 
-/** What a player is worth this season and will be next season. */
-export interface Progress {
-  player: Player;
-  from: number;
-  to: number;
-}
+/** The winter of every player who returns. */
+export type Winters = (player: Player) => Winter;
 
-/** Who stays, and what each will be worth next year, by id. */
-export function progress(players: readonly Player[], departures: readonly Departure[]): Progress[] {
-  const leaving = new Set(departures.map((d) => d.player));
-  return players
-    .filter((p) => !leaving.has(p.id))
-    .map((player) => ({ player, from: player.rating, to: ratingIn(player.ratings, player.seasons + 1) }))
-    .sort((a, b) => a.player.id - b.player.id);
+/** A returning player as his winter leaves him: in his next season, and no starter yet. */
+export function afterWinter(player: Player, winters: Winters): Player {
+  const older = copyOfPlayer(player);
+  beginSeason(older, winters(player));
+  older.starter = false;
+  return older;
 }
 
 /**
- * Everybody who stays, a year older, and a class unless the season did not count. Nobody is a starter until `withStarters`
- * has seen the whole roster.
+ * The players who return, by id: a year older, and a class unless the season did not count. `withStarters` picks the
+ * starters once the whole roster is known.
  */
-export function advanceClasses(players: readonly Player[], departures: readonly Departure[]): Player[] {
+export function advanceClasses(
+  players: readonly Player[],
+  departures: readonly Departure[],
+  winters: Winters,
+): Player[] {
   const leaving = new Set(departures.map((departure) => departure.player));
-  const all: Player[] = [];
-  for (const player of players) {
-    if (leaving.has(player.id)) continue;
-    const older = copyOfPlayer(player);
-    putInSeason(older, player.seasons + 1);
-    older.starter = false;
-    all.push(older);
-  }
-  return all.sort((a, b) => a.id - b.id);
+  return players
+    .filter(({ id }) => !leaving.has(id))
+    .map((player) => afterWinter(player, winters))
+    .sort((a, b) => a.id - b.id);
 }
 
 function marked(player: Player, starter: boolean): Player {

@@ -1,18 +1,11 @@
+import { COMPOSITE_DIGITS, compositeOf } from '../model/class-points.ts';
 import { playsOn } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import {
-  drawDevelopmentTrait,
-  drawRatings,
-  expectedSeniorRating,
-  facilitiesOf,
-  squadOf,
-  staffWinters,
-  type Winters,
-} from './development.ts';
+import { drawDevelopmentTrait, drawTalent, expectedSeniorRating } from './development.ts';
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName, type FullName, fullNames } from './names.ts';
 import { drawProspects, drawStarCounts, homeShares, isSpecialist, type Openings, type Prospect } from './prospects.ts';
@@ -57,19 +50,11 @@ function enroll(
   team: TeamId,
   id: PlayerId,
   dice: Stream,
-  winters: Winters,
   { tuning, reference }: Pick<ClassContext, 'tuning' | 'reference'>,
 ): Player {
   const trait = drawDevelopmentTrait(dice, tuning);
   const { position } = prospect;
-  const ratings = drawRatings(
-    seniorRating(prospect, tuning),
-    position,
-    trait,
-    winters[squadOf(position)],
-    dice,
-    tuning,
-  );
+  const { rating, potential } = drawTalent(seniorRating(prospect, tuning), position, trait, dice, tuning);
   return {
     id,
     team,
@@ -79,13 +64,21 @@ function enroll(
     classYear: 'fr',
     seasons: 0,
     kept: 0,
-    rating: ratings[0],
-    ratings,
+    rating,
+    ratings: [rating],
+    potential,
+    composite: compositeFor(prospect),
+    winter: null,
     stars: prospect.stars,
     developmentTrait: trait,
     starter: false,
     homeState: reference.homeStates[prospect.home]!.code,
   };
+}
+
+/** The scouts' composite as a player's page and a save keep it. */
+function compositeFor(prospect: Prospect): number {
+  return Number(compositeOf(prospect).toFixed(COMPOSITE_DIGITS));
 }
 
 /** The senior rating that stars and standing suggest. */
@@ -96,7 +89,7 @@ export function seniorRating({ position, stars, standing }: Prospect, tuning: Of
 
 /**
  * Fills the openings with one national class: freshmen, numbered from `firstId` by team, position and quality. All
- * randomness but the staffs' winters comes from `dice`.
+ * randomness comes from `dice`.
  */
 export function fillOpenings(
   openings: ReadonlyMap<TeamId, Openings>,
@@ -113,19 +106,12 @@ export function fillOpenings(
   const signed = POSITIONS.map((p, i) =>
     signPosition(drawProspects(p, counts[p], totals[p], homes, tuning, dice), needs[i]!, market, tuning, dice),
   );
-  const winters = staffWinters(
-    context.seed,
-    market.teams,
-    context.year,
-    tuning,
-    facilitiesOf(context.programs, tuning),
-  );
   const players: Player[] = [];
   market.teams.forEach((team, t) => {
     for (const position of signed) {
       for (const prospect of position[t]!) {
         const name = drawFullName(reference.givenNames, reference.familyNames, dice, context.takenNames);
-        players.push(enroll(prospect, name, team, firstId + players.length, dice, winters[t]!, context));
+        players.push(enroll(prospect, name, team, firstId + players.length, dice, context));
       }
     }
   });
@@ -140,15 +126,14 @@ export function enrollRecruits(
   firstId: PlayerId,
 ): NewPlayers {
   const teams = input.programs.map((program) => program.team).sort();
-  const winters = staffWinters(seed, teams, input.year, input.tuning, facilitiesOf(input.programs, input.tuning));
   const players: Player[] = [];
-  teams.forEach((team, t) => {
+  teams.forEach((team) => {
     const own = [...(signed.get(team) ?? [])].sort(
       (a, b) => PLACE_OF[a.position] - PLACE_OF[b.position] || a.number - b.number,
     );
     for (const recruit of own) {
       const dice = talentOf(seed, input.year, recruit.number);
-      players.push(enroll(recruit, recruit, team, firstId + players.length, dice, winters[t]!, input));
+      players.push(enroll(recruit, recruit, team, firstId + players.length, dice, input));
     }
   });
   return { players, nextPlayerId: firstId + players.length };
@@ -160,7 +145,7 @@ export function enrollRecruits(
  */
 export function lateSignees(
   openings: ReadonlyMap<TeamId, Openings>,
-  { programs, reference, tuning, seed, year }: Omit<ClassContext, 'takenNames'>,
+  { reference, tuning, seed, year }: Omit<ClassContext, 'takenNames'>,
   here: readonly Player[],
   firstId: PlayerId,
 ): NewPlayers {
@@ -170,15 +155,14 @@ export function lateSignees(
   }
   const takenNames = fullNames(here);
   const dice = stream(seed, 'recruits', year, 'walk-ons');
-  const winters = staffWinters(seed, teams, year, tuning, facilitiesOf(programs, tuning));
   const homes = homeShares(reference);
   const players: Player[] = [];
-  teams.forEach((team, t) => {
+  teams.forEach((team) => {
     for (const position of POSITIONS) {
       for (let left = openings.get(team)![position]; left > 0; left--) {
         const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
         const prospect = { position, stars: 1, standing: dice.float(), home: dice.weighted(homes) };
-        players.push(enroll(prospect, name, team, firstId + players.length, dice, winters[t]!, { tuning, reference }));
+        players.push(enroll(prospect, name, team, firstId + players.length, dice, { tuning, reference }));
       }
     }
   });

@@ -1,8 +1,10 @@
+import { classOfSeason } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { copyOfPlayer, type Player, putInSeason, ratingIn } from '../model/player.ts';
+import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { declareChance, FIRST_DRAFTED } from './declare.ts';
+import { grown } from './growing-up.ts';
 import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
@@ -36,12 +38,12 @@ function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: S
 
 const NO_PLACES = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as Openings;
 
-/** The player as he is `age` seasons later, those in `kept` not counted. */
-function aged(player: Player, age: number, kept = 0): Player {
-  const older = copyOfPlayer(player);
-  older.kept = kept;
-  putInSeason(older, age);
-  return older;
+/** A grown player some of whose seasons did not count. */
+function withSeasonsKept(player: Player, kept: number): Player {
+  const one = copyOfPlayer(player);
+  one.kept = kept;
+  one.classYear = classOfSeason(one, one.seasons);
+  return one;
 }
 
 /** Whether he did not declare after any of the seasons that he could have. */
@@ -76,9 +78,10 @@ function veteransOf(signed: readonly Player[], age: number, dice: Stream, input:
   return signed.flatMap((player): Veteran[] => {
     const redshirt = dice.chance(shares[player.stars - 1]!);
     const lot = Math.log(1 - dice.float());
-    if (!hasStayed(player, age, dice, input.tuning)) return [];
+    const older = grown(player, age, dice, input.tuning);
+    if (!hasStayed(older, age, dice, input.tuning)) return [];
     const kept = redshirt ? redshirted : without;
-    const one = aged(player, age, kept ?? redshirted);
+    const one = withSeasonsKept(older, kept ?? redshirted);
     const lightly = Math.exp(-input.tuning.eligibility.tilt * one.rating);
     return [{ player: one, spent: kept === null, lot: lot * lightly }];
   });

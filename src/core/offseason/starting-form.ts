@@ -6,6 +6,7 @@ import { spreadOf } from '../model/spread.ts';
 import type { Program } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { onScale } from './development.ts';
+import { tenths } from './rounded.ts';
 
 /** Values brought to mean 0 and spread 1; all 0 if they do not differ. */
 function standardized(values: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
@@ -48,9 +49,9 @@ function formOf(
 function moved(player: Player, points: number): Player {
   const copy = copyOfPlayer(player);
   const shift = (rating: number) => onScale(rating + points);
-  const [first, second, third, fourth, fifth] = player.ratings;
-  copy.ratings = [shift(first), shift(second), shift(third), shift(fourth), shift(fifth)];
+  copy.ratings = player.ratings.map(shift);
   copy.rating = shift(player.rating);
+  copy.potential = tenths(player.potential + points);
   return copy;
 }
 

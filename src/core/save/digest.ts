@@ -5,7 +5,7 @@ import { hex } from './codes.ts';
 import type { GameLog, TransitionKind, Transitions } from './contracts.ts';
 import { RowHasher } from './hasher.ts';
 import { GAME_COLUMNS } from './repositories/games.ts';
-import { ROSTER_COLUMNS, YEARS } from './repositories/players.ts';
+import { ROSTER_COLUMNS } from './repositories/players.ts';
 import type { Sqlite, SqlValue } from './sqlite.ts';
 
 /**
@@ -78,13 +78,10 @@ export function closeDigest(db: Sqlite, year: number): Buffer {
 
 /** Players who joined for a season and who left after the one before. */
 export function rostersDigest(db: Sqlite, year: number): Buffer {
-  const years = `${YEARS} AND last_year = ? AND on_roster = 0 ORDER BY id`;
-  const queries: [sql: string, params: SqlValue[]][] = [
+  return hashAll(db, [
     [NEWCOMERS, [year]],
     [LEAVERS, [year - 1]],
-  ];
-  if (db.get(`${years} LIMIT 1`, [year - 1]) !== null) queries.push([years, [year - 1]]);
-  return hashAll(db, queries);
+  ]);
 }
 
 const STATE = `SELECT seed, start_year, team, playoff_teams, playoff_autobids, playoff_top_four, year, stage, week,

@@ -70,11 +70,10 @@ CREATE TABLE players (
   seasons INTEGER NOT NULL CHECK (seasons >= 0),
   kept INTEGER NOT NULL CHECK (kept >= 0),
   rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 99),
-  freshman INTEGER NOT NULL CHECK (freshman BETWEEN 1 AND 99),
-  sophomore INTEGER NOT NULL CHECK (sophomore BETWEEN 1 AND 99),
-  junior INTEGER NOT NULL CHECK (junior BETWEEN 1 AND 99),
-  senior INTEGER NOT NULL CHECK (senior BETWEEN 1 AND 99),
-  fifth INTEGER NOT NULL CHECK (fifth BETWEEN 1 AND 99),
+  ratings TEXT NOT NULL,
+  potential INTEGER NOT NULL,
+  composite INTEGER NOT NULL CHECK (composite BETWEEN 7000 AND 10000),
+  winter TEXT,
   stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5),
   trait INTEGER NOT NULL CHECK (trait BETWEEN 0 AND 5),
   starter INTEGER NOT NULL CHECK (starter IN (0, 1)),
@@ -83,7 +82,7 @@ CREATE TABLE players (
   last_year INTEGER CHECK (last_year >= joined),
   reason INTEGER,
   on_roster INTEGER NOT NULL CHECK (on_roster IN (0, 1)),
-  CHECK (rating = CASE seasons WHEN 0 THEN freshman WHEN 1 THEN sophomore WHEN 2 THEN junior WHEN 3 THEN senior ELSE fifth END),
+  CHECK (length(ratings) = 2 * (seasons + 1) AND rating = CAST(substr(ratings, -2) AS INTEGER)),
   CHECK (on_roster = 1 OR last_year IS NOT NULL)
 ) STRICT;
 CREATE INDEX players_on_rosters ON players (team) WHERE on_roster = 1;

@@ -14,7 +14,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION;
 
 /** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
-  1: 'cfcdd0cdacb7c2746376a4956de70f155360eb37a6589aa791fca9c1833cc70d',
+  1: '56821cc1aec327cb752e0fe9cbc5b538f3e01da60e6fa0d4423a6e6fffd01cd5',
 };
 
 export function versionOf(db: Sqlite): number {

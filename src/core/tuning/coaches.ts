@@ -4,6 +4,8 @@ const TENURES = 'fitted on the records of 2000-2025 to how long head coaches of 
 const CHOSEN = 'chosen so that the winner has far more wins than were expected, and has won something';
 const AGES = 'public records: head coaches are hired at about 46';
 
+const GAME_DAY =
+  'fitted to how far teams of 2021 to 2025 were from what their talent suggests (public ratings and composites)';
 const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
 
 /** Balance numbers of coaches and coordinators (`src/core/offseason`) and of the vote for the coach of the year. */
@@ -31,6 +33,10 @@ export const coachesKnobs = {
       ),
       oldAge: whole(68, 'years, when one in three retires', AGES, [50, 90]),
       retires: knob(0.33, 'chance a season from that age on', AGES, [0, 1]),
+    },
+    gameDay: {
+      head: knob(1.2, 'rating points, SD over head coaches, on both sides of the ball', GAME_DAY, [0, 4]),
+      coordinator: knob(2.2, 'rating points, SD over coordinators, on their side', GAME_DAY, [0, 4]),
     },
     firstTenure: knob(0.8, 'chance of one more season before the first that is known', TENURES, [0, 0.95]),
     longestBefore: whole(12, 'seasons before it at most', TENURES, [0, 40]),

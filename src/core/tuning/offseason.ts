@@ -17,6 +17,7 @@ const OF_STYLE = 'share of the variance of style; what is left is the season’s
 const PERSISTENCE =
   'fitted to how alike calls and pace of two seasons are under the same head coach and under another, public records';
 const TRAIT = 'weight of the development trait';
+const COACHING = 'fitted: a great staff is worth one to two rating points a winter more than a poor one';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
@@ -175,14 +176,14 @@ export const offseasonKnobs = {
       four: knob(15, TRAIT, 'chosen: most players are near the middle', [0, 100]),
       five: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
     },
-    fiveStarLow: knob(77.5, 'senior rating', SCALE, [70, 99]),
-    fiveStarHigh: knob(90, 'senior rating', SCALE, [70, 99]),
-    fourStarLow: knob(71.2, 'senior rating', SCALE, [60, 99]),
-    threeStarLow: knob(58.8, 'senior rating', SCALE, [50, 90]),
-    twoStarLow: knob(51.8, 'senior rating', SCALE, [40, 80]),
-    oneStarLow: knob(49.3, 'senior rating', SCALE, [30, 80]),
+    fiveStarLow: knob(79, 'senior rating', SCALE, [70, 99]),
+    fiveStarHigh: knob(88.5, 'senior rating', SCALE, [70, 99]),
+    fourStarLow: knob(68.7, 'senior rating', SCALE, [60, 99]),
+    threeStarLow: knob(59.7, 'senior rating', SCALE, [50, 90]),
+    twoStarLow: knob(56.2, 'senior rating', SCALE, [40, 80]),
+    oneStarLow: knob(52.7, 'senior rating', SCALE, [30, 80]),
     specialistBonus: knob(11, 'senior rating points: the stars of kickers and punters say less', SCALE, [0, 20]),
-    talentSd: knob(4.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
+    talentSd: knob(5.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
       sophomore: knob(5.8, 'rating points', SCALE, [0, 15]),
       junior: knob(3.85, 'rating points', SCALE, [0, 15]),
@@ -194,23 +195,61 @@ export const offseasonKnobs = {
       wr: knob(0.24, EARLY, AGES, [0, 1]),
     },
     late: {
-      share: knob(0.064, 'share of recruits who grow late and far', DRAFTED_LOW, [0, 0.3]),
-      level: knob(88, 'senior rating to which they grow', DRAFTED_LOW, [70, 99]),
+      share: knob(0.032, 'share of players who bloom late in one winter', DRAFTED_LOW, [0, 0.3]),
+      winters: whole(2, 'first winters in which players bloom late', DRAFTED_LOW, [0, 5]),
+      level: knob(88, 'potential they reach toward', DRAFTED_LOW, [70, 99]),
       least: knob(0.5, 'share of the way there, least', DRAFTED_LOW, [0, 1]),
       most: knob(1.1, 'share of the way there, most', DRAFTED_LOW, [0, 1.5]),
     },
     traitGrowth: knob(0.16, "share of a year's growth per point of development trait above the mean", SCALE, [0, 0.4]),
-    yearSd: knob(1.4, 'rating points, one player in one winter', SCALE, [0, 8]),
-    winterSd: knob(2.4, 'rating points, all of a team in one winter', LONG_RUN, [0, 8]),
-    squadWinterSd: knob(
-      3.55,
-      'rating points, one side of the ball in one winter',
-      'fitted to how far offenses and defenses of one program differ in public records',
+    yearSd: knob(2.4, 'rating points of luck, one player in one winter', SCALE, [0, 8]),
+    playing: {
+      effect: knob(
+        1.6,
+        'rating points of a winter, a starter who missed no game against a player who never played',
+        'chosen: games teach what practice cannot',
+        [0, 6],
+      ),
+      usual: knob(
+        0.35,
+        'share of the playing time that most have',
+        'starters are 24 of 85, and reserves relieve them',
+        [0, 1],
+      ),
+      reserve: knob(
+        0.25,
+        'share of a starter’s snaps that a reserve who gets in plays',
+        'chosen: who relieves',
+        [0, 1],
+      ),
+    },
+    injury: knob(
+      2,
+      'rating points lost over a winter for a season missed injured',
+      'chosen: rehab instead of practice',
       [0, 8],
     ),
-    staffSd: knob(1.8, 'rating points a winter, quality of a staff', LONG_RUN, [0, 4]),
+    lasts: knob(
+      0.6,
+      'share of playing, injury and luck that changes what he can become',
+      'chosen: some of it is only sooner or later',
+      [0, 1],
+    ),
+    headCoachSd: knob(0.75, 'rating points a winter, SD over head coaches', COACHING, [0, 3]),
+    coordinatorSd: knob(
+      0.75,
+      'rating points a winter, SD over coordinators, on their side of the ball',
+      COACHING,
+      [0, 3],
+    ),
+    squadSd: knob(
+      1.2,
+      'rating points of luck shared by one side of the ball in one winter; it fades as players grow',
+      'chosen: health, chemistry and weight rooms differ from year to year',
+      [0, 1.2],
+    ),
     facilitiesSd: knob(
-      0.5,
+      0.08,
       'rating points a winter, SD over programs of what the facilities of their conferences do',
       'public results, 2010 to 2025: power conferences are 16 points better than the others, and stay so',
       [0, 3],
@@ -302,7 +341,7 @@ export const offseasonKnobs = {
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      90.5,
+      86,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],
@@ -334,7 +373,7 @@ export const offseasonKnobs = {
       k: knob(-4.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       p: knob(-3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
     },
-    pedigree: knob(2.2, 'rating points per recruiting star', DRAFT, [-5, 10]),
+    pedigree: knob(0.5, 'rating points per recruiting star', DRAFT, [-5, 10]),
     youth: knob(1.5, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
     sight: knob(4, 'rating points, SD of what the clubs see otherwise', DRAFT, [0, 15]),
     below: knob(0.07, 'share of the selections from below FBS', 'public records, drafts of 2010-2025', [0, 0.5]),
@@ -360,7 +399,6 @@ export const offseasonKnobs = {
     span: knob(2, 'tiers a limit lies beyond the score before it follows', LONG_RUN, [1, 6]),
   },
   styles: {
-    longestTenure: whole(25, 'years', 'public records: hardly any staff stays longer', [1, 60]),
     extreme: knob(3.5, 'style points beyond which no style goes', 'chosen: the spread is about 1', [1, 10]),
     passLeast: knob(
       -0.8,
@@ -378,11 +416,5 @@ export const offseasonKnobs = {
     ofHead: knob(0.3, OF_STYLE, PERSISTENCE, [0, 1]),
     ofCoordinator: knob(0.25, OF_STYLE, PERSISTENCE, [0, 1]),
     ofProgram: knob(0.36, OF_STYLE, PERSISTENCE, [0, 1]),
-    coachChange: knob(
-      0.14,
-      'chance a year that others train the players',
-      'chosen: once in seven years, on average',
-      [0, 1],
-    ),
   },
 } satisfies KnobTree;

@@ -107,12 +107,6 @@ export const portalKnobs = {
       ),
       luck: knob(0.5, 'SD of all else', 'chosen: much is not known', [0, 5]),
     },
-    adapts: knob(
-      0.8,
-      'share of what his new staff would have made of him',
-      'fitted: teams of a conference stay as unequal as real ones',
-      [0, 1],
-    ),
     choose: {
       places: knob(0.5, 'log weight for e times the places', 'chosen: who needs most asks most', [0, 3]),
       standing: knob(

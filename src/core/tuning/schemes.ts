@@ -28,10 +28,10 @@ export const schemesKnobs = {
       multiple: knob(0.18, 'share of coordinators', SHARES, [0, 1]),
     },
     run: {
-      fourTwoFive: knob(-0.5, RUN, TRADE, [-10, 10]),
-      fourThree: knob(2, RUN, TRADE, [-10, 10]),
-      threeFour: knob(1.2, RUN, TRADE, [-10, 10]),
-      threeThreeFive: knob(-2.6, RUN, TRADE, [-10, 10]),
+      fourTwoFive: knob(-0.36, RUN, TRADE, [-10, 10]),
+      fourThree: knob(1.45, RUN, TRADE, [-10, 10]),
+      threeFour: knob(0.87, RUN, TRADE, [-10, 10]),
+      threeThreeFive: knob(-1.88, RUN, TRADE, [-10, 10]),
       multiple: knob(0, RUN, TRADE, [-10, 10]),
     },
     short: {
@@ -59,7 +59,7 @@ export const schemesKnobs = {
     personnel: knob(0.65, 'share of an offense’s snaps in the looks of its scheme', FIELD, [0, 1]),
     nickel: knob(0.85, 'share of snaps with five backs of a defense that is built on them', BACKS, [0, 1]),
     fifthBack: knob(0.45, 'share of snaps with five backs of the other defenses', BACKS, [0, 1]),
-    newFirst: knob(0.8, 'rating points less in the first season of another scheme', LEARNING, [0, 10]),
-    newSecond: knob(0.3, 'rating points less in the second', LEARNING, [0, 10]),
+    newFirst: knob(0.6, 'rating points less in the first season of another scheme', LEARNING, [0, 10]),
+    newSecond: knob(0.2, 'rating points less in the second', LEARNING, [0, 10]),
   },
 } satisfies KnobTree;

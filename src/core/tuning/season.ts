@@ -141,9 +141,9 @@ export const seasonKnobs = {
   },
 
   visitors: {
-    lowest: knob(50, 'rating of the weakest program below FBS', VISITS, [30, 80]),
-    span: knob(16, 'rating points between the weakest and the strongest', VISITS, [0, 40]),
-    teamSd: knob(2, 'rating points, one team in one season', VISITS, [0, 10]),
+    lowest: knob(55.5, 'rating of the weakest program below FBS', VISITS, [30, 80]),
+    span: knob(11.6, 'rating points between the weakest and the strongest', VISITS, [0, 40]),
+    teamSd: knob(1.4, 'rating points, one team in one season', VISITS, [0, 10]),
     playerSd: knob(4.5, 'rating points, players of one team', VISITS, [0, 12]),
   },
 
@@ -185,7 +185,7 @@ export const seasonKnobs = {
 
   estimatedRating: {
     average: knob(70.7, 'rating of the middle team', REAL_RANKS, [30, 99]),
-    perLogit: knob(3.2, 'rating points per log odds of finishing ahead', REAL_RANKS, [0, 10]),
+    perLogit: knob(2.3, 'rating points per log odds of finishing ahead', REAL_RANKS, [0, 10]),
   },
 
   moments: {

@@ -47,7 +47,7 @@ describe('a save that was changed outside the program', () => {
   const CHANGES: [what: string, sql: string, fault: string][] = [
     [
       'all of whose own players were made 99',
-      `UPDATE players SET rating = 99, freshman = 99, sophomore = 99, junior = 99, senior = 99, fifth = 99
+      `UPDATE players SET rating = 99, ratings = substr(ratings, 1, length(ratings) - 2) || '99'
          WHERE team = (SELECT team FROM dynasty)`,
       'The rosters have been changed by hand.',
     ],

@@ -16,7 +16,9 @@ const TEAMS = ['georgia', 'auburn', 'rice', 'navy'];
 /** A roster of a team, all of whose men have so many stars. */
 function rosterOf(team: string, stars: number): Player[] {
   const first = 1000 * (1 + TEAMS.indexOf(team));
-  return roster(1, 70, 70, null).map((player, at): Player => ({ ...player, id: first + at, team, stars }));
+  return roster(1, 70, 70, null).map(
+    (player, at): Player => ({ ...player, id: first + at, team, stars, composite: 0.7 + stars / 20 }),
+  );
 }
 
 const teamSeason = (team: string, wins: number): TeamSeason =>

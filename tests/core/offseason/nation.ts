@@ -3,10 +3,12 @@ import type { TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
+import type { Winters } from '../../../src/core/offseason/progression.ts';
 import type { StaffSeen } from '../../../src/core/offseason/recruits/book.ts';
 import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
 import type { Leader } from '../../../src/core/offseason/recruits/regard.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
+import { usualCauses, winterDice, winterOf } from '../../../src/core/offseason/winter.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { homeStates } from '../../../src/core/reference/tables.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -141,3 +143,8 @@ export function strengths(players: readonly Player[]): number[] {
 export const staffs = new Map(
   programs.map(({ team }): [TeamId, StaffSeen] => [team, { leader: ordinary, hours: USUAL_HOURS }]),
 );
+
+/** The winter after a season in which everyone's year was like most. */
+export function usualWinters(year: number): Winters {
+  return (player) => winterOf(player, usualCauses(tuning), winterDice(SEED, year, player.id), tuning);
+}

@@ -4,35 +4,28 @@ import type { Position } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { declareChance } from '../../../src/core/offseason/declare.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
-import {
-  drawRatings,
-  expectedSeniorRating,
-  facilitiesOf,
-  SQUADS,
-  staffWinters,
-} from '../../../src/core/offseason/development.ts';
+import { drawTalent, expectedSeniorRating, facilitiesOf } from '../../../src/core/offseason/development.ts';
+import { grown } from '../../../src/core/offseason/growing-up.ts';
 import { drawFullName, drawName } from '../../../src/core/offseason/names.ts';
-import { advanceClasses, progress, withStarters } from '../../../src/core/offseason/progression.ts';
+import { advanceClasses, withStarters } from '../../../src/core/offseason/progression.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { newTrainers, trainersSince } from '../../../src/core/offseason/trainers.ts';
 import { ScriptedStream } from '../../../src/core/random/scripted.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { isPower, mean, programs, reference, SEED, sd, teams, tuning } from './nation.ts';
+import { isPower, mean, programs, reference, SEED, sd, tuning, usualWinters } from './nation.ts';
 
 const { players } = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const leaving = departures(players, 2024, SEED, tuning);
 
 describe('development', () => {
-  it('keeps all five ratings whole numbers from 30 to 99, however extreme the recruit', () => {
+  it('draws whole ratings from 30 to 99, however extreme the recruit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 200 }),
         fc.integer({ min: 0, max: 5 }),
         fc.integer(),
         (senior, trait, n) => {
-          const ratings = drawRatings(senior, 'ol', trait, [9, -9, 9], stream(seedFrom(n), 'x'), tuning);
-          expect(ratings).toHaveLength(5);
-          expect(ratings.every((r) => Number.isInteger(r) && r >= 30 && r <= 99)).toBe(true);
+          const { rating } = drawTalent(senior, 'ol', trait, stream(seedFrom(n), 'x'), tuning);
+          expect(Number.isInteger(rating) && rating >= 30 && rating <= 99).toBe(true);
         },
       ),
       { seed: 1, numRuns: 200 },
@@ -52,49 +45,27 @@ describe('development', () => {
   });
 
   it('makes most players better every year, the gifted developers faster', () => {
-    const gains = progress(players, leaving).map((p) => p.to - p.from);
+    const older = advanceClasses(players, leaving, usualWinters(2024));
+    const gains = older.map((p) => p.rating - p.ratings.at(-2)!);
     expect(gains.filter((g) => g > 0).length / gains.length).toBeGreaterThan(0.7);
     expect(mean(gains)).toBeGreaterThan(3);
     expect(mean(gains)).toBeLessThan(5);
     const growth = (trait: number) =>
-      mean(players.filter((p) => p.developmentTrait === trait).map((p) => p.ratings[3] - p.ratings[0]));
+      mean(older.filter((p) => p.developmentTrait === trait && p.seasons === 3).map((p) => p.rating - p.ratings[0]!));
     expect(growth(5)).toBeGreaterThan(growth(0) + 5);
   });
 
-  it('has backs most of the way there when they come, and as far as others in the end', () => {
-    const ratings = (position: Position) =>
-      Array.from({ length: 2000 }, (_, n) => drawRatings(70, position, 3, [0, 0, 0], stream(seedFrom(n), 'x'), tuning));
-    const at = (position: Position, season: number) => mean(ratings(position).map((each) => each[season]!));
+  it('has backs most of the way there as freshmen, and as far as others in the end', () => {
+    const careers = (position: Position) =>
+      Array.from({ length: 2000 }, (_, n) => {
+        const dice = stream(seedFrom(n), 'x');
+        const freshman = { ...players[0]!, position, seasons: 0, ...drawTalent(70, position, 3, dice, tuning) };
+        return grown({ ...freshman, ratings: [freshman.rating] }, 3, dice, tuning).ratings;
+      });
+    const at = (position: Position, season: number) => mean(careers(position).map((each) => each[season]!));
     expect(at('rb', 0)).toBeGreaterThan(at('ol', 0) + 4);
     expect(at('wr', 0)).toBeGreaterThan(at('ol', 0) + 1);
     for (const position of ['rb', 'wr'] as const) expect(Math.abs(at(position, 3) - at('ol', 3))).toBeLessThan(1);
-  });
-
-  it('lets a few of whom little was expected grow late into men the draft asks for', () => {
-    const seniors = (share: number) => {
-      const late = { ...tuning.development.late, share };
-      const other = { ...tuning, development: { ...tuning.development, late } };
-      return Array.from(
-        { length: 2000 },
-        (_, n) => drawRatings(56, 'ol', 3, [0, 0, 0], stream(seedFrom(n), 'x'), other)[3],
-      );
-    };
-    const drafted = (ratings: readonly number[]) => ratings.filter((rating) => rating >= 80).length / ratings.length;
-    expect(drafted(seniors(0))).toBeLessThan(0.001);
-    const some = drafted(seniors(tuning.development.late.share));
-    expect(some).toBeGreaterThan(0.01);
-    expect(some).toBeLessThan(0.05);
-  });
-
-  it('lets an offseason raise or lower a side of the ball, and a team, but never the nation', () => {
-    const winters = staffWinters(SEED, teams, 2030, tuning, new Map());
-    for (const squad of SQUADS) {
-      for (const i of [0, 1, 2]) expect(mean(winters.map((w) => w[squad][i]!))).toBeCloseTo(0, 9);
-      expect(sd(winters.map((w) => w[squad][0]!))).toBeGreaterThan(1.5);
-    }
-    const apart = sd(winters.map((w) => w.offense[0]! - w.defense[0]!));
-    const together = sd(winters.map((w) => w.offense[0]! + w.defense[0]!));
-    expect(apart / together, 'the two sides go largely their own ways').toBeGreaterThan(0.6);
   });
 
   it('makes more of players in power conferences, in each as in any other, and never raises the nation', () => {
@@ -105,14 +76,6 @@ describe('development', () => {
     const others = programs.filter(({ conference }) => !isPower(conference)).map(({ team }) => facilities.get(team)!);
     expect(Math.min(...inPower)).toBeGreaterThan(Math.max(...others));
     expect(sd(inPower)).toBeLessThan(0.2 * tuning.development.facilitiesSd);
-    const [bare, equipped] = [new Map(), facilities].map((each) => staffWinters(SEED, teams, 2030, tuning, each));
-    teams.forEach((team, t) => {
-      for (const squad of SQUADS) {
-        equipped![t]![squad].forEach((effect, i) => {
-          expect(effect - bare![t]![squad][i]!).toBeCloseTo(facilities.get(team)!, 9);
-        });
-      }
-    });
   });
 
   it('puts a program without a conference between its own standing and the average', () => {
@@ -122,23 +85,6 @@ describe('development', () => {
       tuning,
     ).get(best!.team)!;
     expect(alone).toBeGreaterThan(0);
-  });
-
-  it('gives every class the same offseasons', () => {
-    const older = staffWinters(SEED, teams, 2029, tuning, new Map());
-    const younger = staffWinters(SEED, teams, 2030, tuning, new Map());
-    expect(older.map((w) => w.offense[1])).toEqual(younger.map((w) => w.offense[0]));
-  });
-
-  it('keeps a staff until a new one comes', () => {
-    for (const team of teams.slice(0, 30)) {
-      const since = trainersSince(SEED, team, 2040, tuning);
-      expect(since).toBeLessThanOrEqual(2040);
-      expect(newTrainers(SEED, team, since, tuning) || since === 2015).toBe(true);
-      if (!newTrainers(SEED, team, 2041, tuning)) {
-        expect(trainersSince(SEED, team, 2041, tuning)).toBe(since === 2015 ? 2016 : since);
-      }
-    }
   });
 });
 
@@ -195,20 +141,18 @@ describe('departures', () => {
 });
 
 describe('progression', () => {
-  it('lists everybody who stays with his present and next rating', () => {
-    const list = progress(players, leaving);
-    expect(list).toHaveLength(players.length - leaving.length);
-    for (const { player, from, to } of list) {
-      expect(from).toBe(player.rating);
-      expect(to).toBe(player.ratings[Math.min(4, player.seasons + 1)]);
+  it('advances everyone who stays by a class, with the rating his winter gave him', () => {
+    const winters = usualWinters(2024);
+    const older = advanceClasses(players, leaving, winters);
+    expect(older).toHaveLength(players.length - leaving.length);
+    const before = new Map(players.map((player) => [player.id, player]));
+    for (const player of older) {
+      const { rating, potential } = winters(before.get(player.id)!);
+      expect(player.rating).toBe(rating);
+      expect(player.potential).toBe(potential);
+      expect(player.ratings).toEqual([...before.get(player.id)!.ratings, rating]);
     }
-  });
-
-  it('advances everybody who stays by a class, with the predicted rating', () => {
-    const older = advanceClasses(players, leaving);
-    const foretold = progress(players, leaving);
-    expect(older.map((p) => p.rating)).toEqual(foretold.map((p) => p.to));
-    expect(older.every((p) => p.classYear !== 'fr' && !p.starter)).toBe(true);
+    expect(older.every((p) => p.seasons > 0 && !p.starter)).toBe(true);
   });
 
   it('marks the same starters in whatever order the roster comes', () => {

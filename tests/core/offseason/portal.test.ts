@@ -12,7 +12,7 @@ import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { isPower, programs, reference, SEED } from './nation.ts';
+import { isPower, programs, reference, SEED, usualWinters } from './nation.ts';
 
 const tuning = resolveTuning();
 const YEAR = 2024;
@@ -43,7 +43,7 @@ function offseason(said: Said = {}) {
   const leaving = departures(players, year, SEED, tuning, new Set(entered.map(({ player }) => player.id)));
   const inPortal = new Set(leaving.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   const gone = leaving.filter(({ reason }) => reason !== 'portal');
-  const all = advanceClasses(players, gone);
+  const all = advanceClasses(players, gone, usualWinters(year));
   const returning = all.filter(({ id }) => !inPortal.has(id));
   const older = new Map(all.filter(({ id }) => inPortal.has(id)).map((player) => [player.id, player]));
   const room = rosterOpenings(teams, returning, tuning, rulesOf(year));

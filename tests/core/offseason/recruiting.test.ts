@@ -8,11 +8,11 @@ import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { correlation, isPower, mean, programs, reference, SEED, teams, tuning } from './nation.ts';
+import { correlation, isPower, mean, programs, reference, SEED, teams, tuning, usualWinters } from './nation.ts';
 import { signClass } from './sign-class.ts';
 
 const start = createRosters({ year: 2024, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
-const returning = advanceClasses(start.players, departures(start.players, 2024, SEED, tuning));
+const returning = advanceClasses(start.players, departures(start.players, 2024, SEED, tuning), usualWinters(2024));
 const input = { year: 2025, programs, returning, reference, rules: rulesOf(2024), tuning };
 const first = signClass(input, SEED, start.nextPlayerId);
 

@@ -14,11 +14,11 @@ import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.t
 import { commitsOf, openClass, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { programs, reference, SEED, staffs, teams, tuning } from './nation.ts';
+import { programs, reference, SEED, staffs, teams, tuning, usualWinters } from './nation.ts';
 
 const YEAR = 2024;
 const start = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
-const returning = advanceClasses(start.players, departures(start.players, YEAR, SEED, tuning));
+const returning = advanceClasses(start.players, departures(start.players, YEAR, SEED, tuning), usualWinters(YEAR));
 const input = {
   classOf: YEAR + 1,
   programs,

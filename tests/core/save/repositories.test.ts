@@ -86,7 +86,9 @@ describe('players', () => {
       ...before,
       seasons: 1,
       classYear: 'so',
-      rating: before.ratings[1],
+      rating: before.rating + 1,
+      ratings: [...before.ratings, before.rating + 1],
+      winter: [1, 0, 0, 0, 0, 0, 0],
       starter: !before.starter,
     });
     expect(ids(ask((save) => save.players.ofTeam('dover')))).toEqual(ids(current.filter((p) => p.team === 'dover')));

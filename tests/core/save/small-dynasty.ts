@@ -6,7 +6,7 @@ import type { Game } from '../../../src/core/model/game.ts';
 import type { Inductee } from '../../../src/core/model/halls.ts';
 import type { Injury } from '../../../src/core/model/injuries.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
-import { inSeason, type Player } from '../../../src/core/model/player.ts';
+import { beginSeason, type Player } from '../../../src/core/model/player.ts';
 import { NO_CHOICES, type Transfer } from '../../../src/core/model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
 import type { RecordEntry } from '../../../src/core/model/record-book.ts';
@@ -46,7 +46,7 @@ export function programs(year: number): Program[] {
 }
 
 function player(id: number, team: string, classIndex: number): Player {
-  const ratings = [50 + (id % 20), 55 + (id % 20), 60 + (id % 20), 65 + (id % 20), 66 + (id % 20)] as const;
+  const ratings = [50, 55, 60, 65].slice(0, classIndex + 1).map((rating) => rating + (id % 20));
   return {
     id,
     team,
@@ -58,6 +58,9 @@ function player(id: number, team: string, classIndex: number): Player {
     kept: 0,
     rating: ratings[classIndex]!,
     ratings,
+    potential: 70.5 + (id % 20),
+    composite: Number((0.7512 + (id % 200) / 1000).toFixed(4)),
+    winter: classIndex === 0 ? null : [4.5, 0.6, -0.3, 0.1, 0, -0.4, 0.5],
     stars: 1 + (id % 5),
     developmentTrait: id % 6,
     starter: id % 2 === 0,
@@ -314,7 +317,11 @@ export function transfer(year: number, { id, team }: Player): Transfer {
 export function nextYear(save: Save): void {
   const { year, nextPlayerId } = save.dynasty.read();
   const stay = save.players.current().filter((p) => p.classYear !== 'sr');
-  const older = stay.map((p): Player => ({ ...inSeason(p, p.seasons + 1), starter: !p.starter }));
+  const older = stay.map((p): Player => {
+    const next = { ...p, starter: !p.starter };
+    beginSeason(next, { rating: p.rating + 1, potential: p.potential, parts: [1, 0, 0, 0, 0, 0, 0] });
+    return next;
+  });
   const fresh = TEAMS.flatMap((team, t) => [0, 1, 2, 3, 4].map((i) => player(nextPlayerId + t * 5 + i, team, 0)));
   writeRosters(save, {
     year: year + 1,

@@ -8,9 +8,10 @@ import { strengthOfRecord, winDistribution } from '../../../src/core/season/stre
 import { game, result, tuning } from './fixtures.ts';
 
 const TEAMS = Array.from({ length: 60 }, (_, i) => `t${String(i + 1).padStart(2, '0')}`);
-/** t01 is the best team, t60 the worst. */
+/** t01 is the best team, t60 the worst; each beats the next by a point on average. */
+const STEP = 1 / tuning.expectation.marginPerPoint;
 const programs = TEAMS.map((team, i) => {
-  const rating = 85 - i * 0.5;
+  const rating = 85 - i * STEP;
   return { team, rating, offense: rating, defense: rating };
 });
 

@@ -66,6 +66,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     MOST_SECONDS: 'size of a table',
   },
   'offseason/development.ts': { LOWEST_RATING: 'the rating scale', HIGHEST_RATING: 'the rating scale' },
+  'offseason/rounded.ts': { tenths: 'rounding' },
   'offseason/gumbel.ts': { STEPS: 'size of a table' },
   'offseason/market.ts': {
     BANDS_PER_STAR: 'steps of a table',

@@ -1,5 +1,6 @@
 import { nextGame } from '../../dynasty/forecast.ts';
 import { lineChance } from '../../dynasty/odds.ts';
+import { coachedRatings, rosterRatings, systemOf } from '../../dynasty/schemes.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import { changedChart, type DepthChart, inOrder, STAFF_CHART } from '../../model/depth-chart.ts';
@@ -9,7 +10,7 @@ import { outIn } from '../../model/injuries.ts';
 import { mostOnField, ORDINARY, type Personnel } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position } from '../../model/positions.ts';
-import type { Schemes } from '../../model/schemes.ts';
+import { NO_SYSTEM, type Schemes, type System } from '../../model/schemes.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
@@ -59,18 +60,25 @@ interface Ahead {
   /** Games of this season by player. */
   games: ReadonlyMap<PlayerId, number>;
   game: Game | null;
+  /** The team's ratings with a depth chart, its staff's part included. */
   strengthOf(chart: readonly Player[]): TeamRatings;
   winWith(chart: readonly Player[]): number | null;
 }
 
-/** An opponent's ratings before a game: by who plays in the week of the game, by its whole roster before. */
+/** What a team's staff adds to its roster; nothing below FBS, where nobody knows the staffs. */
+function systemIn(context: QueryContext, team: TeamId): System {
+  const { season } = context;
+  return season.program.has(team) ? systemOf(staffSource(context, season, [team]), team) : NO_SYSTEM;
+}
+
+/** The ratings of an opponent's roster before a game: by who plays in the week of the game, all of it before. */
 function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
   const { save, season } = context;
   const program = season.program.get(team);
   const tuning = season.tuning();
   if (!program)
     return visitingTeam({ settings: season.row.settings, reference: season.reference, tuning }, season.year, team);
-  if (out.size === 0) return program;
+  if (out.size === 0) return rosterRatings(program, systemIn(context, team));
   return ratingsWithout(
     depthChart(save.players.ofTeam(team), depthNow(save, season, team)),
     out,
@@ -90,11 +98,13 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   };
   const out = outOf(team);
   const field = fieldIn(context, season, team);
-  const strengthOf = (chart: readonly Player[]) => ratingsWithout(chart, out, field, tuning);
+  const rosterWith = (chart: readonly Player[]) => ratingsWithout(chart, out, field, tuning);
+  const system = systemIn(context, team);
+  const strengthOf = (chart: readonly Player[]) => coachedRatings(rosterWith(chart), system);
   const other = game && ratingsOf(context, opponentOf(game, team), outOf(opponentOf(game, team)));
   const winWith = (chart: readonly Player[]): number | null => {
     if (game === null || other === null) return null;
-    const own = strengthOf(chart);
+    const own = rosterWith(chart);
     const opponent = opponentOf(game, team);
     const source = staffSource(context, season, [team, opponent]);
     const home = game.home === team;

@@ -1,9 +1,9 @@
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { inSeason, type Player, ratingIn } from '../../model/player.ts';
+import { type Player, ratingIn } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
-import { type Progress, progress } from '../../offseason/progression.ts';
+import { afterWinter } from '../../offseason/progression.ts';
 import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
@@ -26,6 +26,7 @@ import type {
   RosterProgression,
   Summary,
 } from '../views/index.ts';
+import { wintersOf } from '../winters.ts';
 
 /** Refuses a page whose stage has not been reached this year; null when it may be shown. */
 export function unlessReached(
@@ -89,12 +90,7 @@ function ownShape(context: QueryContext, year: number): Shape {
   return (player) => shapePlayer(player, name, growthOf(player));
 }
 
-/** A returning player as he will be next season, and what his rating gains. */
-function nextYear({ player, from, to }: Progress, shape: Shape): ProgressedPlayer {
-  return { ...shape(inSeason(player, player.seasons + 1)), change: to - from };
-}
-
-/** The same after the rosters have turned over, when the player already has his new rating. */
+/** A returning player as his winter left him, and what his rating gained. */
 function becameThis(player: Player, shape: Shape): ProgressedPlayer {
   const before = ratingIn(player.ratings, player.seasons - 1);
   return { ...shape(player), change: player.rating - before };
@@ -186,8 +182,10 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
     const progressed = here.map((p) => becameThis(p, shape));
     return done(progressionPage(season, progressed, leaving));
   }
-  const departures = save.players.departures();
-  const progressed = progress(mine, departures).map((each) => nextYear(each, shape));
+  const gone = new Set(save.players.departures().map(({ player }) => player));
+  const winters = wintersOf(context);
+  const back = mine.filter((player) => !gone.has(player.id)).map((player) => afterWinter(player, winters));
+  const progressed = back.map((player) => becameThis(player, shape));
   return done(progressionPage(season, progressed, leaving));
 }
 

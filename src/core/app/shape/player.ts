@@ -7,7 +7,7 @@ import type { Player as PlayerView } from '../views/index.ts';
 
 /** His ratings by class, up to his present one: in the last season that he was in it. */
 function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so' | 'rating_jr' | 'rating_sr'> {
-  const known = { rating_fr: player.ratings[0] };
+  const known = { rating_fr: ratingIn(player.ratings, 0) };
   for (let season = 0; season <= player.seasons; season++) {
     Object.assign(known, { [`rating_${classOfSeason(player, season)}`]: ratingIn(player.ratings, season) });
   }

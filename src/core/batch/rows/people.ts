@@ -147,7 +147,7 @@ export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly Recr
       .number(Number(line.rating.toFixed(4)))
       .optional(player?.id ?? null)
       .optional(player?.ratings[0] ?? null)
-      .optional(player?.ratings[3] ?? null)
+      .optional(player ? Math.round(player.potential) : null)
       .end();
   }
 }

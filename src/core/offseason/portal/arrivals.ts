@@ -1,7 +1,9 @@
-import { type Player, ratingIn } from '../../model/player.ts';
+import { compositeOf } from '../../model/class-points.ts';
+import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS, type ClassYear, POSITIONS, ROSTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { drawDevelopmentTrait, drawRatings } from '../development.ts';
+import { drawDevelopmentTrait, drawTalent } from '../development.ts';
+import { grown } from '../growing-up.ts';
 import { drawFullName } from '../names.ts';
 import { homeShares } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
@@ -40,25 +42,27 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
     const position = POSITIONS[dice.weighted(PLACES)]!;
     const classYear = classOf(dice, k);
     const trait = drawDevelopmentTrait(dice, tuning);
-    const ratings = drawRatings(dice.normal(k.rating, k.ratingSd), position, trait, [], dice, tuning);
-    const seasons = CLASS_YEARS.indexOf(classYear);
-    const rating = ratingIn(ratings, seasons);
+    const { rating, potential } = drawTalent(dice.normal(k.rating, k.ratingSd), position, trait, dice, tuning);
     const homeState = reference.homeStates[dice.weighted(homes)]!.code;
     const stars = dice.float() < k.twoStars ? 2 : 1;
-    return {
+    const freshman: Player = {
       id: -(at + 1),
       team: '',
       ...name,
       position,
-      classYear,
-      seasons,
+      classYear: 'fr',
+      seasons: 0,
       kept: 0,
       rating,
-      ratings,
+      ratings: [rating],
+      potential,
+      composite: compositeOf({ stars, standing: 0 }),
+      winter: null,
       stars,
       developmentTrait: trait,
       starter: false,
       homeState,
     };
+    return grown(freshman, CLASS_YEARS.indexOf(classYear), dice, tuning);
   });
 }

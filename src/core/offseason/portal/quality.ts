@@ -1,5 +1,5 @@
 import type { Player } from '../../model/player.ts';
-import { yearlyGrowth } from '../development.ts';
+import { growthSteps } from '../development.ts';
 import type { OffseasonTuning } from '../types.ts';
 
 const MOST_STARS = 5;
@@ -23,7 +23,7 @@ function onStarScale(senior: number, { development: d }: OffseasonTuning): numbe
  * the season in which he first plays for his new team.
  */
 export function transferQuality(player: Player, tuning: OffseasonTuning): number {
-  const each = yearlyGrowth(player.position, tuning);
+  const each = growthSteps(player.position, tuning).slice(0, -1);
   let left = 0;
   for (let season = player.seasons; season < each.length; season++) left += each[season]!;
   const senior = player.rating + left;

@@ -1,10 +1,9 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import type { Player } from '../../model/player.ts';
+import { copyOfPlayer, type Player } from '../../model/player.ts';
 import type { PortalEnd, PortalFinalist, Transfer } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { Adapting } from './adapt.ts';
 import { drawArrivals } from './arrivals.ts';
 import { type Entrant, promisedChance } from './entries.ts';
 import { type MarketInput, TransferMarket } from './market.ts';
@@ -141,12 +140,11 @@ export function resolvePortal(input: ResolveInput): Resolved {
     room: roomBeside(input.room, players),
   });
   const pay = new Map<PlayerId, number>();
-  const adapting = new Adapting(input);
   let nextPlayerId = input.nextPlayerId;
   for (const { entrant, player } of inOrder([...wanted.slice(0, count), ...comers(input)], tuning)) {
     const move = market.choose(player, stream(seed, 'portal', year, 'fit', player.id));
     if (move !== null) {
-      const moved = adapting.at(move.player, entrant?.player.team ?? null);
+      const moved = copyOfPlayer(move.player);
       if (entrant === null) moved.id = nextPlayerId;
       if (entrant === null) nextPlayerId += 1;
       players.push(moved);

@@ -60,14 +60,14 @@ function growth(players: readonly Player[], teams: ReadonlyMap<TeamId, number>):
   const own = Array.from(teams, () => ({ sum: 0, n: 0 }));
   for (const player of players) {
     const at = nation[player.seasons]!;
-    at.sum += player.rating - player.ratings[0];
+    at.sum += player.rating - player.ratings[0]!;
     at.n += 1;
   }
   for (const player of players) {
     const team = own[teams.get(player.team) ?? -1];
     const all = nation[player.seasons]!;
     if (!team) continue;
-    team.sum += player.rating - player.ratings[0] - all.sum / all.n;
+    team.sum += player.rating - player.ratings[0]! - all.sum / all.n;
     team.n += 1;
   }
   return own.map(({ sum, n }) => (n === 0 ? 0 : sum / n));

@@ -12,7 +12,7 @@ import {
 } from '../../model/recruiting.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
-import { hundredths } from '../hundredths.ts';
+import { hundredths } from '../rounded.ts';
 import type { OffseasonTuning } from '../types.ts';
 import { type Book, fitDice, fitOf, suitBy, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';

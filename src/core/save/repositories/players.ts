@@ -1,7 +1,6 @@
 import { KEPT_REASONS, keptCode } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { type Player, ratingIn } from '../../model/player.ts';
-import { CLASS_YEARS } from '../../model/positions.ts';
+import type { Player } from '../../model/player.ts';
 import { fold } from '../../model/search.ts';
 import { bit, classes, hex, orNull, parsed, positions, reasons, text } from '../codes.ts';
 import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
@@ -9,10 +8,9 @@ import { RowHasher } from '../hasher.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS =
-  'id, team, first, last, position, class, freshman, sophomore, junior, senior, stars, trait, starter, state';
-const YEARS_COLUMNS = 'seasons, kept, fifth';
+  'id, team, first, last, position, class, stars, trait, starter, state, seasons, kept, ratings, potential, composite, winter';
 const TIME_COLUMNS = 'joined, last_year, reason, on_roster';
-const STORED_COLUMNS = `${COLUMNS}, ${YEARS_COLUMNS}, ${TIME_COLUMNS}`;
+const STORED_COLUMNS = `${COLUMNS}, ${TIME_COLUMNS}`;
 
 /** Everybody on a roster joined within a few years, so his id is close to the last one. */
 const ON_ROSTERS =
@@ -24,21 +22,33 @@ const FOLDED_NAME = "replace(replace(first || ' ' || last, '''', ''), '’', '')
 /** Columns of a roster entry in the order in which digests hash them. */
 export const ROSTER_COLUMNS = `${COLUMNS}, ${TIME_COLUMNS}, rating`;
 
-/** The years of players whose class does not tell them, which digests hash after the rosters. */
-export const YEARS = `SELECT id, ${YEARS_COLUMNS} FROM players WHERE (seasons <> class OR kept <> 0 OR fifth <> senior)`;
-
 /** Hash of everybody on a roster, stored in the dynasty's row since reading 11,000 rows takes a while. */
 export function rosterDigest(db: Sqlite): Uint8Array {
   const hasher = new RowHasher();
   hasher.rows(db.all(`SELECT ${ROSTER_COLUMNS} FROM players WHERE on_roster = 1 ORDER BY id`));
-  const years = db.all(`${YEARS} AND on_roster = 1 ORDER BY id`);
-  if (years.length > 0) hasher.rows(years);
   return hasher.digest();
 }
 
+/** Potential and the parts of a winter are stored in tenths of a rating point, composites in ten-thousandths. */
+const POTENTIAL_UNITS = 10;
+const WINTER_UNITS = 10;
+const COMPOSITE_UNITS = 10_000;
+
+/** Ratings have two digits each, the first season's first. */
+const DIGITS = 2;
+
+function readRatings(packed: string): number[] {
+  return Array.from({ length: packed.length / DIGITS }, (_, at) =>
+    Number(packed.slice(DIGITS * at, DIGITS * (at + 1))),
+  );
+}
+
+function packWinter(winter: Player['winter']): string | null {
+  return winter === null ? null : JSON.stringify(winter.map((part) => Math.round(part * WINTER_UNITS)));
+}
+
 function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
-  const ratings = [Number(row[6]), Number(row[7]), Number(row[8]), Number(row[9]), Number(row[16])] as const;
-  const seasons = Number(row[14]);
+  const ratings = readRatings(text(row[12]!));
   return {
     id: Number(row[0]),
     team: teams.id(Number(row[1])),
@@ -46,23 +56,26 @@ function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
     last: text(row[3]!),
     position: positions.word(row[4]!),
     classYear: classes.word(row[5]!),
-    seasons,
-    kept: Number(row[15]),
-    rating: ratingIn(ratings, seasons),
+    seasons: Number(row[10]),
+    kept: Number(row[11]),
+    rating: ratings.at(-1)!,
     ratings,
-    stars: Number(row[10]),
-    developmentTrait: Number(row[11]),
-    starter: row[12] === 1,
-    homeState: text(row[13]!),
+    potential: Number(row[13]) / POTENTIAL_UNITS,
+    composite: Number(row[14]) / COMPOSITE_UNITS,
+    winter: orNull(row[15]!, (packed) => parsed<number[]>(packed).map((tenths) => tenths / WINTER_UNITS)),
+    stars: Number(row[6]),
+    developmentTrait: Number(row[7]),
+    starter: row[8] === 1,
+    homeState: text(row[9]!),
   };
 }
 
 function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
   return {
-    joined: Number(row[17]),
-    lastYear: orNull(row[18]!, Number),
-    reason: orNull(row[19]!, reasons.word),
-    onRoster: row[20] === 1,
+    joined: Number(row[16]),
+    lastYear: orNull(row[17]!, Number),
+    reason: orNull(row[18]!, reasons.word),
+    onRoster: row[19] === 1,
     ...playerOf(row, teams),
   };
 }
@@ -108,12 +121,11 @@ const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
  */
 function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player): void {
   db.run(
-    `INSERT INTO players (${COLUMNS}, rating, ${YEARS_COLUMNS}, joined, on_roster)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+    `INSERT INTO players (${COLUMNS}, rating, joined, on_roster)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
      ON CONFLICT (id) DO UPDATE SET team = excluded.team, class = excluded.class, rating = excluded.rating,
-       freshman = excluded.freshman, sophomore = excluded.sophomore, junior = excluded.junior,
-       senior = excluded.senior, trait = excluded.trait, starter = excluded.starter,
-       last_year = NULL, reason = NULL, seasons = excluded.seasons, kept = excluded.kept, fifth = excluded.fifth`,
+       ratings = excluded.ratings, potential = excluded.potential, winter = excluded.winter,
+       starter = excluded.starter, last_year = NULL, reason = NULL, seasons = excluded.seasons, kept = excluded.kept`,
     [
       p.id,
       teams.number(p.team),
@@ -121,15 +133,17 @@ function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player
       p.last,
       positions.code(p.position),
       classes.code(p.classYear),
-      ...p.ratings.slice(0, CLASS_YEARS.length),
       p.stars,
       p.developmentTrait,
       bit(p.starter),
       p.homeState,
-      p.rating,
       p.seasons,
       p.kept,
-      p.ratings.at(-1)!,
+      p.ratings.join(''),
+      Math.round(p.potential * POTENTIAL_UNITS),
+      Math.round(p.composite * COMPOSITE_UNITS),
+      packWinter(p.winter),
+      p.rating,
       year,
     ],
   );
@@ -149,9 +163,7 @@ function writeKept(db: Sqlite, kept: Parameters<PlayersRepository['writeKept']>[
 
 export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRepository {
   const players = (where: string, params: SqlValue[] = []): Player[] =>
-    db
-      .all(`SELECT ${COLUMNS}, ${YEARS_COLUMNS} FROM players WHERE ${where}`, params)
-      .map((row) => playerOf(row, teams));
+    db.all(`SELECT ${COLUMNS} FROM players WHERE ${where}`, params).map((row) => playerOf(row, teams));
   const stored = (where: string, params: SqlValue[]): StoredPlayer[] =>
     db.all(`SELECT ${STORED_COLUMNS} FROM players WHERE ${where}`, params).map((row) => storedOf(row, teams));
   const byId = (id: PlayerId): StoredPlayer | null => stored('id = ?', [id])[0] ?? null;

@@ -102,7 +102,7 @@ export const passKnobs = {
   /** Passes by men who are no quarterbacks. */
   tricks: {
     share: knob(0.0045, 'share of dropbacks', 'chosen: one in three games', [0, 0.1]),
-    worse: knob(6, 'rating points', CHOSEN, [-20, 40]),
+    worse: knob(4.3, 'rating points', CHOSEN, [-20, 40]),
   },
 
   /** Sacks. */

@@ -3,3 +3,8 @@ export function hundredths(part: number): number {
   // Adding 0 makes of -0 what a save gives back.
   return Math.round(part * 100) / 100 + 0;
 }
+
+/** Team ratings, potential and the parts of a winter are kept in tenths of a rating point. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}

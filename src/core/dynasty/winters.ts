@@ -1,0 +1,84 @@
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import { type Injury, isAiling, keepsOut } from '../model/injuries.ts';
+import type { Player, Winter } from '../model/player.ts';
+import type { PlayerSeason } from '../model/season.ts';
+import { besideMean, coachingOf } from '../offseason/coaching.ts';
+import { facilitiesOf, SQUADS, type Squad, squadOf } from '../offseason/development.ts';
+import { type WinterCauses, winterDice, winterOf } from '../offseason/winter.ts';
+import { stream } from '../random/stream.ts';
+import { gamesByTeam } from '../season/records.ts';
+import { type StaffSource, staffIn, staffOf } from './coaches.ts';
+import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+
+/** How the players of a season come out of the winter after it. */
+
+/** What a winter follows from: the season just played, and the staffs of the next. */
+export type WinterSource = StaffSource &
+  Pick<SeasonSource, 'programs' | 'games'> &
+  Pick<DynastyState, 'injuries'> & { playerSeasons: ReadonlyMap<PlayerId, Pick<PlayerSeason, 'games'>> };
+
+/** What the players of one squad have in common over a winter. */
+type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
+
+/** What the staffs that lead the programs next season add, by squad. */
+function coachingNext(source: WinterSource, teams: readonly TeamId[]): Record<Squad, number>[] {
+  const next = { ...source, year: source.year + 1 };
+  const { seed } = source.settings;
+  return besideMean(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), seed, source.tuning)));
+}
+
+/** What every program's squads have in common over the winter after a season. */
+function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
+  const { settings, year, tuning, programs } = source;
+  const teams = programs.map(({ team }) => team);
+  const facilities = facilitiesOf(programs, tuning);
+  const coaching = coachingNext(source, teams);
+  const { squadSd } = tuning.development;
+  return new Map(
+    teams.map((team, at) => {
+      const dice = stream(settings.seed, 'winter', year, team);
+      const [offense, defense, kickers] = SQUADS.map(
+        (squad): Shared => ({
+          coaches: coaching[at]![squad],
+          facilities: facilities.get(team)!,
+          squad: dice.normal(0, squadSd),
+        }),
+      );
+      return [team, { offense: offense!, defense: defense!, kickers: kickers! }];
+    }),
+  );
+}
+
+/** How many of his team's games every injured player missed. */
+function gamesMissed({ games, injuries }: Pick<WinterSource, 'games' | 'injuries'>): Map<PlayerId, number> {
+  const played = gamesByTeam(games);
+  const missed = new Map<PlayerId, Set<number>>();
+  const add = (injury: Injury, week: number): void => {
+    const weeks = missed.get(injury.player) ?? new Set();
+    missed.set(injury.player, weeks.add(week));
+  };
+  for (const injury of injuries) {
+    if (!isAiling(injury)) continue;
+    for (const { week } of played.get(injury.team) ?? []) if (keepsOut(injury, week)) add(injury, week);
+  }
+  return new Map([...missed].map(([player, weeks]) => [player, weeks.size]));
+}
+
+/** The winter after the season of any of its players. */
+export function wintersAfter(source: WinterSource): (player: Player) => Winter {
+  const { settings, year, tuning, games, playerSeasons } = source;
+  const shared = sharedIn(source);
+  const missed = gamesMissed(source);
+  const played = gamesByTeam(games);
+  const { reserve } = tuning.development.playing;
+  return (player) => {
+    const ofTeam = Math.max(1, played.get(player.team)?.length ?? 0);
+    const appeared = Math.min(1, (playerSeasons.get(player.id)?.games ?? 0) / ofTeam);
+    const causes: WinterCauses = {
+      ...shared.get(player.team)![squadOf(player.position)],
+      playing: appeared * (player.starter ? 1 : reserve),
+      missed: (missed.get(player.id) ?? 0) / ofTeam,
+    };
+    return winterOf(player, causes, winterDice(settings.seed, year, player.id), tuning);
+  };
+}

@@ -1,0 +1,76 @@
+import type { PlayerId } from '../model/ids.ts';
+import type { Player, Winter } from '../model/player.ts';
+import type { Position } from '../model/positions.ts';
+import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { growthSteps, onScale } from './development.ts';
+import { tenths } from './rounded.ts';
+import type { OffseasonTuning } from './types.ts';
+
+/**
+ * How a player gets better, or doesn't, between two seasons. Nothing about it is known before it happens: his rating and
+ * potential are what a winter starts from, and a stream of his own decides the rest.
+ */
+
+/** What happened around a player in the year before. */
+export interface WinterCauses {
+  /** Share of the season's playing time he got: 1 for a starter who never missed a game. */
+  playing: number;
+  /** Share of his team's games he missed injured. */
+  missed: number;
+  /** Rating points his head coach and coordinator add to a typical player of his side. */
+  coaches: number;
+  /** Rating points his program's facilities add. */
+  facilities: number;
+  /** Rating points of luck shared by his side of the ball. */
+  squad: number;
+}
+
+/** What happens to a player whose year was like most. */
+export function usualCauses({ development }: OffseasonTuning): WinterCauses {
+  return { playing: development.playing.usual, missed: 0, coaches: 0, facilities: 0, squad: 0 };
+}
+
+/** What a winter starts from. */
+export type Growing = Pick<Player, 'position' | 'seasons' | 'rating' | 'potential'>;
+
+/** The share of what he has left to learn that a player learns in the winter after one of his seasons in college. */
+export function growthShare(position: Position, season: number, tuning: OffseasonTuning): number {
+  const steps = growthSteps(position, tuning);
+  const ahead = steps.slice(season).reduce((sum, step) => sum + step, 0);
+  return ahead === 0 ? 1 : (steps[season] ?? 0) / ahead;
+}
+
+/** Points by which a few players who were never expected to play suddenly raise what they can become. */
+function lateBloom({ potential, seasons }: Growing, dice: Stream, { development: { late } }: OffseasonTuning): number {
+  const blooms = dice.float();
+  const reach = late.least + (late.most - late.least) * dice.float();
+  if (seasons >= late.winters || blooms >= late.share) return 0;
+  return Math.max(0, reach * (late.level - potential));
+}
+
+/** The dice of one player's winter after season `year`. */
+export function winterDice(seed: Seed, year: number, player: PlayerId): Stream {
+  return stream(seed, 'winter', year, player);
+}
+
+/** A player's winter. Pure: the same player, causes and dice give the same winter. */
+export function winterOf(player: Growing, causes: WinterCauses, dice: Stream, tuning: OffseasonTuning): Winter {
+  const k = tuning.development;
+  const bloom = lateBloom(player, dice, tuning);
+  const growth = (player.potential + bloom - player.rating) * growthShare(player.position, player.seasons, tuning);
+  const playing = k.playing.effect * (causes.playing - k.playing.usual);
+  const injury = 0 - k.injury * causes.missed;
+  const luck = dice.normal(0, k.yearSd);
+  const { coaches, facilities, squad } = causes;
+  const known = [growth, playing, coaches, facilities, injury, squad];
+  const rating = onScale(known.reduce((sum, part) => sum + part, player.rating + luck));
+  const parts = inTenths(known, rating - player.rating);
+  const lasting = coaches + facilities + k.lasts * (playing + injury + luck);
+  return { rating, potential: tenths(player.potential + bloom + lasting), parts };
+}
+
+/** The parts to the tenth, with luck last: the rest of the way to the whole number on the scale. */
+function inTenths(known: readonly number[], change: number): number[] {
+  const parts = known.map(tenths);
+  return [...parts, tenths(parts.reduce((left, part) => left - part, change))];
+}
