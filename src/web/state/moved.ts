@@ -1,6 +1,6 @@
 import type { Info } from '../../core/app/views/index.ts';
 import { STAGES, stageFacts } from '../../core/model/stages.ts';
-import { hasMovedOn, movedOn } from '../../core/present/index.ts';
+import { hasMovedOn, movedOn } from '../../core/present/moved-on.ts';
 import { say } from './notice.ts';
 import { goTo, here } from './place.ts';
 

@@ -1,5 +1,5 @@
 import type { Info } from '../../core/app/views/index.ts';
-import { standsAt } from '../../core/present/index.ts';
+import { standsAt } from '../../core/present/moved-on.ts';
 import { storedUserId } from '../tab.ts';
 import { remember, remembered } from '../table/memory.ts';
 
