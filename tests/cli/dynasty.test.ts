@@ -335,7 +335,9 @@ describe('what is shown', () => {
     expect((await offered('game', ''))[0]).toMatch(/^\d+\tWeek \d+ (vs|at) /);
     const { roster } = (await json('roster')) as { roster: { first: string; last: string; pos: string }[] };
     const { first, last, pos } = roster[0]!;
-    expect(await offered('player', `${first} ${last}`)).toContain(`${first} ${last}\t${pos.toUpperCase()} San José State`);
+    expect(await offered('player', `${first} ${last}`)).toContain(
+      `${first} ${last}\t${pos.toUpperCase()} San José State`,
+    );
     expect(await offered('progression', '--table', 'l')).toEqual(['leaving\ttable']);
   });
 

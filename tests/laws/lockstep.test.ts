@@ -80,7 +80,9 @@ beforeAll(async () => {
   const { positions } = await ask(weekly, 'depth', { position: 'p' });
   SECOND_PUNTER.push(positions[0]!.players[1]!.id);
   const backs = await ask(weekly, 'depth', { position: 'rb' });
-  FRESHMAN.push(backs.positions[0]!.players.find(({ year, redshirt_choice }) => year === 'fr' && redshirt_choice === 'open')!.id);
+  FRESHMAN.push(
+    backs.positions[0]!.players.find(({ year, redshirt_choice }) => year === 'fr' && redshirt_choice === 'open')!.id,
+  );
   digests.push(digestOf(weekly));
   for (const step of STEPS) {
     await learn(weekly, step);

@@ -1,5 +1,6 @@
 import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { ratingIn } from '../model/player.ts';
 import { BLUE_CHIP } from '../model/recruiting.ts';
 import { stageFacts } from '../model/stages.ts';
 import { ratio, tenth } from '../present/columns/descriptor.ts';
@@ -31,7 +32,7 @@ function signedWith({ season, save, memo }: QueryContext, year: number): Map<Tea
   });
 }
 
-const asFreshman = ({ ratings }: StoredPlayer): number => ratings[0];
+const asFreshman = ({ ratings }: StoredPlayer): number => ratingIn(ratings, 0);
 
 function average(players: readonly StoredPlayer[], read: (player: StoredPlayer) => number): number {
   return ratio(

@@ -80,9 +80,11 @@ describe('a policy', () => {
     const recruiting = dynasty.recruiting!;
     const atHome = book.recruits.filter(({ home }) => book.reference.homeStates[home]!.code === 'MS');
     expect(atHome.some(({ stars }) => stars === 1)).toBe(true);
-    const decisions = recruiting.record().decisions.map((decision) => ({ ...decision }));
-    dynasty.recruiting = new ClassState({ ...recruiting.record(), decisions });
-    for (const { number, stars } of atHome) if (stars > 1) dynasty.recruiting.commit(number, 0);
+    const before = recruiting.record();
+    const decisions = before.decisions.map((decision) => ({ ...decision }));
+    const later = new ClassState({ ...before, decisions });
+    for (const { number, stars } of atHome) if (stars > 1) later.commit(number, 0);
+    dynasty.recruiting = new ClassState({ ...later.record(), turn: before.turn + 1 });
     expect(worked('local')).toEqual([]);
     dynasty.recruiting = recruiting;
   });
