@@ -1,14 +1,32 @@
 import type { InputOf, QueryName } from '../../core/app/registry.ts';
-import type { Page } from '../../core/pages/parts/page.ts';
+import { pageNamed } from '../../core/pages/index.ts';
+import type { Page, Params } from '../../core/pages/parts/page.ts';
 import type { Typed } from '../../core/pages/parts/verb.ts';
 import { pageParts } from '../text/described-page.ts';
 import type { CommandModule, Options } from '../verbs/verb.ts';
 import type { Cli } from './cli.ts';
+import { CliFailure, EXIT } from './failure.ts';
 import { numberOption, textOption, wholeNumber } from './input.ts';
 
+type PageVerb = NonNullable<Page['verb']>;
+
+/** A page with how its command is read. */
+interface Command extends Pick<PageVerb, 'read'> {
+  page: Page;
+  opens: PageVerb['opens'];
+}
+
 /** The command of a described page. */
-export function pageCommand(page: Page): CommandModule {
-  return { run: (cli, words, options) => runPage(cli, page, typedAs(cli, words, options)) };
+export function pageCommand({ page, read, opens }: Command): CommandModule {
+  return {
+    run: async (cli, words, options) => {
+      const typed = typedAs(cli, words, options);
+      const other = opens?.(typed) ?? null;
+      if (other === null) return runPage(cli, page, await read(typed));
+      const { name, ...params } = other;
+      return runPage(cli, pageNamed(name), params);
+    },
+  };
 }
 
 function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
@@ -21,11 +39,13 @@ function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
     flag: (option) => options[option] === true,
     isTeam: async (name) => (await (await cli.dynasty()).run('teamInfo', { team_name: name })).ok,
     ownTeam: async () => (await cli.info()).team.name,
+    refuse: (message, hints) => {
+      throw new CliFailure(EXIT.refused, message, hints);
+    },
   };
 }
 
-async function runPage(cli: Cli, page: Page, typed: Typed): Promise<void> {
-  const params = await page.verb.read(typed);
+async function runPage(cli: Cli, page: Page, params: Params): Promise<void> {
   const ask = (query: QueryName, input: object) => cli.ask(query, input as InputOf<QueryName>);
   const answer = await ask(page.query, page.input(params));
   const input = page.more?.input(answer, params) ?? null;

@@ -95,8 +95,9 @@ function partOf(section: Section, paper: Paper): Part | null {
     case 'list':
       return tableOf(section, paper);
     case 'text': {
-      const { lines, empty } = section;
-      return titled(section.title, lines.length === 0 && empty !== undefined ? [empty] : lines, paper);
+      const { title, lines, points = [], empty } = section;
+      const all = [...lines, ...points];
+      return titled(title, all.length === 0 && empty !== undefined ? [empty] : all, paper);
     }
     case 'figures':
       return figuresOf(section, paper);

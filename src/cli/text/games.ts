@@ -2,7 +2,6 @@ import type { GameStat } from '../../core/app/views/columns.ts';
 import type { PlayedGame } from '../../core/app/views/game.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
 import {
-  finalLabel,
   GAME_NUMBERS,
   gameNumberText,
   kindText,
@@ -95,13 +94,4 @@ export function scheduleColumns(playoffTeams: number): Column<ScheduleGame>[] {
     column(notes, { drop: 4, least: 10 }),
     column(game_id),
   ];
-}
-
-/** A finished game in a line, the winner first: `#9 Michigan 27, #11 USC 24 (OT)`. */
-export function scoreLine(game: Game): string {
-  const a = { name: rankPrefix(game.teamA.name, game.rankATOG), score: game.scoreA ?? 0 };
-  const b = { name: rankPrefix(game.teamB.name, game.rankBTOG), score: game.scoreB ?? 0 };
-  const [winner, loser] = a.score > b.score ? [a, b] : [b, a];
-  const extra = game.overtime === 0 ? '' : ` (${finalLabel(game.overtime).slice('Final/'.length)})`;
-  return `${winner.name} ${winner.score}, ${loser.name} ${loser.score}${extra}`;
 }

@@ -10,6 +10,7 @@ import {
   rankPrefix,
   resultText,
   SCHEDULE,
+  scoreLine,
   underdogText,
   upsetBy,
   weekName,
@@ -17,7 +18,6 @@ import {
 import { nextLine } from '../commands/status.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from './described.ts';
-import { scoreLine } from './games.ts';
 import { type Part, table, text } from './page.ts';
 
 /** How many upsets are listed for one week, and for several. */

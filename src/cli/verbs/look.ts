@@ -45,32 +45,6 @@ export const LOOK_VERBS: readonly Verb[] = [
     load: () => import('../commands/rankings.ts'),
   },
   {
-    name: 'stakes',
-    args: '[team...]',
-    takes: 'team',
-    group: 'Look',
-    summary: 'what a win or a loss in the next game would do to the odds',
-    examples: [
-      ['dynasty stakes', 'your next game'],
-      ['dynasty stakes Ohio State', "another team's"],
-      ['dynasty stakes --all', 'title, playoff, conference and bowl odds of every team'],
-    ],
-    options: [{ flags: '--all', description: 'the odds of every team' }],
-    load: () => import('../commands/stakes.ts'),
-  },
-  {
-    name: 'news',
-    group: 'Look',
-    summary: 'what a week brought: your game and what it changed, the lead story and ten more, and what goes on',
-    tables: ['stories', 'arcs'],
-    examples: [
-      ['dynasty news', 'the latest week'],
-      ['dynasty news --week 5', 'an earlier one'],
-    ],
-    options: [{ flags: '--week <n>', description: 'the week told of', takes: 'week' }],
-    load: () => import('../commands/news.ts'),
-  },
-  {
     name: 'why',
     args: '<prestige|rank|line|recruit|transfer> [name-or-game...]',
     takes: ['prestige', 'rank', 'line', 'recruit', 'transfer'],

@@ -5,12 +5,16 @@ import { draft } from './draft.ts';
 import { hall } from './hall.ts';
 import { history } from './history.ts';
 import { injuries } from './injuries.ts';
+import { news } from './news.ts';
+import { odds } from './odds.ts';
+import type { DescribedName } from './parts/links.ts';
 import type { Page } from './parts/page.ts';
 import { program } from './program.ts';
 import { race } from './race.ts';
 import { records } from './records.ts';
 import { rivalry } from './rivalry.ts';
 import { season } from './season.ts';
+import { stakes } from './stakes.ts';
 import { trophies } from './trophies.ts';
 
 /** Every described page, in the order of menus and help. */
@@ -28,4 +32,12 @@ export const PAGES: readonly Page[] = [
   program,
   trophies,
   rivalry,
+  odds,
+  news,
+  stakes,
 ];
+
+/** The page of a name. */
+export function pageNamed(name: DescribedName): Page {
+  return PAGES.find((page) => page.name === name)!;
+}

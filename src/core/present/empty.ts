@@ -19,6 +19,7 @@ export const EMPTY = {
   memorable: 'Nothing yet.',
   news: 'There is no news before the first week is played.',
   numbers: 'No numbers yet.',
+  onTheLine: 'Nothing more than the game itself.',
   openDecisions: 'Nothing: all is decided until the dynasty moves on.',
   opponents: (week: number) => `Nobody can be scheduled in week ${week}.`,
   race: (week: number) => `The race opens in week ${week}.`,

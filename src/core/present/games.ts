@@ -2,6 +2,7 @@ import type { PlayedGame } from '../app/views/game.ts';
 import type { Game, Info, ScheduleGame, Team } from '../app/views/shared.ts';
 import { earlyWord } from './lines.ts';
 import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from './numbers.ts';
+import { finalLabel } from './words.ts';
 
 /** A game seen from one of its teams, in a few words. */
 
@@ -113,4 +114,13 @@ export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winPr
 /** Whether a game belongs to the week that is played next. */
 export function isOfThisWeek({ game, info }: { game: Pick<Game, 'year' | 'weekPlayed'>; info: Info }): boolean {
   return info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
+}
+
+/** A finished game in a line, the winner first: `#9 Michigan 27, #11 USC 24 (OT)`. */
+export function scoreLine(game: Game): string {
+  const a = { name: rankPrefix(game.teamA.name, game.rankATOG), score: game.scoreA ?? 0 };
+  const b = { name: rankPrefix(game.teamB.name, game.rankBTOG), score: game.scoreB ?? 0 };
+  const [winner, loser] = a.score > b.score ? [a, b] : [b, a];
+  const extra = game.overtime === 0 ? '' : ` (${finalLabel(game.overtime).slice('Final/'.length)})`;
+  return `${winner.name} ${winner.score}, ${loser.name} ${loser.score}${extra}`;
 }

@@ -31,6 +31,9 @@ export const HEADINGS = {
   keyPlayers: 'Key Players',
   teamStatistics: 'Team Statistics',
   atStake: 'At Stake',
+  nextGame: 'Next game',
+  nextGameStakes: 'Next game’s stakes',
+  onTheLine: 'On the line',
   weekSchedule: (week: number) => `Week ${week} Schedule`,
   // Halls of fame and programs
   hallOfFame: 'Hall of Fame',
@@ -51,6 +54,7 @@ export const HEADINGS = {
   recordsOf: (name: string) => `${name} Records`,
   // News
   aroundTheNation: 'Around the nation',
+  storylines: 'Storylines',
   // Non-conference games
   nonConferenceGames: (games: number, limit: number) => `Non-Conference Games Scheduled: ${games} / ${limit}`,
   // New games and saves

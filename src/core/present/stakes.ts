@@ -3,8 +3,11 @@ import type { Playoff } from '../app/views/playoff.ts';
 import type { Info, Team } from '../app/views/shared.ts';
 import type { Stakes } from '../app/views/stakes.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
-import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, rankPrefix, spelled } from './numbers.ts';
+import { offFirst, opponentText } from './games.ts';
+import { earlyText } from './lines.ts';
+import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, percent, rankPrefix, spelled } from './numbers.ts';
 import { type Matchup, ROUNDS, type Round, roundLost, roundsOf } from './rounds.ts';
+import { weekName } from './words.ts';
 
 /** What is at stake for a team, in one sentence each. All pure. */
 
@@ -122,6 +125,13 @@ export function noStakesText({ info, now }: Pick<Stakes, 'info' | 'now'>): strin
   return currentWeek <= lastWeek && now.title > 0
     ? 'No game this week, a first-round bye.'
     : 'No game is left to play.';
+}
+
+/** `Week 9: at #3 Ohio State, +6.5, chance to win 32%`. */
+export function nextGameLine({ game, info, now }: Pick<Stakes, 'game' | 'info' | 'now'>): string {
+  if (game === null) return noStakesText({ info, now });
+  const week = `${weekName(game.weekPlayed, info.playoff.teams)}${offFirst(game.weekPlayed - info.currentWeek)}`;
+  return `${week}: ${opponentText(game)}, ${game.spread}${earlyText(game)}, chance to win ${percent(game.win_probability)}`;
 }
 
 /** Where a team stands in the poll. Only the first 25 are the AP's; every other team has a place in the same order. */

@@ -1,65 +1,33 @@
 import { Link } from 'react-router-dom';
 import type { Arc, Game } from '../../core/app/views/index.ts';
+import { arcLink } from '../../core/pages/parts/stories.ts';
 import { underdogText } from '../../core/present/numbers.ts';
 import { isUpset, upsetBy } from '../../core/present/week-face.ts';
+import { hrefOf } from '../described/address.ts';
 import { pages } from '../paths.ts';
-import { TeamLink } from './team-link.tsx';
-
-/** A score of a headline, or a record in it. */
-const SCORE = /(\d+-\d+)/;
-
-/** A sentence in which scores stay on one line. */
-function Sentence({ text }: { text: string }) {
-  return text.split(SCORE).map((part) =>
-    SCORE.test(part) ? (
-      <span key={part} className="text-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
+import { Headline } from './headline.tsx';
 
 /** A game's headline as the way to its page. */
 export function HeadlineLink({ game: { id, headline } }: { game: Pick<Game, 'id' | 'headline'> }) {
   return (
     <Link to={pages.game(id)}>
-      <Sentence text={headline ?? ''} />
+      <Headline text={headline ?? ''} />
     </Link>
   );
 }
 
-interface StoryProps {
-  game: Game;
-  lead?: boolean;
-  /** Whether the two teams stand under the headline. */
-  teams?: boolean;
-}
-
 /** A game's headline, marked where it was an upset. */
-export function Story({ game, lead = false, teams = false }: StoryProps) {
+export function Story({ game }: { game: Game }) {
   return (
-    <li className={lead ? 'lead-story' : ''}>
+    <li>
       <HeadlineLink game={game} />{' '}
       {isUpset(game) && (
         <span className="chip loss" title={`The winner was ${underdogText(upsetBy(game))}`}>
           Upset
         </span>
       )}
-      {teams && (
-        <span className="story-teams">
-          <TeamLink name={game.teamA.name} rank={game.rankATOG} logo={16} />
-          <TeamLink name={game.teamB.name} rank={game.rankBTOG} logo={16} />
-        </span>
-      )}
     </li>
   );
-}
-
-function arcPage({ player, game, team }: Arc): string {
-  if (player !== null) return pages.player(player);
-  return game === null ? pages.schedule(team) : pages.game(game);
 }
 
 /** What goes on for longer than a week; those of the player's team stand out. */
@@ -68,8 +36,8 @@ export function ArcList({ arcs, own }: { arcs: readonly Arc[]; own: string }) {
     <ul className="stories">
       {arcs.map((arc) => (
         <li key={arc.text} className={arc.team === own ? 'mine' : undefined}>
-          <Link to={arcPage(arc)}>
-            <Sentence text={arc.text} />
+          <Link to={hrefOf(arcLink(arc))}>
+            <Headline text={arc.text} />
           </Link>
         </li>
       ))}

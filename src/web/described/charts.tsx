@@ -4,6 +4,7 @@ import type { ChartSection } from '../../core/pages/parts/sections.ts';
 
 /** The charts by name, each loaded when a page first has it. */
 const CHARTS: { [Name in keyof Charts]: ComponentType<Charts[Name]> } = {
+  nextGame: lazy(() => import('../charts/next-game.tsx').then(({ NextGame }) => ({ default: NextGame }))),
   winsAndPrestige: lazy(() =>
     import('../charts/wins-and-prestige.tsx').then(({ HistoryChart }) => ({ default: HistoryChart })),
   ),

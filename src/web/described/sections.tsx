@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageLink } from '../../core/pages/parts/page.ts';
 import type { Section as Described, ListSection, TextSection } from '../../core/pages/parts/sections.ts';
-import { plainWords, type Words } from '../../core/pages/parts/words.ts';
+import { plainWords } from '../../core/pages/parts/words.ts';
 import { Section } from '../components/section.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { Brackets } from '../pages/playoff/brackets.tsx';
@@ -14,43 +14,65 @@ import { Rich } from './words.tsx';
 
 /** The sections of a described page. */
 
+function Row({ section: { sentence, under, mark }, row, lead }: { section: ListSection; row: unknown; lead: boolean }) {
+  const found = mark?.(row) ?? null;
+  const look = [lead ? 'lead-story' : undefined, found === null ? undefined : MARKS[found]].filter(Boolean).join(' ');
+  return (
+    <li className={look === '' ? undefined : look}>
+      <Rich words={sentence(row)} />
+      {under !== undefined && (
+        <span className="story-teams">
+          <Rich words={under(row)} />
+        </span>
+      )}
+    </li>
+  );
+}
+
 function ListOf({ section, tools }: { section: ListSection; tools: ReactNode }) {
-  const { title = '', rows, sentence, mark, empty } = section;
+  const { title = '', rows, sentence, leadFirst, empty } = section;
   return (
     <Section title={title} tools={tools}>
       {rows.length === 0 ? (
         <p className="muted">{empty}</p>
       ) : (
         <ul className="stories">
-          {rows.map((row) => {
-            const words = sentence(row);
-            const found = mark?.(row) ?? null;
-            return (
-              <li key={plainWords(words)} className={found === null ? undefined : MARKS[found]}>
-                <Rich words={words} />
-              </li>
-            );
-          })}
+          {rows.map((row, at) => (
+            <Row key={plainWords(sentence(row))} section={section} row={row} lead={leadFirst === true && at === 0} />
+          ))}
         </ul>
       )}
     </Section>
   );
 }
 
-function Lines({ lines, empty }: { lines: readonly Words[]; empty: string | undefined }) {
-  if (lines.length === 0) return <p className="muted">{empty}</p>;
-  return lines.map((words) => (
-    <p key={plainWords(words)}>
+function Lines({ section: { lines, leadFirst }, empty }: { section: TextSection; empty: string | undefined }) {
+  if (lines.length === 0) return empty === undefined ? null : <p className="muted">{empty}</p>;
+  return lines.map((words, at) => (
+    <p key={plainWords(words)} className={leadFirst === true && at === 0 ? 'own-story' : undefined}>
       <Rich words={words} />
     </p>
   ));
 }
 
-function TextOf({ section: { title, lines, empty }, tools }: { section: TextSection; tools: ReactNode }) {
-  if (title === undefined) return <Lines lines={lines} empty={empty} />;
+function TextOf({ section, tools }: { section: TextSection; tools: ReactNode }) {
+  const { title, points = [], empty } = section;
+  const body = (
+    <>
+      <Lines section={section} empty={points.length === 0 ? empty : undefined} />
+      {points.length > 0 && (
+        <ul className="on-the-line">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+  if (title === undefined) return body;
   return (
     <Section title={title} tools={tools}>
-      <Lines lines={lines} empty={empty} />
+      {body}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Piece, piecesOf, plainWords, type Words } from '../../core/pages/parts/words.ts';
+import { Headline } from '../components/headline.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
@@ -18,7 +19,7 @@ function classOf({ tone, chip }: Piece): string | undefined {
 }
 
 function PieceOf({ piece }: { piece: Piece }) {
-  const { text, link, team, icon } = piece;
+  const { text, link, team, icon, headline } = piece;
   const look = classOf(piece);
   if (team !== undefined && link?.name === 'team') return <TeamLink name={team.name} rank={team.rank} />;
   if (team !== undefined && link) {
@@ -35,7 +36,8 @@ function PieceOf({ piece }: { piece: Piece }) {
       </span>
     );
   }
-  const words = look === undefined ? text : <span className={look}>{text}</span>;
+  const said = headline === true ? <Headline text={text} /> : text;
+  const words = look === undefined ? said : <span className={look}>{said}</span>;
   if (!link) return words;
   return link.name === 'player' ? (
     <PlayerLink id={link.id}>{words}</PlayerLink>

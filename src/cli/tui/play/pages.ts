@@ -85,9 +85,6 @@ export const DESTINATIONS: readonly Destination[] = [
     (info) => ({ name: 'week', week: weekOf(info) }),
   ),
   keyed('p', 'Playoff', 'playoff bracket', { name: 'playoff' }),
-  keyed('i', 'At stake: odds and the next game', 'what is at stake in your next game, and the odds of all teams', {
-    name: 'stakes',
-  }),
   keyed('Y', HEADINGS.openDecisions, 'what is yours to decide now, and what it would change', { name: 'decide' }),
   keyed('P', 'Game plan and scouting report', 'game plan: what to do against the next opponent', { name: 'plan' }),
   keyed('D', 'Depth chart: who starts', 'depth chart: who starts and plays how much', { name: 'depth' }),
@@ -98,7 +95,6 @@ export const DESTINATIONS: readonly Destination[] = [
     name: 'portal',
   }),
   keyed('M', 'Budget: money for players', 'budget: what your money for players is spent on', { name: 'budget' }),
-  keyed('N', 'News of the week', 'news of the week: your game and what it changed, and the nation', { name: 'news' }),
   keyed('a', 'Statistics', 'statistics of teams and players', { name: 'stats', table: 'teamOffense' }),
   keyed(
     'o',

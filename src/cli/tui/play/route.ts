@@ -38,8 +38,6 @@ export type Route =
   /** What the weeks from `first` on brought. */
   | { name: 'told'; first: number }
   | { name: 'rankings'; all?: boolean }
-  | { name: 'stakes'; team?: string }
-  | { name: 'odds' }
   | { name: 'plan' }
   | { name: 'budget' }
   /** `order`: as it would be with the men of the position in this order. */
@@ -47,7 +45,6 @@ export type Route =
   | BoardRoute
   /** `position`: of those in it; `player`: whose choice is shown beside the lists. */
   | { name: 'portal'; position?: Position; player?: number }
-  | { name: 'news'; week?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number; player?: string }
   | { name: 'team'; team: string }
   | { name: 'teamStats'; team: string }

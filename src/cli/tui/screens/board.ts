@@ -21,10 +21,10 @@ import {
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey } from '../play/view.ts';
+import { wrapped } from './described.ts';
 import { neighbors, rowKey, shown, tablePane, textPane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
-import { wrapped } from './stakes.ts';
 
 type BoardRoute = RouteOf<'board'>;
 

@@ -18,9 +18,9 @@ import {
   useName,
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
+import { wrapped } from './described.ts';
 import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
-import { wrapped } from './stakes.ts';
 
 const decide = (input: InputOf<'setBudget'>): Event => ({
   type: 'do',

@@ -31,11 +31,11 @@ import {
 import { lineText } from '../../text/games.ts';
 import type { Item, Pane } from '../play/view.ts';
 import { openHead } from './decide.ts';
+import { wrapped } from './described.ts';
 import { MATCH, outcomeColumn } from './game-words.ts';
-import { arcLines, storyLines } from './news.ts';
 import { BLANK, chip, dots, heading, line, resultTone, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { type Context, keptBack, type Ports, screen } from './screen.ts';
-import { stakeLines, wrapped } from './stakes.ts';
+import { arcLines, stakeLines, storyLines } from './sentences.ts';
 import { leadersPane } from './team.ts';
 import { ratingsLine } from './team-pages.ts';
 
@@ -241,7 +241,7 @@ function newsPane(news: News): Pane {
         .filter(({ id }) => id !== news.own_game?.id)
         .slice(0, STORIES)
         .flatMap((game) => storyLines(game, width)),
-      ...arcLines(news, width),
+      ...arcLines(news.arcs, news.info.team.name, width),
     ],
     empty: EMPTY.news,
     min: 46,

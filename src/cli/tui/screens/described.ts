@@ -47,7 +47,7 @@ const MARKS: Readonly<Record<RowMark, Item['mark']>> = {
 };
 
 /** A link of a page as a route; null for the one page that only the browser has. */
-function routeOf(link: Link | null): Route | null {
+export function routeOf(link: Link | null): Route | null {
   return link === null || link.name === 'review' ? null : link;
 }
 
@@ -178,7 +178,7 @@ function paneOf(section: Section): Pane | null {
     case 'list':
       return listOf(section);
     case 'text':
-      return textOf(section.name, section.title, section.lines, section.empty);
+      return textOf(section.name, section.title, [...section.lines, ...(section.points ?? [])], section.empty);
     case 'figures':
       return figuresOf(section);
     case 'bracket':
@@ -260,7 +260,8 @@ function tabsFor(page: Page, of: PageView, tab: PageTab | undefined, route: Desc
 }
 
 function layoutOf(sections: readonly Section[], panes: readonly Pane[]): ScreenView['layout'] {
-  if (!sections.some(({ side }) => side)) return 'stacked';
+  // Text needs the whole width more than a neighbor.
+  if (!sections.some(({ side }) => side) || !sections.some(({ kind }) => kind === 'table')) return 'stacked';
   return panes.length > 2 ? 'grid' : 'beside';
 }
 

@@ -18,8 +18,9 @@ import {
 import { lineText, occasionText } from '../../text/games.ts';
 import type { Item, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
+import { wrapped } from './described.ts';
 import { BLANK, chip, heading, line, metIn, shown, tablePane, textPane, view } from './parts.ts';
-import { stakeLines, wrapped } from './stakes.ts';
+import { stakeLines } from './sentences.ts';
 import { whyKey } from './why.ts';
 
 /** A bar of the win probability, the first team's part filled. */

@@ -8,7 +8,6 @@ import { decide } from './decide.ts';
 import { depth } from './depth.ts';
 import { describedScreen } from './described.ts';
 import { game } from './game.ts';
-import { news } from './news.ts';
 import { noncon } from './noncon.ts';
 import { progression, summary } from './offseason.ts';
 import { plan } from './plan.ts';
@@ -21,7 +20,6 @@ import { recruiting } from './recruiting.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
-import { odds, stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { newGame, start } from './start.ts';
 import { stats } from './stats.ts';
@@ -40,14 +38,11 @@ const SCREENS = {
   decide,
   told: toldWeeks,
   rankings,
-  stakes,
-  odds,
   plan,
   budget,
   depth,
   board,
   portal,
-  news,
   why,
   team,
   teamStats,

@@ -18,10 +18,10 @@ import {
 import type { Event } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey } from '../play/view.ts';
+import { wrapped } from './described.ts';
 import { rowKey, shown, tablePane, textPane, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
-import { wrapped } from './stakes.ts';
 
 const decide = (input: InputOf<'setPortal'>, player: PortalMan | PortalTarget | null): Event => ({
   type: 'do',

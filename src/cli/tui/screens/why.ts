@@ -4,9 +4,9 @@ import { finalistLines, HEADINGS, WHY, type WhyRow, whyRows } from '../../../cor
 import type { Choice } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Pane, ScreenKey } from '../play/view.ts';
+import { wrapped } from './described.ts';
 import { shown, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
-import { wrapped } from './stakes.ts';
 
 type Asked = Omit<RouteOf<'why'>, 'name'>;
 

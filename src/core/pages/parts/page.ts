@@ -111,8 +111,12 @@ interface PageOf<Name extends DescribedName, Query extends QueryName, Second ext
   more?: More<Second, Name, AnswerOf<Query>>;
   view: (answer: AnswerOf<Query>, context: ViewContext<Name, AnswerOf<Second>>) => PageView;
   place: Place;
-  /** The command that shows it. */
-  verb: VerbHelp & { read: (typed: Typed) => PageParams[Name] | Promise<PageParams[Name]> };
+  /** The command that shows it; none where another page's command does. */
+  verb?: VerbHelp & {
+    read: (typed: Typed) => PageParams[Name] | Promise<PageParams[Name]>;
+    /** Another page that the command shows for what was typed, with its parameters. */
+    opens?: (typed: Typed) => DescribedLink | null;
+  };
 }
 
 /** A page by what menus and addresses know of it. */
@@ -126,7 +130,10 @@ export interface Page {
   more?: { query: QueryName; input(answer: unknown, params: Params): object | null };
   view(answer: unknown, context: { params: Params; more: unknown }): PageView;
   place: Place;
-  verb: VerbHelp & { read(typed: Typed): Params | Promise<Params> };
+  verb?: VerbHelp & {
+    read(typed: Typed): Params | Promise<Params>;
+    opens?(typed: Typed): DescribedLink | null;
+  };
 }
 
 /** Describes a page. What it is asked, answered and given always belong together, so faces need not know the types. */

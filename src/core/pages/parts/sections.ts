@@ -74,11 +74,19 @@ export interface TableSection<Row = unknown> extends RowsOf<Row> {
 export interface ListSection<Row = unknown> extends RowsOf<Row> {
   kind: 'list';
   sentence: (row: Row) => Words;
+  /** In small under the sentence, where a face has room for it. */
+  under?: (row: Row) => Words;
+  /** The first row is the main story, set larger. */
+  leadFirst?: true;
 }
 
 export interface TextSection extends SectionBase {
   kind: 'text';
   lines: readonly Words[];
+  /** The first line is the main one, set larger. */
+  leadFirst?: true;
+  /** Further sentences, as a list under the lines. */
+  points?: readonly string[];
   empty?: string;
 }
 

@@ -14,6 +14,8 @@ export interface Typed {
   isTeam(name: string): Promise<boolean>;
   /** The player's own team. */
   ownTeam(): Promise<string>;
+  /** Refuses the command with a sentence that says why, and lines that say what to do. */
+  refuse(message: string, hints?: readonly string[]): never;
 }
 
 /** What an argument can be, for completion. */

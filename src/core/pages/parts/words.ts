@@ -16,6 +16,8 @@ export interface Piece {
   team?: { name: string; rank: number };
   /** A sign that stands for the text, where a face has signs. */
   icon?: 'trophy';
+  /** It is a headline, whose scores are not broken over two lines. */
+  headline?: true;
   /** Pieces of a list below each other, such as the parts of a case. */
   line?: true;
 }

@@ -1,0 +1,57 @@
+import type { Arc } from '../../../core/app/views/arcs.ts';
+import type { Game } from '../../../core/app/views/shared.ts';
+import type { Stakes } from '../../../core/app/views/stakes.ts';
+import { arcLink } from '../../../core/pages/parts/stories.ts';
+import {
+  HEADINGS,
+  isUpset,
+  STAKES,
+  sentenceCase,
+  stakeRows,
+  underdogText,
+  upsetBy,
+} from '../../../core/present/index.ts';
+import type { Route } from '../play/route.ts';
+import type { Item } from '../play/view.ts';
+import { routeOf, wrapped } from './described.ts';
+import { line } from './parts.ts';
+
+/** What several screens say of stakes and news. */
+
+/** What is at stake as lines of text: a chance each, now and with either result. */
+export function stakeLines(page: Stakes, route: Route | null = null): Item[] {
+  const rows = stakeRows(page);
+  const wide = Math.max(...rows.map(({ prize }) => prize.length)) + 2;
+  const cell = (text: string) => text.padStart(6);
+  const { now, won, lost } = STAKES;
+  const head = `${sentenceCase(HEADINGS.atStake).padEnd(wide)}${cell(now.short)}${cell(won.short)}${cell(lost.short)}`;
+  return [
+    line([[head, 'faint']]),
+    ...rows.map((row) =>
+      line(
+        [
+          row.prize.padEnd(wide),
+          [cell(now.text(row)), 'strong'],
+          [cell(won.text(row)), 'win'],
+          [cell(lost.text(row)), 'loss'],
+        ],
+        route,
+      ),
+    ),
+  ];
+}
+
+/** A game's headline, and by how much it was an upset. */
+export function storyLines(game: Game, width: number): Item[] {
+  const mark = isUpset(game) ? ` Upset by ${underdogText(upsetBy(game))}.` : '';
+  return wrapped([`${game.headline}.${mark}`], width, { name: 'game', id: game.id });
+}
+
+/** Storylines; those of the player's own team are marked. */
+export function arcLines(arcs: readonly Arc[], own: string, width: number): Item[] {
+  return arcs.flatMap((arc) =>
+    wrapped([arc.text], width, routeOf(arcLink(arc))).map((item) =>
+      arc.team === own ? { ...item, mark: 'own' as const } : item,
+    ),
+  );
+}

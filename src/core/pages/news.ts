@@ -1,0 +1,68 @@
+import type { News } from '../app/views/news.ts';
+import { EMPTY } from '../present/empty.ts';
+import { scoreLine } from '../present/games.ts';
+import { idleText } from '../present/week-face.ts';
+import { weekName } from '../present/words.ts';
+import { definePage, type Picker } from './parts/page.ts';
+import { type Section, text } from './parts/sections.ts';
+import { arcList, headlinePiece, storyList } from './parts/stories.ts';
+import { given } from './parts/verb.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    news: { week?: number };
+  }
+}
+
+/** The player's game of the week and what it changed. */
+function ownGame({ own_game, changes, team, week }: News): Section {
+  const about = { name: 'own', title: team.name, side: true } as const;
+  if (own_game === null) return text({ ...about, lines: [{ text: idleText(team.name, week ?? 0), tone: 'faint' }] });
+  const headline = own_game.headline ?? scoreLine(own_game);
+  return text({ ...about, lines: [headlinePiece({ ...own_game, headline })], leadFirst: true, points: changes });
+}
+
+function weekPicker(latest: number, week: number): Picker {
+  const choices = Array.from({ length: latest }, (_, at) => ({
+    label: String(at + 1),
+    link: { name: 'news', week: at + 1 } as const,
+  }));
+  return { label: 'Week', chosen: String(week), choices, key: 'f', of: 'News of week', step: 'week' };
+}
+
+/** The news of a week: what the player's game changed, the main story and ten more. */
+export const news = definePage({
+  name: 'news',
+  query: 'news',
+  input: (params) => params,
+  view: (page) => {
+    const { info, week, latest, stories, arcs } = page;
+    if (week === null || latest === null) return { title: 'News', empty: EMPTY.news };
+    return {
+      title: 'News',
+      note: `${weekName(week, info.playoff.teams)}, ${info.currentYear}`,
+      pickers: [weekPicker(latest, week)],
+      links: [{ label: 'All scores', link: { name: 'week', week }, at: 'stories' }],
+      sections: [ownGame(page), storyList(stories, info.team.name), arcList(arcs, info.team.name)],
+    };
+  },
+  place: {
+    label: 'News',
+    note: 'the latest week',
+    paths: ['/news'],
+    menu: 'bar',
+    key: 'N',
+    from: 'season',
+  },
+  verb: {
+    group: 'Look',
+    summary: 'what a week brought: your game and what it changed, the lead story and ten more, and what goes on',
+    tables: ['stories', 'arcs'],
+    examples: [
+      ['dynasty news', 'the latest week'],
+      ['dynasty news --week 5', 'an earlier one'],
+    ],
+    options: [{ flags: '--week <n>', description: 'the week told of', takes: 'week' }],
+    read: (typed) => given({ week: typed.number('week') }),
+  },
+});

@@ -1,0 +1,69 @@
+import type { OddsRow } from '../app/views/stakes.ts';
+import { ODDS } from '../present/columns/pages.ts';
+import { HEADINGS, sentenceCase } from '../present/headings.ts';
+import { definePage } from './parts/page.ts';
+import { chart, col, type PageColumn, table } from './parts/sections.ts';
+import { gainTone, teamPiece } from './parts/words.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    /** `all`: of all teams alone, without the player's next game. */
+    odds: { all?: true };
+  }
+}
+
+/** What the last week's games did to a chance. */
+function changed(of: typeof ODDS.title_change): PageColumn<OddsRow> {
+  return col(of, {
+    drop: 2,
+    cell: (row) => {
+      const value = of.value(row);
+      return { text: of.text(row), tone: gainTone(typeof value === 'number' ? value : null) };
+    },
+  });
+}
+
+/** What is at stake in the player's next game, and the odds of every team. */
+export const odds = definePage({
+  name: 'odds',
+  query: 'odds',
+  input: () => ({}),
+  more: { query: 'stakes', input: (_, { all }) => (all ? null : {}) },
+  view: ({ info, odds: rows }, { more: own }) => ({
+    title: HEADINGS.atStake,
+    lines: [`The rest of ${info.currentYear}, played out many times by the teams’ ratings.`],
+    links: [{ label: HEADINGS.nextGame, key: 'v', link: { name: 'stakes', team: info.team.name } }],
+    sections: [
+      ...(own === null ? [] : [chart('nextGame', { stakes: own }, { name: 'next' })]),
+      table<OddsRow>({
+        name: 'odds',
+        title: HEADINGS.allTeams,
+        caption: 'Odds of all teams',
+        columns: [
+          col(ODDS.team, { cell: (row) => teamPiece(row.name, row.ranking) }),
+          col(ODDS.conference, { drop: 4 }),
+          col(ODDS.record, { drop: 3 }),
+          col(ODDS.title, { leads: true }),
+          changed(ODDS.title_change),
+          col(ODDS.playoff),
+          changed(ODDS.playoff_change),
+          col(ODDS.conference_title, { drop: 1 }),
+          col(ODDS.bowl),
+          col(ODDS.expected_wins, { drop: 5 }),
+        ],
+        rows,
+        link: ({ name }) => ({ name: 'stakes', team: name }),
+        mark: ({ name }) => (name === info.team.name ? 'own' : null),
+        sorted: { by: ODDS.title, descending: true },
+      }),
+    ],
+  }),
+  place: {
+    label: sentenceCase(HEADINGS.atStake),
+    note: 'odds of all teams',
+    subject: 'the odds',
+    paths: ['/stakes'],
+    menu: 'bar',
+    from: 'season',
+  },
+});

@@ -1,0 +1,55 @@
+import type { Arc } from '../../app/views/arcs.ts';
+import type { Game } from '../../app/views/shared.ts';
+import { ARCS, STORIES } from '../../present/columns/news.ts';
+import { EMPTY } from '../../present/empty.ts';
+import { HEADINGS } from '../../present/headings.ts';
+import { isUpset } from '../../present/week-face.ts';
+import type { Link } from './links.ts';
+import { col, list, type Section } from './sections.ts';
+import { type Piece, teamPiece } from './words.ts';
+
+/** A headline that leads to its game. */
+export function headlinePiece({ id, headline }: { id: number; headline: string | null }): Piece {
+  return { text: headline ?? '', link: { name: 'game', id }, headline: true };
+}
+
+/** The page of the player, the game or the team that a storyline is about. */
+export function arcLink({ player, game, team }: Arc): Link {
+  if (player !== null) return { name: 'player', id: player };
+  return game === null ? { name: 'team', team } : { name: 'game', id: game };
+}
+
+function storyWords(game: Game): Piece[] {
+  if (!isUpset(game)) return [headlinePiece(game)];
+  return [headlinePiece(game), { text: ' Upset', tone: 'loss', chip: true }];
+}
+
+/** The games that a week is remembered for, the main story first. */
+export function storyList(games: readonly Game[], own: string): Section {
+  return list<Game>({
+    name: 'stories',
+    title: HEADINGS.aroundTheNation,
+    columns: [col(STORIES.headline), col(STORIES.upset, { drop: 2 }), col(STORIES.game, { drop: 1 })],
+    rows: games,
+    sentence: storyWords,
+    under: ({ teamA, teamB, rankATOG, rankBTOG }) => [teamPiece(teamA.name, rankATOG), teamPiece(teamB.name, rankBTOG)],
+    leadFirst: true,
+    link: ({ id }) => ({ name: 'game', id }),
+    mark: ({ teamA, teamB }) => ([teamA.name, teamB.name].includes(own) ? 'own' : null),
+  });
+}
+
+/** Storylines that last longer than a week; those of the player's own team stand out. */
+export function arcList(arcs: readonly Arc[], own: string): Section {
+  return list<Arc>({
+    name: 'arcs',
+    title: HEADINGS.storylines,
+    side: true,
+    columns: [col(ARCS.story)],
+    rows: arcs,
+    sentence: (arc) => ({ text: arc.text, link: arcLink(arc), headline: true }),
+    link: arcLink,
+    mark: ({ team }) => (team === own ? 'own' : null),
+    empty: EMPTY.storiesThatGoOn,
+  });
+}

@@ -1,0 +1,58 @@
+import { HEADINGS } from '../present/headings.ts';
+import { rankPrefix } from '../present/numbers.ts';
+import { nextGameLine } from '../present/stakes.ts';
+import { definePage } from './parts/page.ts';
+import { stakeSections } from './parts/stakes.ts';
+import { given, TEAM_WORDS } from './parts/verb.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    stakes: { team?: string };
+  }
+}
+
+/** What a win and a loss in a team's next game would do to its season. */
+export const stakes = definePage({
+  name: 'stakes',
+  query: 'stakes',
+  input: (params) => params,
+  view: (page) => {
+    const { team, game } = page;
+    return {
+      title: `At stake for ${rankPrefix(team.name, team.ranking)}, ${team.record}`,
+      logo: team.name,
+      lines: [nextGameLine(page)],
+      links: [
+        { label: HEADINGS.allTeams, key: 'v', link: { name: 'odds' } },
+        ...(game === null ? [] : [{ label: 'Game preview', key: 'z', link: { name: 'game', id: game.id } as const }]),
+      ],
+      sections: stakeSections(page),
+    };
+  },
+  place: {
+    label: HEADINGS.nextGameStakes,
+    note: 'what a win or a loss changes',
+    subject: 'the odds',
+    paths: ['/stakes/:team'],
+    key: 'i',
+    own: true,
+    from: 'season',
+  },
+  verb: {
+    ...TEAM_WORDS,
+    group: 'Look',
+    summary: 'what a win or a loss in the next game would do to the odds',
+    examples: [
+      ['dynasty stakes', 'your next game'],
+      ['dynasty stakes Ohio State', "another team's"],
+      ['dynasty stakes --all', 'title, playoff, conference and bowl odds of every team'],
+    ],
+    options: [{ flags: '--all', description: 'the odds of every team' }],
+    read: (typed) => given({ team: typed.name() }),
+    opens: (typed) => {
+      if (!typed.flag('all')) return null;
+      if (typed.words.length === 0) return { name: 'odds', all: true };
+      return typed.refuse('Name a team or ask for --all, not both.', ['For example: dynasty stakes Ohio State']);
+    },
+  },
+});
