@@ -1,4 +1,5 @@
 import type { SaveSession } from '../../save/contracts.ts';
+import { checkRecruiting } from '../class-faults.ts';
 import { decide } from '../decide.ts';
 import { changeBoard } from '../decisions/board.ts';
 import type { InputOf } from '../registry.ts';
@@ -8,6 +9,7 @@ import { done, type Result } from '../result.ts';
 export async function setBoard(session: SaveSession, input: InputOf<'setBoard'>): Promise<Result<null>> {
   const logged: Record<string, unknown> = {};
   return decide(session, { command: 'setBoard', input: logged }, (dynasty, save) => {
+    checkRecruiting(dynasty);
     const changed = changeBoard(dynasty, input);
     if (!changed.ok) return changed;
     Object.assign(logged, changed.value);

@@ -9,7 +9,6 @@ import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
 import { EMPTY } from '../../present/empty.ts';
 import { plural, span } from '../../present/numbers.ts';
-import { checkClass } from '../class-faults.ts';
 import { findRecruit } from '../names.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
@@ -175,7 +174,6 @@ export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged>
     return done({ staff: true });
   }
   const book = bookOf(dynasty);
-  checkClass(state, book);
   const { own } = seasonSoFar(dynasty, book);
   const changing = { dynasty, book, state, own, board: ownBoard(book, state, own) };
   const applied = apply(changing, input);
