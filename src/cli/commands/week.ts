@@ -69,6 +69,7 @@ function weekTable(answer: Week, week: number): Part {
         text: (g) => String(g.scoreA ?? ''),
       },
       { key: 'state', title: 'Line or result', value: state },
+      { key: 'home_spread_value', title: '', value: (g) => g.spread_valueA ?? null, csvOnly: true },
       { key: 'label', title: 'Notes', value: (g) => g.label, text: kindText, drop: 2, least: 8 },
       { key: 'headline', title: 'Headline', value: (g) => g.headline, text: (g) => g.headline ?? '', drop: 3 },
       { key: 'game_id', title: 'Game', value: (g) => g.id },

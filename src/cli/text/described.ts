@@ -6,8 +6,19 @@ export type Layout<Row> = Partial<Column<Row>>;
 
 /** A described column under its short heading; numbers are right-aligned. */
 export function column<Row>(of: TableColumn<Row>, layout: Layout<Row> = {}): Column<Row> {
-  const { key, short, decimals, value, text, sort, first } = of;
-  return { key, title: short, align: decimals === null ? 'left' : 'right', value, text, sort, first, ...layout };
+  const { key, short, decimals, value, text, sort, first, beside } = of;
+  const numbers = beside && { beside: beside.map((each) => column(each)) };
+  return {
+    key,
+    title: short,
+    align: decimals === null ? 'left' : 'right',
+    value,
+    text,
+    sort,
+    first,
+    ...numbers,
+    ...layout,
+  };
 }
 
 /** The same for several, each with the layout that suits it. */

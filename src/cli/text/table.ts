@@ -21,6 +21,8 @@ export interface Column<Row> {
   drop?: number;
   /** Only in CSV: the page shows it together with another column. */
   csvOnly?: true;
+  /** Numbers of its text, columns beside it in CSV. */
+  beside?: readonly Column<Row>[];
   /** May be shortened to this width when dropping columns is not enough. */
   least?: number;
 }
@@ -163,8 +165,6 @@ export function drawTable<Row>(table: Table<Row>, style: TableStyle): Drawn {
 
 /** A table's header and rows with plain values, for CSV. */
 export function tableValues<Row>(table: Table<Row>): CellValue[][] {
-  return [
-    table.columns.map(({ key }) => key),
-    ...table.rows.map((row) => table.columns.map(({ value }) => value(row))),
-  ];
+  const columns = table.columns.flatMap((column) => [column, ...(column.beside ?? [])]);
+  return [columns.map(({ key }) => key), ...table.rows.map((row) => columns.map(({ value }) => value(row)))];
 }

@@ -89,7 +89,7 @@ function columnsFor(position: string, teamGames: number, injured: boolean): Colu
   return [
     ...always,
     ...played,
-    ...numbers.map((of) =>
+    ...numbers.map(({ beside: _, ...of }) =>
       shown<RosterPlayer>({
         ...of,
         value: ({ stats: line }) => of.value(line),

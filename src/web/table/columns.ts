@@ -28,6 +28,8 @@ export interface Column<T> {
    * `out` is shown only when sorted by. By default the first few columns take the second line.
    */
   phone?: 'lead' | 'second' | 'out';
+  /** Numbers of its text, columns beside it in a downloaded file. */
+  beside?: readonly Column<T>[];
   /** The second line's text, if shorter than the cell. */
   brief?: (row: T) => ReactNode;
 }
@@ -37,7 +39,7 @@ type Layout<T> = Partial<Omit<Column<T>, 'id' | 'value' | 'sort' | 'first'>>;
 
 /** A described column: its short heading, or the long one if there is room, and its formatted values. */
 export function shown<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'short' | 'long' = 'short'): Column<T> {
-  const { key, long, meaning, decimals, value, text, sort, first, leads } = of;
+  const { key, long, meaning, decimals, value, text, sort, first, leads, beside } = of;
   const header = of[heading];
   return {
     id: key,
@@ -53,6 +55,7 @@ export function shown<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'shor
     cell: text,
     ...(decimals !== null && { align: 'right' as const }),
     ...(leads && { phone: 'lead' as const }),
+    ...(beside && { beside: beside.map((each) => shown(each)) }),
     ...own,
   };
 }

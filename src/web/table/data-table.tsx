@@ -144,11 +144,12 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   );
   const Heading = props.level === 4 ? 'h4' : 'h2';
   const save = useCallback(() => {
-    const body = sorted.rows.map((row) => columns.map((column) => column.value(row)));
+    const all = columns.flatMap((column) => [column, ...(column.beside ?? [])]);
+    const body = sorted.rows.map((row) => all.map((column) => column.value(row)));
     downloadText(
       `${id}.csv`,
       toCsv(
-        columns.map((column) => column.title ?? column.header),
+        all.map((column) => column.title ?? column.header),
         body,
       ),
     );

@@ -284,6 +284,35 @@ describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
   });
 });
 
+/** A record, a score or a spread as text: `9-3 (6-2)`, `W 34-24`, `-6.5`. */
+const HOLDS_NUMBERS = /^(?:[WL] )?\d+-\d+\b|\([+-][\d.]+\)|^[+-]\d+(?:\.5)?$/;
+/** What reads like one and is none: odds, estimates, what a number gained, years, and a sentence. */
+const NO_RECORD = ['moneyline', 'odds', 'estimate', 'movement', 'change', 'before', 'years', 'chance'];
+
+describe.each(TABLES)('beside the text of %s', (_name, columns, rows) => {
+  const made = fc.sample(rows, { seed: 39, numRuns: 60 });
+
+  it.each(columnsOf(columns).map((column) => [column.key, column] as const))('%s stand its numbers', (key, column) => {
+    const { text, beside, decimals } = column;
+    const texts = made.map((row) => text(row as never));
+    if (decimals === null && !NO_RECORD.includes(key) && texts.some((each) => HOLDS_NUMBERS.test(each))) {
+      expect(
+        beside,
+        texts.find((each) => HOLDS_NUMBERS.test(each)),
+      ).toBeDefined();
+    }
+    for (const row of made) {
+      const said = (text(row as never).match(/\d+(?:\.5)?/g) ?? []).map(Number);
+      // A generated game may have a score and no result, which is then not shown.
+      if (said.length === 0) continue;
+      for (const each of beside ?? []) {
+        const number = each.value(row as never);
+        if (number !== null && number !== 0) expect(said, text(row as never)).toContain(Math.abs(Number(number)));
+      }
+    }
+  });
+});
+
 it('knows every table of described columns', () => {
   const isColumn = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'meaning' in value;

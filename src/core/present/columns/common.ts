@@ -1,7 +1,7 @@
 import { type ClassYear, POSITIONS } from '../../model/positions.ts';
 import { winLoss } from '../numbers.ts';
 import { classShort, fullName } from '../words.ts';
-import { type Descriptor, type TableColumn, tableColumn, type Unit } from './descriptor.ts';
+import { type Descriptor, type TableColumn, tableColumn, type Unit, withNumbers } from './descriptor.ts';
 import { classOrder, lineOrder, marginOrder, placeOrder, recordOrder, recordTextOrder } from './order.ts';
 
 /** Columns that are not statistics and appear in several tables: teams, players, games, ranks. */
@@ -126,19 +126,63 @@ export function nameColumn<Row>(
   return tableColumn<Row>(key, of, name, name, (row) => `${person(row).last}, ${person(row).first}`);
 }
 
-/** The column of a record, sorted by the winning percentage. */
+/** The numbers that are text in other columns. */
+const NUMBERS = {
+  wins: number(['W', 'Wins'], 'Games won.', 'high'),
+  losses: number(['L', 'Losses'], 'Games lost.', 'low'),
+  conf_wins: number(['CW', 'Conference wins'], 'Games won against the conference.', 'high'),
+  conf_losses: number(['CL', 'Conference losses'], 'Games lost against the conference.', 'low'),
+  points: number(['Pts', 'Points'], "The team's or the winner's points.", 'high'),
+  opponent_points: number(['Opp', 'Opponent points'], "The opponent's or the loser's points.", 'low'),
+  spread_value: number(['Line', 'Spread as a number'], 'Negative for the favorite.', 'low', 1),
+};
+
+/** The column of a record, sorted by the winning percentage; `prefix` names its numbers apart from the overall record's. */
 export function recordColumn<Row>(
   key: string,
   of: Descriptor,
   record: (row: Row) => readonly [wins: number, losses: number],
+  prefix: '' | 'conf_' = '',
 ): TableColumn<Row> {
   const text = (row: Row) => winLoss(...record(row));
-  return tableColumn<Row>(key, of, text, text, (row) => recordOrder(...record(row)));
+  const column = tableColumn<Row>(key, of, text, text, (row) => recordOrder(...record(row)));
+  return withNumbers(column, [
+    tableColumn<Row>(`${prefix}wins`, NUMBERS[`${prefix}wins`], (row) => record(row)[0]),
+    tableColumn<Row>(`${prefix}losses`, NUMBERS[`${prefix}losses`], (row) => record(row)[1]),
+  ]);
 }
+
+const RECORD_NUMBERS = ['wins', 'losses', 'conf_wins', 'conf_losses'] as const;
 
 /** The same of a record that answers give as text: `7-1 (4-1)`. */
 export function recordTextColumn<Row>(key: string, record: (row: Row) => string): TableColumn<Row> {
-  return tableColumn<Row>(key, COMMON.record, record, record, (row) => recordTextOrder(record(row)));
+  const column = tableColumn<Row>(key, COMMON.record, record, record, (row) => recordTextOrder(record(row)));
+  return withNumbers(
+    column,
+    RECORD_NUMBERS.map((each, at) =>
+      tableColumn<Row>(each, NUMBERS[each], (row) => numbersIn(record(row))[at] ?? null),
+    ),
+  );
+}
+
+/** The whole numbers of a text: 7, 1, 4 and 1 of `7-1 (4-1)`. */
+function numbersIn(text: string | null): number[] {
+  return (text?.match(/\d+/g) ?? []).map(Number);
+}
+
+/** Both sides of a score as columns; `prefix` names them apart where a table has more than one score. */
+export function scoreNumbers<Row>(score: (row: Row) => string | null, prefix = ''): TableColumn<Row>[] {
+  return (['points', 'opponent_points'] as const).map((each, at) =>
+    tableColumn<Row>(`${prefix}${each}`, NUMBERS[each], (row) => numbersIn(score(row))[at] ?? null),
+  );
+}
+
+/** A spread as a column of numbers. */
+export function spreadNumber<Row>(line: (row: Row) => string | null, prefix = ''): TableColumn<Row> {
+  return tableColumn<Row>(`${prefix}spread_value`, NUMBERS.spread_value, (row) => {
+    const text = line(row);
+    return text === null ? null : lineOrder(text);
+  });
 }
 
 /** The column of a spread or of American odds, the favorite first. */
@@ -158,7 +202,11 @@ export function scoreColumn<Row extends { score: string | null }>(
   value: (row: Row) => string | null,
   text: (row: Row) => string = (row) => value(row) ?? '',
 ): TableColumn<Row> {
-  return tableColumn<Row>(key, of, value, text, ({ score }) => marginOrder(score));
+  const column = tableColumn<Row>(key, of, value, text, ({ score }) => marginOrder(score));
+  return withNumbers(
+    column,
+    scoreNumbers<Row>(({ score }) => score),
+  );
 }
 
 /** A player with his number. */

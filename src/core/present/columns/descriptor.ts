@@ -53,6 +53,8 @@ export interface TableColumn<Row> extends Descriptor {
   first: SortDirection;
   /** It is the table's main number, shown if there is room for only one. */
   leads?: boolean;
+  /** Where it is text that holds numbers (a record, a score, a spread), those numbers: columns beside it in files. */
+  beside?: readonly TableColumn<Row>[];
 }
 
 /** A column of rows from its description, formatted and sorted by default like any value. */
@@ -65,6 +67,11 @@ export function tableColumn<Row>(
 ): TableColumn<Row> {
   const { short, long, meaning, unit, decimals, good } = of;
   return { short, long, meaning, unit, decimals, good, key, value, text, sort, first: firstDirection(of) };
+}
+
+/** The same column with its numbers as columns beside it in files. */
+export function withNumbers<Row>(column: TableColumn<Row>, beside: readonly TableColumn<Row>[]): TableColumn<Row> {
+  return { ...column, beside };
 }
 
 /** The same column, sorted from high to low first: the latest year, the greatest number. */

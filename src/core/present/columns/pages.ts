@@ -9,8 +9,17 @@ import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf,
 import { markedSpread } from '../lines.ts';
 import { oneDecimal, percent, rankPrefix, signed, signedPercent } from '../numbers.ts';
 import { weekShort } from '../words.ts';
-import { COMMON, lineColumn, recordColumn, recordTextColumn, scoreColumn, words } from './common.ts';
-import { tableColumn as col, highestFirst, lowestFirst } from './descriptor.ts';
+import {
+  COMMON,
+  lineColumn,
+  recordColumn,
+  recordTextColumn,
+  scoreColumn,
+  scoreNumbers,
+  spreadNumber,
+  words,
+} from './common.ts';
+import { tableColumn as col, highestFirst, lowestFirst, withNumbers } from './descriptor.ts';
 import { lineOrder, marginOrder } from './order.ts';
 
 /** The columns of pages about teams and games other than statistics, by page. A face shows those it has room for. */
@@ -25,21 +34,27 @@ interface Around {
 
 /** A team's last and next game, the final columns of the poll and the standings; empty without a game. */
 const around = <Row extends Around>() => ({
-  last_week: highestFirst(
-    col<Row>(
-      'last_week',
-      COMMON.last_week,
-      ({ last_game }) => last_game && lastGameText(last_game),
-      ({ last_game }) => lastGameText(last_game),
-      ({ last_game }) => marginOrder(last_game?.score ?? null),
+  last_week: withNumbers(
+    highestFirst(
+      col<Row>(
+        'last_week',
+        COMMON.last_week,
+        ({ last_game }) => last_game && lastGameText(last_game),
+        ({ last_game }) => lastGameText(last_game),
+        ({ last_game }) => marginOrder(last_game?.score ?? null),
+      ),
     ),
+    scoreNumbers<Row>(({ last_game }) => last_game?.score ?? null, 'last_week_'),
   ),
-  this_week: col<Row>(
-    'this_week',
-    COMMON.this_week,
-    ({ next_game }) => next_game && nextGameText(next_game),
-    ({ next_game }) => nextGameText(next_game),
-    ({ next_game }) => next_game && lineOrder(next_game.spread),
+  this_week: withNumbers(
+    col<Row>(
+      'this_week',
+      COMMON.this_week,
+      ({ next_game }) => next_game && nextGameText(next_game),
+      ({ next_game }) => nextGameText(next_game),
+      ({ next_game }) => next_game && lineOrder(next_game.spread),
+    ),
+    [spreadNumber<Row>(({ next_game }) => next_game?.spread ?? null, 'this_week_')],
   ),
 });
 
@@ -172,7 +187,7 @@ export const STANDINGS = {
   ),
   division: col<Placed>('division', COMMON.division, (row) => row.division ?? ''),
   rank: col<Placed>('rank', COMMON.rank, (row) => row.ranking),
-  conf: recordColumn<Placed>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses]),
+  conf: recordColumn<Placed>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses], 'conf_'),
   overall: recordColumn<Placed>('overall', COMMON.overall, (row) => [row.totalWins, row.totalLosses]),
   rating: col<Placed>('rating', COMMON.rating, (row) => row.rating),
   ...around<Placed>(),
@@ -216,7 +231,7 @@ export const TEAMS = {
   team: col<Team>('team', COMMON.team, (row) => row.name),
   record: recordTextColumn<Team>('record', (row) => row.record),
   rating: col<Team>('rating', COMMON.rating, ratingOf),
-  conf: recordColumn<Team>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses]),
+  conf: recordColumn<Team>('conf', COMMON.conf, (row) => [row.confWins, row.confLosses], 'conf_'),
   overall: recordColumn<Team>('overall', COMMON.overall, (row) => [row.totalWins, row.totalLosses]),
 };
 
@@ -236,7 +251,10 @@ export const SCHEDULE = {
   rating: col<ScheduleGame>('rating', COMMON.rating, (game) => ratingOf(game.opponent)),
   record: recordTextColumn<ScheduleGame>('record', ({ opponent }) => opponent.record),
   site: col<ScheduleGame>('site', COMMON.site, ({ home }) => (home === null ? 'neutral' : home ? 'home' : 'away')),
-  spread: lineColumn<ScheduleGame>('spread', COMMON.spread, (game) => game.spread, markedSpread),
+  spread: withNumbers(
+    lineColumn<ScheduleGame>('spread', COMMON.spread, (game) => game.spread, markedSpread),
+    [spreadNumber<ScheduleGame>((game) => game.spread)],
+  ),
   moneyline: lineColumn<ScheduleGame>('moneyline', COMMON.moneyline, (game) => game.moneyline),
   result: scoreColumn<ScheduleGame>(
     'result',

@@ -8,8 +8,8 @@ import { growthWord } from '../growth.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { plural, signed } from '../numbers.ts';
 import { classMarked, classShort } from '../words.ts';
-import { COMMON, classColumn, nameColumn, positionColumn } from './common.ts';
-import { tableColumn as col, lowestFirst } from './descriptor.ts';
+import { COMMON, classColumn, nameColumn, positionColumn, scoreNumbers } from './common.ts';
+import { tableColumn as col, lowestFirst, withNumbers } from './descriptor.ts';
 import { classOrder, marginOrder, placeOrder } from './order.ts';
 import { weekCell } from './pages.ts';
 import type { ClassRow, Signed } from './recruits.ts';
@@ -205,11 +205,14 @@ export const GAME_LOG = {
     ({ game }) => game.label,
     ({ game }) => labelText(game.label),
   ),
-  result: col<PlayerGameLog>(
-    'result',
-    COMMON.result,
-    ({ game }) => (game.result === null ? null : resultText(game)),
-    ({ game }) => resultText(game),
-    ({ game }) => marginOrder(game.score),
+  result: withNumbers(
+    col<PlayerGameLog>(
+      'result',
+      COMMON.result,
+      ({ game }) => (game.result === null ? null : resultText(game)),
+      ({ game }) => resultText(game),
+      ({ game }) => marginOrder(game.score),
+    ),
+    scoreNumbers<PlayerGameLog>(({ game }) => game.score),
   ),
 };

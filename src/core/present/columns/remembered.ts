@@ -15,7 +15,6 @@ import { grouped, percent, plural, rankPrefix } from '../numbers.ts';
 import { fullName } from '../words.ts';
 import { COMMON, number, recordColumn, scoreColumn, words } from './common.ts';
 import { tableColumn as col, lowestFirst } from './descriptor.ts';
-import { marginOrder } from './order.ts';
 
 /** The columns of what is remembered: seasons, trophies, rivalries. */
 
@@ -104,12 +103,11 @@ export const BOWLS = {
     (row) => labelText(row.label),
   ),
   opponent: col<BowlGame>('opponent', COMMON.opponent, (row) => row.opponent),
-  result: col<BowlGame>(
+  result: scoreColumn<BowlGame>(
     'result',
     COMMON.result,
     (row) => row.result,
     (row) => `${row.result} ${row.score}`,
-    (row) => marginOrder(row.score),
   ),
 };
 
@@ -150,12 +148,11 @@ export const SERIES = {
     (row) => row.home,
     (row) => (row.home === null ? 'neutral' : row.home ? 'home' : 'away'),
   ),
-  result: col<SeriesGame>(
+  result: scoreColumn<SeriesGame>(
     'result',
     COMMON.result,
     (row) => row.result,
     (row) => `${row.result} ${row.score}${row.overtime === 0 ? '' : ' OT'}`,
-    (row) => marginOrder(row.score),
   ),
   label: col<SeriesGame>(
     'label',
@@ -168,13 +165,7 @@ export const SERIES = {
 export const MY_GAMES = {
   week: col<ScheduleGame>('week', COMMON.week, (row) => row.weekPlayed),
   opponent: col<ScheduleGame>('opponent', COMMON.opponent, opponentText),
-  result: col<ScheduleGame>(
-    'result',
-    COMMON.result,
-    (row) => row.result,
-    resultText,
-    (row) => marginOrder(row.score),
-  ),
+  result: scoreColumn<ScheduleGame>('result', COMMON.result, (row) => row.result, resultText),
   notes: col<ScheduleGame>('notes', OWN.game, (row) => labelText(row.label)),
 };
 
