@@ -144,8 +144,8 @@ describe('every table', () => {
     expect(widths).toEqual(['9', '2']);
   });
 
-  it('downloads as it is sorted', async () => {
-    const user = show(LINES);
+  /** The texts of the files that are downloaded. */
+  function downloads(): BlobPart[] {
     const texts: BlobPart[] = [];
     vi.stubGlobal('Blob', function blob(parts: BlobPart[]) {
       texts.push(...parts);
@@ -153,6 +153,24 @@ describe('every table', () => {
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => {};
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    return texts;
+  }
+
+  it('downloads a record with its wins and losses, which the page does not show twice', async () => {
+    const years = [{ year: 2024, wins: 9, losses: 4 } as HistoryYear];
+    const columns = [shown(HISTORY.year), shown(HISTORY.record)];
+    const texts = downloads();
+    render(<DataTable id="years" caption="Years" columns={columns} rows={years} rowKey={(row) => row.year} />, {
+      wrapper,
+    });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Download Years as CSV' }));
+    expect(texts).toEqual(['Year,Record,Wins,Losses\r\n2024,9-4,9,4\r\n']);
+  });
+
+  it('downloads as it is sorted', async () => {
+    const user = show(LINES);
+    const texts = downloads();
     await user.click(screen.getByRole('button', { name: 'Yds' }));
     await user.click(screen.getByRole('button', { name: 'Download Lines as CSV' }));
     expect(texts).toEqual(['Name,Yards\r\nCole,101\r\nAdams,9\r\nBaker,\r\n']);

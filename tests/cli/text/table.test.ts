@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
+import { column } from '../../../src/cli/text/described.ts';
 import { csvTables, table, text } from '../../../src/cli/text/page.ts';
 import { clip, drawTable, type Table, type TableStyle } from '../../../src/cli/text/table.ts';
+import type { BowlGame } from '../../../src/core/app/views/remembered.ts';
+import { BOWLS } from '../../../src/core/present/index.ts';
 
 interface Team {
   name: string;
@@ -85,5 +88,16 @@ describe('tables for programs', () => {
       ['teams', 'San José State', 9, 'champion'],
       ['others', "Hawai'i", 10, ''],
     ]);
+  });
+
+  test('a score has its points beside it, which people do not see twice', () => {
+    const bowl = { year: 2024, label: 'Rose Bowl', opponent: 'Oregon', result: 'L', score: '17-34' } as BowlGame;
+    const columns = [column(BOWLS.opponent), column(BOWLS.result)];
+    const { tables } = csvTables([table({ name: 'bowls', columns, rows: [bowl] })]);
+    expect(tables[0]?.rows).toEqual([
+      ['opponent', 'result', 'points', 'opponent_points'],
+      ['Oregon', 'L', 17, 34],
+    ]);
+    expect(drawTable({ name: 'bowls', columns, rows: [bowl] }, STYLE).lines.at(-1)).toMatch(/Oregon +L 17-34$/);
   });
 });

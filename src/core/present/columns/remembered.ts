@@ -142,12 +142,7 @@ export const RIVALRIES = {
 
 export const SERIES = {
   year: col<SeriesGame>('year', COMMON.year, (row) => row.year),
-  site: col<SeriesGame>(
-    'site',
-    OWN.site,
-    (row) => row.home,
-    (row) => (row.home === null ? 'neutral' : row.home ? 'home' : 'away'),
-  ),
+  site: col<SeriesGame>('site', OWN.site, (row) => (row.home === null ? 'neutral' : row.home ? 'home' : 'away')),
   result: scoreColumn<SeriesGame>(
     'result',
     COMMON.result,
