@@ -3,6 +3,7 @@ import { CLASS_RANKS, COMMITMENTS, SIGNED_RANKS, SIGNEES } from '../present/colu
 import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { classLine, classTitle } from '../present/recruiting.ts';
+import type { PageParams } from './parts/links.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { col, type Section, table } from './parts/sections.ts';
@@ -14,6 +15,8 @@ declare module './parts/links.ts' {
     class: { team?: string; year?: number; all?: boolean };
   }
 }
+
+type Asked = PageParams['class'];
 
 /** Classes that a page of text shows unless it is asked for all; files have all. */
 const SHOWN = 25;
@@ -41,7 +44,7 @@ function commits(page: ClassPage): Section {
   });
 }
 
-function ranking(page: ClassPage, all: boolean): Section {
+function ranking(page: ClassPage, { all }: Asked): Section {
   return table<ClassRank>({
     name: 'ranking',
     title: HEADINGS.classRanking,
@@ -85,7 +88,7 @@ function signees({ team, class_of, signed }: ClassPage): Section {
 }
 
 /** How classes that have signed rank: their points are not remembered, their stars are. */
-function signedRanking({ team: { name }, class_of, signed }: ClassPage, all: boolean): Section {
+function signedRanking({ team: { name }, class_of, signed }: ClassPage, { all, year }: Asked): Section {
   return table<SignedRank>({
     name: 'classes',
     title: HEADINGS.classRanking,
@@ -100,6 +103,7 @@ function signedRanking({ team: { name }, class_of, signed }: ClassPage, all: boo
       col(SIGNED_RANKS.average_rating, { drop: 3 }),
     ],
     rows: signed?.classes ?? [],
+    link: ({ team }) => given({ name: 'class', team, year } as const),
     mark: ({ team }) => (team === name ? 'own' : null),
     ...(!all && { most: SHOWN }),
     empty: EMPTY.none,
@@ -112,12 +116,12 @@ export const recruitingClass = definePage({
   name: 'class',
   query: 'recruitingClass',
   input: ({ team, year }) => given({ team, year }),
-  view: (page, { params: { all = false } }) => ({
+  view: (page, { params }) => ({
     title: classTitle(page),
     team: page.team,
     lines: [classLine(page)],
-    pickers: [teamPicker(page, (team) => ({ name: 'class', team }))],
-    sections: [commits(page), ranking(page, all), signees(page), signedRanking(page, all)],
+    pickers: [teamPicker(page, (team) => given({ name: 'class', team, year: params.year } as const))],
+    sections: [commits(page), ranking(page, params), signees(page), signedRanking(page, params)],
   }),
   place: {
     label: HEADINGS.recruitingClass,
