@@ -5,7 +5,7 @@ import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type S
 import type { TakenIn, Told } from './app-host.ts';
 import { checkAside } from './check-aside.ts';
 import { commands, type SaveCommand } from './commands/index.ts';
-import { readSettings, startFrom } from './commands/new-game.ts';
+import { readNewGame, startFrom } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { warmDynasty } from './dynasty-cache.ts';
@@ -113,11 +113,11 @@ export interface Creating {
 /** Starts a game in a new file. */
 export function create({ folder, input, version }: Creating): Promise<Result<AnswerOf<'newGame'>>> {
   return answered(null, async () => {
-    const settings = readSettings(input);
-    if (!settings.ok) return settings;
-    const { team, startYear } = settings.value;
-    const made = await underFreeName(folder, `${team}-${startYear}`, (path) =>
-      startFrom(path, settings.value, version),
+    const asked = readNewGame(input);
+    if (!asked.ok) return asked;
+    const { settings, given } = asked.value;
+    const made = await underFreeName(folder, `${settings.team}-${settings.startYear}`, (path) =>
+      startFrom(path, settings, version, given),
     );
     if (!made.ok) return made;
     const session = made.value;

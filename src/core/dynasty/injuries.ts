@@ -7,6 +7,7 @@ import type { Personnel } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';
+import { orAlike } from '../random/weights.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { fieldOf } from './schemes.ts';
 
@@ -112,7 +113,7 @@ function hurtBefore(
     let left = countOf(mean, dice);
     if (left === 0) continue;
     const squad = squadOf(team);
-    const shares = sharesIn(squad, tuning);
+    const shares = orAlike(sharesIn(squad, tuning));
     const field = fieldOf(dynasty, team);
     for (; left > 0; left--) {
       const player = squad[dice.weighted(shares)]!;

@@ -13,6 +13,7 @@ import {
 } from '../model/play-codes.ts';
 import type { Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
+import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
@@ -52,7 +53,7 @@ const knownShares = new WeakMap<Tuning['injuryKinds'], Float64Array>();
 function sharesIn({ injuryKinds }: Tuning): Float64Array {
   let shares = knownShares.get(injuryKinds);
   if (!shares) {
-    shares = Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share);
+    shares = orAlike(Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share));
     knownShares.set(injuryKinds, shares);
   }
   return shares;

@@ -222,8 +222,17 @@ interface Part {
   share: number;
 }
 
-/** Everybody with a part by `table`. */
-function partsIn(table: Table, personnel: Personnel): Part[] {
+/** The same table, all its players sharing alike where tuning leaves no share to anybody. */
+function sharedTable(table: Table): Table {
+  const all = Object.entries(table).map(([position, shares]) => [position, Object.entries(shares)] as const);
+  if (all.some(([, shares]) => shares.some(([, share]) => share > 0))) return table;
+  const alike = all.map(([position, shares]) => [position, Object.fromEntries(shares.map(([key]) => [key, 1]))]);
+  return Object.fromEntries(alike) as Table;
+}
+
+/** Everybody with a part by a table. */
+function partsIn(given: Table, personnel: Personnel): Part[] {
+  const table = sharedTable(given);
   const parts: Part[] = [];
   for (const position of SHARING) {
     const shares = table[position];

@@ -1,4 +1,5 @@
 import { DEFENSES, type Defense } from '../model/schemes.ts';
+import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /** What a front does to what a defense allows. */
@@ -24,8 +25,8 @@ const KEYS = {
 } as const satisfies Record<Defense, keyof Tuning['schemes']['share']>;
 
 /** How many coordinators teach each of `DEFENSES`. */
-export function frontShares({ schemes: k }: SchemeTuning): number[] {
-  return DEFENSES.map((defense) => k.share[KEYS[defense]]);
+export function frontShares({ schemes: k }: SchemeTuning): Float64Array {
+  return orAlike(Float64Array.from(DEFENSES, (defense) => k.share[KEYS[defense]]));
 }
 
 /** Fronts of a table of numbers: every game asks for those of both teams. */

@@ -36,7 +36,7 @@ export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'st
     const usual = parts.reduce((sum, [key]) => sum + strength[key], 0);
     const own = parts.reduce((sum, [key, position]) => sum + strength[key] * weightOnField(personnel, position), 0);
     for (const [key, position] of parts)
-      weights[key] = strength[key] * weightOnField(personnel, position) * (usual / own);
+      weights[key] = own > 0 ? strength[key] * weightOnField(personnel, position) * (usual / own) : 0;
   }
   return weights;
 }

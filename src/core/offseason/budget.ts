@@ -85,15 +85,24 @@ function budgets({ year, programs, lastSeason, seed, tuning }: MoneyInput): numb
 
 const EVEN = 0.5;
 
+type Policy = OffseasonTuning['money']['policy'];
+
+/** The policy of all staffs; thirds where tuning leaves no weight to any use. */
+function splitsAt(policy: Policy): Policy {
+  const none = policy.portal === 0 && policy.keep === 0 && policy.recruits === 0;
+  return none ? { ...policy, portal: 1, keep: 1, recruits: 1 } : policy;
+}
+
 /** How a staff splits its budget: the same policy everywhere, by its taste for transfers and how the last season went. */
 function staffSplit(team: TeamId, { year, lastSeason, seed, tuning }: MoneyInput): BudgetSplit {
-  const { policy } = tuning.money;
+  const policy = splitsAt(tuning.money.policy);
   const lost = EVEN - (lastSeason.get(team) ?? EVEN);
   const buys = policy.portal * Math.exp(policy.taste * tasteOf(seed, team, year, tuning) + policy.need * lost);
   const keeps = policy.keep * Math.exp(-policy.need * lost);
   const all = buys + keeps + policy.recruits;
   const portal = Math.round((WHOLE_BUDGET * buys) / all);
-  const recruits = Math.round((WHOLE_BUDGET * policy.recruits) / all);
+  // Two halves of a percent would be rounded up to more than the whole.
+  const recruits = Math.min(WHOLE_BUDGET - portal, Math.round((WHOLE_BUDGET * policy.recruits) / all));
   return { keep: WHOLE_BUDGET - portal - recruits, portal, recruits };
 }
 

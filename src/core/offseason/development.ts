@@ -1,6 +1,7 @@
 import type { TeamId } from '../model/ids.ts';
 import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
+import { orAlike } from '../random/weights.ts';
 import { companyOf, spreadTo } from './market.ts';
 import { tenths } from './rounded.ts';
 import type { OffseasonTuning, Suitor } from './types.ts';
@@ -25,7 +26,7 @@ function traitsIn({ development }: OffseasonTuning): Traits {
 }
 
 function weighTraits({ zero, one, two, three, four, five }: TraitTuning): Traits {
-  const weights = Float64Array.of(zero, one, two, three, four, five);
+  const weights = orAlike(Float64Array.of(zero, one, two, three, four, five));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return { weights, mean: weights.reduce((total, weight, trait) => total + weight * trait, 0) / sum };
 }

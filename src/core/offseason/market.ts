@@ -169,11 +169,14 @@ export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTu
   return weights;
 }
 
+/** The logarithm of the least weight above zero: one that has vanished counts as that, since opinions of it are still compared. */
+const LEAST_LOG = Math.log(Number.MIN_VALUE);
+
 /** The logarithms of some of the market's weights, worked out once. */
 export function logsOf({ logs }: Market, weights: Float64Array): Float64Array {
   let list = logs.get(weights);
   if (!list) {
-    list = weights.map(Math.log);
+    list = weights.map((weight) => Math.max(LEAST_LOG, Math.log(weight)));
     logs.set(weights, list);
   }
   return list;
@@ -208,7 +211,8 @@ export function signPosition(
     const appeal = appealTo(market, prospect, tuning);
     const near = market.nearness[prospect.home]!;
     weigh(weights, room, appeal, near);
-    const team = dice.weighted(weights);
+    // By open spots alone where appeal and distance leave no program any weight.
+    const team = dice.weighted(weights.some((weight) => weight > 0) ? weights : room);
     signed[team]!.push(prospect);
     room[team]! -= 1;
     left -= 1;

@@ -98,7 +98,9 @@ function parameters(input: Json, path: string): Json[] {
 function withNewGameParameters(paths: Record<string, Json>, components: Json): void {
   const get = paths[OPERATIONS.noncon.path]?.get as Json;
   const fields = parameters(schemaOf(OPERATIONS.newGame.input, 'input', components), '');
-  get.parameters = [...fields.map((field) => ({ ...field, required: false })), STATE_PARAMETER];
+  // An address cannot carry an object.
+  const written = fields.filter(({ schema }) => (schema as Json).type !== 'object');
+  get.parameters = [...written.map((field) => ({ ...field, required: false })), STATE_PARAMETER];
   get.responses = {
     ...(get.responses as Json),
     200: jsonContent('The schedule; of a new game with its user_id.', {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../../src/core/app/commands/new-game.ts';
+import { readNewGame } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
@@ -37,7 +37,7 @@ describe('a new game', () => {
     ],
     ['autobids without a size', { ...base, playoff_autobids: 1 }, 'malformed', 'name its size'],
   ])('is refused for %s', (_what, input, code, message) => {
-    const result = readSettings(input);
+    const result = readNewGame(input);
     expect(result).toMatchObject({ ok: false, error: { code } });
     expect(!result.ok && result.error.message).toContain(message);
   });
@@ -50,21 +50,21 @@ describe('a new game', () => {
     ['tamu', 'texas-a-m'],
     ['OSU', 'ohio-state'],
   ])('knows %s', (team, id) => {
-    expect(readSettings({ team, year: 2024 })).toMatchObject({ ok: true, value: { team: id } });
+    expect(readNewGame({ team, year: 2024 })).toMatchObject({ ok: true, value: { settings: { team: id } } });
   });
 
   it('takes its season’s own playoff unless told otherwise, and five autobids with twelve', () => {
-    expect(readSettings(base)).toMatchObject({ ok: true, value: { playoff: null } });
-    expect(readSettings({ ...base, playoff_teams: 12 })).toMatchObject({
+    expect(readNewGame(base)).toMatchObject({ ok: true, value: { settings: { playoff: null } } });
+    expect(readNewGame({ ...base, playoff_teams: 12 })).toMatchObject({
       ok: true,
-      value: { playoff: { teams: 12, autobids: 5, championsTopFour: true } },
+      value: { settings: { playoff: { teams: 12, autobids: 5, championsTopFour: true } } },
     });
   });
 
   it('has the seed it was given, and another one each time when none was', () => {
     const seed = (input: object) => {
-      const result = readSettings({ ...base, ...input });
-      return result.ok ? result.value.seed : null;
+      const result = readNewGame({ ...base, ...input });
+      return result.ok ? result.value.settings.seed : null;
     };
     expect(seed({ seed: '7' })).toBe(seed({ seed: '7' }));
     expect(seed({})).not.toBe(seed({}));

@@ -84,6 +84,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/recruits/book.ts': { ROUNDING: 'rounding' },
+  'offseason/recruits/turns.ts': { MOST_PER_WORTH: 'room in a stored number' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
   'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },
@@ -108,6 +109,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'season/schedule/division-pairs.ts': { SETTLED: 'less than any other cost' },
   'season/schedule/league.ts': { PAIR_BASE: 'a code', HOSTS_REMEMBERED: 'how far a search looks back' },
   'season/schedule/non-conference-pairs.ts': { THOUSAND_MILES: 'the unit of a knob' },
+  'season/schedule/rhythm.ts': { BEYOND_ALL: 'more than any other cost' },
   'season/schedule/visits.ts': { THOUSAND_MILES: 'the unit of a knob' },
   'season/sites.ts': {
     TITLE_GAME_SITES: 'facts',

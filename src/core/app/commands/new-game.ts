@@ -61,7 +61,7 @@ function readTeam(input: NewGameInput): Result<string> {
 }
 
 /** Settings of a new game, its seed drawn if none was given. */
-export function readSettings(input: NewGameInput): Result<Settings> {
+function readSettings(input: NewGameInput): Result<Settings> {
   const team = readTeam(input);
   if (!team.ok) return team;
   const playoff = readFormat(input);
@@ -99,12 +99,24 @@ function begin(settings: Settings, engine: string, given: Given): { made: NewDyn
   return { made, decision: { command: 'newGame', input: settings } };
 }
 
-/** Starts a dynasty in a new file. Throws `SaveError` when the file cannot be made. */
-export async function newGame(path: string, input: NewGameInput, engine: string): Promise<Result<SaveSession>> {
+/** Everything that was asked for in a new game: its settings, and what it is played by. */
+export interface Asked {
+  settings: Settings;
+  given: Given;
+}
+
+/** Reads what was asked for; refused when it cannot be. */
+export function readNewGame(input: NewGameInput): Result<Asked> {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
   const given = withTuning(input.tuning);
-  return given.ok ? startFrom(path, settings.value, engine, given.value) : given;
+  return given.ok ? done({ settings: settings.value, given: given.value }) : given;
+}
+
+/** Starts a dynasty in a new file. Throws `SaveError` when the file cannot be made. */
+export async function newGame(path: string, input: NewGameInput, engine: string): Promise<Result<SaveSession>> {
+  const asked = readNewGame(input);
+  return asked.ok ? startFrom(path, asked.value.settings, engine, asked.value.given) : asked;
 }
 
 /**

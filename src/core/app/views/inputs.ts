@@ -283,6 +283,12 @@ export const newGameInput = z.object({
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),
   /** Balance numbers other than the program's own, by dotted name. */
-  tuning: z.record(z.string().max(100), z.number()).optional(),
+  tuning: z
+    .record(
+      z.string().max(100),
+      z.number('A tuning value is a number.'),
+      'Tuning is an object of numbers by their names.',
+    )
+    .optional(),
 });
 export type NewGameInput = z.output<typeof newGameInput>;

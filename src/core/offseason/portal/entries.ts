@@ -305,6 +305,12 @@ export function grudgeOf(player: Player, broken: ReadonlySet<PlayerId>, tuning: 
   return broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;
 }
 
+/** Why he enters: a fresh start where nothing that draws players away has any weight. */
+function reasonOf(reasons: readonly number[], coach: number, dice: Stream): PortalReason {
+  const weights = reasons.map((weight, at) => (at === COACH ? coach : weight));
+  return weights.some((weight) => weight > 0) ? PORTAL_REASONS[dice.weighted(weights)]! : 'fresh_start';
+}
+
 /**
  * Everybody who enters after a season, by id; who declares for the draft, and seniors who have no season left or do not want to
  * play it, are to be left out by the caller.
@@ -320,8 +326,7 @@ export function entrantsOf({ of, level }: Urges, input: EntryInput): Entrant[] {
     const dice = stream(seed, 'portal', year, player.id);
     const roll = dice.float();
     if (roll >= (promised.has(player.id) ? promisedChance(chance, tuning) : chance)) continue;
-    const weights = reasons.map((weight, at) => (at === COACH ? coach : weight));
-    const reason = PORTAL_REASONS[dice.weighted(weights)]!;
+    const reason = reasonOf(reasons, coach, dice);
     out.push({ player, reason, month: monthIn(year, dice), chance, roll });
   }
   return out.sort((a, b) => a.player.id - b.player.id);

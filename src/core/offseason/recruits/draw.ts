@@ -9,6 +9,7 @@ import {
   SUMMER_TURN,
 } from '../../model/recruiting.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { orAlike } from '../../random/weights.ts';
 import { drawFullName } from '../names.ts';
 import { drawProspects, drawStarCounts, homeShares, type Openings, type Prospect } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
@@ -53,7 +54,7 @@ function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Arr
   weights[SUMMER_TURN] = k.summer * early;
   weights[DECEMBER_TURN] = k.december;
   weights[FEBRUARY_TURN] = k.february;
-  return weights;
+  return orAlike(weights);
 }
 
 /** Those that are shared out among each other: all before the coach, who was not asked about at first. */

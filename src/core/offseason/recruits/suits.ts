@@ -93,7 +93,7 @@ export class Thoughts {
   }
 
   private pitchOf(team: number): number {
-    return 1 + this.pitch * this.recruit.cares[this.talk[team]!]!;
+    return Math.max(0, 1 + this.pitch * this.recruit.cares[this.talk[team]!]!);
   }
 
   /** The suit of a program whose staff is not after him, or not yet. */

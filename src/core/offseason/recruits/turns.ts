@@ -51,6 +51,9 @@ function openWorths({ places, teams, worths: { from, team, worth } }: Book, stat
   return sums;
 }
 
+/** Hours for a recruit of worth 1 that a save can hold in a year: staffs by extreme tuning think next to nothing of everybody. */
+const MOST_PER_WORTH = 1e30;
+
 /** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
 export function hourShares(book: Book, state: ClassState, commits: readonly Float64Array[]): Float64Array {
   const { teams, openings } = book;
@@ -64,7 +67,7 @@ export function hourShares(book: Book, state: ClassState, commits: readonly Floa
     }
     const hours = book.hours[t]!.total;
     for (let at = 0, i = t * SPOTS; at < SPOTS; at++, i++) {
-      if (shares[i]! > 0) shares[i] = (hours * shares[i]!) / needs / worths[i]!;
+      if (shares[i]! > 0) shares[i] = Math.min(MOST_PER_WORTH, (hours * shares[i]!) / needs / worths[i]!);
     }
   }
   return shares;

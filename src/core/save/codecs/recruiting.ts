@@ -195,7 +195,7 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   const spots = within(reader.unsigned(), MOST_RECRUITS);
   const decisions = readDecisions(reader, recruits);
   const hoursPerWorth = new Float32Array(reader.take(spots * 4).slice().buffer);
-  if (hoursPerWorth.some((hours) => !(hours >= 0 && hours < 1e6))) throw damaged();
+  if (hoursPerWorth.some((hours) => !(hours >= 0 && Number.isFinite(hours)))) throw damaged();
   const board = readBoard(reader, recruits);
   const chosen = readChosen(reader, teams);
   return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen });

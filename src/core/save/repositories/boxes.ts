@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
 import { ByteReader, ByteWriter } from '../codecs/bytes.ts';
+import { readable } from '../codecs/read-back.ts';
 import { readRoster, writeRoster } from '../codecs/rosters.ts';
 import { packWeek, WeekLogs } from '../codecs/week-logs.ts';
 import { blob } from '../codes.ts';
@@ -112,6 +113,7 @@ export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesReposi
           return { game, plays, rosters: [kept(year, sides[0], rosters[0]), kept(year, sides[1], rosters[1])] };
         }),
       );
+      readable(packed, (record) => new WeekLogs(record));
       db.run('INSERT INTO week_logs VALUES (?, ?, ?, ?)', [year, week, crc32(packed) >>> 0, packed]);
     },
   };

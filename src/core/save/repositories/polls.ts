@@ -1,5 +1,6 @@
 import type { Poll } from '../../model/season.ts';
 import { decodePoll, encodePoll } from '../codecs/poll.ts';
+import { readable } from '../codecs/read-back.ts';
 import { blob } from '../codes.ts';
 import type { PollsRepository, TeamsRepository } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
@@ -16,7 +17,7 @@ export function pollsRepository(db: Sqlite, teams: TeamsRepository): PollsReposi
     ofYear: (year) => polls('year = ? ORDER BY week', [year]),
     last: (year) => polls('year = ? ORDER BY week DESC LIMIT 1', [year])[0] ?? null,
     write(poll) {
-      const packed = encodePoll(poll.rows, teams.number);
+      const packed = readable(encodePoll(poll.rows, teams.number), (record) => decodePoll(record, teams.id));
       db.run('INSERT OR REPLACE INTO polls VALUES (?, ?, ?)', [poll.year, poll.week, packed]);
     },
   };

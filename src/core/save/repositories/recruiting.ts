@@ -1,3 +1,4 @@
+import { readable } from '../codecs/read-back.ts';
 import { decodeClass, encodeClass } from '../codecs/recruiting.ts';
 import { blob } from '../codes.ts';
 import type { RecruitingRepository, TeamsRepository } from '../contracts.ts';
@@ -13,7 +14,8 @@ export function recruitingRepository(db: Sqlite, teams: TeamsRepository): Recrui
     },
     years: () => db.all('SELECT year FROM recruiting ORDER BY year').map(([year]) => Number(year)),
     write(year, state) {
-      db.run('INSERT OR REPLACE INTO recruiting VALUES (?, ?)', [year, encodeClass(state, teams)]);
+      const packed = readable(encodeClass(state, teams), (record) => decodeClass(record, teams));
+      db.run('INSERT OR REPLACE INTO recruiting VALUES (?, ?)', [year, packed]);
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   settledOf,
 } from './league.ts';
 import { nonConferencePairs } from './non-conference-pairs.ts';
-import { rhythmOf } from './rhythm.ts';
+import { KEEPS_THE_RULE, rhythmOf } from './rhythm.ts';
 import { evenYearHosts, nextGameId, regularGame, rivalryHost, visitGame } from './rivalries.ts';
 import { findVisitors, hostsOfVisitors } from './visits.ts';
 
@@ -57,8 +57,9 @@ export function completeSchedule(input: ScheduleInput, fixed: readonly Scheduled
       nonConference: hostNonConference(league, settled, fixed, nonConference, conferenceHosts, visits),
       visits,
     };
-    const weeks = assignWeeks(league, fixed, hosted, dice);
-    if (weeks !== null) return withNewGames(league, fixed, hosted, weeks, dice);
+    const weeks = assignWeeks(league, fixed, hosted, dice, attempt < CHOOSY_ATTEMPTS);
+    const games = weeks === null ? null : withNewGames(league, fixed, hosted, weeks, dice);
+    if (games !== null) return games;
   }
   throw new Error(`no schedule of ${input.year} was found in ${ATTEMPTS} attempts`);
 }
@@ -74,8 +75,23 @@ function weekCosts(league: League): Record<'conference' | 'nonConference' | 'lat
   };
 }
 
-/** Weeks of the new games, conference ones first, or null if these dice found none. */
-function assignWeeks(league: League, fixed: readonly ScheduledGame[], hosted: Hosted, dice: Stream): Int8Array | null {
+/** Costs that spread visits evenly over the weeks, since no program can be in two places in one of them. */
+function inTurn(visit: number): Float64Array {
+  const own = 1 + (visit % REGULAR_WEEKS);
+  return Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - own));
+}
+
+/**
+ * Weeks of the new games, conference ones first, or null if these dice found none. `choosy`: preferences may stand in the way of the
+ * rule that no two open dates follow each other; tuning can make them outweigh it.
+ */
+function assignWeeks(
+  league: League,
+  fixed: readonly ScheduledGame[],
+  hosted: Hosted,
+  dice: Stream,
+  choosy: boolean,
+): Int8Array | null {
   const cost = weekCosts(league);
   const movable = (kind: 'conference' | 'nonConference') =>
     hosted[kind].map(
@@ -85,7 +101,8 @@ function assignWeeks(league: League, fixed: readonly ScheduledGame[], hosted: Ho
   // A visitor takes whatever week it is; it stands for itself only, as a team behind those of the season.
   const visits = hosted.visits.map((home, i): CalendarGame => {
     const late = dice.chance(league.input.tuning.schedule.lateVisits);
-    return { a: home, b: teams + i, settled: 0, cost: late ? cost.lateVisit : cost.nonConference, visitor: -1 };
+    const welcome = late ? cost.lateVisit : cost.nonConference;
+    return { a: home, b: teams + i, settled: 0, cost: choosy ? welcome : inTurn(i), visitor: -1 };
   });
   const standing = fixed.map((game): CalendarGame => {
     const away = league.index.get(game.away)!;
@@ -106,7 +123,9 @@ function assignWeeks(league: League, fixed: readonly ScheduledGame[], hosted: Ho
   if (!calendar.fill([...early, ...late], dice, PATIENCE)) return null;
   calendar.improve(IMPROVING_PASSES);
   const rhythm = rhythmOf(league.input.tuning, teams);
-  return calendar.mend(rhythm, teams, MENDING_PASSES) ? calendar.week.slice(0, total) : null;
+  const kept =
+    calendar.mend(rhythm, teams, MENDING_PASSES) || (!choosy && calendar.mend(KEEPS_THE_RULE, teams, MENDING_PASSES));
+  return kept ? calendar.week.slice(0, total) : null;
 }
 
 /** The finished schedule: visitors found, games named and numbered by week. */
@@ -116,7 +135,7 @@ function withNewGames(
   hosted: Hosted,
   weeks: Int8Array,
   dice: Stream,
-): ScheduledGame[] {
+): ScheduledGame[] | null {
   const among = [...hosted.conference, ...hosted.nonConference].map(({ home, away }, i) => ({
     home,
     week: weeks[i]!,
@@ -124,6 +143,7 @@ function withNewGames(
   }));
   const visits = hosted.visits.map((home, i) => ({ home, week: weeks[among.length + i]! }));
   const visitors = findVisitors(league, visits, dice);
+  if (visitors === null) return null;
   const visited = visits.map(({ home, week }, i) => ({
     home,
     week,

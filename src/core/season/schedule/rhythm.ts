@@ -39,6 +39,22 @@ function runCosts(bearable: number, unit: number): Float64Array {
   );
 }
 
+/** More than every other cost of a season together, whatever the tuning. */
+const BEYOND_ALL = 1e9;
+
+/** The rhythm of a schedule that only has to keep the rule: no two open dates in a row, at any price. */
+export const KEEPS_THE_RULE: Rhythm = {
+  openDates(open) {
+    let cost = 0;
+    for (let pairs = open & (open >> 1); pairs !== 0; pairs &= pairs - 1) cost += BEYOND_ALL;
+    return cost;
+  },
+  travel: () => 0,
+  idleMost: Number.POSITIVE_INFINITY,
+  crowding: 0,
+  bearable: 1,
+};
+
 /** The rhythm that schedules should have; tables are made once for a season. */
 export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
   const k = tuning.schedule;

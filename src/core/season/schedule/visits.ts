@@ -32,15 +32,16 @@ export interface Visit {
 
 /**
  * The visitors of games whose weeks are known: near ones rather than far, each in one place at a time and twice a
- * season at most.
+ * season at most. Null where too many of the games are in one week.
  */
-export function findVisitors(league: League, visits: readonly Visit[], dice: Stream): TeamId[] {
+export function findVisitors(league: League, visits: readonly Visit[], dice: Stream): TeamId[] | null {
   const { facts, teams, tuning } = league.input;
   const place = new Map<TeamId, TeamFacts>(teams.map((team) => [team.id, team]));
   const programs = facts.visitors?.programs ?? [];
   const visited = programs.map(() => 0);
   const busy = programs.map(() => 0);
-  return visits.map(({ home, week }) => {
+  const found: TeamId[] = [];
+  for (const { home, week } of visits) {
     let best = -1;
     let bestAppeal = Number.NEGATIVE_INFINITY;
     for (const [i, { team }] of programs.entries()) {
@@ -54,9 +55,10 @@ export function findVisitors(league: League, visits: readonly Visit[], dice: Str
       const appeal = luck - (tuning.schedule.distanceAppeal * far) / THOUSAND_MILES - repeated;
       if (appeal > bestAppeal) [best, bestAppeal] = [i, appeal];
     }
-    if (best < 0) throw new Error(`nobody from below FBS can come to ${league.teams[home]} in week ${week}`);
+    if (best < 0) return null;
     visited[best]! += 1;
     busy[best]! |= 1 << week;
-    return programs[best]!.team;
-  });
+    found.push(programs[best]!.team);
+  }
+  return found;
 }

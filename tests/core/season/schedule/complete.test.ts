@@ -11,6 +11,8 @@ import {
   preseasonSchedule,
   scheduleNonConference,
 } from '../../../../src/core/season/schedule/index.ts';
+import { KNOBS, resolveTuning } from '../../../../src/core/tuning/index.ts';
+import { listKnobs } from '../../../../src/core/tuning/knob.ts';
 import { runs, sample } from '../../../thorough.ts';
 import { scheduleInput, wholeSchedule } from '../fixtures.ts';
 import { brokenLaws, countGames } from './laws.ts';
@@ -61,6 +63,32 @@ describe('a season schedule', () => {
       { seed: 1, numRuns: runs(12, 30) },
     );
   });
+
+  it.each([
+    ['two open dates in a row cost nothing', 2000, { 'schedule.adjacentOpenDates': 0 }],
+    ['every FCS opponent comes in one week', 2019, { 'schedule.lateVisits': 1, 'schedule.lateDislike': 20 }],
+  ])('keeps the rules though %s', (_, year, changes) => {
+    const input = { ...scheduleInput(year), tuning: resolveTuning(changes) };
+    expect(brokenLaws(input, wholeSchedule(input))).toEqual([]);
+  });
+
+  it('keeps the rules with every preference of schedules as strong or as weak as it may be', () => {
+    const knobs = listKnobs({ schedule: KNOBS.schedule });
+    const changed = fc.array(fc.constantFrom(null, 0, 1), { minLength: knobs.length, maxLength: knobs.length });
+    const year = fc.integer({ min: FIRST_SEASON, max: LAST_SEASON });
+    fc.assert(
+      fc.property(year, changed, (played, ends) => {
+        const extreme = knobs.flatMap(({ name, knob }, at) =>
+          ends[at] === null ? [] : [[name, knob.range[ends[at]!]!]],
+        );
+        const input = { ...scheduleInput(played), tuning: resolveTuning(Object.fromEntries(extreme)) };
+        // How many games are at home is a preference too.
+        const broken = brokenLaws(input, wholeSchedule(input)).filter((law) => !law.endsWith(' home games'));
+        expect(broken).toEqual([]);
+      }),
+      { seed: 3, numRuns: runs(6, 200) },
+    );
+  }, 60_000);
 
   it('is the same for the same dice and independent of the order of its inputs', () => {
     const input = scheduleInput(2012);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { OPERATIONS } from '../../../src/core/app/registry.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { reference, referenceData } from '../../../src/core/reference/index.ts';
+import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
+import { listKnobs } from '../../../src/core/tuning/knob.ts';
+import { runs } from '../../thorough.ts';
+import { ask, ENGINE, playYear } from '../app/helpers.ts';
+
+type Changes = Record<string, number>;
+
+const knobs = listKnobs(KNOBS);
+const YEARS = [2000, 2004, 2013, 2019, 2024, 2025] as const;
+const PAGES = ['board', 'depth', 'plan', 'budget', 'portal', 'stakes', 'status'] as const;
+
+/** Knobs of some names at the least or the most that they may be. */
+function atEnd(names: RegExp, end: 0 | 1): Changes {
+  return Object.fromEntries(
+    knobs.filter(({ name }) => names.test(name)).map(({ name, knob }) => [name, knob.range[end]]),
+  );
+}
+
+/** Some knobs, each at one end of its range: few of them or many, by the number of the set. */
+function randomEnds(set: number): Changes {
+  const dice = stream(seedFrom(39), 'extremes', set);
+  const share = [0.005, 0.02, 0.1, 0.5][set % 4]!;
+  const some = knobs.filter(() => dice.chance(share));
+  return Object.fromEntries(some.map(({ name, knob }) => [name, knob.range[dice.int(2)]!]));
+}
+
+/** Plays a year into the season after it, and opens its pages; the season that the dynasty has come to. */
+async function playedOn(changes: Changes, startYear: number): Promise<number> {
+  const settings = { seed: seedFrom(5), startYear, team: 'michigan', playoff: null };
+  const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning: resolveTuning(changes) };
+  const started = await startFrom(null, settings, ENGINE, given);
+  if (!started.ok) throw new Error(started.error.message);
+  const session = started.value;
+  await playYear(session);
+  await ask(session, 'advance', { to: 'season' });
+  for (const page of PAGES) OPERATIONS[page].answer.parse(await ask(session, page, {}));
+  const { info } = await ask(session, 'status', {});
+  session.close();
+  return info.currentYear;
+}
+
+/** The knobs between which something is drawn by weight. */
+const WEIGHTS =
+  /^(ratings|rotation|strength|injuryKinds\.\w+\.share|injuries\.practiceShare|development\.traits|recruits\.decides|recruiting\.blueChipShare|schemes\.share|money\.policy|portal\.enter)\b/;
+
+describe('a dynasty by numbers at the ends of their ranges plays on', () => {
+  it.each<[string, number, Changes]>([
+    ['nothing that draws players away has weight', 2024, { 'portal.enter.fresh': 0, 'portal.enter.home': 0 }],
+    [
+      'staffs think little of recruits',
+      2024,
+      { 'recruits.work.leaning': 3, 'recruits.work.taste': 2, 'recruits.fit': 2 },
+    ],
+    ['nothing has weight', 2024, atEnd(WEIGHTS, 0)],
+    ['the offseason is at its least', 2024, atEnd(/^(portal|recruit|development|departures|walkOns|money|draft)/, 0)],
+    ['the offseason is at its most', 2025, atEnd(/^(portal|recruit|development|departures|walkOns|money|draft)/, 1)],
+  ])('%s', async (_, year, changes) => {
+    expect(await playedOn(changes, year)).toBe(year + 1);
+  });
+
+  it.each(Array.from({ length: runs(4, 60) }, (_, set) => set))('with set %i of knobs at random ends', async (set) => {
+    const year = YEARS[set % YEARS.length]!;
+    expect(await playedOn(randomEnds(set), year)).toBe(year + 1);
+  });
+});

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi } from '../../src/server/docs/openapi.ts';
+import type { Running } from '../../src/server/main.ts';
+import { type Moment, saveIn } from '../core/app/played.ts';
+import { Player, realServer, removeFolders, savesFolder } from './real.ts';
+
+type Body = Record<string, unknown>;
+/** Two requests that differ in one field alone. */
+type Pair = readonly [Body, Body];
+/** By address and field: requests that must end differently. */
+type Pairs = Record<string, Record<string, Pair>>;
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  additionalProperties?: unknown;
+}
+
+/** The names of the fields that a schema documents, those of lists of objects included (`targets.hours`). */
+function fieldsOf({ properties = {} }: Schema): string[] {
+  return Object.entries(properties).flatMap(([name, schema]) => [
+    name,
+    ...fieldsOf(schema.items ?? {}).map((inner) => `${name}.${inner}`),
+  ]);
+}
+
+/** Documented fields of every POST that takes JSON, by address. */
+function documented(): Map<string, string[]> {
+  const { paths } = openApi('test') as { paths: Record<string, { post?: { requestBody?: Body } }> };
+  const found = new Map<string, string[]>();
+  for (const [address, { post }] of Object.entries(paths)) {
+    const content = post?.requestBody?.content as Record<string, { schema: Schema }> | undefined;
+    const json = content?.['application/json'];
+    if (json !== undefined) found.set(address, fieldsOf(json.schema).sort());
+  }
+  return found;
+}
+
+let server: Running;
+let player: Player;
+
+/** What can be seen of the dynasty: its digest, and the page of the decision that an address takes. */
+async function seen(address: string): Promise<string> {
+  const page = await player.ask(address);
+  return JSON.stringify([await player.digest(), page.status === 200 ? page.body : null]);
+}
+
+/** How a request ends: its status and the dynasty after it, which is then put back as it was. */
+async function outcome(address: string, body: Body): Promise<unknown> {
+  const before = await seen(address);
+  const { status, body: answer } = await player.ask(address, body);
+  if (status !== 200) return { status, answer };
+  const end = await seen(address);
+  if (end !== before) await player.get('undo', '/api/undo/', { steps: 1 });
+  return { status, end };
+}
+
+/** Each pair ends in two ways, of which one at least was accepted. */
+async function differ(pairs: Pairs): Promise<string[]> {
+  const same: string[] = [];
+  for (const [address, fields] of Object.entries(pairs)) {
+    for (const [field, [one, other]] of Object.entries(fields)) {
+      const [first, second] = [await outcome(address, one), await outcome(address, other)];
+      const accepted = [first, second].some((end) => (end as { status: number }).status === 200);
+      if (!accepted || JSON.stringify(first) === JSON.stringify(second)) same.push(`${address} ${field}`);
+    }
+  }
+  return same;
+}
+
+async function playAt(moment: Moment): Promise<void> {
+  const folder = savesFolder();
+  const id = await saveIn(folder, moment);
+  server = await realServer(folder);
+  player = new Player(server.url, id);
+}
+
+const tried = new Map<string, Set<string>>();
+function note(pairs: Pairs): Pairs {
+  for (const [address, fields] of Object.entries(pairs)) {
+    const known = tried.get(address) ?? new Set<string>();
+    for (const field of Object.keys(fields)) known.add(field);
+    tried.set(address, known);
+  }
+  return pairs;
+}
+
+describe('every documented field of a decision has an effect', () => {
+  describe('before the season', () => {
+    beforeAll(() => playAt('preseason'));
+    afterAll(() => server.stop());
+
+    it('of the schedule, the boosters, the stage and the save', async () => {
+      const { info } = await player.get('status', '/api/status/');
+      const { schedule } = await player.get('noncon', '/api/noncon/');
+      const weeks = schedule.filter(({ opponent }) => opponent === null).map(({ weekPlayed }) => weekPlayed);
+      const [week, next] = weeks as [number, number];
+      const free = await player.get('freeOpponents', `/api/fetchteams/?week=${week}`);
+      const later = await player.get('freeOpponents', `/api/fetchteams/?week=${next}`);
+      const [opponent, another] = free.filter((name) => later.includes(name)) as [string, string];
+      const split = { keep: 40, portal: 30, recruits: 30 };
+      const pairs = note({
+        '/api/schedulenc/': {
+          opponent: [
+            { opponent, week },
+            { opponent: another, week },
+          ],
+          week: [
+            { opponent, week },
+            { opponent, week: next },
+          ],
+        },
+        '/api/budget/': {
+          keep: [split, { ...split, keep: 41 }],
+          portal: [split, { ...split, portal: 31 }],
+          recruits: [split, { ...split, recruits: 31 }],
+          staff: [split, { ...split, staff: true }],
+          ask: [{ ask: 'none' }, { ask: 'hard' }],
+        },
+        '/api/advance/': { to: [{ to: 'season' }, { to: info.stage }] },
+        '/api/saves/delete/': {
+          user_id: [{ user_id: player.userId }, { user_id: 'nobody' }],
+          file: [{ user_id: player.userId }, { user_id: player.userId, file: 'other.dynasty' }],
+        },
+      });
+      const { '/api/saves/delete/': deletion, ...decisions } = pairs;
+      expect(await differ(decisions)).toEqual([]);
+      const [own, unknown] = deletion!.user_id!;
+      const [, elsewhere] = deletion!.file!;
+      expect((await player.ask('/api/saves/delete/', elsewhere)).status).toBe(409);
+      expect((await player.ask('/api/saves/delete/', unknown)).status).toBe(404);
+      expect((await player.ask('/api/saves/delete/', own)).status).toBe(200);
+    });
+  });
+
+  describe('of a new game', () => {
+    beforeAll(() => playAt('preseason'));
+    afterAll(() => server.stop());
+
+    const base = { team: 'Rice', year: 2024, seed: '7' };
+    const twelve = { ...base, playoff_teams: 12, playoff_autobids: 3, playoff_conf_champ_top_4: true };
+    it.each(
+      Object.entries(
+        note({
+          '/api/games/': {
+            team: [base, { ...base, team: 'Army' }],
+            year: [base, { ...base, year: 2023 }],
+            seed: [base, { ...base, seed: '8' }],
+            playoff_teams: [base, { ...base, playoff_teams: 4 }],
+            playoff_autobids: [twelve, { ...twelve, playoff_autobids: 4 }],
+            playoff_conf_champ_top_4: [twelve, { ...twelve, playoff_conf_champ_top_4: false }],
+            tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
+          },
+        })['/api/games/']!,
+      ),
+    )('%s', async (_, [one, other]) => {
+      const begun = async (body: Body): Promise<string> => {
+        const { user_id } = await player.get('newGame', '/api/games/', body);
+        const mine = new Player(server.url, user_id);
+        const { playoff } = (await mine.get('status', '/api/status/')).info;
+        const { hours } = await mine.get('board', '/api/board/');
+        return JSON.stringify([await mine.digest(), playoff, hours]);
+      };
+      const first = await begun(one);
+      expect(await begun(one)).toBe(first);
+      expect(await begun(other)).not.toBe(first);
+    });
+
+    it('refuses numbers that are out of range or unknown, in a sentence', async () => {
+      for (const tuning of [{ 'recruits.hours.base': 0 }, { nonsense: 1 }, { 'recruits.hours.base': 'many' }]) {
+        const { status, body } = await player.ask('/api/games/', { ...base, tuning });
+        expect(status).toBe(400);
+        expect(body).toEqual({ error: expect.stringMatching(/^("recruits|There is no|A tuning value).+\.$/) });
+      }
+    });
+  });
+
+  describe('in the season', () => {
+    beforeAll(() => playAt(3));
+    afterAll(() => server.stop());
+
+    it('of the plan, the depth chart, redshirts, weeks and undo', async () => {
+      const { positions } = await player.get('depth', '/api/depth/');
+      const backs = positions.find(({ position }) => position === 'rb')!.players.map(({ id }) => id);
+      const { players } = await player.get('redshirts', '/api/redshirts/');
+      const able = players.filter(({ redshirt_choice }) => redshirt_choice === 'open').map(({ id }) => id);
+      const [a, b] = able as [number, number];
+      const order = { position: 'rb', players: backs };
+      const step = (field: string): Pair => [{ [field]: 1 }, { [field]: 2 }];
+      await player.get('setPlan', '/api/plan/', { tempo: 1 });
+      await player.get('setPlan', '/api/plan/', { tempo: 2 });
+      const pairs = note({
+        '/api/plan/': {
+          run_pass: step('run_pass'),
+          tempo: step('tempo'),
+          deep: step('deep'),
+          fourth: step('fourth'),
+          pressure: step('pressure'),
+          coverage: [{ coverage: 'man' }, { coverage: 'zone' }],
+          staff: [{ staff: true }, { staff: false }],
+        },
+        '/api/depth/': {
+          position: [order, { ...order, position: 'wr' }],
+          players: [order, { ...order, players: [...backs].reverse() }],
+          staff: [{ position: 'rb' }, { position: 'rb', staff: true }],
+        },
+        '/api/redshirts/': {
+          players: [{ players: [a] }, { players: [b] }],
+          off: [{ players: [a] }, { players: [a], off: true }],
+        },
+        '/api/sim/': { week: [{ week: 4 }, { week: 20 }] },
+        '/api/undo/': { steps: [{ steps: 1 }, { steps: 2 }] },
+      });
+      const { '/api/undo/': undo, ...decisions } = pairs;
+      expect(await differ(decisions)).toEqual([]);
+      const [one, two] = undo!.steps!;
+      const { decisions: last } = await player.get('undo', '/api/undo/', one);
+      await player.get('setPlan', '/api/plan/', { tempo: 2 });
+      const { decisions: both } = await player.get('undo', '/api/undo/', two);
+      expect([last.length, both.length]).toEqual([1, 2]);
+    });
+
+    it('of the board', async () => {
+      const { recruits, home_weeks } = await player.get('board', '/api/board/');
+      const first = recruits.find(({ visit, offered }) => visit === null && offered)!.number;
+      const all = await player.get('board', '/api/board/?show=all&stars=3&open=true');
+      const unwanted = all.recruits.find(({ offered }) => !offered)!.number;
+      const one = (recruit: number, more: Body, change: Body): Pair => [
+        { clear: true, recruits: [recruit], ...more },
+        { clear: true, recruits: [recruit], ...more, ...change },
+      ];
+      const target = (recruit: number, more: Body, change: Body): Pair => [
+        { clear: true, targets: [{ recruit, ...more }] },
+        { clear: true, targets: [{ recruit, ...more, ...change }] },
+      ];
+      const [hours, scout] = [{ hours: 5 }, { hours: 5, scout: 2 }];
+      const changes: Record<string, [number, Body, Body]> = {
+        offer: [unwanted, hours, { offer: true }],
+        hours: [first, hours, { hours: 6 }],
+        scout: [first, hours, scout],
+        visit: [first, {}, { visit: home_weeks[0] }],
+        pitch: [first, { pitch: 'winning' }, { pitch: 'nil' }],
+        drop: [first, {}, { drop: true }],
+      };
+      const each = Object.entries(changes);
+      const pairs = note({
+        '/api/board/': {
+          ...Object.fromEntries(each.map(([field, change]) => [field, one(...change)])),
+          ...Object.fromEntries(each.map(([field, change]) => [`targets.${field}`, target(...change)])),
+          recruits: [
+            { clear: true, ...hours },
+            { clear: true, ...hours, recruits: [first] },
+          ],
+          targets: [{ clear: true }, { clear: true, targets: [{ recruit: first, ...hours }] }],
+          'targets.recruit': [
+            { clear: true, targets: [{ recruit: first, hours: 1 }] },
+            { clear: true, targets: [{ recruit: unwanted, hours: 1 }] },
+          ],
+          clear: [
+            { recruits: [first], hours: 1 },
+            { recruits: [first], hours: 1, clear: true },
+          ],
+          back: [{}, { back: true }],
+          rest: [{ clear: true }, { clear: true, rest: true }],
+          staff: [{}, { staff: true }],
+        },
+      });
+      expect(await differ(pairs)).toEqual([]);
+    });
+  });
+
+  describe('between two seasons', () => {
+    beforeAll(() => playAt('summary'));
+    afterAll(() => server.stop());
+
+    it('of the transfer portal', async () => {
+      const { ours, market } = await player.get('portal', '/api/portal/');
+      const [a, b, e, f] = ours.map(({ id }) => id) as [number, number, number, number];
+      const [c, d] = market.map(({ id }) => id) as [number, number];
+      await player.get('setPortal', '/api/portal/', { keep: [a, b] });
+      const pairs = note({
+        '/api/portal/': {
+          keep: [{ keep: [e] }, { keep: [f] }],
+          release: [{ release: [a] }, { release: [b] }],
+          offer: [{ offer: [c] }, { offer: [d] }],
+          pass: [{ pass: [c] }, { pass: [d] }],
+          staff: [{ staff: [a] }, { staff: [b] }],
+        },
+      });
+      expect(await differ(pairs)).toEqual([]);
+    });
+  });
+
+  it('and none is left out', () => {
+    const all = [...documented()].map(([address, fields]) => [address, fields]);
+    const each = [...tried].map(([address, fields]) => [address, [...fields].sort()]);
+    const byAddress = (a: unknown[], b: unknown[]) => (String(a[0]) < String(b[0]) ? -1 : 1);
+    expect(each.sort(byAddress)).toEqual(all.sort(byAddress));
+    removeFolders();
+  });
+});
