@@ -45,6 +45,8 @@ export interface Page {
   group?: 'Weeks';
   /** The first stage of a year in which it is offered. */
   from?: Stage;
+  /** The stage before which its call is refused, where it is not a stage's page. */
+  needs?: Stage;
   /** The stage whose page it is: offered in that stage alone, since opening it moves the dynasty there. */
   stage?: Stage;
   /** What it will ask for, so that this can be asked for ahead; never of a page that moves the dynasty. */
@@ -71,6 +73,7 @@ function described(page: PlacedPage): Page {
     ...(place.ofTeam && { ofTeam: (team: string) => hrefOf(linkOf(name, { team })) }),
     ...(place.menu !== undefined && { place: place.menu }),
     ...(place.from !== undefined && { from: place.from }),
+    ...(place.needs !== undefined && { needs: place.needs }),
     ask: async (params, search) => {
       const { query, input } = await loadPage(name);
       return [query, input(paramsIn(params, search))] as Asked;

@@ -65,5 +65,6 @@ export const odds = definePage({
     paths: ['/stakes'],
     menu: 'bar',
     from: 'season',
+    needs: 'season',
   },
 });

@@ -37,6 +37,7 @@ export const stakes = definePage({
     key: 'i',
     own: true,
     from: 'season',
+    needs: 'season',
   },
   verb: {
     ...TEAM_WORDS,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, follow, take, test } from './dynasty.ts';
 
 test.use({ breaks: true });
@@ -16,20 +17,29 @@ const BROKEN: readonly [address: string, call: string, message: string][] = [
   ['/stats/team', '**/api/stats/team/**', 'Failed to load team stats'],
   ['/stats/individual', '**/api/stats/individual/**', 'Failed to load individual stats'],
   ['/stats/ratings', '**/api/stats/ratings/**', 'Failed to load ratings statistics'],
+];
+
+/** The same of the pages that are there once the year has come to its last stage. */
+const BROKEN_LATE: typeof BROKEN = [
   ['/summary', '**/api/summary/**', 'Failed to load season summary'],
   ['/roster_progression', '**/api/roster_progression/**', 'Failed to load roster progression data'],
   ['/recruiting_summary', '**/api/recruiting_summary/**', 'Failed to load recruiting summary data'],
 ];
 
-test('every broken call says what failed, and is mended by trying again', async ({ page }) => {
-  await take(page, 'midseason');
+/** Goes to each page with its call broken, and finds what failed in words. */
+async function expectTold(page: Page, broken: typeof BROKEN): Promise<void> {
   await page.goto('/about');
-  for (const [address, call, message] of BROKEN) {
+  for (const [address, call, message] of broken) {
     await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
     await follow(page, address);
     await expect(page.getByRole('alert')).toContainText(message);
     await page.unroute(call);
   }
+}
+
+test('every broken call says what failed, and is mended by trying again', async ({ page }) => {
+  await take(page, 'midseason');
+  await expectTold(page, BROKEN);
   await follow(page, '/schedule');
   await expect(page.getByRole('alert')).toHaveText('Week number is required');
   await follow(page, '/schedule/ten');
@@ -45,6 +55,11 @@ test('every broken call says what failed, and is mended by trying again', async 
   await page.route('**/api/team_info/**', (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }));
   await page.locator('table .team-link').first().click();
   await expect(page.getByRole('dialog')).toContainText('Failed to load team information');
+});
+
+test('every broken call of the offseason says what failed', async ({ page }) => {
+  await take(page, 'recruiting_summary');
+  await expectTold(page, BROKEN_LATE);
 });
 
 test('an empty answer warns', async ({ page }) => {
@@ -68,10 +83,17 @@ test('an empty answer warns', async ({ page }) => {
   }
 });
 
-test('a stage that is not reached leads back to the one that is', async ({ page }) => {
+test('a stage that is not reached leads back to the one that is, and the console has nothing to say', async ({
+  page,
+  complaints,
+}) => {
   await take(page, 'midseason');
   await page.goto('/roster_progression');
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Dashboard/ })).toBeVisible();
+  await follow(page, '/recruiting_summary');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(complaints).toEqual([]);
 });
 
 test('a game that nobody knows leads home', async ({ page }) => {

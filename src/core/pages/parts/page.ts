@@ -82,6 +82,8 @@ export interface Place {
   teamTab?: string;
   /** The first stage of a year in which it is offered. */
   from?: Stage;
+  /** The stage before which its query is refused. */
+  needs?: Stage;
 }
 
 /** A menu of the web's bar, or the bar itself. */

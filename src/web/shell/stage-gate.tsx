@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { hasReached, type Stage, stageBefore, stageFacts } from '../../core/model/stages.ts';
+import { Loading } from '../components/states.tsx';
+import { useQuery } from '../state/query.ts';
+import { useShared } from '../state/shared.ts';
+import { shownState, storedUserId } from '../tab.ts';
+
+/** Whether the page of a stage is there to be seen; after the year's last stage the next preseason is to come. */
+function isThere(stage: Stage, now: Stage): boolean {
+  return stage === 'preseason' ? now !== stageBefore(stage) : hasReached(now, stage);
+}
+
+interface Props {
+  /** The stage before which the page's call is refused. */
+  stage: Stage;
+  children: ReactNode;
+}
+
+/**
+ * The page of a stage, or of the one the dynasty is in where that is not reached: what would be refused is not asked for.
+ * A server that names no states moves on when the page is asked for.
+ */
+export function StageGate({ stage, children }: Props) {
+  const shared = useShared();
+  const isFirst = shared === null && storedUserId() !== null;
+  const status = useQuery('status', isFirst ? {} : null, { stay: true });
+  if (isFirst && status.isPending) return <Loading />;
+  const now = (shared ?? status.data)?.info.stage;
+  if (now === undefined || shownState() === null || isThere(stage, now)) return children;
+  return <Navigate to={stageFacts(now).page} replace />;
+}
