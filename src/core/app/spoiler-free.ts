@@ -185,7 +185,7 @@ function saveWithout(
 }
 
 /** What a query reads from while some results are hidden; the context itself when none is. */
-function contextWithout(context: QueryContext, hidden: HiddenResults): QueryContext {
+export function contextWithout(context: QueryContext, hidden: HiddenResults): QueryContext {
   const { year, week, seen } = hidden;
   const hiddenGames = context.save.games
     .ofWeek(year, week)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withContext } from '../../../src/core/app/context.ts';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
-import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { askSpoilerFree, contextWithout } from '../../../src/core/app/spoiler-free.ts';
+import type { Injury } from '../../../src/core/model/injuries.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
@@ -28,6 +30,9 @@ const QUESTIONS = [
   ['roster', { team: TEAM }],
   ['redshirts', {}],
   ['injuries', {}],
+  ['injuries', { all: true }],
+  ['awards', {}],
+  ['records', {}],
   ['odds', {}],
   ['news', {}],
 ] as const;
@@ -38,14 +43,22 @@ function withoutCalendar(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, each) => (calendar.test(key) ? undefined : each)));
 }
 
+const questionOf = (name: string, input: object): string => `${name} ${JSON.stringify(input)}`;
+
 describe('a week whose results are hidden', () => {
   let session: SaveSession;
   const before = new Map<string, unknown>();
+  const previews = new Map<number, unknown>();
   let games: AnswerOf<'week'>['games'];
 
   beforeAll(async () => {
     session = await playedTo(WEEK);
-    for (const [name, input] of QUESTIONS) before.set(name, withoutCalendar(await ask(session, name, input)));
+    for (const [name, input] of QUESTIONS) {
+      before.set(questionOf(name, input), withoutCalendar(await ask(session, name, input)));
+    }
+    for (const { id } of (await ask(session, 'week', { week: WEEK })).games) {
+      previews.set(id, withoutCalendar(await ask(session, 'game', { id })));
+    }
     await ask(session, 'sim', { week: WEEK + 1 });
     games = (await ask(session, 'week', { week: WEEK })).games;
   });
@@ -61,8 +74,8 @@ describe('a week whose results are hidden', () => {
     return result.value;
   }
 
-  it.each(QUESTIONS)('shows in %s what was known before it', (name, input) => {
-    expect(withoutCalendar(known(name, input))).toEqual(before.get(name));
+  it.each(QUESTIONS)('shows in %s of %j what was known before it', (name, input) => {
+    expect(withoutCalendar(known(name, input))).toEqual(before.get(questionOf(name, input)));
   });
 
   it('shows everything once every game is looked at', async () => {
@@ -85,6 +98,31 @@ describe('a week whose results are hidden', () => {
     const id = games[1]!.id;
     expect('drives' in known('game', { id })).toBe(false);
     expect('drives' in known('game', { id }, [id])).toBe(true);
+  });
+
+  it('previews every hidden game without the players who are hurt in it', () => {
+    for (const { id } of games) expect(withoutCalendar(known('game', { id }))).toEqual(previews.get(id));
+  });
+
+  it('tells nobody of an injury in a hidden game or in the practice after it, and of those in a game looked at', () => {
+    const everyInjury = session.read((save) => save.injuries.ofYear(2024));
+    const read = (seen: readonly number[]) =>
+      withContext(session, (context) => {
+        const { injuries } = contextWithout(context, { year: 2024, week: WEEK, seen }).save;
+        const told = (rows: readonly Injury[]) => rows.map(({ player, week }) => `${player} ${week}`).sort();
+        const hurt = injuries.ofYear(2024);
+        const teams = [...new Set(everyInjury.map(({ team }) => team))];
+        const players = [...new Set(everyInjury.map(({ player }) => player))];
+        expect(told(teams.flatMap((team) => injuries.ofTeam(2024, team)))).toEqual(told(hurt));
+        expect(told(players.flatMap((player) => injuries.ofPlayer(2024, player)))).toEqual(told(hurt));
+        return hurt;
+      });
+    const inGame = everyInjury.find(({ week, game }) => week === WEEK && game !== null)!;
+    const isHidden = ({ week, game }: Injury) => week > WEEK || (week === WEEK && game !== null);
+    expect(read([])).toEqual(everyInjury.filter((injury) => !isHidden(injury)));
+    expect(read([inGame.game!])).toEqual(
+      everyInjury.filter((injury) => !isHidden(injury) || injury.game === inGame.game),
+    );
   });
 
   it("leaves the game out of a player's logs", () => {

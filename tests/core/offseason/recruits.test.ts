@@ -11,7 +11,8 @@ import { idleShare } from '../../../src/core/offseason/recruits/boards.ts';
 import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
-import { commitsOf, openClass, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
+import { hoursUsed } from '../../../src/core/offseason/recruits/target.ts';
+import { commitsOf, openClass, placesFor, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { programs, reference, SEED, staffs, teams, tuning, usualWinters } from './nation.ts';
@@ -133,6 +134,24 @@ describe('a recruiting year', () => {
     }
   });
 
+  it('has a place at a position until as many have committed as the program expects to need, and a commit his own', () => {
+    const { caution, lastPlaces } = tuning.recruits;
+    for (const [at, list] of book.at.entries()) {
+      const most = Math.floor(book.openings[at]![OWN]! + caution);
+      const recruit = list[0]!;
+      const places = (taken: number, here: number) => {
+        const commits = book.at.map(() => new Float64Array(book.teams.length));
+        commits[at]![OWN] = taken;
+        return placesFor(book, before, commits, recruit, OWN, here);
+      };
+      expect(places(most, -1)).toBeNull();
+      expect(places(most + 1, OWN)).toBeNull();
+      if (most === 0) continue;
+      expect(places(most - 1, -1)).toBeGreaterThanOrEqual(lastPlaces);
+      expect(places(most, OWN)).toBe(places(most - 1, -1));
+    }
+  });
+
   it('lets nobody choose a program that was not after him before February', () => {
     for (const { number } of book.recruits) {
       const team = before.commitmentOf(number);
@@ -233,6 +252,20 @@ describe('the work of a staff', () => {
     // The spring was the staff's.
     expect(shareOf(0)).toBeGreaterThan(0.75);
     expect(shareOf(0)).toBeLessThan(1);
+  });
+
+  it('costs no hours once a recruit has committed, and is not worth more then', () => {
+    const running = openClass(book, usual);
+    running.board = boardWith(book, 5);
+    const board = running.board!;
+    const [ours, theirs, open] = [...board.targets.keys()].filter((number) => running.isUncommitted(number));
+    const hours = hoursUsed(board, running, OWN);
+    running.commit(ours!, OWN);
+    running.commit(theirs!, OWN === 0 ? 1 : 0);
+    expect(hoursUsed(board, running, OWN)).toBe(hours - 5);
+    takeTurn(book, running, usual);
+    const spent = (number: number) => board.targets.get(number)!.spent;
+    expect([ours!, theirs!, open!].map((number) => spent(number) > 0)).toEqual([false, true, true]);
   });
 
   it('brings in nobody who has no offer', () => {

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
@@ -99,6 +108,27 @@ describe('kept states', () => {
       expect(session.undoable()).toBe(left);
       session.close();
     }
+  });
+
+  it('are not removed by a program whose lock was taken away while it wrote', async () => {
+    const home = folder();
+    const path = join(home, 'm.dynasty');
+    let takeAway = false;
+    const renameSync = ((from: string, to: string) => {
+      DISK.renameSync(from, to);
+      if (takeAway && to === path) rmSync(`${path}.lock`);
+    }) as typeof DISK.renameSync;
+    const session = await newSave(path, { files: { ...DISK, renameSync } });
+    await take(session);
+    for (let n = 0; n < 9; n++) await take(session);
+    const full = kept(home);
+    takeAway = true;
+    await take(session);
+    expect(kept(home)).toHaveLength(full.length + 1);
+    expect(kept(home)).toEqual(expect.arrayContaining(full));
+    takeAway = false;
+    await take(session);
+    expect(kept(home)).toHaveLength(full.length);
   });
 });
 

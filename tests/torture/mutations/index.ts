@@ -1,4 +1,5 @@
 import { CODECS } from './codecs.ts';
+import { DECISIONS } from './decisions.ts';
 import { FOOTBALL } from './football.ts';
 import { LOCKS } from './locks.ts';
 import type { Mutation } from './mutation.ts';
@@ -8,4 +9,13 @@ import { SEASON } from './season.ts';
 import { SERVER } from './server.ts';
 
 /** Every mutation, in the order they are tried. */
-export const MUTATIONS: Mutation[] = [...LOCKS, ...SAVE, ...SAVES, ...CODECS, ...SERVER, ...FOOTBALL, ...SEASON];
+export const MUTATIONS: Mutation[] = [
+  ...LOCKS,
+  ...SAVE,
+  ...SAVES,
+  ...CODECS,
+  ...SERVER,
+  ...DECISIONS,
+  ...FOOTBALL,
+  ...SEASON,
+];

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withContext } from '../../../src/core/app/context.ts';
+import { classNow } from '../../../src/core/app/recruiting.ts';
+import { ClassState } from '../../../src/core/model/class-state.ts';
+import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
+import { MOST_VISITS } from '../../../src/core/model/recruiting.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, digestOf } from './helpers.ts';
+import { type Moment, playedTo } from './played.ts';
+import { refusal } from './refusal.ts';
+
+const open: SaveSession[] = [];
+afterAll(() => {
+  for (const session of open) session.close();
+});
+
+async function at(moment: Moment): Promise<SaveSession> {
+  const session = await playedTo(moment);
+  open.push(session);
+  return session;
+}
+
+describe('a coach recruits by the rules', () => {
+  let session: SaveSession;
+  /** Weeks ahead with a home game, and those without one. */
+  let home: number[];
+  let away: number[];
+  beforeAll(async () => {
+    session = await at(3);
+    home = (await ask(session, 'board', {})).home_weeks;
+    away = Array.from({ length: REGULAR_WEEKS - 3 }, (_, week) => week + 4).filter((week) => !home.includes(week));
+  });
+
+  const anyone = async () => (await ask(session, 'board', { show: 'all', open: true })).recruits;
+
+  it('shows a recruit no game but one at home', async () => {
+    const recruit = (await anyone()).find(({ visit }) => visit === null)!;
+    const { number, first, last } = recruit;
+    for (const visit of away) {
+      const said = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit });
+      expect(said).toBe(`There is no home game in week ${visit} for ${first} ${last} to see.`);
+    }
+    expect(away.length).toBeGreaterThan(3);
+  });
+
+  it('hosts nobody who has no offer', async () => {
+    const { number } = (await ask(session, 'board', { show: 'all', stars: 2 })).recruits.find(
+      ({ offered, visit }) => !offered && visit === null,
+    )!;
+    expect(await refusal(session, 'setBoard', { recruits: [number], visit: home[0]! })).toMatch(/when he has an offer/);
+  });
+
+  it('hosts nobody who has given all his official visits to other programs', async () => {
+    const taken = withContext(session, (context) => {
+      const { book, state, own } = classNow(context)!;
+      const elsewhere = (number: number) =>
+        book.suits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+      const free = book.recruits.filter(({ number }) => state.isUncommitted(number));
+      return free.filter(({ number }) => elsewhere(number) >= MOST_VISITS).map(({ number }) => number);
+    });
+    expect(taken.length).toBeGreaterThan(0);
+    for (const number of taken.slice(0, 3)) {
+      const said = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit: home[0]! });
+      expect(said).toMatch(/has promised his 5 official visits to others/);
+    }
+  });
+
+  it('offers nothing to a recruit who has committed to him', async () => {
+    const [commit] = (await ask(session, 'board', { show: 'ours' })).recruits;
+    expect(await refusal(session, 'setBoard', { recruits: [commit!.number], offer: true })).toMatch(/already/);
+  });
+
+  it('decides nothing about a class that has signed', async () => {
+    const signed = await at('summary');
+    for (const to of ['progression', 'recruiting_summary'] as const) await ask(signed, 'advance', { to });
+    const said = await refusal(signed, 'setBoard', { recruits: [1], hours: 1 });
+    expect(said).toMatch(/No class is being recruited now/);
+  });
+});
+
+it('a class that could not be read again is not written, and the dynasty plays on', async () => {
+  const session = await at(3);
+  const before = digestOf(session);
+  const { state } = withContext(session, (context) => classNow(context)!);
+  const broken = new ClassState({ ...state.record(), hoursPerWorth: state.hoursPerWorth.map(() => Infinity) });
+  const written = session.write({ command: 'test', input: null }, (save) => {
+    save.recruiting.write(2024, broken);
+    return { ok: true, value: null };
+  });
+  await expect(written).rejects.toThrow('cannot be unpacked');
+  expect(digestOf(session)).toBe(before);
+  await ask(session, 'sim', { week: 4 });
+});

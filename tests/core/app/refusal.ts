@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import type { InputOf } from '../../../src/core/app/registry.ts';
+import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { digestOf } from './helpers.ts';
+
+/** Why a decision is refused, which must leave the dynasty as it was. */
+export async function refusal<Name extends DynastyOperation>(
+  session: SaveSession,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<string> {
+  const before = digestOf(session);
+  const result = await runOperation(session, name, input);
+  if (result.ok) throw new Error(`${name} was not refused`);
+  expect(digestOf(session)).toBe(before);
+  return result.error.message;
+}

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { withSeasonOut } from '../../../src/core/model/eligibility.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { type Moment, playedTo } from './played.ts';
+import { refusal } from './refusal.ts';
+
+const open: SaveSession[] = [];
+afterAll(() => {
+  for (const session of open) session.close();
+});
+
+async function at(moment: Moment): Promise<SaveSession> {
+  const session = await playedTo(moment);
+  open.push(session);
+  return session;
+}
+
+describe('a coach redshirts by the rules', () => {
+  it('no player who is out with an injury, and the same one when he is well', async () => {
+    const session = await at(3);
+    const { players } = await ask(session, 'redshirts', {});
+    const { id, first, last } = players.find(({ place, redshirt_choice }) => place > 2 && redshirt_choice === 'open')!;
+    await session.write({ command: 'test', input: null }, (save) => {
+      const hurt = { year: 2024, week: 3, player: id, team: 'michigan', game: null, days: 9, back: 5 };
+      save.injuries.write([{ ...hurt, kind: 'knee_ligament' }]);
+      return { ok: true, value: null };
+    });
+    expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(new RegExp(`^${first} ${last} is hurt`));
+    await ask(session, 'sim', { week: 5 });
+    await ask(session, 'setRedshirt', { players: [id] });
+  });
+
+  it('no transfer who sits out the season anyway', async () => {
+    const session = await at(1);
+    const { id, first, last } = (await ask(session, 'redshirts', {})).players.find(({ place }) => place > 2)!;
+    await session.write({ command: 'test', input: null }, (save) => {
+      const rosters = save.players.current();
+      const sitting = rosters.map((player) => (player.id === id ? { ...player, kept: withSeasonOut(player) } : player));
+      save.players.writeRosters(2024, sitting);
+      return { ok: true, value: null };
+    });
+    const said = await refusal(session, 'setRedshirt', { players: [id] });
+    expect(said).toBe(`${first} ${last} sits this season out after his transfer: there is nothing to decide.`);
+  });
+});
+
+describe('the calendar', () => {
+  it('has no weeks but those of the season, and none after its end', async () => {
+    const session = await at(20);
+    for (const week of [0, 21]) {
+      expect(await refusal(session, 'sim', { week })).toMatch(/week/);
+    }
+    expect(await refusal(session, 'sim', { week: 20 })).toMatch(/season is over; go on/);
+  });
+
+  it('lets no depth chart be set between two rosters', async () => {
+    const session = await at('summary');
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const { pos, id } = roster[0]!;
+    expect(await refusal(session, 'setDepth', { position: pos, players: [id] })).toMatch(/can be changed when/);
+  });
+});
