@@ -13,6 +13,7 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { namesIn } from '../shell/input.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
 
 /** What a word does to those who are named. */
 const VERBS = ['keep', 'release', 'offer', 'withdraw', 'pass'] as const;
@@ -44,7 +45,7 @@ const MOVES = [
 ];
 
 /** The portal; `keep`, `release`, `offer`, `withdraw`, `pass` and `auto` (all or those named to the staff again) decide first. */
-export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const [verb, ...rest] = args;
   if (isVerb(verb)) await change(cli, verb, rest);
   else if (verb === 'auto') await cli.ask('setPortal', { staff: rest.length === 0 ? true : namesIn(rest) });
@@ -52,7 +53,10 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   if (verb !== undefined && !isVerb(verb) && verb !== 'auto' && position === undefined) {
     throw new CliFailure(EXIT.refused, `Say a position or ${VERBS.join(', ')} or auto, not "${verb}".`);
   }
-  const answer = await cli.ask('portal', position === undefined ? {} : { position });
+  const answer = await cli.ask('portal', {
+    ...(position !== undefined && { position }),
+    ...(options.all === true && { all: true }),
+  });
   const titles = portalTitles(answer);
   await cli.show({
     json: answer,

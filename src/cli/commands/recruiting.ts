@@ -20,7 +20,7 @@ import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 import { enter } from './to-stage.ts';
 
-/** Rows of the national tables. */
+/** Rows of the national tables that people see unless they ask for all; files have all. */
 const TOP_RECRUITS = 20;
 const TOP_CLASSES = 10;
 
@@ -29,6 +29,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const next = await enter(cli, 'recruiting_summary');
   const answer = await cli.ask('recruitingSummary', {});
   const { summary_stats: all, info } = answer;
+  const whole = cli.globals.csv === true || options.all === true;
   const team = className(answer, textOption(options, 'team') ?? info.team.name);
   await cli.show({
     json: answer,
@@ -38,12 +39,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `${grouped(all.total_freshmen)} freshmen, rated ${all.avg_rating.toFixed(1)} on average (${all.min_rating} to ${all.max_rating})`,
       ),
       recruits(cli, `${team} signees`, 'class', signees(answer, team), info.team.name),
-      classes(answer),
+      classes(answer, whole),
       recruits(
         cli,
         sentenceCase(HEADINGS.topRecruits),
         'recruits',
-        signees(answer).slice(0, TOP_RECRUITS),
+        signees(answer).slice(0, whole ? undefined : TOP_RECRUITS),
         info.team.name,
       ),
       ...(next === null ? [] : [next]),
@@ -83,12 +84,12 @@ function recruits(cli: Cli, title: string, name: string, rows: readonly Signed[]
   });
 }
 
-function classes(answer: RecruitingSummary): Part {
+function classes(answer: RecruitingSummary, whole: boolean): Part {
   return table<ClassRow>({
     name: 'classes',
     title: 'Best classes',
     columns: columns(Object.values(CLASSES)),
-    rows: classesOf(answer).slice(0, TOP_CLASSES),
+    rows: classesOf(answer).slice(0, whole ? undefined : TOP_CLASSES),
     mark: (row) => (row.team === answer.info.team.name ? 'own' : null),
   });
 }

@@ -234,7 +234,10 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty recruiting', 'your class, the best classes, the best recruits'],
       ['dynasty recruiting --team Texas', "another team's class"],
     ],
-    options: [{ flags: '--team <name>', description: 'whose class to show', takes: 'team' }],
+    options: [
+      { flags: '--team <name>', description: 'whose class to show', takes: 'team' },
+      { flags: '--all', description: 'every recruit and every class, not only the first' },
+    ],
     load: () => import('../commands/recruiting.ts'),
   },
 ];

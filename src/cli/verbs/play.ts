@@ -135,6 +135,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty portal offer 4711', 'call him yourself; withdraw takes it back, pass leaves him alone'],
       ['dynasty portal auto 4711', 'leave him to your staff again; auto alone: all of whom you have said something'],
     ],
+    options: [{ flags: '--all', description: 'every player, not only the first thirty' }],
     load: () => import('../commands/portal.ts'),
   },
   {

@@ -402,7 +402,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The transfer portal',
     description:
-      'Who of yours may leave after the season, how likely and why; once the season is closed, who has said so and who is in the portal where you have a place, thirty at most, by position; and who came and went last, with what they chose between.',
+      'Who of yours may leave after the season, how likely and why; once the season is closed, who has said so and who is in the portal where you have a place, thirty at most or with `all` everybody, by position; and who came and went last, with what they chose between.',
   }),
   budget: define(CALLS.budget, {
     input: view.noInput,

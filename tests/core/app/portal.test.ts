@@ -79,6 +79,10 @@ describe('the portal once the season is closed', () => {
     }
     const [{ pos }] = page.market as [Page['market'][number]];
     for (const man of (await ask(session, 'portal', { position: pos })).market) expect(man.pos).toBe(pos);
+    const { market } = await ask(session, 'portal', { all: true });
+    expect(page.market).toHaveLength(30);
+    expect(market.length).toBeGreaterThan(100);
+    expect(market.slice(0, 30)).toEqual(page.market);
   });
 
   it('then says who came and went, and why: the man passed did not come, and nobody kept is in both lists', async () => {

@@ -53,7 +53,7 @@ function shapeMan(player: Player, rest: Pick<PortalMan, 'chance' | 'reason' | 'p
 }
 
 /** Who of ours may leave, before anybody has said so. */
-function mayLeaveNow(context: QueryContext, choices: PortalChoices): PortalMan[] {
+function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all }: InputOf<'portal'>): PortalMan[] {
   const { season } = context;
   const tuning = season.tuning();
   const { year } = season.row;
@@ -73,7 +73,7 @@ function mayLeaveNow(context: QueryContext, choices: PortalChoices): PortalMan[]
       (a, b) =>
         Number(b.promised) - Number(a.promised) || b.chance![1] - a.chance![1] || b.rating - a.rating || a.id - b.id,
     )
-    .slice(0, MOST_ROWS);
+    .slice(0, all === true ? undefined : MOST_ROWS);
 }
 
 /** Who of ours has said that he will leave. */
@@ -116,7 +116,7 @@ function marketNow(
   return [...othersInPortal(context).values()]
     .filter(({ position }) => places[position]! > 0 && (input.position ?? position) === position)
     .sort((a, b) => b.rating - a.rating || a.id - b.id)
-    .slice(0, MOST_ROWS)
+    .slice(0, input.all === true ? undefined : MOST_ROWS)
     .map((player): PortalTarget => {
       const { id, position, rating } = player;
       const slots = STARTER_SLOTS[position];
@@ -194,7 +194,7 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
   const last = next - 1;
   const moved = last >= row.settings.startYear;
   const { promises, offers } = tuning.portal.coach;
-  const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, choices));
+  const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, choices, input));
   return done({
     ...shapePage(season),
     year: next,

@@ -236,7 +236,11 @@ export const setRedshirtInput = z.object({
   off: z.preprocess(readYesNo, z.boolean('They play again or not: true or false.').optional()),
 });
 /** The portal; with a position, who of it is there. */
-export const portalInput = z.object({ position: positionInput });
+export const portalInput = z.object({
+  position: positionInput,
+  /** Everybody there is, not thirty at most. */
+  all: yesNo('Everybody or thirty of them: true or false.'),
+});
 /** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */
 export const setPortalInput = z.object({
   keep: playersInput,
