@@ -431,6 +431,8 @@ export function playerPage(more: Partial<PlayerPage> = {}): PlayerPage {
     player: player(),
     home_state: 'TX',
     seasons_seen: 3,
+    outlook: { low: 80, high: 88 },
+    winter: true,
     number: 81,
     records: [],
     halls: [],

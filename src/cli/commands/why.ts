@@ -20,6 +20,7 @@ const NAMED_AS: Readonly<Record<ExplainedNumber, (subject: string) => Omit<Input
   line: aTeam,
   recruit: (recruit) => ({ recruit }),
   transfer: (player) => ({ player }),
+  player: (player) => ({ player }),
 };
 
 /** The parts of a number. */

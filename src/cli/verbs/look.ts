@@ -46,8 +46,8 @@ export const LOOK_VERBS: readonly Verb[] = [
   },
   {
     name: 'why',
-    args: '<prestige|rank|line|recruit|transfer> [name-or-game...]',
-    takes: ['prestige', 'rank', 'line', 'recruit', 'transfer'],
+    args: '<prestige|rank|line|recruit|transfer|player> [name-or-game...]',
+    takes: ['prestige', 'rank', 'line', 'recruit', 'transfer', 'player'],
     group: 'Look',
     summary: 'the parts of a number, which add up to it',
     examples: [
@@ -56,6 +56,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty why line 20240017', 'the spread of a game; of a team: its next one'],
       ['dynasty why recruit 17', 'why a recruit you wanted chose as he did'],
       ['dynasty why transfer 12345', 'why somebody who came to you or left you chose as he did'],
+      ['dynasty why player 12345', 'what moved a rating last winter'],
     ],
     load: () => import('../commands/why.ts'),
   },

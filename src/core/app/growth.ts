@@ -1,5 +1,6 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { GROWTHS, type Growth, type Player } from '../model/player.ts';
+import { type Outlook, outlookOf } from '../offseason/outlook.ts';
 import { stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { QueryContext } from './context.ts';
@@ -48,6 +49,13 @@ export function seasonsSeen(context: QueryContext, team: TeamId, year: number, {
   if (seasons === 0) return 1;
   const came = arrivalsAt(context, team, year).get(id);
   return 1 + (came === undefined || came >= year ? seasons : Math.min(seasons, year - came - 1));
+}
+
+/** What a player's staff expects of his best season. */
+export function outlookAt(context: QueryContext, player: Player, year: number): Outlook {
+  const { row, tuning } = context.season;
+  const dice = stream(row.settings.seed, 'outlook', player.team, player.id);
+  return outlookOf(player, seasonsSeen(context, player.team, year, player), dice, tuning());
 }
 
 /** How the men of a team grow, as its staff sees it in a season. What it gets wrong is its own, and the same whenever it is asked. */

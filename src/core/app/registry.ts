@@ -253,7 +253,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A number in parts that add up to it',
     description:
-      '`prestige`: what moved a program’s prestige after the last season that is over. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. `recruit` and `transfer`: why he chose as he did, of those whom the player’s program wanted or lost. Without a team: the player’s own, for a game its favorite.',
+      '`prestige`: what moved a program’s prestige after the last season that is over. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. `recruit` and `transfer`: why he chose as he did, of those whom the player’s program wanted or lost. `player`: what moved his rating last winter. Without a team: the player’s own, for a game its favorite.',
   }),
   standings: define(CALLS.standings, {
     input: view.standingsInput,

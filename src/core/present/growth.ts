@@ -1,6 +1,6 @@
 import type { PlayerPage } from '../app/views/player.ts';
 import type { Growth } from '../model/player.ts';
-import { plural } from './numbers.ts';
+import { plural, span } from './numbers.ts';
 
 /** How a player grows, in words: what his staff thinks, which nobody can know. */
 
@@ -35,8 +35,12 @@ export function homeText({ home_state }: Pick<PlayerPage, 'home_state'>): string
   return `From ${home_state}`;
 }
 
-/** How he grows, and how good that estimate is; no staff has seen a player from below FBS. */
-export function growthText(page: { player: { growth: Growth }; seasons_seen: number }): string {
+type GrowthSeen = Pick<PlayerPage, 'seasons_seen' | 'outlook'> & { player: { growth: Growth } };
+
+/** How he grows, what he may become, and how good that estimate is; no staff has seen a player from below FBS. */
+export function growthText(page: GrowthSeen): string {
   if (page.seasons_seen === 0) return 'Seen only in his games against FBS teams';
-  return `${growsText(page.player)} (${seenText(page)})`;
+  const { outlook } = page;
+  const best = outlook === undefined ? '' : `, at his best ${span(outlook.low, outlook.high)}`;
+  return `${growsText(page.player)}${best} (${seenText(page)})`;
 }

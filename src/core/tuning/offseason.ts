@@ -17,6 +17,7 @@ const OF_STYLE = 'share of the variance of style; what is left is the season’s
 const PERSISTENCE =
   'fitted to how alike calls and pace of two seasons are under the same head coach and under another, public records';
 const TRAIT = 'weight of the development trait';
+const SEEN = 'chosen: staffs are as wrong about freshmen as scouts are about recruits (talentSd)';
 const COACHING = 'fitted: a great staff is worth one to two rating points a winter more than a poor one';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
@@ -229,6 +230,10 @@ export const offseasonKnobs = {
       'chosen: rehab instead of practice',
       [0, 8],
     ),
+    outlook: {
+      error: knob(5, 'rating points by which a staff misjudges what a new player becomes, SD', SEEN, [0, 20]),
+      width: knob(5, 'rating points around that within which it expects him', SEEN, [0, 20]),
+    },
     lasts: knob(
       0.6,
       'share of playing, injury and luck that changes what he can become',

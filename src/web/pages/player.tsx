@@ -24,6 +24,7 @@ import { YearPicker } from '../components/pickers.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
+import { WhyButton } from '../components/why.tsx';
 import { logos, pages } from '../paths.ts';
 import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
@@ -100,7 +101,13 @@ function Head({ data }: { data: PlayerPage }) {
       <dl className="slab-numbers">
         <div>
           <dt>Overall</dt>
-          <dd className="display">{player.rating}</dd>
+          <dd className="display">
+            {data.winter ? (
+              <WhyButton of={{ what: 'player', player: String(player.id) }}>{player.rating}</WhyButton>
+            ) : (
+              player.rating
+            )}
+          </dd>
         </div>
         <div>
           <dt>Stars</dt>

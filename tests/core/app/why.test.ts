@@ -97,6 +97,29 @@ describe('the parts of a seeded season', () => {
     expect((await ask(session, 'why', { what: 'prestige', team: 'Michigan' })).total).toBe(moved.get('Michigan'));
   });
 
+  it('are the rating of every player who was on the roster a winter ago', async () => {
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const labels = new Set<string>();
+    let explained = 0;
+    for (const { id } of roster) {
+      const page = await ask(session, 'player', { id });
+      if (!page.winter) continue;
+      const why = await ask(session, 'why', { what: 'player', player: String(id) });
+      expect(addedUp(why)).toBe(why.total);
+      expect(why.total).toBe(page.player.rating);
+      const last = page.yearly_cumulative_stats[String(page.roster_year - 1)];
+      if (last) expect(why.parts[0]!.value).toBe(last.rating);
+      for (const { label } of why.parts.slice(1)) labels.add(label);
+      explained += 1;
+    }
+    expect(explained).toBeGreaterThan(40);
+    const causes = ['Coaches', 'Facilities', 'Growth', 'His unit', 'Injuries', 'Luck', 'Playing time'];
+    expect([...labels].sort()).toEqual(causes);
+    const freshman = roster.find(({ year }) => year === 'fr')!;
+    const refused = await runOperation(session, 'why', { what: 'player', player: String(freshman.id) });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'not_found' } });
+  });
+
   it('refuse what has none in a sentence', async () => {
     const refused = async (input: Parameters<typeof runOperation<'why'>>[2]) => {
       const result = await runOperation(session, 'why', input);
@@ -104,5 +127,7 @@ describe('the parts of a seeded season', () => {
     };
     expect(await refused({ what: 'rank', team: 'Nowhere' })).toMatch(/^No team "Nowhere"/);
     expect(await refused({ what: 'line', game: 1 })).toBe('No game has the id 1.');
+    expect(await refused({ what: 'player' })).toBe('Which player? Name him.');
+    expect(await refused({ what: 'player', player: 'Nobody Atall' })).toMatch(/is not one of the players on rosters/);
   });
 });

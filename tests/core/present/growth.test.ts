@@ -11,5 +11,9 @@ it('tells in words how a player grows, and how long he has been seen', () => {
   );
   expect(growthWord({ growth: 'very_fast' })).toBe('very fast');
   expect(told('fast', 1)).toBe('Grows fast (his staff’s first estimate)');
+  const outlook = { low: 78, high: 84 };
+  expect(growthText({ player: { growth: 'fast' }, seasons_seen: 2, outlook })).toBe(
+    'Grows fast, at his best 78 to 84 (his staff’s estimate after 2 seasons)',
+  );
   expect(told('hardly', 0)).toBe('Seen only in his games against FBS teams');
 });

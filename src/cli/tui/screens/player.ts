@@ -124,6 +124,15 @@ export const player = screen<'player', PlayerPage>({
           'Game logs of',
           years.map((each) => ({ label: String(each), route: { name: 'player', id: own.id, year: each } })),
         ),
+        ...(page.winter
+          ? [
+              {
+                key: 'v',
+                label: 'why his rating',
+                event: { type: 'open', route: { name: 'why', what: 'player', player: String(own.id) } },
+              } as const,
+            ]
+          : []),
         { key: 'f', label: 'his team', event: { type: 'open', route: { name: 'team', team: own.team } } },
       ],
     });

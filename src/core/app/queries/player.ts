@@ -7,7 +7,7 @@ import { absentIn } from '../absences.ts';
 import type { QueryContext } from '../context.ts';
 import { draftAfter, draftYears } from '../drafts.ts';
 import { linesOf, numbersOfGame } from '../game-lines.ts';
-import { growthAt, seasonsSeen } from '../growth.ts';
+import { growthAt, outlookAt, seasonsSeen } from '../growth.ts';
 import { refuseYear } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
@@ -140,6 +140,8 @@ export function player(context: QueryContext, input: { id: number; year?: number
     player: shapePlayer(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
     home_state: found.homeState,
     seasons_seen: seasonsSeen(context, found.team, latest, found),
+    ...(found.onRoster && { outlook: outlookAt(context, found, latest) }),
+    winter: found.onRoster && found.winter !== null,
     ...(found.onRoster && { number: numberOf(context, found) }),
     years,
     redshirts: redshirtsOf(context, found),

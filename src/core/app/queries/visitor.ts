@@ -79,6 +79,7 @@ export function visitor(
     },
     home_state: player.homeState,
     seasons_seen: 0,
+    winter: false,
     years: [...new Set([season.year, known])],
     redshirts: [],
     yearly_cumulative_stats: { [known]: { class: player.classYear, rating, ...counted } },

@@ -26,6 +26,7 @@ import { shapeInfo, shapePage } from '../shape/team.ts';
 import type { Why } from '../views/index.ts';
 import { recruitFinalists } from './board-recruit.ts';
 import { choiceOf, type Explanation } from './why-choice.ts';
+import { lastWinter } from './why-player.ts';
 import { transfer } from './why-transfer.ts';
 
 /** A season as its own engine reads it. */
@@ -256,6 +257,10 @@ function explained(context: QueryContext, input: WhyInput): Result<Explanation> 
   if (input.what === 'transfer') {
     if (input.player === undefined) return refuse('malformed', 'Which player? Name him.');
     return transfer(context, input.player);
+  }
+  if (input.what === 'player') {
+    if (input.player === undefined) return refuse('malformed', 'Which player? Name him.');
+    return lastWinter(context, input.player);
   }
   const game = input.game === undefined ? null : save.games.byId(input.game);
   if (input.game !== undefined && game === null) return refuse('not_found', `No game has the id ${input.game}.`);

@@ -91,7 +91,7 @@ export const whyInput = z.object({
   game: optionalWhole('The game id'),
   /** For a recruit: his name, or his number in the running class. */
   recruit: z.preprocess(blank, z.string().max(80).optional()),
-  /** For a transfer: his name or id. */
+  /** For a transfer or a player: his name or id. */
   player: z.preprocess(blank, z.string().max(80).optional()),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });

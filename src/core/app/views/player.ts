@@ -50,6 +50,10 @@ export const playerPage = z.strictObject({
   home_state: z.string(),
   /** How many seasons his program's staff has seen him; what it says of his growth gets better with them. */
   seasons_seen: whole,
+  /** What his staff expects of his best season, as a range of ratings; absent where no staff sees him. */
+  outlook: z.strictObject({ low: whole, high: whole }).optional(),
+  /** Whether a winter of this dynasty has moved his rating, so that \`why player\` can say how. */
+  winter: z.boolean(),
   /** What he wears, 0 to 99; absent once he has left. */
   number: whole.optional(),
   /** The current season and those he has been on a roster, newest first. */

@@ -1,0 +1,55 @@
+import { WINTER_PARTS } from '../../model/player.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import type { QueryContext } from '../context.ts';
+import { findMan } from '../names.ts';
+import { done, type Result, refuse } from '../result.ts';
+import { rosterYear, teamFacts } from '../season-view.ts';
+import type { Explanation } from './why-choice.ts';
+
+type WinterPart = (typeof WINTER_PARTS)[number];
+
+/** What moves a rating over a winter, in words. */
+const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]>> = {
+  growth: ['Growth', 'A part of what he still had to learn'],
+  playing: ['Playing time', 'Starters learn more than reserves'],
+  coaches: ['Coaches', 'His head coach and his coordinator, beside the usual staff'],
+  facilities: ['Facilities', 'His program’s, beside the usual'],
+  injury: ['Injuries', 'Games he missed'],
+  squad: ['His unit', 'Luck that his side of the ball shared; it fades'],
+  luck: ['Luck', 'His own'],
+};
+
+/** A player on a roster by name or id: one of the own team if it has one of that name. */
+function onRoster({ save, season }: QueryContext, text: string): Result<StoredPlayer> {
+  const { team } = season.row.settings;
+  const own = findMan(save.players.ofTeam(team), text, `the players of ${teamFacts(season, team).name}`);
+  const found = own.ok ? own : findMan(save.players.current(), text, 'the players on rosters');
+  return found.ok ? done(save.players.byId(found.value)!) : found;
+}
+
+/** What moved a player's rating last winter, in parts that add up to it. */
+export function lastWinter(context: QueryContext, text: string): Result<Explanation> {
+  const { season } = context;
+  const found = onRoster(context, text);
+  if (!found.ok) return found;
+  const { first, last, ratings, winter, team } = found.value;
+  const who = `${first} ${last}`;
+  const year = rosterYear(season);
+  const before = ratings.at(-2);
+  if (winter === null || before === undefined)
+    return refuse(
+      'not_found',
+      `Nothing has moved ${who}’s rating yet: he has not been through a winter in this dynasty.`,
+    );
+  return done({
+    season,
+    team,
+    title: `Why ${who} is rated ${ratings.at(-1)} in ${year}`,
+    parts: [
+      { label: `Rating in ${year - 1}`, value: before, note: '' },
+      ...WINTER_PARTS.map((part, at) => ({ label: LABELS[part][0], value: winter[at]!, note: LABELS[part][1] })),
+    ],
+    total_label: `Rating in ${year}`,
+    decimals: 1,
+  });
+}
