@@ -80,12 +80,13 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
 
 /** What keys do with a player: redshirt him, after a question if he starts, or end his redshirt. */
 function playerKeys(row: DepthRow): Item['keys'] {
-  const input = redshirtChange(row);
-  if (input === null) return {};
+  // Where there is nothing to decide, the refusal says why.
+  const input = redshirtChange(row) ?? { players: [String(row.id)] };
   const off = input.off === true;
   const said = redshirtDecided(row, off);
   const redshirt: Event = { type: 'do', effect: { do: 'decide', command: 'setRedshirt', input, said } };
-  return { R: row.starts && !off ? asked(row, redshirt) : redshirt };
+  const asks = row.starts && row.redshirt_choice === 'open';
+  return { R: asks ? asked(row, redshirt) : redshirt };
 }
 
 /** Asks before a starter is redshirted. */

@@ -136,15 +136,17 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([]);
   });
 
-  it('redshirts the selected player with R, if he can keep the year', async () => {
+  it('redshirts the selected player with R, or says why he cannot keep the year', async () => {
     const { players } = qb!;
     const open = players.findIndex((man) => man.redshirt_choice === 'open');
     expect([players[0]!.redshirt_choice, open]).toEqual([null, 1]);
     const game = await play({ route: { name: 'depth' } });
+    const redshirted = (player = players[0]!) => `setRedshirt ${JSON.stringify({ players: [String(player.id)] })}`;
+    game.library.refusal = 'Al Bo has redshirted before; nobody does so twice.';
     await game.press('R');
-    expect(game.library.commands).toEqual([]);
+    expect(game.frame()).toContain('! Al Bo has redshirted before; nobody does so twice.');
     await game.press('Down', 'R');
-    expect(game.library.commands).toEqual([`setRedshirt ${JSON.stringify({ players: [String(players[open]!.id)] })}`]);
+    expect(game.library.commands).toEqual([redshirted(), redshirted(players[open])]);
     expect(game.frame()).toContain(`${named({ ...players[open]!, pos: 'qb' })} is redshirting this season.`);
   });
 
