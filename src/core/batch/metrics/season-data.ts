@@ -47,6 +47,8 @@ export interface GameLine {
 
 /** What the next season's metrics compare with. */
 export interface Carried {
+  /** How many seasons of the dynasty are over. */
+  seasons: number;
   /** Everybody who was on a roster, on scholarship and without. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;

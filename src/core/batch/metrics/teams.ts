@@ -13,6 +13,7 @@ import type { Carried, GameLine, SeasonData } from './season-data.ts';
 import { powerConferences } from './season-data.ts';
 import { CLASSES_FOLLOWED, signeesOf } from './signees.ts';
 import { homeEdge, type Margin, simpleRatings } from './strength.ts';
+import { talentMetrics } from './talent.ts';
 import { isRecruit } from './turnover.ts';
 import {
   correlation,
@@ -229,6 +230,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
   const signed = freshmen ? byTeam(freshmen, () => true) : null;
   const chips = freshmen ? byTeam(freshmen, isBluechip) : null;
   return {
+    seasons: (season.previous?.seasons ?? 0) + 1,
     players: season.players,
     walkOns: season.walkOns,
     signees: [signeesOf(season.players), ...(season.previous?.signees ?? [])].slice(0, CLASSES_FOLLOWED),
@@ -265,6 +267,7 @@ export function teamMetrics(season: SeasonData): { values: Values; carried: Carr
     ...strengths(season, margins, ratings),
     ...roster(season.players),
     ...talent(season),
+    ...talentMetrics(season),
     ...passerMetrics(carried.passers, season.previous?.passers ?? null),
     ...(season.freshmen ? recruiting(season.freshmen.filter(isRecruit), season) : {}),
     ...(season.previous ? persistence(season.previous, carried) : {}),

@@ -53,6 +53,9 @@ export interface Check {
 const SHARE_INSIDE = 0.9;
 const MOST_WIDTHS = 3;
 
+/** The season of a dynasty from which talent is measured. */
+const TALENT_FROM = 4;
+
 const ANOTHER_YEAR = 'the record has those as seniors whose season of 2020 did not count; the game counts what counts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -68,6 +71,7 @@ function reasonOf({ id, group, seasons: record }: Target, seasons: number): stri
   const known = REASONS[id];
   if (known !== undefined) return known;
   const pairs = group === 'persistence' || group === 'recruiting' || id === 'champ_repeat';
+  if (group === 'talent' && seasons < TALENT_FROM) return `needs dynasties of ${TALENT_FROM} seasons or more`;
   if (pairs && seasons < 3) return 'needs dynasties of several seasons';
   return `not measured in the seasons of this run; the record is of ${record}`;
 }
