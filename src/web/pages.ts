@@ -61,11 +61,13 @@ function stagePage(stage: Stage, load: Page['load'], more: Pick<Page, 'label' | 
 /** A described page. */
 function described(page: PlacedPage): Page {
   const { name, place } = page;
+  const load = async () => {
+    const [{ describedPage }, found] = await Promise.all([import('./described/page.tsx'), loadPage(name)]);
+    return { default: describedPage(found) };
+  };
+  if (place.stage !== undefined) return stagePage(place.stage, load);
   return {
-    load: async () => {
-      const [{ describedPage }, found] = await Promise.all([import('./described/page.tsx'), loadPage(name)]);
-      return { default: describedPage(found) };
-    },
+    load,
     routes: place.paths,
     label: place.label,
     ...(place.note !== undefined && { note: place.note }),
@@ -83,7 +85,7 @@ function described(page: PlacedPage): Page {
 
 /** The described pages of a menu; those that are only in the search for none. */
 function inMenu(menu: Menu | undefined): Page[] {
-  return places.filter(({ place }) => place.menu === menu).map(described);
+  return places.filter(({ place }) => place.stage === undefined && place.menu === menu).map(described);
 }
 
 /**
@@ -94,8 +96,7 @@ export const PAGES: readonly Page[] = [
   stagePage('preseason', () => import('./pages/noncon.tsx')),
   stagePage('season', () => import('./pages/dashboard.tsx'), { label: 'Dashboard', place: 'bar' }),
   stagePage('summary', () => import('./pages/summary.tsx')),
-  stagePage('progression', () => import('./pages/progression.tsx')),
-  stagePage('recruiting_summary', () => import('./pages/recruiting.tsx')),
+  ...places.filter(({ place }) => place.stage !== undefined).map(described),
   {
     load: () => import('./pages/schedule.tsx'),
     routes: ['/:teamName/schedule'],

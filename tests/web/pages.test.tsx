@@ -439,32 +439,26 @@ describe('between the seasons', () => {
     expect(screen.getByText('+6', { selector: '.won' })).toBeTruthy();
     expect(screen.getByText('-1', { selector: '.lost' })).toBeTruthy();
     expect(screen.getByText('Old Hand')).toBeTruthy();
-    await user.selectOptions(screen.getByLabelText('Position Filter'), 'wr');
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'Wide receivers');
     expect(screen.queryByText('Old Hand')).toBeNull();
     expect(screen.getByText('Up Going')).toBeTruthy();
   });
 
-  it('recruiting lists at most fifty, filtered by team and position', async () => {
-    const { user } = open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(40) });
+  it('recruiting lists all recruits, and a team’s class by position', async () => {
+    const { user, where } = open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(40) });
     const table = await screen.findByRole('table', { name: 'Top recruits' });
-    expect(table.getAttribute('aria-rowcount')).toBe('51');
-    expect(screen.getByText('61.3')).toBeTruthy();
+    expect(table.getAttribute('aria-rowcount')).toBe('81');
+    expect(screen.getByRole('table', { name: 'Texas A&M signees' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Team'), 'Georgia');
-    expect(screen.getByRole('table', { name: 'Top recruits' }).getAttribute('aria-rowcount')).toBe('41');
-    await user.selectOptions(screen.getByLabelText('Position Filter'), 'rb');
-    expect(screen.getByRole('table', { name: 'Top recruits' }).getAttribute('aria-rowcount')).toBe('1');
-    expect(screen.getByRole('heading', { name: 'Team Breakdown' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Georgia signees' }).getAttribute('aria-rowcount')).toBe('41');
+    await user.selectOptions(screen.getByLabelText('Position Filter'), 'Quarterbacks');
+    expect(where()).toBe('/recruiting_summary?team=Georgia&position=qb');
   });
 
-  it('a team’s class opens in the breakdown, where the team’s name opens its popup', async () => {
+  it('a team among the best classes opens its popup', async () => {
     const { user } = open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(4) });
-    const toggle = await screen.findByRole('button', { name: 'Freshmen of Georgia' });
-    const breakdown = toggle.closest('section')!;
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(within(breakdown).queryByRole('listitem')).toBeNull();
-    await user.click(toggle);
-    expect(within(breakdown).getAllByRole('listitem').length).toBeGreaterThan(0);
-    await user.click(within(breakdown).getByRole('button', { name: 'Georgia' }));
+    const classes = await screen.findByRole('table', { name: 'Best classes' });
+    await user.click(within(classes).getByRole('button', { name: 'Georgia' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });

@@ -42,7 +42,7 @@ describe('on a phone', () => {
 
   it('progression leads with the change of rating', async () => {
     open('/roster_progression', { '/api/roster_progression/': given.progression() });
-    const [first] = rowsOf(await screen.findByRole('table', { name: 'Progressed players' }));
+    const [first] = rowsOf(await screen.findByRole('table', { name: 'Returning players' }));
     expect(first?.lead).toMatch(/^[+-]?\d/);
     expect(first?.facts).toHaveLength(3);
   });

@@ -2,6 +2,7 @@ import type { InputOf, QueryName } from '../../core/app/registry.ts';
 import { pageNamed } from '../../core/pages/index.ts';
 import type { Page, Params } from '../../core/pages/parts/page.ts';
 import type { Typed } from '../../core/pages/parts/verb.ts';
+import { enter } from '../commands/to-stage.ts';
 import { pageParts } from '../text/described-page.ts';
 import type { CommandModule, Options } from '../verbs/verb.ts';
 import type { Cli } from './cli.ts';
@@ -39,6 +40,7 @@ function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
     flag: (option) => options[option] === true,
     isTeam: async (name) => (await (await cli.dynasty()).run('teamInfo', { team_name: name })).ok,
     ownTeam: async () => (await cli.info()).team.name,
+    teamNamed: async (name) => (await cli.ask('teamInfo', { team_name: name })).team.name,
     refuse: (message, hints) => {
       throw new CliFailure(EXIT.refused, message, hints);
     },
@@ -46,11 +48,13 @@ function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
 }
 
 async function runPage(cli: Cli, page: Page, params: Params): Promise<void> {
+  const next = page.place.stage === undefined ? null : await enter(cli, page.place.stage);
   const ask = (query: QueryName, input: object) => cli.ask(query, input as InputOf<QueryName>);
   const answer = await ask(page.query, page.input(params));
   const input = page.more?.input(answer, params) ?? null;
   const more = page.more === undefined || input === null ? null : await ask(page.more.query, input);
   const { columns } = cli.terminal;
   const paper = { style: cli.style, columns: columns ?? null, csv: cli.globals.csv === true };
-  await cli.show({ json: answer, parts: pageParts(page.view(answer, { params, more }), paper) });
+  const parts = pageParts(page.view(answer, { params, more }), paper);
+  await cli.show({ json: answer, parts: next === null ? parts : [...parts, next] });
 }

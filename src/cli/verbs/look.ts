@@ -215,30 +215,4 @@ export const LOOK_VERBS: readonly Verb[] = [
     ],
     load: () => import('../commands/review.ts'),
   },
-  {
-    name: 'progression',
-    group: 'Offseason',
-    summary: 'who got better and who leaves',
-    tables: ['returning', 'leaving'],
-    examples: [
-      ['dynasty progression', 'your returning and leaving players'],
-      ['dynasty progression --csv --table leaving', 'for a spreadsheet'],
-    ],
-    load: () => import('../commands/progression.ts'),
-  },
-  {
-    name: 'recruiting',
-    group: 'Offseason',
-    summary: 'the new freshmen',
-    tables: ['class', 'classes', 'recruits'],
-    examples: [
-      ['dynasty recruiting', 'your class, the best classes, the best recruits'],
-      ['dynasty recruiting --team Texas', "another team's class"],
-    ],
-    options: [
-      { flags: '--team <name>', description: 'whose class to show', takes: 'team' },
-      { flags: '--all', description: 'every recruit and every class, not only the first' },
-    ],
-    load: () => import('../commands/recruiting.ts'),
-  },
 ];

@@ -10,8 +10,10 @@ import { odds } from './odds.ts';
 import type { DescribedName } from './parts/links.ts';
 import type { Page } from './parts/page.ts';
 import { program } from './program.ts';
+import { progression } from './progression.ts';
 import { race } from './race.ts';
 import { records } from './records.ts';
+import { recruiting } from './recruiting.ts';
 import { rivalry } from './rivalry.ts';
 import { season } from './season.ts';
 import { stakes } from './stakes.ts';
@@ -35,6 +37,8 @@ export const PAGES: readonly Page[] = [
   odds,
   news,
   stakes,
+  progression,
+  recruiting,
 ];
 
 /** The page of a name. */

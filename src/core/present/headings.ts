@@ -91,7 +91,6 @@ export const HEADINGS = {
   conferenceChampions: 'Conference Champions',
   // Recruiting
   topRecruits: 'Top Recruits',
-  teamBreakdown: 'Team Breakdown',
   classesSoFar: 'Classes so far',
   byProgram: 'By program',
   // Review of a season

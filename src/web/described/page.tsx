@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { PageHead } from '../components/section.tsx';
 import { Answer, NoData } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { TeamPages } from '../components/team-pages.tsx';
+import { ToDecide } from '../components/to-decide.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { hrefOf, paramsIn } from './address.ts';
@@ -107,12 +108,16 @@ interface BodyProps {
   sections: readonly Section[];
   page: string;
   links: readonly PageLink[];
+  /** Under what is as wide as the page. */
+  first?: ReactNode;
+  /** Main sections and what stands beside them are equally wide. */
+  equal?: boolean;
 }
 
 const WIDE: readonly Section['kind'][] = ['banner', 'bracket', 'figures'];
 
 /** What is as wide as the page first; then the main sections, and what stands beside them. */
-function Body({ sections: all, page, links }: BodyProps) {
+function Body({ sections: all, page, links, first, equal = false }: BodyProps) {
   const sections = all.filter(isShown);
   const draw = (of: readonly Section[]) =>
     of.map((section) => <SectionOf key={section.name} section={section} page={page} links={links} />);
@@ -121,18 +126,24 @@ function Body({ sections: all, page, links }: BodyProps) {
   const from = main.findIndex(({ kind }) => !WIDE.includes(kind));
   const [wide, rest] = from < 0 ? [main, []] : [main.slice(0, from), main.slice(from)];
   const after = wide.length > 0 ? 'after' : undefined;
+  const head = (
+    <>
+      {draw(wide)}
+      {first !== undefined && <div className={after}>{first}</div>}
+    </>
+  );
   if (side.length === 0 || rest.length === 0) {
     return (
       <>
-        {draw(wide)}
+        {head}
         <div className={after}>{draw([...rest, ...side])}</div>
       </>
     );
   }
   return (
     <>
-      {draw(wide)}
-      <div className={`columns main-side ${after ?? ''}`}>
+      {head}
+      <div className={`columns ${equal ? 'two' : 'main-side'} ${after ?? ''}`}>
         <div>{draw(rest)}</div>
         <div>{draw(side)}</div>
       </div>
@@ -166,7 +177,13 @@ function ViewOf({ page, view }: { page: Page; view: PageView }) {
       <Head view={view} />
       <div className={view.team === undefined ? undefined : 'after-slab'}>
         {empty !== undefined && <NoData>{empty}</NoData>}
-        <Body sections={sections} page={page.name} links={links} />
+        <Body
+          sections={sections}
+          page={page.name}
+          links={links}
+          first={page.place.stage !== undefined && <ToDecide />}
+          equal={view.equal === true}
+        />
         {tabs !== undefined && <TabsOf tabs={tabs} first={view.openTab} page={page.name} links={links} />}
       </div>
     </>

@@ -105,7 +105,7 @@ export const DESTINATIONS: readonly Destination[] = [
   named('Ratings statistics', { name: 'ratings' }),
   named('Season summary', { name: 'summary' }),
   named('Records of your program', ({ team }) => ({ name: 'records', team: team.name })),
-  ...PAGES.map(described),
+  ...PAGES.filter(({ place }) => place.stage === undefined).map(described),
 ];
 
 /** The pages of the present moment, with their keys; none outside a dynasty. */

@@ -58,9 +58,7 @@ export type Route =
   | { name: 'standings'; conference: string }
   | { name: 'stats'; table: StatsTable }
   | { name: 'ratings' }
-  | { name: 'summary'; part?: ReviewPart }
-  | { name: 'progression'; position?: Position }
-  | { name: 'recruiting'; position?: Position; team?: string; part?: 'recruits' | 'teams' };
+  | { name: 'summary'; part?: ReviewPart };
 
 /** The team tables, and the individual ones under their own names. */
 export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, QueryName } from '../../../core/app/registry.ts';
 import type { Info } from '../../../core/app/views/shared.ts';
+import type { Status } from '../../../core/app/views/sim.ts';
 import type { DescribedName, Link } from '../../../core/pages/parts/links.ts';
 import type { Page, PageTab, PageView, Params, Picker } from '../../../core/pages/parts/page.ts';
 import {
@@ -14,11 +15,12 @@ import {
   type TableSection,
 } from '../../../core/pages/parts/sections.ts';
 import { piecesOf, plainWords, type Words } from '../../../core/pages/parts/words.ts';
-import { bracketLines } from '../../../core/present/index.ts';
+import { bracketLines, sortRows } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth, wrap } from '../../text/width.ts';
 import type { DescribedRoute, Route } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
+import { openHead } from './decide.ts';
 import { heading, line, neighbors, picker, shown, stars, type ToneColumn, tablePane, textPane, view } from './parts.ts';
 import type { Screen } from './screen.ts';
 import { teamHead, teamTabs } from './team-pages.ts';
@@ -92,8 +94,14 @@ function leastWidth<Row>(columns: readonly ToneColumn<Row>[], rows: readonly Row
   return Math.max(LEAST_PANE, Math.min(MOST_PANE, total));
 }
 
+/** The rows as they are first sorted. */
+function inOrder({ rows, sorted }: TableSection): readonly unknown[] {
+  return sorted === undefined ? rows : sortRows(rows, sorted.by.sort, sorted.descending ? 'desc' : 'asc');
+}
+
 function tableOf(section: TableSection): Pane {
-  const { name, title, rows, link, mark, group, empty } = section;
+  const { name, title, link, mark, group, empty } = section;
+  const rows = inOrder(section);
   const columns = section.columns.filter(({ fileOnly }) => fileOnly !== true).map((each) => columnOf(each, rows));
   return tablePane<unknown>({
     key: name,
@@ -202,6 +210,11 @@ function bannerHead({ over, headline, facts }: BannerSection): Span[][] {
   );
 }
 
+/** Figures that a single line says: they need no pane. */
+function isBrief(section: Section): section is FiguresSection {
+  return section.kind === 'figures' && section.title === undefined && section.lines?.length === 1;
+}
+
 /** What stands beside the title: the page's note, or its first sentence where that fits. */
 function besideTitle({ title, note, lines = [] }: PageView): string | null {
   if (note !== undefined) return note;
@@ -217,6 +230,7 @@ function headOf(of: PageView, tab: PageTab | undefined, beside: string | null, i
     ...(team === undefined ? [] : teamHead({ team, info })),
     ...(facts.length === 0 ? [] : [[facts.map(plainWords).join(' · ')]]),
     ...banners.flatMap(bannerHead),
+    ...sections.filter(isBrief).flatMap(({ lines: brief = [] }) => brief.map((each): Span[] => [plainWords(each)])),
     ...lines
       .filter((each) => each !== beside)
       .flatMap((each) => wrap(each, HEAD_WIDTH))
@@ -268,7 +282,10 @@ function layoutOf(sections: readonly Section[], panes: readonly Pane[]): ScreenV
 function screenView(page: Page, of: PageView, route: DescribedRoute, info: Info | null): ScreenView {
   const tab = of.tabs?.find(({ name }) => name === (route.tab ?? of.openTab)) ?? of.tabs?.[0];
   const sections = [...(of.sections ?? []), ...(tab?.sections ?? [])].filter(isShown);
-  const panes = sections.map(paneOf).filter((pane) => pane !== null);
+  const panes = sections
+    .filter((section) => !isBrief(section))
+    .map(paneOf)
+    .filter((pane) => pane !== null);
   const beside = besideTitle(of);
   return view({
     title: of.title,
@@ -285,6 +302,8 @@ function screenView(page: Page, of: PageView, route: DescribedRoute, info: Info 
 interface Loaded {
   answer: AnswerOf<QueryName>;
   more: AnswerOf<QueryName> | null;
+  /** What is open to decide, on the page of a stage. */
+  status: Status | null;
 }
 
 /** The parameters of a route without what only the screen knows. */
@@ -299,10 +318,13 @@ export function describedScreen(page: Page): Screen<DescribedName, Loaded> {
       const params = paramsOf(route);
       const answer = await ask(page.query, page.input(params) as InputOf<QueryName>);
       const input = page.more?.input(answer, params) ?? null;
-      if (page.more === undefined || input === null) return { answer, more: null };
-      return { answer, more: await ask(page.more.query, input as InputOf<QueryName>) };
+      const more =
+        page.more === undefined || input === null ? null : await ask(page.more.query, input as InputOf<QueryName>);
+      return { answer, more, status: page.place.stage === undefined ? null : await ask('status', {}) };
     },
-    view: ({ answer, more }, route, { info }) =>
-      screenView(page, page.view(answer, { params: paramsOf(route), more }), route, info),
+    view: ({ answer, more, status }, route, { info }) => {
+      const shown = screenView(page, page.view(answer, { params: paramsOf(route), more }), route, info);
+      return status === null ? shown : { ...shown, head: [...openHead(status), ...shown.head] };
+    },
   };
 }

@@ -9,14 +9,13 @@ import { depth } from './depth.ts';
 import { describedScreen } from './described.ts';
 import { game } from './game.ts';
 import { noncon } from './noncon.ts';
-import { progression, summary } from './offseason.ts';
+import { summary } from './offseason.ts';
 import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playoff } from './playoff.ts';
 import { portal } from './portal.ts';
 import { rankings } from './rankings.ts';
 import { ratings } from './ratings.ts';
-import { recruiting } from './recruiting.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
@@ -57,8 +56,6 @@ const SCREENS = {
   stats,
   ratings,
   summary,
-  progression,
-  recruiting,
 };
 
 const ALL = new Map<string, unknown>([

@@ -1,26 +1,12 @@
-import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../../core/app/views/progression.ts';
 import type { Review } from '../../../core/app/views/review.ts';
 import type { Status } from '../../../core/app/views/sim.ts';
 import type { Summary } from '../../../core/app/views/summary.ts';
-import { POSITIONS } from '../../../core/model/positions.ts';
-import { stageFacts } from '../../../core/model/stages.ts';
-import {
-  EMPTY,
-  HEADINGS,
-  LEAVING,
-  leavingText,
-  POSITION_WORDS,
-  PROGRESSED,
-  renamedConference,
-  returningPlayers,
-  signed,
-} from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, leavingText, renamedConference } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
 import { openHead } from './decide.ts';
-import { BLANK, line, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { BLANK, line, tablePane, teamTitle, textPane, view } from './parts.ts';
 import { REVIEW_PANES, summaryTabs } from './review.ts';
-import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
 interface Move {
@@ -89,56 +75,6 @@ export const summary = screen<'summary', Told>({
           mark: (m) => (m.team === page.team.name ? 'own' : null),
           route: (m) => ({ name: 'team', team: m.team }),
           empty: EMPTY.conferenceChanges,
-          min: 38,
-        }),
-      ],
-    });
-  },
-});
-
-function tiles(page: RosterProgression): string {
-  const { leaving } = page;
-  const progressed = returningPlayers(page);
-  const gain = progressed.reduce((sum, { change }) => sum + change, 0) / Math.max(1, progressed.length);
-  const best = Math.max(0, ...progressed.map(({ change }) => change));
-  return `${progressed.length} return, ${leaving.length} leave; average change ${signed(gain)}, best ${signed(best)}`;
-}
-
-export const progression = screen<'progression', { page: RosterProgression; status: Status }>({
-  load: async ({ ask }) => ({ page: await ask('rosterProgression', {}), status: await ask('status', {}) }),
-  view: ({ page, status }, { position }) => {
-    const { info, leaving } = page;
-    const wanted = <Row extends { pos: string }>(rows: readonly Row[]) =>
-      rows.filter(({ pos }) => position === undefined || pos === position);
-    return view({
-      title: `${stageFacts('progression').label} ${info.currentYear} to ${info.currentYear + 1}`,
-      note: position === undefined ? tiles(page) : POSITION_WORDS[position],
-      head: openHead(status),
-      keys: [
-        positionKey(POSITIONS, (each) => ({ name: 'progression', ...(each === undefined ? {} : { position: each }) })),
-      ],
-      panes: [
-        tablePane<ProgressedPlayer>({
-          key: 'progressed',
-          title: 'Progressed',
-          columns: [
-            shown(PROGRESSED.name),
-            shown(PROGRESSED.change, { tone: (p) => (p.change > 0 ? 'win' : p.change < 0 ? 'loss' : 'faint') }),
-            shown(PROGRESSED.rating),
-            shown(PROGRESSED.position),
-            shown(PROGRESSED.year),
-          ],
-          rows: wanted(returningPlayers(page)),
-          route: (p) => ({ name: 'player', id: p.id }),
-          min: 38,
-        }),
-        tablePane<LeavingPlayer>({
-          key: 'leaving',
-          title: 'Leaving',
-          columns: [shown(LEAVING.name), shown(LEAVING.position), shown(LEAVING.rating), shown(LEAVING.reason)],
-          rows: [...wanted(leaving)].sort((a, b) => b.rating - a.rating || a.id - b.id),
-          route: (p) => ({ name: 'player', id: p.id }),
-          empty: EMPTY.departures,
           min: 38,
         }),
       ],

@@ -55,6 +55,8 @@ export interface PageView {
   /** Above the tabs, or all there is. */
   sections?: readonly Section[];
   tabs?: readonly PageTab[];
+  /** What stands beside the main sections is as wide as they are. */
+  equal?: true;
   /** The tab that is open first, where it is not the first one. */
   openTab?: string;
   /** Said instead of sections that are missing. */
@@ -80,6 +82,8 @@ export interface Place {
   ofTeam?: true;
   /** Its word among the tabs of a team in the full-screen game. */
   teamTab?: string;
+  /** The stage whose page it is: opening it from the stage before moves the dynasty there. */
+  stage?: Stage;
   /** The first stage of a year in which it is offered. */
   from?: Stage;
   /** The stage before which its query is refused. */

@@ -1,4 +1,6 @@
+import { POSITIONS, type Position } from '../../model/positions.ts';
 import { HEADINGS } from '../../present/headings.ts';
+import { POSITION_WORDS } from '../../present/words.ts';
 import type { Link } from './links.ts';
 import type { Picker } from './page.ts';
 
@@ -12,6 +14,29 @@ export function teamPicker(
   const names = teams.map(({ name }) => name).sort();
   const choices = names.map((name) => ({ label: name, link: link(name) }));
   return { label: 'Team', chosen: team.name, choices, key: 'f', of: HEADINGS.samePageOf, step: 'team' };
+}
+
+/** Players of a position, or all. */
+export function ofPosition<Row extends { pos: string }>(rows: readonly Row[], position: string | undefined): Row[] {
+  return rows.filter(({ pos }) => position === undefined || pos === position);
+}
+
+/** The same page with the players of one position, of those that some player has. */
+export function positionPicker(
+  players: readonly { pos: string }[],
+  chosen: Position | undefined,
+  link: (position: { position?: Position }) => Link,
+): Picker {
+  const positions = POSITIONS.filter((position) => players.some(({ pos }) => pos === position));
+  return {
+    label: HEADINGS.positionFilter,
+    chosen: chosen === undefined ? HEADINGS.allPositions : (POSITION_WORDS[chosen] ?? chosen),
+    choices: [
+      { label: HEADINGS.allPositions, link: link({}) },
+      ...positions.map((position) => ({ label: POSITION_WORDS[position], link: link({ position }) })),
+    ],
+    key: 'z',
+  };
 }
 
 /** The same page of another season. */

@@ -12,6 +12,8 @@ export interface Typed {
   flag(option: string): boolean;
   /** Whether a name is a team's. */
   isTeam(name: string): Promise<boolean>;
+  /** The full name of a team; a name that is no team's is refused. */
+  teamNamed(name: string): Promise<string>;
   /** The player's own team. */
   ownTeam(): Promise<string>;
   /** Refuses the command with a sentence that says why, and lines that say what to do. */

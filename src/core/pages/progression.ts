@@ -1,0 +1,124 @@
+import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../app/views/progression.ts';
+import type { Position } from '../model/positions.ts';
+import { stageFacts } from '../model/stages.ts';
+import { LEAVING, PROGRESSED } from '../present/columns/people.ts';
+import { EMPTY } from '../present/empty.ts';
+import { NOT_KNOWN, signed } from '../present/numbers.ts';
+import { returnAndLeave, returningPlayers } from '../present/progression.ts';
+import { seasonRecord } from '../present/season-record.ts';
+import { definePage } from './parts/page.ts';
+import { ofPosition, positionPicker } from './parts/pickers.ts';
+import { col, figures, type Section, table } from './parts/sections.ts';
+import { gainTone, playerPiece } from './parts/words.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    progression: { position?: Position };
+  }
+}
+
+const STAGE = stageFacts('progression');
+
+/** The least gain in rating that is highlighted. */
+const BIG_LEAP = 8;
+
+function inNumbers(returning: readonly ProgressedPlayer[], leaving: readonly LeavingPlayer[]): Section {
+  const gained = returning.reduce((sum, { change }) => sum + change, 0) / Math.max(1, returning.length);
+  const best = Math.max(0, ...returning.map(({ change }) => change));
+  return figures({
+    name: 'figures',
+    figures: [
+      ['Returning', returning.length],
+      ['Leaving', leaving.length],
+      ['Average change', returning.length === 0 ? NOT_KNOWN : signed(gained)],
+      ['Best gain', signed(best)],
+    ],
+    lines: [
+      `${returnAndLeave(returning.length, leaving.length)}. Average change of those who return: ${signed(gained)}.`,
+    ],
+  });
+}
+
+function returningTable(rows: readonly ProgressedPlayer[]): Section {
+  return table<ProgressedPlayer>({
+    name: 'returning',
+    title: 'Returning',
+    caption: 'Returning players',
+    columns: [
+      col(PROGRESSED.id, { fileOnly: true }),
+      col(PROGRESSED.position, { drop: 1 }),
+      col(PROGRESSED.name, { names: true, least: 12, cell: playerPiece }),
+      col(PROGRESSED.year, { drop: 1 }),
+      col(PROGRESSED.stars, { drop: 3, look: 'stars' }),
+      col(PROGRESSED.rating),
+      col(PROGRESSED.change, {
+        leads: true,
+        cell: (row) => ({ text: PROGRESSED.change.text(row), tone: gainTone(row.change) ?? 'faint' }),
+      }),
+    ],
+    rows,
+    link: ({ id }) => ({ name: 'player', id }),
+    mark: ({ change }) => (change >= BIG_LEAP ? 'win' : null),
+    sorted: { by: PROGRESSED.change, descending: true },
+  });
+}
+
+function leavingTable(rows: readonly LeavingPlayer[]): Section {
+  return table<LeavingPlayer>({
+    name: 'leaving',
+    title: 'Leaving',
+    caption: 'Leaving players',
+    side: true,
+    columns: [
+      col(LEAVING.id, { fileOnly: true }),
+      col(LEAVING.position, { drop: 1 }),
+      col(LEAVING.name, { names: true, least: 12, cell: playerPiece }),
+      col(LEAVING.year, { drop: 1 }),
+      col(LEAVING.stars, { drop: 3, look: 'stars' }),
+      col(LEAVING.rating, { leads: true }),
+      col(LEAVING.reason, { cell: (row) => ({ text: LEAVING.reason.text(row), chip: true }) }),
+    ],
+    rows,
+    link: ({ id }) => ({ name: 'player', id }),
+    mark: ({ reason }) => (reason === 'declared' ? 'loss' : null),
+    sorted: { by: LEAVING.rating, descending: true },
+    empty: EMPTY.departures,
+  });
+}
+
+function choices(page: RosterProgression, position: Position | undefined) {
+  return positionPicker([...returningPlayers(page), ...page.leaving], position, (each) => ({
+    name: 'progression',
+    ...each,
+  }));
+}
+
+/** Who of the player's team got better between two seasons, and who leaves. */
+export const progression = definePage({
+  name: 'progression',
+  query: 'rosterProgression',
+  input: () => ({}),
+  view: (page, { params: { position } }) => {
+    const returning = ofPosition(returningPlayers(page), position);
+    const leaving = ofPosition(page.leaving, position);
+    return {
+      title: `${STAGE.label}: ${page.info.currentYear} to ${page.info.currentYear + 1}`,
+      note: [page.team.name, seasonRecord(page.team.record, page.info), `${page.roster_year} roster`].join(' · '),
+      equal: true,
+      logo: page.team.name,
+      pickers: [choices(page, position)],
+      sections: [inNumbers(returning, leaving), returningTable(returning), leavingTable(leaving)],
+    };
+  },
+  place: { label: STAGE.label, subject: 'roster progression data', paths: [STAGE.page], stage: STAGE.name },
+  verb: {
+    group: 'Offseason',
+    summary: 'who got better and who leaves',
+    tables: ['returning', 'leaving'],
+    examples: [
+      ['dynasty progression', 'your returning and leaving players'],
+      ['dynasty progression --csv --table leaving', 'for a spreadsheet'],
+    ],
+    read: () => ({}),
+  },
+});
