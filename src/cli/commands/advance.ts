@@ -9,8 +9,9 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
 import { noSuch } from '../shell/suggest.ts';
 import { text } from '../text/page.ts';
+import { nextLine } from '../text/week-report.ts';
 import type { Options } from '../verbs/verb.ts';
-import { nextLine, nextSteps } from './status.ts';
+import { nextSteps } from './status.ts';
 
 /** Goes on to the next stage, or through several to the one named. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {

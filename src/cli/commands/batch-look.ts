@@ -22,7 +22,7 @@ import { outputsOf } from '../shell/output.ts';
 import { driftParts } from '../text/batch-fit.ts';
 import { compareParts, reportParts } from '../text/batch-tables.ts';
 import type { Options } from '../verbs/verb.ts';
-import { jobsOf } from './batch.ts';
+import { jobsOf } from './batch-options.ts';
 
 /** Compares a run with real seasons. */
 export async function report(cli: Cli, dir: string, options: Options): Promise<void> {

@@ -8,13 +8,7 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
 import { handlingInterrupts } from '../shell/interrupted.ts';
 import type { Options } from '../verbs/verb.ts';
-import { jobsOf } from './batch.ts';
-
-/** A queue that plays a run, and for how many minutes the run waits without a worker; null without end. */
-export interface QueueChoice {
-  url: string;
-  wait: number | null;
-}
+import { jobsOf, type QueueChoice } from './batch-options.ts';
 
 /** Hands a run out through the queue that was named, and gathers it. */
 export async function throughQueue(

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import {
   checkTuning,
@@ -33,7 +32,7 @@ import { tuningOption } from '../shell/tuning-file.ts';
 import { sweepParts } from '../text/batch-tables.ts';
 import { text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
-import type { QueueChoice } from './batch-queue.ts';
+import { jobsOf, type QueueChoice } from './batch-options.ts';
 
 /** Plays many dynasties, or shows the results of a run. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
@@ -160,13 +159,6 @@ function readTables(options: Options): TableName[] | null {
     if (name) return name;
     throw noSuch(`There is no table "${word}".`, word, TABLE_NAMES, [`Tables: ${TABLE_NAMES.join(', ')}`]);
   });
-}
-
-/** `--jobs N`. */
-export function jobsOf(options: Options): number {
-  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
-  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
-  return jobs;
 }
 
 async function play(cli: Cli, options: Options): Promise<void> {

@@ -2,20 +2,10 @@ import type { AnswerOf } from '../../core/app/registry.ts';
 import type { Dashboard } from '../../core/app/views/dashboard.ts';
 import type { Info, Team } from '../../core/app/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import {
-  earlyText,
-  isRanked,
-  lastGameText,
-  noGameText,
-  OPEN_VERBS,
-  opponentText,
-  weekIsPlural,
-  weekName,
-} from '../../core/present/index.ts';
+import { isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
-import { lineText } from '../text/games.ts';
 import { type Part, text } from '../text/page.ts';
-import type { Teller } from '../text/week-report.ts';
+import { nextLine, type Teller } from '../text/week-report.ts';
 import { wrap } from '../text/width.ts';
 
 /** Where the dynasty stands and what can be done next. */
@@ -63,18 +53,6 @@ function openLines({ terminal }: Pick<Cli, 'terminal'>, { open }: AnswerOf<'stat
       (line, at) => (at === 0 ? OPEN : ' '.repeat(OPEN.length)) + line,
     ),
   );
-}
-
-/** The next game with its line, or why there is none. */
-export async function nextLine(
-  { ask }: Pick<Teller, 'ask'>,
-  { info, team, upcoming_game: game }: Pick<Dashboard, 'info' | 'team' | 'upcoming_game'>,
-): Promise<string[]> {
-  if (info.currentWeek > info.lastWeek) return [];
-  if (game === null) return [`Next   ${noGameText(info, await ask('playoff', {}), team.name)}`];
-  const line = `${lineText(team.name, game.opponent.name, game.spread)}${earlyText(game)}`;
-  const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
-  return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];
 }
 
 /** The possible next commands. */

@@ -1,11 +1,14 @@
 import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
+import type { Dashboard } from '../../core/app/views/dashboard.ts';
 import type { Ranking } from '../../core/app/views/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
 import {
+  earlyText,
   HEADINGS,
   idleText,
   isRanked,
   isRankedUpset,
+  noGameText,
   opponentText,
   rankPrefix,
   resultText,
@@ -15,9 +18,9 @@ import {
   upsetBy,
   weekName,
 } from '../../core/present/index.ts';
-import { nextLine } from '../commands/status.ts';
 import type { Cli } from '../shell/cli.ts';
 import { column } from './described.ts';
+import { lineText } from './games.ts';
 import { type Part, table, text } from './page.ts';
 
 /** How many upsets are listed for one week, and for several. */
@@ -150,4 +153,16 @@ async function upNext(teller: Teller, info: Info): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
   const page = await teller.ask('dashboard', {});
   return [`${page.team.name} is ${page.team.record}.`, ...(await nextLine(teller, page))];
+}
+
+/** The next game with its line, or why there is none. */
+export async function nextLine(
+  { ask }: Pick<Teller, 'ask'>,
+  { info, team, upcoming_game: game }: Pick<Dashboard, 'info' | 'team' | 'upcoming_game'>,
+): Promise<string[]> {
+  if (info.currentWeek > info.lastWeek) return [];
+  if (game === null) return [`Next   ${noGameText(info, await ask('playoff', {}), team.name)}`];
+  const line = `${lineText(team.name, game.opponent.name, game.spread)}${earlyText(game)}`;
+  const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
+  return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];
 }

@@ -1,6 +1,5 @@
 import { depthOf, quarterbackContest } from '../dynasty/depth.ts';
-import { weekOfChange } from '../football/substitutions.ts';
-import { depthChart } from '../football/team-sheet.ts';
+import { depthChart, weekOfChange } from '../football/team-sheet.ts';
 import { chartFrom, type DepthChart } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';

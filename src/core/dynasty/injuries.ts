@@ -1,4 +1,4 @@
-import { drawAilment, type Hurt } from '../football/injuries.ts';
+import { drawAilment, type Hurt } from '../football/diagnosis.ts';
 import type { Ejected } from '../football/state.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';

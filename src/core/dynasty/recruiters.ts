@@ -4,7 +4,7 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { expectedShare, leavingRoll, shareOf } from '../offseason/coaches.ts';
 import { coordinatorRecruiting, headRecruiting } from '../offseason/recruiters.ts';
-import type { StaffSeen } from '../offseason/recruits/book.ts';
+import type { StaffSeen } from '../offseason/recruits/class-input.ts';
 import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
 import type { RecordSoFar } from '../offseason/recruits/regard.ts';
 import { isFinished, winnerOf } from '../season/records.ts';

@@ -11,29 +11,22 @@ import {
   SAFETY_FLAG,
   SIDELINE_FLAG,
 } from '../model/play-codes.ts';
-import { DOWNS, FIELD_YARDS, type GameRules, QUARTERS } from '../model/rules.ts';
-import type { Tuning } from '../tuning/index.ts';
+import { DOWNS, FIELD_YARDS, QUARTERS } from '../model/rules.ts';
 import { humpYards } from './contact.ts';
 import {
   ADDED,
   AUTOMATIC_FIRST,
   backwards,
-  CHOP_BLOCK,
   DECLINED_DEFENSE,
   DECLINED_OFFENSE,
   DEFENSIVE_HOLDING,
   DEFENSIVE_INTERFERENCE,
   DELAY_OF_GAME,
   ENCROACHMENT,
-  FACE_MASK,
   FALSE_START,
   FOUL_YARDS,
   forwards,
   GROUNDING,
-  HORSE_COLLAR,
-  ILLEGAL_FORMATION,
-  INCIDENTAL_FACE_MASK,
-  INELIGIBLE,
   NO_FOUL,
   OFFENSIVE_HOLDING,
   OFFENSIVE_INTERFERENCE,
@@ -47,7 +40,6 @@ import {
   UNSPORTSMANLIKE,
 } from './fouls.ts';
 import type { Play } from './play.ts';
-import { Rotation, type RotationStore } from './rotation.ts';
 import type { GameState } from './state.ts';
 
 /** A foul before the snap: the down never begins. True when there was one; its row is filled. */
@@ -74,34 +66,6 @@ function call(p: Play, foul: number, side: number, yards: number, slot: number):
   p.penaltyYards = yards;
   p.penaltySlot = slot;
   return true;
-}
-
-/**
- * The flags a play can have by the season's rules, weighted by flags per team-game. Fouls possible only on a run or only
- * on a dropback are weighted up there. Before targeting was a foul of its own, such hits are personal fouls.
- */
-export function flagTable(k: Tuning['penalties'], rules: GameRules, passing: boolean, store: RotationStore): Rotation {
-  const table = new Rotation(store);
-  table.add(OFFENSIVE_HOLDING, k.offensiveHolding);
-  table.add(OFFSIDE, k.offside);
-  table.add(ILLEGAL_FORMATION, k.illegalFormation);
-  table.add(FACE_MASK, k.faceMask);
-  if (rules.incidentalFaceMask) table.add(INCIDENTAL_FACE_MASK, k.incidentalFaceMask);
-  if (rules.horseCollarFoul) table.add(HORSE_COLLAR, k.horseCollar);
-  table.add(PERSONAL_FOUL, k.personalFoul + (rules.targetingFoul ? 0 : k.targeting));
-  table.add(UNSPORTSMANLIKE, k.unsportsmanlike);
-  if (rules.targetingFoul) table.add(TARGETING, k.targeting);
-  if (!passing) {
-    table.add(CHOP_BLOCK, k.kindOfSnap * k.chopBlock);
-    return table;
-  }
-  table.add(DEFENSIVE_INTERFERENCE, k.kindOfSnap * k.defensiveInterference);
-  table.add(DEFENSIVE_HOLDING, k.kindOfSnap * k.defensiveHolding);
-  table.add(ROUGHING_PASSER, k.kindOfSnap * k.roughingPasser);
-  table.add(OFFENSIVE_INTERFERENCE, k.kindOfSnap * k.offensiveInterference);
-  table.add(INELIGIBLE, k.kindOfSnap * k.ineligible);
-  table.add(GROUNDING, k.kindOfSnap * k.grounding);
-  return table;
 }
 
 /** Draws the flag, if any, on a run or a dropback. */

@@ -2,7 +2,7 @@ import { EVEN_PLAN } from '../model/game-plan.ts';
 import type { PlayerId } from '../model/ids.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { dangerBefore } from './injuries.ts';
+import { dangerBefore } from './diagnosis.ts';
 import {
   dayOrder,
   dropFrom,

@@ -3,8 +3,8 @@ import { FIELD_YARDS, type GameRules, QUARTERS, SERIES_YARDS } from '../model/ru
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type Day, USUAL_DAY } from './day.ts';
-import type { Hurt } from './injuries.ts';
-import { flagTable } from './penalties.ts';
+import type { Hurt } from './diagnosis.ts';
+import { flagTable } from './flag-table.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';
 import type { Side } from './side.ts';

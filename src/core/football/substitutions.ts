@@ -1,28 +1,8 @@
 import { INTERCEPTION, NO_PLAY_FLAG } from '../model/play-codes.ts';
 import { MINUTE, QUARTERS } from '../model/rules.ts';
-import type { Stream } from '../random/stream.ts';
-import type { Tuning } from '../tuning/index.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
-import type { SheetGroup } from './team-sheet.ts';
-
-/**
- * The week from which the second quarterback is the first; 0: never. He takes over the oftener, the nearer he is to the
- * first.
- */
-export function weekOfChange(
-  ratings: Float64Array,
-  { start, count }: SheetGroup,
-  tuning: Tuning,
-  dice: Stream,
-): number {
-  if (count < 2) return 0;
-  const k = tuning.availability;
-  const gap = Math.max(0, ratings[start]! - ratings[start + 1]!);
-  if (dice.float() >= k.quarterbackContest * Math.exp(-gap / k.quarterbackContestGap)) return 0;
-  return 2 + dice.int(k.contestLatest - 1);
-}
 
 /** A quarterback is benched after too many interceptions. */
 export function checkBenching(g: GameState, p: Play, side: Side): void {

@@ -1,5 +1,5 @@
 import type { GamePlan } from '../model/game-plan.ts';
-import type { System } from '../model/schemes.ts';
+import type { System } from '../model/system.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { MatchUps } from './match-ups.ts';
 import { frontOf } from './system.ts';

@@ -3,7 +3,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import { LogRow } from '../model/log-row.ts';
 import { STRIDE } from '../model/play-codes.ts';
 import type { Position } from '../model/positions.ts';
-import { NO_SYSTEM, type System } from '../model/schemes.ts';
+import { NO_SYSTEM, type System } from '../model/system.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import { Counts } from './tally-counts.ts';
 import { DriveTally } from './tally-drives.ts';

@@ -13,12 +13,11 @@ import {
   STARTER_SLOTS,
 } from '../model/positions.ts';
 import { placeKickYards } from '../model/rules.ts';
-import { NO_SYSTEM, type System } from '../model/schemes.ts';
+import { NO_SYSTEM, type System } from '../model/system.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { type RotationPlan, rotationPlan } from './rotation.ts';
-import { weekOfChange } from './substitutions.ts';
 import { receivingOf } from './traits.ts';
 import { onField, type UnitWeights, unitWeights } from './units.ts';
 
@@ -140,6 +139,23 @@ export function chartSheet(
     plan,
     secondQuarterbackFrom: season ? weekOfChange(weights.rating, groups.qb, tuning, season) : 0,
   };
+}
+
+/**
+ * The week from which the second quarterback is the first; 0: never. He takes over the oftener, the nearer he is to the
+ * first.
+ */
+export function weekOfChange(
+  ratings: Float64Array,
+  { start, count }: SheetGroup,
+  tuning: Tuning,
+  dice: Stream,
+): number {
+  if (count < 2) return 0;
+  const k = tuning.availability;
+  const gap = Math.max(0, ratings[start]! - ratings[start + 1]!);
+  if (dice.float() >= k.quarterbackContest * Math.exp(-gap / k.quarterbackContestGap)) return 0;
+  return 2 + dice.int(k.contestLatest - 1);
 }
 
 function starterRatings(chart: Chart, groups: TeamSheet['groups']): Record<Position, number> {

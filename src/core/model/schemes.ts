@@ -1,5 +1,3 @@
-import { ORDINARY, type Personnel } from './personnel.ts';
-
 /** What an offense is built on, by how its staff likes to play. */
 export const OFFENSES = ['spread', 'air raid', 'pro', 'option', 'multiple'] as const;
 export type Offense = (typeof OFFENSES)[number];
@@ -13,20 +11,3 @@ export interface Schemes {
   offense: Offense;
   defense: Defense;
 }
-
-/**
- * What a team's schemes do for it in a season: the front that it lines up with (null: nothing out of the ordinary), whom it
- * sends onto the field, and the rating points by which its offense and its defense fit what they are taught, below 0 for as
- * long as a scheme is new.
- */
-export interface System {
-  defense: Defense | null;
-  personnel: Personnel;
-  fit: { offense: number; defense: number };
-  /** Rating points by which game planning and play calling lift each side. */
-  coaching: { offense: number; defense: number };
-}
-
-const NO_POINTS = { offense: 0, defense: 0 };
-
-export const NO_SYSTEM: System = { defense: null, personnel: ORDINARY, fit: NO_POINTS, coaching: NO_POINTS };

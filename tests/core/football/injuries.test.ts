@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawAilment, type Hurt } from '../../../src/core/football/diagnosis.ts';
 import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
-import { drawAilment, type Hurt } from '../../../src/core/football/injuries.ts';
 import { dayOrder, dropFrom, menIn } from '../../../src/core/football/lineup.ts';
 import { tally } from '../../../src/core/football/tally.ts';
 import { buildSheet } from '../../../src/core/football/team-sheet.ts';

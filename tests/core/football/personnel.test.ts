@@ -11,8 +11,9 @@ import {
   STARTER_SLOTS,
 } from '../../../src/core/model/positions.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { DEFENSES, NO_SYSTEM, OFFENSES, type Schemes } from '../../../src/core/model/schemes.ts';
+import { DEFENSES, OFFENSES, type Schemes } from '../../../src/core/model/schemes.ts';
 import { type PlayerStat, STAT } from '../../../src/core/model/stats.ts';
+import { NO_SYSTEM } from '../../../src/core/model/system.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { AVERAGE_STYLE, evenTeam, roster } from './league.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { frontOf } from '../../../src/core/football/system.ts';
 import { tacticsOf, withSystem } from '../../../src/core/football/tactics.ts';
 import { EVEN_PLAN } from '../../../src/core/model/game-plan.ts';
-import { DEFENSES, NO_SYSTEM } from '../../../src/core/model/schemes.ts';
+import { DEFENSES } from '../../../src/core/model/schemes.ts';
+import { NO_SYSTEM } from '../../../src/core/model/system.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const tuning = resolveTuning();

@@ -4,7 +4,7 @@ import type { Player } from '../../../src/core/model/player.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import type { Winters } from '../../../src/core/offseason/progression.ts';
-import type { StaffSeen } from '../../../src/core/offseason/recruits/book.ts';
+import type { StaffSeen } from '../../../src/core/offseason/recruits/class-input.ts';
 import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
 import type { Leader } from '../../../src/core/offseason/recruits/regard.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';

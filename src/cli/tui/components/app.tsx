@@ -1,7 +1,7 @@
 import { useInput } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { FOCUS, keysOf } from '../play/keys.ts';
-import { isMouse, mouseMove } from '../play/mouse.ts';
+import { isMouse, mouseMove } from '../play/mouse-code.ts';
 import type { Store } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
 import { FullScreen } from './full-screen.tsx';

@@ -3,7 +3,7 @@ import type { Info } from '../../../core/app/views/shared.ts';
 import type { TeamNames } from '../../../core/model/search.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { Key } from './keys.ts';
-import type { MouseMove } from './mouse.ts';
+import type { MouseMove } from './mouse-code.ts';
 import type { Route } from './route.ts';
 
 /** A choice in a dialog. */

@@ -2,7 +2,7 @@ import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { MINUTE } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
-import type { GameLine, SeasonData } from './season-data.ts';
+import type { Calls, GameLine, SeasonData } from './season-data.ts';
 import {
   correlation,
   deviation,
@@ -14,19 +14,6 @@ import {
   seasonValue,
   type Values,
 } from './values.ts';
-
-/** How a team called its games in a season. */
-export interface Calls {
-  /** Passes thrown as a share of all plays; a sack is a run, as colleges count. */
-  passShare: number;
-  /** Runs by design and scrambles as a share of all plays. */
-  runShare: number;
-  secondsPerPlay: number;
-  /** Per game. */
-  plays: number;
-  possessionMinutes: number;
-  fourths: number;
-}
 
 /** Teams with fewer games say little about how they call them. */
 const LEAST_GAMES = 8;

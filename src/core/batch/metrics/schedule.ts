@@ -2,15 +2,12 @@ import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { meetingKey } from '../../season/schedule/league.ts';
 import { marginOf } from './games.ts';
-import type { Carried, FinishedGame, SeasonData } from './season-data.ts';
+import type { Carried, FinishedGame, Hosts, SeasonData } from './season-data.ts';
 import { mean, present, seasonValue, share, type Values } from './values.ts';
 
 /** The last week with open dates; after it Army and Navy alone still wait for their game. */
 const LAST_OPEN_WEEK = 13;
 const LONG_TRIP = 4;
-
-/** Who hosted each game of a conference, by the two teams in the order of their names. */
-export type Hosts = ReadonlyMap<string, TeamId>;
 
 /** Hosts of the season's conference games that were not on neutral ground. */
 export function hostsOf({ games }: Pick<SeasonData, 'games'>): Hosts {

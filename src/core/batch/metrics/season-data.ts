@@ -20,9 +20,7 @@ import type { DecisionCounts } from './decision-counts.ts';
 import type { DriveCounts } from './drive-counts.ts';
 import type { Passers } from './passers.ts';
 import type { PlayCounts } from './play-counts.ts';
-import type { Calls } from './playcalling.ts';
 import type { QuarterbackCounts } from './quarterback-counts.ts';
-import type { Hosts } from './schedule.ts';
 
 /** A game with result, line and ranks. */
 export type FinishedGame = Game & { result: GameResult; odds: Odds };
@@ -44,6 +42,22 @@ export interface GameLine {
   /** Null when nobody knows where it was played. */
   setting: Setting | null;
 }
+
+/** How a team called its games in a season. */
+export interface Calls {
+  /** Passes thrown as a share of all plays; a sack is a run, as colleges count. */
+  passShare: number;
+  /** Runs by design and scrambles as a share of all plays. */
+  runShare: number;
+  secondsPerPlay: number;
+  /** Per game. */
+  plays: number;
+  possessionMinutes: number;
+  fourths: number;
+}
+
+/** Who hosted each game of a conference, by the two teams in the order of their names. */
+export type Hosts = ReadonlyMap<string, TeamId>;
 
 /** What the next season's metrics compare with. */
 export interface Carried {

@@ -1,44 +1,18 @@
 import type { TeamId } from '../../model/ids.ts';
-import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import type { GameRules } from '../../model/rules.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import type { Money } from '../budget.ts';
 import { gumbelOf, luckAtMost } from '../gumbel.ts';
 import { appealTo, type Market, openMarket, weigh } from '../market.ts';
 import { fullNames } from '../names.ts';
 import { withStarters } from '../progression.ts';
-import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
+import type { OffseasonTuning, RosterReference } from '../types.ts';
+import type { BookInput } from './class-input.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
-import { type StaffHours, type WeeklyHours, weeklyHours } from './hours.ts';
+import { type WeeklyHours, weeklyHours } from './hours.ts';
 import { type Offerings, offeringsOf } from './offerings.ts';
 import { expectOpenings } from './openings.ts';
 import type { Leader } from './regard.ts';
 import { SUIT_NUMBERS, type Suit, Thoughts } from './suits.ts';
-
-/** What a class is worked out from. Nothing of it changes between the preseason and the turnover of rosters. */
-export interface BookInput {
-  classOf: number;
-  programs: readonly Suitor[];
-  players: readonly Player[];
-  /** Share of its games that each program won last season. */
-  lastSeason: ReadonlyMap<TeamId, number>;
-  reference: RosterReference;
-  tuning: OffseasonTuning;
-  seed: Seed;
-  /** Rules of the season before the class plays. */
-  rules: GameRules;
-  /** What programs have for players in that season, each split by its staff; null where nobody has any. */
-  money: Money | null;
-  /** The programs' staffs, by what is known before the season. */
-  staffs: ReadonlyMap<TeamId, StaffSeen>;
-}
-
-/** A program's staff as recruits and other staffs see it. */
-export interface StaffSeen {
-  leader: Leader;
-  hours: StaffHours;
-}
 
 /** Everything about a class that follows from the seed and the rosters, and so is never stored. */
 export interface Book {

@@ -5,7 +5,7 @@ import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
 import { conferenceStandings, logsOf, type Market, spreadTo } from '../market.ts';
 import type { OffseasonTuning } from '../types.ts';
-import type { BookInput } from './book.ts';
+import type { BookInput } from './class-input.ts';
 import type { Recruit } from './draw.ts';
 import { NO_RECORD, regardOf } from './regard.ts';
 

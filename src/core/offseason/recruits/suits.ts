@@ -1,6 +1,6 @@
 import { PLACE_OF } from '../../model/positions.ts';
-import { appealTo, logsOf } from '../market.ts';
-import type { Book } from './book.ts';
+import { appealTo, logsOf, type Market } from '../market.ts';
+import type { OffseasonTuning } from '../types.ts';
 import type { Recruit } from './draw.ts';
 import type { Offerings } from './offerings.ts';
 
@@ -83,7 +83,10 @@ export class Thoughts {
   private readonly talk: Uint8Array;
   private readonly pitch: number;
 
-  constructor({ market, offerings, tuning }: Pick<Book, 'market' | 'offerings' | 'tuning'>, recruit: Recruit) {
+  constructor(
+    { market, offerings, tuning }: { market: Market; offerings: Offerings; tuning: OffseasonTuning },
+    recruit: Recruit,
+  ) {
     this.recruit = recruit;
     this.offerings = offerings;
     this.standing = logsOf(market, appealTo(market, recruit, tuning));

@@ -1,8 +1,9 @@
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { homeGameBounds } from './complete.ts';
-import { conferencePairs, type Pair } from './conference-pairs.ts';
+import { conferencePairs } from './conference-pairs.ts';
 import { keptDates, keptFor, NONE_KEPT, takesKeptDate } from './kept-dates.ts';
+import type { Pair } from './league.ts';
 import {
   type League,
   leagueOf,

@@ -1,8 +1,5 @@
 import { divisionPairs } from './division-pairs.ts';
-import { type League, pairKey, type Settled } from './league.ts';
-
-/** Two teams, as indexes into the league. */
-export type Pair = readonly [number, number];
+import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /**
  * Round robin by the circle method: with an even number of members n, n - 1 rounds in which everybody plays once;

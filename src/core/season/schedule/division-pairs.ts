@@ -1,5 +1,4 @@
-import type { Pair } from './conference-pairs.ts';
-import { type League, pairKey, type Settled } from './league.ts';
+import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /** Cost of a crossing that is on the schedule already: less than of any other. */
 const SETTLED = -10_000;

@@ -29,6 +29,9 @@ export interface ScheduleInput {
   tuning: Tuning;
 }
 
+/** Two teams, as indexes into the league. */
+export type Pair = readonly [number, number];
+
 /** One text for two teams, whichever comes first. */
 export function meetingKey(a: TeamId, b: TeamId): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;

@@ -1,8 +1,7 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { Stream } from '../../random/stream.ts';
-import type { Pair } from './conference-pairs.ts';
 import { powerGames } from './kept-dates.ts';
-import { type League, miles, pairKey, type Settled, sameConference } from './league.ts';
+import { type League, miles, type Pair, pairKey, type Settled, sameConference } from './league.ts';
 
 /** The distance `distanceAppeal` refers to. */
 const THOUSAND_MILES = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mouseMove } from '../../../../src/cli/tui/play/mouse.ts';
+import { mouseMove } from '../../../../src/cli/tui/play/mouse-code.ts';
 import { visitOf } from '../../../../src/cli/tui/play/state.ts';
 import { play } from './harness.tsx';
 

@@ -1,0 +1,57 @@
+import { AILMENTS, type Ailment } from '../model/injuries.ts';
+import type { Position } from '../model/positions.ts';
+import type { Stream } from '../random/stream.ts';
+import { orAlike } from '../random/weights.ts';
+import type { Tuning } from '../tuning/index.ts';
+
+/** What somebody has, and for how many days he cannot play. */
+interface Diagnosis {
+  kind: Ailment;
+  days: number;
+}
+
+/** A player hurt in a game. */
+export interface Hurt extends Diagnosis {
+  side: 0 | 1;
+  /** His slot in the team sheet. */
+  slot: number;
+  /** Row of the play in the log. */
+  row: number;
+}
+
+/** Danger that a side stands until the next man is hurt, in ordinary plays: exponential, so that every play is like the next. */
+export function dangerBefore(tuning: Tuning, dice: Stream): number {
+  return -Math.log(1 - dice.float()) / tuning.injuries.rate;
+}
+
+/** What a man at a position has, and how long it lasts. */
+export function drawAilment(position: Position, tuning: Tuning, dice: Stream): Diagnosis {
+  const kind = AILMENTS[drawKind(tuning, dice)]!;
+  const { median, spread } = tuning.injuryKinds[kind];
+  const days = median * tuning.injuries.length[position] * Math.exp(spread * dice.normal());
+  return { kind, days: Math.min(tuning.injuries.longest, Math.max(1, Math.round(days))) };
+}
+
+/** The shares of `AILMENTS` by the balance numbers that say so. */
+const knownShares = new WeakMap<Tuning['injuryKinds'], Float64Array>();
+
+function sharesIn({ injuryKinds }: Tuning): Float64Array {
+  let shares = knownShares.get(injuryKinds);
+  if (!shares) {
+    shares = orAlike(Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share));
+    knownShares.set(injuryKinds, shares);
+  }
+  return shares;
+}
+
+function drawKind(tuning: Tuning, dice: Stream): number {
+  const shares = sharesIn(tuning);
+  let all = 0;
+  for (const share of shares) all += share;
+  let roll = dice.float() * all;
+  for (let at = 0; at < shares.length; at++) {
+    roll -= shares[at]!;
+    if (roll < 0) return at;
+  }
+  return 0;
+}
