@@ -1,6 +1,6 @@
 import { gamesTowardRedshirt, redshirtStanding } from '../dynasty/redshirts.ts';
+import { type Absence, type Redshirt as HeldBack, isHeldBack, outIn } from '../model/absences.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { type Injury, isHeldBack, outIn } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Stage } from '../model/stages.ts';
@@ -18,8 +18,8 @@ function withoutRedshirts(year: number, { seasonCounts, extraFor }: GameRules): 
 const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
 
 /** The men of a team whom their coach holds back, of those in the team's injuries of the season. */
-export function heldBackOf({ row }: SeasonView, injuries: readonly Injury[]): Injury[] {
-  return isUnderWay(row.stage) ? injuries.filter(isHeldBack) : [];
+export function heldBackOf({ row }: SeasonView, absences: readonly Absence[]): HeldBack[] {
+  return isUnderWay(row.stage) ? absences.filter(isHeldBack) : [];
 }
 
 /** Why no redshirt can be decided at the present moment; null when one can. */

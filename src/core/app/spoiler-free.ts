@@ -1,9 +1,9 @@
 import { withOdds } from '../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
+import { type Absence, gameOf } from '../model/absences.ts';
 import type { Award } from '../model/awards.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
-import type { Injury } from '../model/injuries.ts';
 import type { RecordEntry } from '../model/record-book.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
 import type { Save, SaveSession } from '../save/contracts.ts';
@@ -87,8 +87,10 @@ function shownOf(
   const recordKnown = (entry: RecordEntry): boolean =>
     entry.year !== year || entry.week < week || (entry.week === week && entry.game !== null && !ids.has(entry.game));
   // Practice before the next week comes after the games.
-  const told = (injury: Injury): boolean =>
-    injury.year !== year || (injury.week <= week && (injury.game === null || !ids.has(injury.game)));
+  const told = (absence: Absence): boolean => {
+    const game = gameOf(absence);
+    return absence.year !== year || (absence.week <= week && (game === null || !ids.has(game)));
+  };
   const team = (lines: readonly TeamSeasonStats[]) =>
     without(
       lines,

@@ -13,12 +13,12 @@ import { walkOnsIn } from '../dynasty/walk-ons.ts';
 import { type GamePlayed, playWeek, type Sheets, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import { type GameSwing, swingOf } from '../football/excitement.ts';
 import { winProbabilities } from '../football/win-probability.ts';
+import { isInjury } from '../model/absences.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import type { Reference } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { isAiling } from '../model/injuries.ts';
 import { lookShares } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
@@ -247,7 +247,7 @@ class SeasonBook {
       departures: dynasty.departures,
       draft: draftIn(dynasty),
       awards: this.awards,
-      injuries: dynasty.injuries.filter(isAiling),
+      injuries: dynasty.injuries.filter(isInjury),
       recruits,
       portal,
       money: moneyIn(dynasty),

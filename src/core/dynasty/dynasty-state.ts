@@ -1,3 +1,4 @@
+import type { Absence } from '../model/absences.ts';
 import type { BudgetChoice } from '../model/budget.ts';
 import type { ClassState } from '../model/class-state.ts';
 import type { DepthChart } from '../model/depth-chart.ts';
@@ -5,7 +6,6 @@ import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { PlanChoices } from '../model/game-plan.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { PortalChoices, Transfer } from '../model/portal.ts';
@@ -56,8 +56,8 @@ export interface DynastyState {
   polls: Poll[];
   playerSeasons: Map<PlayerId, PlayerSeason>;
   teamStats: Map<TeamId, TeamSeasonStats>;
-  /** This season's injuries, in the order in which they happened. */
-  injuries: Injury[];
+  /** This season's absences, in the order in which they happened. */
+  injuries: Absence[];
   /** Players who leave; known from the season's close until the rosters turn over. */
   departures: Departure[];
   /** Every team-season so far, real ones included. */

@@ -1,6 +1,6 @@
+import { heldBackIn, type Injury, isInjury, keepsOut } from '../model/absences.ts';
 import { type KeptReason, mayPlayOn, playsOn, sitsOut, withKept } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { heldBackIn, type Injury, isAiling, keepsOut } from '../model/injuries.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
 import { hasWaiver, keptSeason, onSpecialTeams, type SeasonSpent } from '../offseason/eligibility.ts';
@@ -25,7 +25,12 @@ function lostEarly(dynasty: DynastyState): Set<PlayerId> {
     const before = games.filter(({ week }) => !keepsOut(injury, week) && week <= injury.week).length;
     return before <= HARDSHIP_SHARE * regular;
   };
-  return new Set(dynasty.injuries.filter((injury) => isAiling(injury) && isLost(injury)).map(({ player }) => player));
+  return new Set(
+    dynasty.injuries
+      .filter(isInjury)
+      .filter(isLost)
+      .map(({ player }) => player),
+  );
 }
 
 const UNUSED = { games: 0, freeGames: 0 };

@@ -1,8 +1,9 @@
 import { drawAilment, type Hurt } from '../football/diagnosis.ts';
 import type { Ejected } from '../football/state.ts';
+import { type Absence, type Ejection, type Injury, isEjection, outIn } from '../model/absences.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { backAfter, type Injury, isEjection, outIn } from '../model/injuries.ts';
+import { backAfter } from '../model/injuries.ts';
 import type { Personnel } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
 import { rulesOf } from '../model/rules.ts';
@@ -22,16 +23,16 @@ export function injuriesOf(
   hurt: readonly Hurt[],
   ids: readonly (readonly PlayerId[])[],
 ): Injury[] {
-  return hurt.map(({ side, slot, kind, days }) => {
-    const team = side === 0 ? home : away;
-    return { year, week, player: ids[side]![slot]!, team, game, kind, days, back: backAfter(week, days) };
+  return hurt.map(({ side, slot, kind: ailment, days }) => {
+    const who = { year, week, player: ids[side]![slot]!, team: side === 0 ? home : away };
+    return { ...who, type: 'injury', game, ailment, days, back: backAfter(week, days) };
   });
 }
 
 /** How often players were sent off, by the list that says so: the same one for all games of a week. */
-const sendOffs = new WeakMap<readonly Injury[], ReadonlyMap<PlayerId, number>>();
+const sendOffs = new WeakMap<readonly Absence[], ReadonlyMap<PlayerId, number>>();
 
-function sendOffsIn(injuries: readonly Injury[]): ReadonlyMap<PlayerId, number> {
+function sendOffsIn(injuries: readonly Absence[]): ReadonlyMap<PlayerId, number> {
   const known = sendOffs.get(injuries);
   if (known) return known;
   const times = new Map<PlayerId, number>();
@@ -51,14 +52,13 @@ export function ejectionsOf(
   { id: game, year, week, home, away }: Game,
   ejected: readonly Ejected[],
   ids: readonly (readonly PlayerId[])[],
-): Injury[] {
+): Ejection[] {
   const from = rulesOf(year, book).targetingHalfFrom;
   return ejected.map(({ side, slot, late }) => {
     const player = ids[side]![slot]!;
     const time = 1 + (sendOffsIn(injuries).get(player) ?? 0);
-    const carried = time >= from && (late || time > 1);
-    const kind = carried ? 'targeting_half' : 'targeting';
-    return { year, week, player, team: side === 0 ? home : away, game, kind, days: 0, back: week + 1 };
+    const nextHalf = time >= from && (late || time > 1);
+    return { type: 'ejection', year, week, player, team: side === 0 ? home : away, game, nextHalf };
   });
 }
 
@@ -117,11 +117,12 @@ function hurtBefore(
     const field = fieldOf(dynasty, team);
     for (; left > 0; left--) {
       const player = squad[dice.weighted(shares)]!;
-      const { kind, days } = drawAilment(player.position, tuning, dice);
+      const { kind: ailment, days } = drawAilment(player.position, tuning, dice);
       const toCome = days - before(dice);
       if (toCome < 0 || !canSpare(squad, player, out, field)) continue;
       out.add(player.id);
-      made.push({ year, week, player: player.id, team, game: null, kind, days, back: backAfter(week, toCome) });
+      const back = backAfter(week, toCome);
+      made.push({ type: 'injury', year, week, player: player.id, team, game: null, ailment, days, back });
     }
   }
   return made;

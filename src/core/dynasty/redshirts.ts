@@ -1,8 +1,9 @@
 import { depthChart } from '../football/team-sheet.ts';
+import { heldBackIn, isHeldBack, outIn, type Redshirt } from '../model/absences.ts';
 import { hasKept, sitsOut } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { heldBackIn, type Injury, isHeldBack, NOT_THIS_SEASON, outIn } from '../model/injuries.ts';
+import { NOT_THIS_SEASON } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { POSITIONS, type Position } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
@@ -38,7 +39,7 @@ export function redshirtStanding(
 /** What a decision about a redshirt changes. */
 interface Decided {
   /** New and changed rows. */
-  injuries: Injury[];
+  injuries: Redshirt[];
   /** The team's games ahead, with their lines. */
   games: Game[];
 }
@@ -57,7 +58,7 @@ export function fitAt(dynasty: DynastyState, position: Position, without: Readon
 }
 
 /** Puts changed rows in force and makes the lines of the player's games again. */
-function changed(dynasty: DynastyState, rows: readonly Injury[]): Decided {
+function changed(dynasty: DynastyState, rows: readonly Redshirt[]): Decided {
   const now = new Map(rows.map((row) => [`${row.player} ${row.week}`, row]));
   const others = dynasty.injuries.filter((row) => !now.has(`${row.player} ${row.week}`));
   dynasty.injuries = [...others, ...rows];
@@ -71,24 +72,15 @@ function changed(dynasty: DynastyState, rows: readonly Injury[]): Decided {
 /** Holds men of the player's team back for the rest of the season. They must be fit, and not be held back already. */
 export function holdBack(dynasty: DynastyState, players: readonly PlayerId[]): Decided {
   const { year, week, settings } = dynasty;
-  const rows = players.map(
-    (player): Injury => ({
-      year,
-      week,
-      player,
-      team: settings.team,
-      game: null,
-      kind: 'redshirt',
-      days: 0,
-      back: NOT_THIS_SEASON,
-    }),
-  );
+  const rows = players.map((player): Redshirt => {
+    return { type: 'redshirt', year, week, player, team: settings.team, back: NOT_THIS_SEASON };
+  });
   return changed(dynasty, rows);
 }
 
 /** The rows of men who are held back, as they are when those play from the coming week on. */
-function backFrom(dynasty: DynastyState, players: ReadonlySet<PlayerId>): Injury[] {
-  const held = dynasty.injuries.filter((row) => isHeldBack(row) && players.has(row.player));
+function backFrom(dynasty: DynastyState, players: ReadonlySet<PlayerId>): Redshirt[] {
+  const held = dynasty.injuries.filter(isHeldBack).filter((row) => players.has(row.player));
   return held.map((row) => ({ ...row, back: dynasty.week }));
 }
 
@@ -101,7 +93,7 @@ export function letPlay(dynasty: DynastyState, players: readonly PlayerId[]): De
  * Calls men up who were held back, the first of the depth chart first, where too few others can play the coming week. Changes the
  * dynasty's injuries and returns the changed rows.
  */
-export function callUp(dynasty: DynastyState): Injury[] {
+export function callUp(dynasty: DynastyState): Redshirt[] {
   const held = heldBackIn(dynasty.injuries);
   if (held.size === 0) return [];
   const { team } = dynasty.settings;

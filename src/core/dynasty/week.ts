@@ -3,12 +3,12 @@ import { playGame } from '../football/game.ts';
 import type { Availability } from '../football/side.ts';
 import { tally } from '../football/tally.ts';
 import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.ts';
+import { type Absence, halfOutIn, outIn } from '../model/absences.ts';
 import type { Award } from '../model/awards.ts';
 import type { BoxScore } from '../model/box.ts';
 import { STAFF_CHART } from '../model/depth-chart.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
-import { halfOutIn, type Injury, outIn } from '../model/injuries.ts';
 import type { Personnel } from '../model/personnel.ts';
 import type { Player } from '../model/player.ts';
 import { turnAfterWeek } from '../model/recruiting.ts';
@@ -48,7 +48,7 @@ export interface GamePlayed {
   /** Null when the dynasty's facts do not say where games are played. */
   setting: Setting | null;
   /** Who was hurt in it. */
-  injuries: readonly Injury[];
+  injuries: readonly Absence[];
 }
 
 /** The outcome of a week. */
@@ -62,7 +62,7 @@ export interface WeekPlayed {
   /** Who was honored: players of the week, most valuable players, and after the championships the awards of the season. */
   awards: Award[];
   /** Who was hurt in the games, and in practice before the next ones. */
-  injuries: readonly Injury[];
+  injuries: readonly Absence[];
   /** Games of the next week whose lines were moved by who cannot play. */
   lined: Game[];
   /** New games that follow from the results: conference championships, bowls, playoff rounds. */
@@ -220,7 +220,7 @@ function count(dynasty: DynastyState, { box, game }: GamePlayed, sheets: Sheets)
 function finish(
   dynasty: DynastyState,
   games: readonly Game[],
-  hurt: Injury[],
+  hurt: Absence[],
   watched: WeekOfAwards,
   sheets: Sheets,
 ): WeekPlayed {
@@ -251,7 +251,7 @@ function finish(
  */
 export function playWeek(dynasty: DynastyState, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
   const games: Game[] = [];
-  const hurt: Injury[] = [];
+  const hurt: Absence[] = [];
   const watched = watchWeek(dynasty, (team) => sheets.of(team).players);
   for (const played of gamesOf(dynasty, sheets)) {
     count(dynasty, played, sheets);

@@ -1,5 +1,5 @@
+import { type Injury, isInjury, keepsOut } from '../model/absences.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { type Injury, isAiling, keepsOut } from '../model/injuries.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';
 import { besideMean, coachingOf } from '../offseason/coaching.ts';
@@ -58,7 +58,7 @@ function gamesMissed({ games, injuries }: Pick<WinterSource, 'games' | 'injuries
     missed.set(injury.player, weeks.add(week));
   };
   for (const injury of injuries) {
-    if (!isAiling(injury)) continue;
+    if (!isInjury(injury)) continue;
     for (const { week } of played.get(injury.team) ?? []) if (keepsOut(injury, week)) add(injury, week);
   }
   return new Map([...missed].map(([player, weeks]) => [player, weeks.size]));

@@ -1,6 +1,6 @@
+import type { AbsenceKind } from '../model/absences.ts';
 import { AWARD_KINDS, AWARD_ROLES } from '../model/awards.ts';
 import { GAME_KINDS } from '../model/game.ts';
-import { INJURY_KINDS } from '../model/injuries.ts';
 import { PORTAL_ENDS, PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/record-book.ts';
@@ -14,6 +14,29 @@ import type { SqlValue } from './sqlite.ts';
  * columns of the play log are stored by name.
  */
 export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared', 'left', 'portal'];
+
+/** Kinds of absences in the order in which saves number them, so a new kind comes last, whatever it is. */
+export const STORED_ABSENCES: readonly AbsenceKind[] = [
+  'concussion',
+  'ankle',
+  'knee',
+  'hamstring',
+  'shoulder',
+  'foot',
+  'hand',
+  'hip',
+  'groin',
+  'back',
+  'ribs',
+  'high_ankle',
+  'collarbone',
+  'broken_leg',
+  'knee_ligament',
+  'achilles',
+  'targeting',
+  'targeting_half',
+  'redshirt',
+];
 
 function coder<T extends string>(list: readonly T[], what: string) {
   return {
@@ -35,7 +58,7 @@ export const classes = coder(CLASS_YEARS, 'class year');
 export const kinds = coder(GAME_KINDS, 'kind of game');
 export const reasons = coder(REASONS, 'reason to leave');
 export const awardKinds = coder(AWARD_KINDS, 'kind of award');
-export const injuryKinds = coder(INJURY_KINDS, 'kind of injury');
+export const absenceKinds = coder(STORED_ABSENCES, 'kind of injury');
 export const portalEnds = coder(PORTAL_ENDS, 'end of a transfer');
 export const portalReasons = coder(PORTAL_REASONS, 'reason to transfer');
 export const awardRoles = coder(AWARD_ROLES, 'place on a team of the season');

@@ -1,11 +1,11 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { KeptSeason } from '../dynasty/eligibility.ts';
+import type { Absence } from '../model/absences.ts';
 import type { Award, AwardKind } from '../model/awards.ts';
 import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { Inductee } from '../model/halls.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
-import type { Injury } from '../model/injuries.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import type { ClassYear } from '../model/positions.ts';
@@ -281,10 +281,10 @@ export interface HallsRepository {
 
 export interface InjuriesRepository {
   /** Lists are in the order in which it happened. */
-  ofYear(year: number): Injury[];
-  ofTeam(year: number, team: TeamId): Injury[];
-  ofPlayer(year: number, player: PlayerId): Injury[];
-  write(injuries: readonly Injury[]): void;
+  ofYear(year: number): Absence[];
+  ofTeam(year: number, team: TeamId): Absence[];
+  ofPlayer(year: number, player: PlayerId): Absence[];
+  write(injuries: readonly Absence[]): void;
 }
 
 export interface TransfersRepository {
@@ -380,7 +380,7 @@ export interface WeekWritten {
   /** Who was honored after it. */
   awards: readonly Award[];
   /** Who was hurt in its games, and in practice before the next ones. */
-  injuries: readonly Injury[];
+  injuries: readonly Absence[];
 }
 
 /** A season closed. */

@@ -2,10 +2,10 @@ import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../model/
 import { decodeCounts, decodeLines } from './codecs/lines.ts';
 import { decodePoll } from './codecs/poll.ts';
 import {
+  absenceKinds,
   awardKinds,
   awardRoles,
   classes,
-  injuryKinds,
   kinds,
   portalEnds,
   portalReasons,
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   'record_book.record': (code) => recordNames.word(code),
   'transfers.outcome': (code) => portalEnds.word(code),
   'transfers.reason': (code) => portalReasons.word(code),
-  'injuries.kind': (code) => injuryKinds.word(code),
+  'injuries.kind': (code) => absenceKinds.word(code),
   reason: (code) => reasons.word(code),
 };
 

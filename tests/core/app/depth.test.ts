@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { gameOf } from '../../../src/core/model/absences.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS } from '../../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
@@ -165,7 +166,8 @@ describe('before an open date', () => {
       player,
       team: 'michigan',
       game: null,
-      kind: 'knee_ligament' as const,
+      type: 'injury' as const,
+      ailment: 'knee_ligament' as const,
       days: 7 * (back - week),
       back,
     });
@@ -195,7 +197,7 @@ describe('an order', () => {
           .ofWeek(2024, 1)
           .filter(({ home, away }) => home !== 'michigan' && away !== 'michigan')
           .map(({ id, result }) => [id, result]),
-        practice: save.injuries.ofYear(2024).filter(({ game }) => game === null),
+        practice: save.injuries.ofYear(2024).filter((absence) => gameOf(absence) === null),
       }));
     expect(told(ordered)).toEqual(told(plain));
     plain.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
-import { keepsOut } from '../../../src/core/model/injuries.ts';
+import { gameOf, isEjection, keepsOut } from '../../../src/core/model/absences.ts';
 import { injuryLine } from '../../../src/core/present/injuries.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
@@ -48,7 +48,7 @@ describe('the injury report', () => {
     const lastGame = ({ team, week }: { team: string; week: number }) =>
       !games.some((game) => game.week > week && game.week < WEEK && (game.home === team || game.away === team)) &&
       games.some((game) => game.week === WEEK && (game.home === team || game.away === team));
-    const due = (await stored()).filter((injury) => injury.kind === 'targeting_half' && lastGame(injury));
+    const due = (await stored()).filter(isEjection).filter((each) => each.nextHalf && lastGame(each));
     const absent = new Set(report.injured.filter(({ status }) => MISSES.includes(status)).map(({ id }) => id));
     const sit = due.map(({ player }) => player).filter((player) => !absent.has(player));
     expect(named.map(({ id }) => id).sort()).toEqual(sit.sort());
@@ -75,7 +75,9 @@ describe('the injury report', () => {
     const hidden = { year: 2024, week: WEEK - 1, seen: [] };
     const told = askSpoilerFree(session, 'injuries', { all: true }, hidden);
     if (!told.ok) throw new Error(told.error.message);
-    const lately = stored().filter(({ week, game }) => week === WEEK || (week === WEEK - 1 && game !== null));
+    const lately = stored().filter(
+      (absence) => absence.week === WEEK || (absence.week === WEEK - 1 && gameOf(absence) !== null),
+    );
     expect(lately.length).toBeGreaterThan(100);
     const seen = new Set(told.value.injured.map(({ id, week }) => `${id} ${week}`));
     expect(lately.filter(({ player, week }) => seen.has(`${player} ${week}`))).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withContext } from '../../../src/core/app/context.ts';
 import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree, contextWithout } from '../../../src/core/app/spoiler-free.ts';
-import type { Injury } from '../../../src/core/model/injuries.ts';
+import { type Absence, gameOf } from '../../../src/core/model/absences.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
@@ -105,24 +105,25 @@ describe('a week whose results are hidden', () => {
   });
 
   it('tells nobody of an injury in a hidden game or in the practice after it, and of those in a game looked at', () => {
-    const everyInjury = session.read((save) => save.injuries.ofYear(2024));
+    const all = session.read((save) => save.injuries.ofYear(2024));
     const read = (seen: readonly number[]) =>
       withContext(session, (context) => {
         const { injuries } = contextWithout(context, { year: 2024, week: WEEK, seen }).save;
-        const told = (rows: readonly Injury[]) => rows.map(({ player, week }) => `${player} ${week}`).sort();
+        const told = (rows: readonly Absence[]) => rows.map(({ player, week }) => `${player} ${week}`).sort();
         const hurt = injuries.ofYear(2024);
-        const teams = [...new Set(everyInjury.map(({ team }) => team))];
-        const players = [...new Set(everyInjury.map(({ player }) => player))];
+        const teams = [...new Set(all.map(({ team }) => team))];
+        const players = [...new Set(all.map(({ player }) => player))];
         expect(told(teams.flatMap((team) => injuries.ofTeam(2024, team)))).toEqual(told(hurt));
         expect(told(players.flatMap((player) => injuries.ofPlayer(2024, player)))).toEqual(told(hurt));
         return hurt;
       });
-    const inGame = everyInjury.find(({ week, game }) => week === WEEK && game !== null)!;
-    const isHidden = ({ week, game }: Injury) => week > WEEK || (week === WEEK && game !== null);
-    expect(read([])).toEqual(everyInjury.filter((injury) => !isHidden(injury)));
-    expect(read([inGame.game!])).toEqual(
-      everyInjury.filter((injury) => !isHidden(injury) || injury.game === inGame.game),
-    );
+    const game = all
+      .filter(({ week }) => week === WEEK)
+      .map(gameOf)
+      .find((id) => id !== null)!;
+    const isHidden = (absence: Absence) => absence.week > WEEK || (absence.week === WEEK && gameOf(absence) !== null);
+    expect(read([])).toEqual(all.filter((absence) => !isHidden(absence)));
+    expect(read([game])).toEqual(all.filter((absence) => !isHidden(absence) || gameOf(absence) === game));
   });
 
   it("leaves the game out of a player's logs", () => {

@@ -4,7 +4,7 @@ import { ejectionsOf } from '../../../src/core/dynasty/injuries.ts';
 import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
 import { dayOrder, putBack, takeOut } from '../../../src/core/football/lineup.ts';
 import { buildSheet } from '../../../src/core/football/team-sheet.ts';
-import { halfOutIn, type Injury, outIn } from '../../../src/core/model/injuries.ts';
+import { type Absence, type Ejection, halfOutIn, kindOf, outIn } from '../../../src/core/model/absences.ts';
 import { COL, KIND, PLAY_STRIDE } from '../../../src/core/model/play.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
@@ -81,40 +81,32 @@ describe('an ejection', () => {
     expect(new Set(all.map(({ late }) => late))).toEqual(new Set([false, true]));
   });
 
-  const time = (year: number, late: boolean, before: readonly Injury['kind'][]): Injury['kind'] => {
-    const past = { year, week: 1, player: 7, team: 'x', game: 1, days: 0, back: 2 };
-    const injuries = before.map((kind) => ({ ...past, kind }));
+  const who = { week: 1, player: 7, team: 'x', game: 1 };
+  const knee = { ...who, type: 'injury', year: 2026, ailment: 'knee', days: 0, back: 2 } as const;
+  const sentOffOnce = { ...who, type: 'ejection', year: 2026, nextHalf: false } as const;
+  const time = (year: number, late: boolean, injuries: Absence[]): string => {
     const next = { ...game('x', 'y'), year };
-    return ejectionsOf({ injuries, rules: RULE_BOOK }, next, [{ side: 0, slot: 0, late }], [[7], [8]])[0]!.kind;
+    return kindOf(ejectionsOf({ injuries, rules: RULE_BOOK }, next, [{ side: 0, slot: 0, late }], [[7], [8]])[0]!);
   };
 
   it('costs the next half from 2013 to 2025 when it came in the second half', () => {
     expect(time(2024, true, [])).toBe('targeting_half');
     expect(time(2024, false, [])).toBe('targeting');
-    expect(time(2024, true, ['knee'])).toBe('targeting_half');
+    expect(time(2024, true, [knee])).toBe('targeting_half');
   });
 
   it('costs it since 2026 from the second time in a season on, in whichever half', () => {
     expect(time(2026, true, [])).toBe('targeting');
-    expect(time(2026, true, ['knee'])).toBe('targeting');
-    expect(time(2026, false, ['targeting'])).toBe('targeting_half');
+    expect(time(2026, true, [knee])).toBe('targeting');
+    expect(time(2026, false, [sentOffOnce])).toBe('targeting_half');
   });
 
   it('is served in the next game, after however many weeks without one', () => {
-    const sentOff: Injury = {
-      year: 2024,
-      week: 3,
-      player: 7,
-      team: 'x',
-      game: 1,
-      kind: 'targeting_half',
-      days: 0,
-      back: 4,
-    };
+    const sentOff: Ejection = { type: 'ejection', year: 2024, week: 3, player: 7, team: 'x', game: 1, nextHalf: true };
     const games = [3, 6, 7].map((week) => ({ week, home: 'x', away: 'y' }));
     const weeks = [3, 4, 5, 6, 7].filter((week) => halfOutIn([sentOff], games, week).has(7));
     expect(weeks).toEqual([4, 5, 6]);
     expect(outIn([sentOff], 4).size).toBe(0);
-    expect(halfOutIn([{ ...sentOff, kind: 'targeting' }], games, 6).size).toBe(0);
+    expect(halfOutIn([{ ...sentOff, nextHalf: false }], games, 6).size).toBe(0);
   });
 });

@@ -5,7 +5,8 @@ import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
 import { dayOrder, dropFrom, menIn } from '../../../src/core/football/lineup.ts';
 import { tally } from '../../../src/core/football/tally.ts';
 import { buildSheet } from '../../../src/core/football/team-sheet.ts';
-import { backAfter, type Injury, keepsOut, NOT_THIS_SEASON } from '../../../src/core/model/injuries.ts';
+import { type Injury, keepsOut } from '../../../src/core/model/absences.ts';
+import { backAfter, NOT_THIS_SEASON } from '../../../src/core/model/injuries.ts';
 import { COL, PLAY_STRIDE } from '../../../src/core/model/play.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
@@ -172,12 +173,13 @@ describe('injuries', () => {
 
 describe('the week of a return', () => {
   const injury: Injury = {
+    type: 'injury',
     year: 2024,
     week: 3,
     player: 1,
     team: 'home',
     game: 20240001,
-    kind: 'ankle',
+    ailment: 'ankle',
     days: 10,
     back: backAfter(3, 10),
   };

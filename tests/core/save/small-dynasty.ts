@@ -1,10 +1,10 @@
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
+import type { Absence } from '../../../src/core/model/absences.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import type { Inductee } from '../../../src/core/model/halls.ts';
-import type { Injury } from '../../../src/core/model/injuries.ts';
 import { COL, KIND, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
 import { beginSeason, type Player } from '../../../src/core/model/player.ts';
 import { NO_CHOICES, type Transfer } from '../../../src/core/model/portal.ts';
@@ -210,14 +210,18 @@ function counts(length: number, dice: ReturnType<typeof stream>): Int32Array {
   return Int32Array.from({ length }, () => (dice.chance(0.2) ? dice.int(400) - 20 : 0));
 }
 
-/** The best two of a vote, a conference's returner, and the best of a game. */
-function injuries(year: number, week: number, players: readonly Player[]): Injury[] {
-  const hurt = { year, week, player: players[1]!.id, team: players[1]!.team, days: 5 + week } as const;
+function injuries(year: number, week: number, players: readonly Player[]): Absence[] {
+  const game = schedule(year)[0]!.id;
+  const who = ({ id, team }: Player) => ({ year, week, player: id, team });
   return [
-    { ...hurt, game: schedule(year)[0]!.id, kind: 'knee', back: week + 2 },
-    { ...hurt, week: week + 1, player: players[2]!.id, team: players[2]!.team, game: null, kind: 'hand', back: 21 },
+    { type: 'injury', ...who(players[1]!), game, ailment: 'knee', days: 5 + week, back: week + 2 },
+    { type: 'ejection', ...who(players[3]!), game, nextHalf: week % 2 === 0 },
+    { type: 'injury', ...who(players[2]!), week: week + 1, game: null, ailment: 'hand', days: 5 + week, back: 21 },
+    { type: 'redshirt', ...who(players[4]!), week: week + 1, back: 21 },
   ];
 }
+
+/** The best two of a vote, a conference's returner, and the best of a game. */
 
 export function awards(year: number, week: number, players: readonly Player[]): Award[] {
   const given = { year, week, conference: null, selection: 0, points: null, firsts: null, game: null } as const;

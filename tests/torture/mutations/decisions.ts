@@ -229,8 +229,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'injuries of games that were not looked at are told',
     file: 'src/core/app/spoiler-free.ts',
-    text: '(injury.week <= week && (injury.game === null || !ids.has(injury.game)))',
-    instead: 'injury.week <= week',
+    text: '(absence.week <= week && (game === null || !ids.has(game)))',
+    instead: 'absence.week <= week',
     tests: HIDDEN,
   },
   {
@@ -243,8 +243,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'practice after a hidden week is told',
     file: 'src/core/app/spoiler-free.ts',
-    text: '(injury.week <= week && (',
-    instead: '(injury.week <= week + 1 && (',
+    text: '(absence.week <= week && (',
+    instead: '(absence.week <= week + 1 && (',
     tests: HIDDEN,
   },
   {

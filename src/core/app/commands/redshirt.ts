@@ -1,8 +1,8 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { fitAt, gamesTowardRedshirt, holdBack, letPlay, redshirtStanding } from '../../dynasty/redshirts.ts';
 import { fieldOf } from '../../dynasty/schemes.ts';
+import { heldBackIn, isHeldBack, outIn } from '../../model/absences.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { heldBackIn, isHeldBack, outIn } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';
 import { stageFacts } from '../../model/stages.ts';

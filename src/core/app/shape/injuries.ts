@@ -1,14 +1,7 @@
+import { type Absence, type Ejection, halvesMissed, isInjury, keepsOut, kindOf } from '../../model/absences.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import {
-  halfOutIn,
-  INJURY_STATUSES,
-  type Injury,
-  isAiling,
-  keepsOut,
-  NOT_THIS_SEASON,
-  RETURNS,
-} from '../../model/injuries.ts';
+import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/injuries.ts';
 import type { QueryContext } from '../context.ts';
 import { heldBackOf } from '../redshirts.ts';
 import { teamFacts } from '../season-view.ts';
@@ -42,39 +35,39 @@ export function outUntil(context: QueryContext, team: TeamId, week: number): Set
 }
 
 /** An injury as it stands before the games of a week; null when it is of no concern any more. */
-function standing(injury: Injury, week: number): PlayerInjury | null {
-  if (!isAiling(injury)) return null;
-  const { kind, back, game } = injury;
+function standing(injury: Absence, week: number): PlayerInjury | null {
+  if (!isInjury(injury)) return null;
+  const { ailment, back, game } = injury;
   const out = keepsOut(injury, week);
   const lately = back === week || (game !== null && injury.week === week - 1);
   if (!out && !lately) return null;
   const returns = returnsAfter(back, week);
   const status = !out ? 'questionable' : returns === 'next_week' ? 'doubtful' : 'out';
-  return { status, injury: kind, week: injury.week, practice: game === null, returns };
+  return { status, injury: ailment, week: injury.week, practice: game === null, returns };
 }
 
 /** The ejections for which somebody sits out the first half of the team's game in a week that has one. */
-function suspended(all: readonly Injury[], games: readonly Game[], week: number): Injury[] {
-  if (!games.some((game) => game.week === week)) return [];
-  const out = halfOutIn(all, games, week);
-  return all.filter((injury) => injury.kind === 'targeting_half' && out.has(injury.player));
+function suspended(all: readonly Absence[], games: readonly Game[], week: number): Ejection[] {
+  return games.some((game) => game.week === week) ? halvesMissed(all, games, week) : [];
 }
 
 /** What keeps a team's players off the field in the coming week, by player; before the season only who is held back. */
 export function injuriesNow({ season, save }: QueryContext, team: TeamId): ReadonlyMap<PlayerId, PlayerInjury> {
   const now = new Map<PlayerId, PlayerInjury>();
   const all = save.injuries.ofTeam(season.year, team);
-  for (const { player, kind, week } of heldBackOf(season, all)) {
-    now.set(player, { status: 'held_back', injury: kind, week, practice: true, returns: 'not_this_season' });
+  for (const absence of heldBackOf(season, all)) {
+    const { player, week } = absence;
+    now.set(player, { status: 'held_back', injury: kindOf(absence), week, practice: true, returns: 'not_this_season' });
   }
   if (season.row.stage !== 'season') return now;
   for (const injury of all) {
     const stands = standing(injury, season.week);
     if (stands !== null) now.set(injury.player, stands);
   }
-  for (const { player, kind, week } of suspended(all, season.gamesOf.get(team) ?? [], season.week)) {
+  for (const absence of suspended(all, season.gamesOf.get(team) ?? [], season.week)) {
+    const { player, week } = absence;
     if (now.has(player)) continue;
-    now.set(player, { status: 'first_half', injury: kind, week, practice: false, returns: 'this_week' });
+    now.set(player, { status: 'first_half', injury: kindOf(absence), week, practice: false, returns: 'this_week' });
   }
   return now;
 }

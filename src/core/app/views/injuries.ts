@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { INJURY_KINDS, INJURY_STATUSES, RETURNS } from '../../model/injuries.ts';
+import { ABSENCE_KINDS } from '../../model/absences.ts';
+import { INJURY_STATUSES, RETURNS } from '../../model/injuries.ts';
 import { classYear, page, playerName, teamNames, whole } from './shared.ts';
 
 export const playerInjury = z
   .strictObject({
     status: z.enum(INJURY_STATUSES),
-    injury: z.enum(INJURY_KINDS),
+    injury: z.enum(ABSENCE_KINDS),
     /** The week in which he was hurt, or from which he is held back. */
     week: whole,
     /** In practice or camp before the week's games. */

@@ -1,6 +1,7 @@
+import { outIn } from '../../model/absences.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { type Ailment, outIn } from '../../model/injuries.ts';
+import type { Ailment } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { STARTER_SLOTS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
@@ -130,8 +131,9 @@ function median(values: readonly number[]): number {
 /** What injuries there are, and how long they last. */
 function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
   const inGames = injuries.filter(({ game }) => game !== null);
-  const of = (...names: Ailment[]) => share(inGames, ({ kind }) => names.includes(kind));
-  const days = (kind: Ailment) => seasonValue(median(inGames.filter((i) => i.kind === kind).map((i) => i.days)));
+  const of = (...names: Ailment[]) => share(inGames, ({ ailment }) => names.includes(ailment));
+  const days = (ailment: Ailment) =>
+    seasonValue(median(inGames.filter((injury) => injury.ailment === ailment).map((injury) => injury.days)));
   const games = teams.reduce((sum, { wins, losses }) => sum + wins + losses, 0);
   const last = Math.max(0, ...injuries.map(({ week }) => week));
   return {

@@ -1,11 +1,11 @@
 import type { Staff } from '../../dynasty/coaches.ts';
 import type { Setting } from '../../dynasty/conditions.ts';
 import type { GameSwing } from '../../football/excitement.ts';
+import type { Injury } from '../../model/absences.ts';
 import type { Award } from '../../model/awards.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
-import type { Ailing } from '../../model/injuries.ts';
 import type { lookShares } from '../../model/personnel.ts';
 import type { Player } from '../../model/player.ts';
 import type { Schemes } from '../../model/schemes.ts';
@@ -121,7 +121,7 @@ export interface SeasonData {
   /** Everybody who was honored. */
   awards: readonly Award[];
   /** Everybody who was hurt. */
-  injuries: readonly Ailing[];
+  injuries: readonly Injury[];
   /**
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
    */

@@ -1,9 +1,10 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { type Absence, isInjury, keepsOut } from '../../model/absences.ts';
 import type { DraftPick } from '../../model/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { type Injury, isAiling, keepsOut, NOT_THIS_SEASON } from '../../model/injuries.ts';
+import { NOT_THIS_SEASON } from '../../model/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { FEBRUARY_TURN } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';
@@ -21,13 +22,13 @@ import { begin, type Names, type Prefix } from './columns.ts';
 export function injuryRows(
   out: RowWriter,
   prefix: Prefix,
-  { injuries, games }: { injuries: readonly Injury[]; games: readonly Game[] },
+  { injuries, games }: { injuries: readonly Absence[]; games: readonly Game[] },
   people: ByPlayer<Player>,
   names: Names,
 ): void {
   const played = gamesByTeam(games);
   for (const injury of injuries) {
-    if (!isAiling(injury)) continue;
+    if (!isInjury(injury)) continue;
     let missed = 0;
     for (const { week } of played.get(injury.team) ?? []) if (keepsOut(injury, week)) missed += 1;
     begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
@@ -35,7 +36,7 @@ export function injuryRows(
     out
       .number(injury.back >= NOT_THIS_SEASON ? 1 : 0)
       .number(injury.days)
-      .text(injury.kind)
+      .text(injury.ailment)
       .end();
   }
 }

@@ -1,39 +1,65 @@
-import type { Injury } from '../../model/injuries.ts';
-import { injuryKinds, orNull } from '../codes.ts';
+import { type Absence, gameOf, kindOf } from '../../model/absences.ts';
+import type { GameId } from '../../model/ids.ts';
+import { absenceKinds, orNull } from '../codes.ts';
 import type { InjuriesRepository, TeamsRepository } from '../contracts.ts';
+import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS = 'year, week, player, team, game, kind, days, back';
 /** In the order in which they happened: practice comes before the week's games. */
 const ORDER = 'ORDER BY year, week, game IS NOT NULL, game, player';
 
+function absenceOf(row: readonly SqlValue[], teams: TeamsRepository): Absence {
+  const who = { year: Number(row[0]), week: Number(row[1]), player: Number(row[2]), team: teams.id(Number(row[3])) };
+  const game = orNull(row[4]!, Number);
+  const kind = absenceKinds.word(row[5]!);
+  const back = Number(row[7]);
+  switch (kind) {
+    case 'redshirt':
+      return { type: 'redshirt', ...who, back };
+    case 'targeting':
+    case 'targeting_half':
+      return { type: 'ejection', ...who, game: ejectedFrom(game), nextHalf: kind === 'targeting_half' };
+    default:
+      return { type: 'injury', ...who, game, ailment: kind, days: Number(row[6]), back };
+  }
+}
+
+function ejectedFrom(game: GameId | null): GameId {
+  if (game === null) throw new SaveError('corrupt', 'The save has a player who was ejected from no game.');
+  return game;
+}
+
+/** The columns `days` and `back`: an ejected player is not hurt, and a redshirt is not counted in days. */
+function datesOf(absence: Absence): [days: number, back: number] {
+  switch (absence.type) {
+    case 'injury':
+      return [absence.days, absence.back];
+    case 'ejection':
+      return [0, absence.week + 1];
+    case 'redshirt':
+      return [0, absence.back];
+  }
+}
+
 export function injuriesRepository(db: Sqlite, teams: TeamsRepository): InjuriesRepository {
-  const rows = (where: string, params: SqlValue[]): Injury[] =>
-    db.all(`SELECT ${COLUMNS} FROM injuries WHERE ${where} ${ORDER}`, params).map((row) => ({
-      year: Number(row[0]),
-      week: Number(row[1]),
-      player: Number(row[2]),
-      team: teams.id(Number(row[3])),
-      game: orNull(row[4]!, Number),
-      kind: injuryKinds.word(row[5]!),
-      days: Number(row[6]),
-      back: Number(row[7]),
-    }));
+  const rows = (where: string, params: SqlValue[]): Absence[] =>
+    db.all(`SELECT ${COLUMNS} FROM injuries WHERE ${where} ${ORDER}`, params).map((row) => absenceOf(row, teams));
   return {
     ofYear: (year) => rows('year = ?', [year]),
     ofTeam: (year, team) => rows('year = ? AND team = ?', [year, teams.number(team)]),
     ofPlayer: (year, player) => rows('year = ? AND player = ?', [year, player]),
-    write(injuries) {
-      for (const { year, player, week, team, game, kind, days, back } of injuries) {
+    write(absences) {
+      for (const absence of absences) {
+        const { year, player, week, team } = absence;
         db.run('INSERT OR REPLACE INTO injuries VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
           year,
           player,
           week,
           teams.number(team),
-          game,
-          injuryKinds.code(kind),
-          days,
-          back,
+          gameOf(absence),
+          absenceKinds.code(kindOf(absence)),
+          ...datesOf(absence),
         ]);
       }
     },
