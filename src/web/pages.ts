@@ -5,6 +5,7 @@ import type { Info } from '../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../core/model/stages.ts';
 import { linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
 import { HEADINGS, sentenceCase } from '../core/present/headings.ts';
+import { stagePage } from '../core/present/stage-pages.ts';
 import { weekName } from '../core/present/words.ts';
 import type { Asked } from './client.ts';
 import { hrefOf, paramsIn } from './described/address.ts';
@@ -53,9 +54,15 @@ export interface Page {
   ask?: (params: Readonly<Params>, search: URLSearchParams) => Asked | null | Promise<Asked | null>;
 }
 
-function stagePage(stage: Stage, load: Page['load'], more: Pick<Page, 'label' | 'place'> = {}): Page {
-  const { label, page } = stageFacts(stage);
-  return { load, routes: [page], stage, label, note: 'current stage', ...more };
+function pageOfStage(stage: Stage, load: Page['load'], more: Pick<Page, 'label' | 'place'> = {}): Page {
+  return {
+    load,
+    routes: [stagePage(stage).page],
+    stage,
+    label: stageFacts(stage).label,
+    note: 'current stage',
+    ...more,
+  };
 }
 
 /** A described page. */
@@ -65,7 +72,7 @@ function described(page: PlacedPage): Page {
     const [{ describedPage }, found] = await Promise.all([import('./described/page.tsx'), loadPage(name)]);
     return { default: describedPage(found) };
   };
-  if (place.stage !== undefined) return stagePage(place.stage, load);
+  if (place.stage !== undefined) return pageOfStage(place.stage, load);
   return {
     load,
     routes: place.paths,
@@ -93,9 +100,9 @@ function inMenu(menu: Menu | undefined): Page[] {
  * table that is read from top to bottom. What is loaded later has it from `PageList`.
  */
 export const PAGES: readonly Page[] = [
-  stagePage('preseason', () => import('./pages/noncon.tsx')),
-  stagePage('season', () => import('./pages/dashboard.tsx'), { label: 'Dashboard', place: 'bar' }),
-  stagePage('summary', () => import('./pages/summary.tsx')),
+  pageOfStage('preseason', () => import('./pages/noncon.tsx')),
+  pageOfStage('season', () => import('./pages/dashboard.tsx'), { label: 'Dashboard', place: 'bar' }),
+  pageOfStage('summary', () => import('./pages/summary.tsx')),
   ...places.filter(({ place }) => place.stage !== undefined).map(described),
   {
     load: () => import('./pages/schedule.tsx'),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { CALLS } from '../../src/core/app/calls.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -161,6 +162,15 @@ describe('the import rule', () => {
   it('keeps the engine pure: no Node, no clock, no chance but the stream', () => {
     const reaches = /Math\.random|Date\.now|new Date\b|\bprocess\.|from 'node:|performance\.now/;
     const broken = files.filter(({ path, text }) => PURE.includes(areaOf(path)) && reaches.test(text));
+    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+  });
+
+  it('keeps the model free of web addresses and of the names of queries and commands', () => {
+    const camelCase = Object.keys(CALLS).filter((name) => /[A-Z]/.test(name));
+    const knows = (text: string) =>
+      /['"`]\/[a-z]|['"`]dynasty /.test(text) || camelCase.some((name) => text.includes(`'${name}'`));
+    expect(["page: '/noncon'", "query: 'rosterProgression'", "'dynasty sim'"].every(knows)).toBe(true);
+    const broken = files.filter(({ path, text }) => areaOf(path) === 'model' && knows(text));
     expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
   });
 

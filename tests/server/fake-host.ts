@@ -1,7 +1,8 @@
 import type { AppHost, HostedDynasty, Told } from '../../src/core/app/app-host.ts';
 import { type AnswerOf, type OperationName, operation } from '../../src/core/app/registry.ts';
 import { done, type Failure, refuse } from '../../src/core/app/result.ts';
-import { STAGES, type Stage, stageFacts } from '../../src/core/model/stages.ts';
+import { STAGES, type Stage } from '../../src/core/model/stages.ts';
+import { stagePage } from '../../src/core/present/stage-pages.ts';
 import { exampleOf } from './example.ts';
 
 /** A dynasty of which only the stage is real; every answer is an example that fits its schema. */
@@ -113,7 +114,7 @@ export function fakeHost(active: string | null = null): FakeHost {
 
 function advance(dynasty: FakeDynasty, to: Stage): ReturnType<typeof refuse> | null {
   const next = STAGES[(STAGES.indexOf(dynasty.stage) + 1) % STAGES.length];
-  if (to !== next) return refuse('wrong_stage', `Not from ${dynasty.stage}.`, stageFacts(dynasty.stage).page);
+  if (to !== next) return refuse('wrong_stage', `Not from ${dynasty.stage}.`, stagePage(dynasty.stage).page);
   dynasty.stage = to;
   return null;
 }

@@ -4,6 +4,7 @@ import { nextStage, STAGES, type Stage, stageFacts, stageNamed, stagesBetween } 
 import { grouped } from '../../core/present/numbers.ts';
 import { openLine } from '../../core/present/open.ts';
 import { returnAndLeave, returningPlayers } from '../../core/present/progression.ts';
+import { stagePage } from '../../core/present/stage-pages.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
@@ -77,6 +78,6 @@ const ARRIVALS: Partial<Record<Stage, Arrival>> = {
 
 async function arrival(cli: Cli, stage: Stage): Promise<string[]> {
   const told = await ARRIVALS[stage]?.(cli, await cli.info());
-  const { label: name, verb, shows } = stageFacts(stage);
-  return told ?? [`${name}: see ${shows} with: dynasty ${verb}`];
+  const { label, shows } = stageFacts(stage);
+  return told ?? [`${label}: see ${shows} with: dynasty ${stagePage(stage).verb}`];
 }

@@ -3,7 +3,8 @@ import { depthChart, weekOfChange } from '../football/team-sheet.ts';
 import { chartFrom, type DepthChart } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
-import { isBetweenRosters, type Stage, stageFacts } from '../model/stages.ts';
+import { isBetweenRosters, type Stage } from '../model/stages.ts';
+import { stagePage } from '../present/stage-pages.ts';
 import type { Save } from '../save/contracts.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { refuse } from './result.ts';
@@ -34,6 +35,6 @@ export function nobodyToOrder(stage: Stage): { ok: false; error: ReturnType<type
   return refuse(
     'wrong_stage',
     'The season is over; the depth chart can be changed when the freshmen are there.',
-    stageFacts(stage).page,
+    stagePage(stage).page,
   );
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { type Stage, stageFacts } from '../model/stages.ts';
+import type { Stage } from '../model/stages.ts';
 import type { LogoFacts } from '../present/logos/facts.ts';
+import { stagePage } from '../present/stage-pages.ts';
 
 import { reference } from '../reference/index.ts';
 import {
@@ -101,7 +102,7 @@ class OpenDynasty implements HostedDynasty {
   private async redirected(refusal: Failure): Promise<Result<never>> {
     if (refusal.code !== 'wrong_stage' || refusal.redirect !== undefined) return { ok: false, error: refusal };
     const stage = await this.stage();
-    return stage.ok ? refuse(refusal.code, refusal.message, stageFacts(stage.value).page) : stage;
+    return stage.ok ? refuse(refusal.code, refusal.message, stagePage(stage.value).page) : stage;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Stage, stageFacts } from '../model/stages.ts';
+import { stagePage } from '../present/stage-pages.ts';
 import { type Failure, refuse } from './result.ts';
 
 /** Named in refusals outside the preseason. */
@@ -8,5 +9,5 @@ export const SCHEDULING = 'Games are scheduled';
 export function wrongStage(now: Stage, stage: Stage, what: string): { ok: false; error: Failure } | null {
   if (now === stage) return null;
   const message = `${what} in the stage ${stageFacts(stage).label}; the dynasty is in ${stageFacts(now).label}.`;
-  return refuse('wrong_stage', message, stageFacts(now).page);
+  return refuse('wrong_stage', message, stagePage(now).page);
 }

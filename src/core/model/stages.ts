@@ -1,17 +1,12 @@
 /**
  * The year's stages in order; after the last comes the next year's preseason. This table is the only place that says
- * what a stage is: its order, its words, its page in the browser, its verb on the command line, and what must be true
- * before it is entered. A save stores a stage by its name.
+ * what a stage is: its order, its words, and what must be true before it is entered. A save stores a stage by its name.
  */
 const TABLE = [
   {
     name: 'preseason',
     label: 'Non-Conference scheduling',
     banner: 'Preseason',
-    page: '/noncon',
-    query: 'noncon',
-    verb: 'noncon',
-    entering: 'start the next year',
     shows: 'the open weeks of your schedule',
     needs: null,
     seasonClosed: false,
@@ -21,10 +16,6 @@ const TABLE = [
     name: 'season',
     label: 'Season',
     banner: '',
-    page: '/dashboard',
-    query: 'dashboard',
-    verb: 'status',
-    entering: 'fill every schedule and start the season',
     shows: 'your last and next game',
     needs: null,
     seasonClosed: false,
@@ -34,10 +25,6 @@ const TABLE = [
     name: 'summary',
     label: 'Season Summary',
     banner: '',
-    page: '/summary',
-    query: 'summary',
-    verb: 'summary',
-    entering: 'close the season',
     shows: 'the champion and who changes conference',
     needs: 'season over',
     seasonClosed: true,
@@ -47,10 +34,6 @@ const TABLE = [
     name: 'progression',
     label: 'Roster Progression',
     banner: 'Offseason',
-    page: '/roster_progression',
-    query: 'rosterProgression',
-    verb: 'progression',
-    entering: 'see who improved and who leaves',
     shows: 'who improved and who leaves',
     needs: null,
     seasonClosed: true,
@@ -60,10 +43,6 @@ const TABLE = [
     name: 'recruiting_summary',
     label: 'Recruiting Summary',
     banner: 'Offseason',
-    page: '/recruiting_summary',
-    query: 'recruitingSummary',
-    verb: 'recruiting',
-    entering: 'turn the rosters over and sign the freshmen',
     shows: 'the new freshmen',
     needs: null,
     seasonClosed: true,
@@ -78,14 +57,6 @@ interface StageRow {
   label: string;
   /** Over the browser's pages; empty for none. */
   banner: string;
-  /** Its page's address in the browser. */
-  page: string;
-  /** The query that answers its page; asking for it in the stage before moves the dynasty here. */
-  query: string;
-  /** The command that shows its page. */
-  verb: string;
-  /** What moving here does, after "to" or as an instruction. */
-  entering: string;
   /** What its page shows, as the object of a sentence. */
   shows: string;
   /** What must be true before it is entered: `season over`, the season's last game is played; null for nothing. */
@@ -97,9 +68,7 @@ interface StageRow {
 }
 
 export type Stage = (typeof TABLE)[number]['name'];
-type StageFacts = Omit<StageRow, 'name' | 'query'> & { name: Stage; query: StageQuery };
-/** Names of the queries that answer a stage's page. */
-type StageQuery = (typeof TABLE)[number]['query'];
+type StageFacts = Omit<StageRow, 'name'> & { name: Stage };
 
 export const STAGES: readonly Stage[] = TABLE.map(({ name }) => name);
 
@@ -151,9 +120,4 @@ export function stagesBetween(from: Stage, to: Stage): Stage[] {
     way.push(stage);
     if (stage === to) return way;
   }
-}
-
-/** The stage whose page a query answers, if it is one's. */
-export function stageOfQuery(query: string): Stage | null {
-  return TABLE.find((row) => row.query === query)?.name ?? null;
 }

@@ -6,6 +6,7 @@ import { EMPTY } from '../present/empty.ts';
 import { NOT_KNOWN, signed } from '../present/numbers.ts';
 import { returnAndLeave, returningPlayers } from '../present/progression.ts';
 import { seasonRecord } from '../present/season-record.ts';
+import { stagePage } from '../present/stage-pages.ts';
 import { definePage } from './parts/page.ts';
 import { ofPosition, positionPicker } from './parts/pickers.ts';
 import { col, figures, type Section, table } from './parts/sections.ts';
@@ -110,7 +111,12 @@ export const progression = definePage({
       sections: [inNumbers(returning, leaving), returningTable(returning), leavingTable(leaving)],
     };
   },
-  place: { label: STAGE.label, subject: 'roster progression data', paths: [STAGE.page], stage: STAGE.name },
+  place: {
+    label: STAGE.label,
+    subject: 'roster progression data',
+    paths: [stagePage('progression').page],
+    stage: STAGE.name,
+  },
   verb: {
     group: 'Offseason',
     summary: 'who got better and who leaves',

@@ -6,6 +6,7 @@ import { type ClassRow, classesOf, type Signed, signees } from '../present/colum
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
 import { grouped, NOT_KNOWN, oneDecimal, ordinal } from '../present/numbers.ts';
 import { seasonRecord } from '../present/season-record.ts';
+import { stagePage } from '../present/stage-pages.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { ofPosition, positionPicker } from './parts/pickers.ts';
 import { col, figures, type Section, table } from './parts/sections.ts';
@@ -132,7 +133,12 @@ export const recruiting = definePage({
       ],
     };
   },
-  place: { label: STAGE.label, subject: 'recruiting summary data', paths: [STAGE.page], stage: STAGE.name },
+  place: {
+    label: STAGE.label,
+    subject: 'recruiting summary data',
+    paths: [stagePage('recruiting_summary').page],
+    stage: STAGE.name,
+  },
   verb: {
     group: 'Offseason',
     summary: 'the new freshmen',

@@ -10,7 +10,8 @@ import {
 } from '../../core/app/registry.ts';
 import { done, type Failure, type Result, refuse } from '../../core/app/result.ts';
 import type { Info } from '../../core/app/views/index.ts';
-import { stageBefore, stageFacts, stageOfQuery } from '../../core/model/stages.ts';
+import { stageBefore, stageFacts } from '../../core/model/stages.ts';
+import { stageOfQuery, stagePage } from '../../core/present/stage-pages.ts';
 import { untilGone } from '../plugins/client-gone.ts';
 import { sendJson } from '../plugins/compressed-json.ts';
 import { sendFailure } from '../plugins/errors.ts';
@@ -120,8 +121,8 @@ async function moveStage(
   if (!stage.ok) return stage;
   if (stage.value !== stageBefore(to)) return done(null);
   if (namesState(request)) {
-    const here = stageFacts(stage.value);
-    return refuse('wrong_stage', `The dynasty is in ${here.label}; ${stageFacts(to).label} comes next.`, here.page);
+    const [here, next] = [stageFacts(stage.value).label, stageFacts(to).label];
+    return refuse('wrong_stage', `The dynasty is in ${here}; ${next} comes next.`, stagePage(stage.value).page);
   }
   const moved = await dynasty.run('advance', { to });
   if (moved.ok || moved.error.code !== 'wrong_stage') return moved;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { hasReached, type Stage, stageBefore, stageFacts } from '../../core/model/stages.ts';
+import { hasReached, type Stage, stageBefore } from '../../core/model/stages.ts';
+import { stagePage } from '../../core/present/stage-pages.ts';
 import { Loading } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
@@ -28,5 +29,5 @@ export function StageGate({ stage, children }: Props) {
   if (isFirst && status.isPending) return <Loading />;
   const now = (shared ?? status.data)?.info.stage;
   if (now === undefined || shownState() === null || isThere(stage, now)) return children;
-  return <Navigate to={stageFacts(now).page} replace />;
+  return <Navigate to={stagePage(now).page} replace />;
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, CommandName } from '../../core/app/registry.ts';
 import type { Info } from '../../core/app/views/index.ts';
 import { type Stage, stageFacts } from '../../core/model/stages.ts';
+import { stagePage } from '../../core/present/stage-pages.ts';
 import type { GivenTo } from '../client.ts';
 import { decide } from './decision.ts';
 import { clearNotice, say } from './notice.ts';
@@ -31,7 +32,7 @@ async function decideInBars<Name extends CommandName>(
   setOverlay(null);
   if (decided.ok) return decided.answer;
   const { why, redirect } = decided;
-  const stays = redirect === null || (shown !== undefined && redirect === stageFacts(shown).page);
+  const stays = redirect === null || (shown !== undefined && redirect === stagePage(shown).page);
   if (!stays && here() !== redirect) goTo(redirect);
   say(why, here());
   return null;
@@ -51,7 +52,7 @@ async function openStage(stage: Stage): Promise<void> {
   if (now !== undefined && stage !== now && (await decideInBars('advance', { to: stage })) === null) return;
   setOverlay(null);
   queryClient.removeQueries({ type: 'inactive', predicate: isOtherAnswer });
-  const { page } = stageFacts(stage);
+  const { page } = stagePage(stage);
   if (here() === page) refreshPages();
   else goTo(page);
 }
@@ -77,7 +78,7 @@ export function goOn(): void {
 export function goOnOrAsk(): void {
   const info = currentShared()?.info;
   if (!info || currentOverlay() !== null) return;
-  const unexpected = hasWeek(info) && here() !== stageFacts('season').page && !hasAgreed();
+  const unexpected = hasWeek(info) && here() !== stagePage('season').page && !hasAgreed();
   if (info.stage === 'preseason' || unexpected) ask('play');
   else goOn();
 }
@@ -92,6 +93,6 @@ export async function takeBack(): Promise<void> {
   setOverlay('Taking it back...');
   const undone = await decideInBars('undo', { steps: 1 });
   if (undone === null) return;
-  const { page } = stageFacts(undone.info.stage);
+  const { page } = stagePage(undone.info.stage);
   if (here() !== page) goTo(page);
 }

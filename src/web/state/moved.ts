@@ -1,13 +1,14 @@
 import type { Info } from '../../core/app/views/index.ts';
-import { STAGES, stageFacts } from '../../core/model/stages.ts';
+import { STAGES } from '../../core/model/stages.ts';
 import { hasMovedOn, movedOn } from '../../core/present/moved-on.ts';
+import { stagePage } from '../../core/present/stage-pages.ts';
 import { say } from './notice.ts';
 import { goTo, here } from './place.ts';
 
 /** Opens the page of the present stage if the page of another one is shown. */
 function followStage({ stage }: Info): void {
-  const isStagePage = STAGES.some((each) => stageFacts(each).page === here());
-  if (isStagePage && here() !== stageFacts(stage).page) goTo(stageFacts(stage).page);
+  const isStagePage = STAGES.some((each) => stagePage(each).page === here());
+  if (isStagePage && here() !== stagePage(stage).page) goTo(stagePage(stage).page);
 }
 
 /** Says that another window or program has moved the dynasty to another week or stage, and shows it. */

@@ -6,7 +6,8 @@ import { ERROR_CODES, HTTP_STATUS } from '../../../src/core/app/result.ts';
 import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
 import { newGameInput } from '../../../src/core/app/views/inputs.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { STAGES, stageBefore, stageFacts, stageOfQuery } from '../../../src/core/model/stages.ts';
+import { STAGES, stageBefore } from '../../../src/core/model/stages.ts';
+import { stageOfQuery, stagePage } from '../../../src/core/present/stage-pages.ts';
 
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 
@@ -34,7 +35,7 @@ describe('the registry', () => {
 
   it('has one page for every stage that moves the dynasty there', () => {
     for (const stage of STAGES) {
-      const { query, page } = stageFacts(stage);
+      const { query, page } = stagePage(stage);
       expect(stageOfQuery(query)).toBe(stage);
       expect(QUERIES[query]).toMatchObject({ kind: 'query', needs: 'save' });
       expect(page).toMatch(/^\//);
@@ -42,7 +43,7 @@ describe('the registry', () => {
   });
 
   it('tells what leads to a stage and what comes after it as the table of stages has it', () => {
-    for (const stage of STAGES) expect(QUERIES[stageFacts(stage).query].stages).toContain(stageBefore(stage));
+    for (const stage of STAGES) expect(QUERIES[stagePage(stage).query].stages).toContain(stageBefore(stage));
     expect(COMMANDS.advance.description).toContain([...STAGES.slice(1), STAGES[0]].join(', '));
   });
 

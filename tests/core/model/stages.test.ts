@@ -6,7 +6,6 @@ import {
   stageBefore,
   stageFacts,
   stageNamed,
-  stageOfQuery,
   stagesBetween,
 } from '../../../src/core/model/stages.ts';
 
@@ -48,11 +47,5 @@ describe('the stages of a year', () => {
       expect(seasonClosed).toBe(hasReached(stage, 'summary'));
       expect(nextRosters).toBe(hasReached(stage, 'recruiting_summary'));
     }
-  });
-
-  it('have a page each, and no page two stages', () => {
-    expect(new Set(STAGES.map((stage) => stageFacts(stage).page)).size).toBe(STAGES.length);
-    for (const stage of STAGES) expect(stageOfQuery(stageFacts(stage).query)).toBe(stage);
-    expect(stageOfQuery('rankings')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
+import { stagePage } from '../../present/stage-pages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { checkRecruiting } from '../class-faults.ts';
@@ -27,7 +28,7 @@ function write(save: Save, dynasty: DynastyState, { games, poll, injuries, close
 export async function advance(session: SaveSession, input: { to: Stage }): Promise<Result<null>> {
   return decide(session, { command: 'advance', input: { to: input.to } }, (dynasty, save) => {
     const next = nextStage(dynasty.stage);
-    const here = stageFacts(dynasty.stage).page;
+    const here = stagePage(dynasty.stage).page;
     if (input.to !== next) {
       const message = `After ${stageFacts(dynasty.stage).label} comes ${stageFacts(next).label}, not ${stageFacts(input.to).label}.`;
       return refuse('wrong_stage', message, here);

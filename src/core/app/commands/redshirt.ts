@@ -5,8 +5,8 @@ import { heldBackIn, isHeldBack, outIn } from '../../model/absences.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';
-import { stageFacts } from '../../model/stages.ts';
 import { plural } from '../../present/numbers.ts';
+import { stagePage } from '../../present/stage-pages.ts';
 import { fullName, POSITION_WORDS } from '../../present/words.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
@@ -23,7 +23,7 @@ type Input = InputOf<'setRedshirt'>;
 function menOf({ save, season }: QueryContext, { players = [] }: Input): Result<PlayerId[]> {
   if (players.length === 0) return refuse('malformed', 'Name the players to hold back, or to let play with off.');
   const closed = redshirtsClosed(season);
-  if (closed !== null) return refuse('wrong_stage', closed, stageFacts(season.row.stage).page);
+  if (closed !== null) return refuse('wrong_stage', closed, stagePage(season.row.stage).page);
   const { team } = season.row.settings;
   const found = findMen(save.players.ofTeam(team), players, `the men of ${teamFacts(season, team).name}`);
   return found.ok ? done([...new Set(found.value)]) : found;

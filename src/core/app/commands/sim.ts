@@ -2,7 +2,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { stageFacts } from '../../model/stages.ts';
+import { stagePage } from '../../present/stage-pages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
@@ -119,10 +119,10 @@ export async function sim(
     if (refused) return refused;
     if (dynasty.week >= end) {
       const message = `The ${dynasty.year} season is over; go on to the season summary.`;
-      return refuse('wrong_stage', message, stageFacts('season').page);
+      return refuse('wrong_stage', message, stagePage('season').page);
     }
     if (input.week <= dynasty.week) {
-      return refuse('wrong_stage', alreadyReached(input.week, dynasty.week, end), stageFacts('season').page);
+      return refuse('wrong_stage', alreadyReached(input.week, dynasty.week, end), stagePage('season').page);
     }
     const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek);
     // If it was stopped, the logged decision is to simulate that far.

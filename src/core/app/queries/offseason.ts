@@ -8,6 +8,7 @@ import { realign, renamings } from '../../offseason/realignment.ts';
 import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import { listed } from '../../present/numbers.ts';
 import { byChange } from '../../present/progression.ts';
+import { stagePage } from '../../present/stage-pages.ts';
 import { SaveError } from '../../save/errors.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
@@ -43,7 +44,7 @@ export function unlessReached(
   return refuse(
     'wrong_stage',
     `${what} is shown in the stage ${when}; the dynasty is in ${stageFacts(now).label}.`,
-    stageFacts(now).page,
+    stagePage(now).page,
   );
 }
 

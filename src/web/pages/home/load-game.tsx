@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Home } from '../../../core/app/views/index.ts';
-import { type Stage, stageFacts } from '../../../core/model/stages.ts';
+import type { Stage } from '../../../core/model/stages.ts';
+import { stagePage } from '../../../core/present/stage-pages.ts';
 import { stageLabel } from '../../../core/present/words.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -55,7 +56,7 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
       <td className="right">
         <Link
           className={`btn btn-sm ${first ? 'btn-primary' : 'btn-quiet'}`}
-          to={stageFacts(save.stage).page}
+          to={stagePage(save.stage).page}
           onClick={() => continueAs(save.userId)}
         >
           Continue Game
