@@ -416,6 +416,11 @@ export interface NewDynasty {
 }
 
 export type WriteResult<T, E> = { ok: true; value: T } | { ok: false; error: E };
+/** A decision as it was taken, complete: what the log keeps of it, and what it answers. */
+export interface Taken<T> {
+  input: unknown;
+  answer: T;
+}
 
 /** An open save: held in memory, and shared with other processes through its file, one writer at a time. */
 export interface SaveSession {
@@ -435,11 +440,10 @@ export interface SaveSession {
   /** The value of `make`, computed once for the present state. */
   memo<T>(key: string, make: (save: Save) => T): T;
   /**
-   * Takes a decision: under the lock, in one transaction, then written to disk. The decision is logged as it stands
-   * once `fn` has succeeded, so `fn` may record in it what really happened. When `fn` fails or throws, nothing has
-   * changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
+   * Takes a decision: under the lock, in one transaction, then written to disk. `fn` returns it complete, as it is
+   * logged. When `fn` fails or throws, nothing has changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
    */
-  write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>>;
+  write<T, E>(command: string, fn: (save: Save) => WriteResult<Taken<T>, E>): Promise<WriteResult<T, E>>;
   /**
    * Lets the decisions that `work` takes share one write of the file, after the last of them: on disk is the state before
    * all or after all, and no other process decides in between. Each has its own entry in the log, but only the state

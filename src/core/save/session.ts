@@ -1,4 +1,4 @@
-import type { Decision, LoggedDecision, Save, SaveSession, WriteResult } from './contracts.ts';
+import type { LoggedDecision, Save, SaveSession, Taken, WriteResult } from './contracts.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type Files, factsOf, mustBeWritable, realFile, replaceFile, type Stamp, sweep } from './file.ts';
 import { readHeader, sealing } from './header.ts';
@@ -126,16 +126,17 @@ export class Session implements SaveSession {
     return this.remembered.get(key) as T;
   }
 
-  async write<T, E>(decision: Decision, fn: (save: Save) => WriteResult<T, E>): Promise<WriteResult<T, E>> {
+  async write<T, E>(command: string, fn: (save: Save) => WriteResult<Taken<T>, E>): Promise<WriteResult<T, E>> {
     return this.locked(() => {
       const loaded = this.fresh();
       // The whole file is written, so if it cannot be read, that should show before the decision, not in the middle of
       // it.
       loaded.db.fetchAll();
       const before = stateOf(loaded.save);
-      const result = this.transacted(loaded, decision, fn);
-      if (result.ok && !this.sharing) this.persist(loaded, before);
-      return result;
+      const result = this.transacted(loaded, command, fn);
+      if (!result.ok) return result;
+      if (!this.sharing) this.persist(loaded, before);
+      return { ok: true, value: result.value.answer };
     });
   }
 
@@ -286,9 +287,9 @@ export class Session implements SaveSession {
   /** Runs a decision in a transaction that is undone unless it succeeds. */
   private transacted<T, E>(
     { db, save }: Loaded,
-    decision: Decision,
-    fn: (save: Save) => WriteResult<T, E>,
-  ): WriteResult<T, E> {
+    command: string,
+    fn: (save: Save) => WriteResult<Taken<T>, E>,
+  ): WriteResult<Taken<T>, E> {
     const { year, week, stage, revision } = save.dynasty.read();
     db.script('BEGIN');
     let done = false;
@@ -296,7 +297,7 @@ export class Session implements SaveSession {
     try {
       const result = fn(save);
       if (result.ok) {
-        const seq = appendDecision(db, decision, { year, week, stage }, save.digest());
+        const seq = appendDecision(db, { command, input: result.value.input }, { year, week, stage }, save.digest());
         if (this.engine !== undefined) recordEngine(db, seq, this.engine);
         sealRest(db, year);
         raiseRevision(db, revision + 1);

@@ -171,9 +171,9 @@ describe('before an open date', () => {
       days: 7 * (back - week),
       back,
     });
-    await session.write({ command: 'test', input: null }, (save) => {
+    await session.write('test', (save) => {
       save.injuries.write([hurt(first!.id, week + 5), hurt(second!.id, week + 1)]);
-      return { ok: true, value: null };
+      return { ok: true, value: { input: null, answer: null } };
     });
     const { players } = await positionNow(session, 'ol');
     const [long, short] = [first, second].map((man) => players.find(({ id }) => id === man!.id)!);

@@ -83,9 +83,9 @@ it('a class that could not be read again is not written, and the dynasty plays o
   const before = digestOf(session);
   const { state } = withContext(session, (context) => classNow(context)!);
   const broken = new ClassState({ ...state.record(), hoursPerWorth: state.hoursPerWorth.map(() => Infinity) });
-  const written = session.write({ command: 'test', input: null }, (save) => {
+  const written = session.write('test', (save) => {
     save.recruiting.write(2024, broken);
-    return { ok: true, value: null };
+    return { ok: true, value: { input: null, answer: null } };
   });
   await expect(written).rejects.toThrow('cannot be unpacked');
   expect(digestOf(session)).toBe(before);

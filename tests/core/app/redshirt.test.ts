@@ -180,7 +180,7 @@ describe('who is held back and needed', () => {
     const second = one.players.find(waits)!;
     await ask(session, 'setRedshirt', { players: [second.id] });
     // All others of his position are hurt for the season.
-    await session.write({ command: 'test', input: null }, (save) => {
+    await session.write('test', (save) => {
       const others = one.players.filter(({ id }) => id !== second.id);
       save.injuries.write(
         others.map(({ id }) => ({
@@ -195,7 +195,7 @@ describe('who is held back and needed', () => {
           back: 21,
         })),
       );
-      return { ok: true, value: null };
+      return { ok: true, value: { input: null, answer: null } };
     });
     // Called up after week 3; no two open dates are in a row, so he has played by week 6.
     await ask(session, 'sim', { week: 6 });

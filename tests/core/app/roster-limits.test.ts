@@ -21,10 +21,10 @@ describe('a coach redshirts by the rules', () => {
     const session = await at(3);
     const { players } = await ask(session, 'redshirts', {});
     const { id, first, last } = players.find(({ place, redshirt_choice }) => place > 2 && redshirt_choice === 'open')!;
-    await session.write({ command: 'test', input: null }, (save) => {
+    await session.write('test', (save) => {
       const hurt = { year: 2024, week: 3, player: id, team: 'michigan', game: null, days: 9, back: 5 };
-      save.injuries.write([{ ...hurt, kind: 'knee_ligament' }]);
-      return { ok: true, value: null };
+      save.injuries.write([{ ...hurt, type: 'injury', ailment: 'knee_ligament' }]);
+      return { ok: true, value: { input: null, answer: null } };
     });
     expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(new RegExp(`^${first} ${last} is hurt`));
     await ask(session, 'sim', { week: 5 });
@@ -34,11 +34,11 @@ describe('a coach redshirts by the rules', () => {
   it('no transfer who sits out the season anyway', async () => {
     const session = await at(1);
     const { id, first, last } = (await ask(session, 'redshirts', {})).players.find(({ place }) => place > 2)!;
-    await session.write({ command: 'test', input: null }, (save) => {
+    await session.write('test', (save) => {
       const rosters = save.players.current();
       const sitting = rosters.map((player) => (player.id === id ? { ...player, kept: withSeasonOut(player) } : player));
       save.players.writeRosters(2024, sitting);
-      return { ok: true, value: null };
+      return { ok: true, value: { input: null, answer: null } };
     });
     const said = await refusal(session, 'setRedshirt', { players: [id] });
     expect(said).toBe(`${first} ${last} sits this season out after his transfer: there is nothing to decide.`);

@@ -90,10 +90,10 @@ describe('a save that is read-only', () => {
     const closed = what === 'the file' ? path : home;
     chmodSync(closed, what === 'the file' ? 0o444 : 0o555);
     let played = 0;
-    const deciding = session.write({ command: 'step', input: {} }, (save) => {
+    const deciding = session.write('step', (save) => {
       played += 1;
       step(save);
-      return { ok: true, value: null };
+      return { ok: true, value: { input: {}, answer: null } };
     });
     await expect(deciding).rejects.toThrow('cannot be written to: it is read-only');
     expect(await codeOf(() => session.together(async () => take(session)))).toBe('read_only');

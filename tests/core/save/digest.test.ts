@@ -42,28 +42,28 @@ describe('the state digest', () => {
     const digests = [session.read((save) => save.digest())];
     const changes = [
       () =>
-        session.write({ command: 'x', input: 1 }, (save) => {
+        session.write('x', (save) => {
           const [game] = save.games.ofWeek(2024, 3);
           save.games.write([{ ...game!, neutral: !game!.neutral }]);
-          return { ok: true, value: null };
+          return { ok: true, value: { input: 1, answer: null } };
         }),
       () =>
-        session.write({ command: 'x', input: 2 }, (save) => {
+        session.write('x', (save) => {
           const [first, ...rest] = save.players.current();
           save.players.writeRosters(2024, [{ ...first!, starter: !first!.starter }, ...rest]);
-          return { ok: true, value: null };
+          return { ok: true, value: { input: 2, answer: null } };
         }),
       () =>
-        session.write({ command: 'x', input: 3 }, (save) => {
+        session.write('x', (save) => {
           const [program] = save.programs.ofYear(2024);
           save.programs.write(2024, [{ ...program!, rating: 71.25 }]);
-          return { ok: true, value: null };
+          return { ok: true, value: { input: 3, answer: null } };
         }),
       () =>
-        session.write({ command: 'x', input: 4 }, (save) => {
+        session.write('x', (save) => {
           const [first] = save.playerSeasons.ofYear(2024);
           save.playerSeasons.writeRunning([{ ...first!, games: 9 }]);
-          return { ok: true, value: null };
+          return { ok: true, value: { input: 4, answer: null } };
         }),
     ];
     for (const change of changes) {

@@ -33,10 +33,10 @@ describe('a save that was copied by hand', () => {
     const copy = await openSave(b);
     const split = digest(copy);
     const decide = (session: SaveSession, input: string) =>
-      session.write({ command: 'step', input }, (save) => {
+      session.write('step', (save) => {
         const { year, week } = save.dynasty.read();
         save.dynasty.writeMoment({ year, stage: 'season', week: week + (input === 'one' ? 0 : 1) });
-        return { ok: true, value: null };
+        return { ok: true, value: { input, answer: null } };
       });
     const [ones, others] = [[split], [split]];
     for (let n = 0; n < 3; n++) {

@@ -55,16 +55,26 @@ describe('a decision', () => {
     expect(reader.read((save) => save.dynasty.read().revision)).toBe(2);
   });
 
+  it('is logged as it turned out', async () => {
+    const session = await newSave(join(folder(), 'a.dynasty'));
+    const answer = await session.write('step', (save) => {
+      step(save);
+      return { ok: true, value: { input: { steps: 1 }, answer: 'played' } };
+    });
+    expect(answer).toEqual({ ok: true, value: 'played' });
+    expect(session.read((save) => save.decisions.last())).toMatchObject({ command: 'step', input: { steps: 1 } });
+  });
+
   it('that is refused or throws changes nothing', async () => {
     const home = folder();
     const session = await newSave(join(home, 'a.dynasty'));
     const before = { files: contents(home), digest: digest(session) };
-    const refused = await session.write({ command: 'step', input: {} }, (save) => {
+    const refused = await session.write('step', (save) => {
       step(save);
       return { ok: false, error: 'not now' };
     });
     expect(refused).toEqual({ ok: false, error: 'not now' });
-    const thrown = session.write({ command: 'step', input: {} }, (save) => {
+    const thrown = session.write('step', (save) => {
       step(save);
       throw new Error('a bug');
     });
@@ -75,10 +85,10 @@ describe('a decision', () => {
   it('breaking a rule of the tables changes nothing', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     const before = digest(session);
-    const broken = session.write({ command: 'step', input: {} }, (save) => {
+    const broken = session.write('step', (save) => {
       step(save);
       save.dynasty.writeMoment({ year: 2024, stage: 'season', week: 99 });
-      return { ok: true, value: null };
+      return { ok: true, value: { input: {}, answer: null } };
     });
     await expect(broken).rejects.toThrow('CHECK');
     expect(digest(session)).toBe(before);

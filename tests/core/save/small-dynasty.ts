@@ -351,8 +351,8 @@ export function step(save: Save): void {
 
 /** Takes a number of steps as one decision. */
 export function take(session: SaveSession, steps = 1): Promise<WriteResult<number, never>> {
-  return session.write({ command: 'step', input: { steps } }, (save) => {
+  return session.write('step', (save) => {
     for (let i = 0; i < steps; i++) step(save);
-    return { ok: true, value: steps };
+    return { ok: true, value: { input: { steps }, answer: steps } };
   });
 }

@@ -16,9 +16,9 @@ const seqs = (session: SaveSession): number[] => kept(session).map(({ seq }) => 
 
 /** Decides what another player would have: the same step, asked for in another way. */
 async function takeOtherwise(session: SaveSession): Promise<void> {
-  await session.write({ command: 'step', input: { otherwise: true } }, (save) => {
+  await session.write('step', (save) => {
     step(save);
-    return { ok: true, value: null };
+    return { ok: true, value: { input: { otherwise: true }, answer: null } };
   });
 }
 

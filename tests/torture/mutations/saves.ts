@@ -89,8 +89,8 @@ export const SAVES: Mutation[] = [
   {
     name: 'decisions that share a write are written one by one',
     file: 'src/core/save/session.ts',
-    text: 'if (result.ok && !this.sharing) this.persist(loaded, before);',
-    instead: 'if (result.ok) this.persist(loaded, before);',
+    text: 'if (!this.sharing) this.persist(loaded, before);',
+    instead: 'this.persist(loaded, before);',
     tests: ['tests/core/save/session.test.ts'],
   },
   {

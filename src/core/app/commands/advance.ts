@@ -5,9 +5,9 @@ import { stagePage } from '../../present/stage-pages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { checkRecruiting } from '../class-faults.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import { rememberSeason } from '../record-book.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 
 /** Writes what changed on moving to a stage. */
 function write(save: Save, dynasty: DynastyState, { games, poll, injuries, closed, turnover }: Advanced): void {
@@ -26,7 +26,7 @@ function write(save: Save, dynasty: DynastyState, { games, poll, injuries, close
 
 /** Moves the dynasty to a stage, which must be the next one. */
 export async function advance(session: SaveSession, input: { to: Stage }): Promise<Result<null>> {
-  return decide(session, { command: 'advance', input: { to: input.to } }, (dynasty, save) => {
+  return decide(session, 'advance', (dynasty, save) => {
     const next = nextStage(dynasty.stage);
     const here = stagePage(dynasty.stage).page;
     if (input.to !== next) {
@@ -39,6 +39,6 @@ export async function advance(session: SaveSession, input: { to: Stage }): Promi
     checkRecruiting(dynasty);
     const step = advanceDynasty(dynasty);
     write(save, dynasty, step);
-    return done(null);
+    return taken({ to: input.to });
   });
 }

@@ -9,7 +9,7 @@ import {
 import type { SaveSession } from '../../save/contracts.ts';
 import { budgetChoices, budgetClosed, budgetsNow, budgetYear, canAsk } from '../budget.ts';
 import { type QueryContext, withContext } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import type { InputOf } from '../registry.ts';
 import { done, type Result, refuse } from '../result.ts';
 
@@ -61,8 +61,8 @@ export async function setBudget(session: SaveSession, input: Input): Promise<Res
   if (input.staff === true && names(input)) return refuse('malformed', 'Choose shares or staff, not both.');
   const decision = withContext(session, (context) => asked(context, input));
   if (!decision.ok) return decision;
-  return decide(session, { command: 'setBudget', input: writtenBudget(decision.value) }, (dynasty) => {
+  return decide(session, 'setBudget', (dynasty) => {
     dynasty.budget = [...dynasty.budget, decision.value];
-    return done(null);
+    return taken(writtenBudget(decision.value));
   });
 }

@@ -2,7 +2,7 @@ import { reorder } from '../../dynasty/reorder.ts';
 import { changedChart } from '../../model/depth-chart.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { withContext } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import { nobodyToOrder } from '../depth-charts.ts';
 import { orderOf } from '../queries/depth.ts';
 import type { InputOf } from '../registry.ts';
@@ -36,13 +36,13 @@ export async function setDepth(session: SaveSession, input: Input): Promise<Resu
   const { position, players } = change.value;
   const given = players === null ? { staff: true } : { players };
   const written = position === null ? given : { position, ...given };
-  return decide(session, { command: 'setDepth', input: written }, (dynasty, save) => {
+  return decide(session, 'setDepth', (dynasty, save) => {
     const refused = nobodyToOrder(dynasty.stage);
     if (refused) return refused;
     const changed = reorder(dynasty, changedChart(dynasty.depth, change.value));
     save.players.writeStarters(changed.players);
     save.programs.write(changed.year, [changed.program]);
     save.games.write(changed.games);
-    return done(null);
+    return taken(written);
   });
 }

@@ -11,9 +11,9 @@ import {
 import { listed } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { withContext } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 
 type Written = Partial<Record<keyof WrittenPlan, unknown>>;
 
@@ -24,9 +24,9 @@ function changed(before: Written, input: InputOf<'setPlan'>): Written {
 }
 
 async function leaveToStaff(session: SaveSession): Promise<Result<null>> {
-  return decide(session, { command: 'setPlan', input: { staff: true } }, (dynasty) => {
+  return decide(session, 'setPlan', (dynasty) => {
     dynasty.plan = null;
-    return done(null);
+    return taken({ staff: true });
   });
 }
 
@@ -49,8 +49,8 @@ export async function setPlan(session: SaveSession, input: InputOf<'setPlan'>): 
       `A dial goes from -${PLAN_MOST} to ${PLAN_MOST} or is "${STAFF_CHOOSES}"; coverage is ${listed(COVERAGES, 'or')}.`,
     );
   }
-  return decide(session, { command: 'setPlan', input: written }, (dynasty) => {
+  return decide(session, 'setPlan', (dynasty) => {
     dynasty.plan = plan;
-    return done(null);
+    return taken(written);
   });
 }

@@ -2,7 +2,7 @@ import type { PortalChange, PortalChoices } from '../../model/portal.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import { changedPortal } from '../decisions/portal.ts';
 import { findMen } from '../names.ts';
 import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
@@ -74,8 +74,8 @@ export async function setPortal(session: SaveSession, input: Input): Promise<Res
   const decision = withContext(session, (context) => asked(context, input));
   if (!decision.ok) return decision;
   const { change, choices } = decision.value;
-  return decide(session, { command: 'setPortal', input: change }, (dynasty) => {
+  return decide(session, 'setPortal', (dynasty) => {
     dynasty.portal = choices;
-    return done(null);
+    return taken(change);
   });
 }

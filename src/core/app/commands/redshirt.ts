@@ -10,7 +10,7 @@ import { stagePage } from '../../present/stage-pages.ts';
 import { fullName, POSITION_WORDS } from '../../present/words.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { type QueryContext, withContext } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import { findMen } from '../names.ts';
 import { redshirtsClosed } from '../redshirts.ts';
 import type { InputOf } from '../registry.ts';
@@ -85,7 +85,7 @@ export async function setRedshirt(session: SaveSession, input: Input): Promise<R
   if (!found.ok) return found;
   const off = input.off === true;
   const written = { players: found.value, ...(off && { off }) };
-  return decide(session, { command: 'setRedshirt', input: written }, (dynasty, save) => {
+  return decide(session, 'setRedshirt', (dynasty, save) => {
     const byId = new Map(dynasty.players.map((player) => [player.id, player]));
     const players = found.value.map((id) => byId.get(id)!);
     const refused = refusalOfAll(dynasty, players, off);
@@ -93,6 +93,6 @@ export async function setRedshirt(session: SaveSession, input: Input): Promise<R
     const { injuries, games } = off ? letPlay(dynasty, found.value) : holdBack(dynasty, found.value);
     save.injuries.write(injuries);
     save.games.write(games);
-    return done(null);
+    return taken(written);
   });
 }

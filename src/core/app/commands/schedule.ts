@@ -4,10 +4,10 @@ import { keptFor } from '../../present/noncon.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
 import { withContext } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import { findTeam } from '../names.ts';
 import { scheduleInput } from '../queries/free-opponents.ts';
-import { done, type ErrorCode, type Result, refuse } from '../result.ts';
+import { type ErrorCode, type Result, refuse } from '../result.ts';
 import { readSeason, type SeasonView, teamFacts } from '../season-view.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
 
@@ -75,16 +75,12 @@ export async function scheduleNonConference(
   );
   if (!found.ok) return found;
   const opponent = found.value;
-  return decide(
-    session,
-    { command: 'scheduleNonConference', input: { opponent, week: input.week } },
-    (dynasty, save) => {
-      const refused = wrongStage(dynasty.stage, 'preseason', SCHEDULING);
-      if (refused) return refused;
-      const scheduled = schedule(dynasty, opponent, input.week);
-      if (!scheduled.ok) return sayProblem(readSeason(save, dynasty.year), scheduled.problem, opponent, input.week);
-      save.games.write([scheduled.game]);
-      return done(null);
-    },
-  );
+  return decide(session, 'scheduleNonConference', (dynasty, save) => {
+    const refused = wrongStage(dynasty.stage, 'preseason', SCHEDULING);
+    if (refused) return refused;
+    const scheduled = schedule(dynasty, opponent, input.week);
+    if (!scheduled.ok) return sayProblem(readSeason(save, dynasty.year), scheduled.problem, opponent, input.week);
+    save.games.write([scheduled.game]);
+    return taken({ opponent, week: input.week });
+  });
 }

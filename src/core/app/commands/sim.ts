@@ -9,10 +9,10 @@ import type { RecordBook } from '../../season/record-book.ts';
 import { isFinished } from '../../season/records.ts';
 import { runWith } from '../../season/series.ts';
 import { checkRecruiting } from '../class-faults.ts';
-import { decide } from '../decide.ts';
+import { decide, taken } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
 import { openRecordBook } from '../record-book.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { type Result, refuse } from '../result.ts';
 import { finishedByTeam, runsInto } from '../runs.ts';
 import { wrongStage } from '../stages.ts';
 
@@ -108,8 +108,7 @@ export async function sim(
   input: { week: number },
   onWeek: OnWeek = () => undefined,
 ): Promise<Result<{ weeks: number }>> {
-  const reached = { week: input.week };
-  return decide(session, { command: 'sim', input: reached }, (dynasty, save) => {
+  return decide(session, 'sim', (dynasty, save) => {
     const end = lastWeek(dynasty) + 1;
     if (input.week < 1 || input.week > end) {
       const message = `The ${dynasty.year} season has weeks 1 to ${end - 1}, and ${end} is its end; there is no week ${input.week}.`;
@@ -125,8 +124,7 @@ export async function sim(
       return refuse('wrong_stage', alreadyReached(input.week, dynasty.week, end), stagePage('season').page);
     }
     const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek);
-    // If it was stopped, the logged decision is to simulate that far.
-    reached.week = dynasty.week;
-    return done({ weeks });
+    // If it was stopped, the decision is to simulate that far.
+    return taken({ week: dynasty.week }, { weeks });
   });
 }
