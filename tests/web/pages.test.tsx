@@ -439,6 +439,7 @@ describe('between the seasons', () => {
     expect(screen.getByText('+6', { selector: '.won' })).toBeTruthy();
     expect(screen.getByText('-1', { selector: '.lost' })).toBeTruthy();
     expect(screen.getByText('Old Hand')).toBeTruthy();
+    expect(screen.getByText('Graduated').className).toBe('chip');
     await user.selectOptions(screen.getByLabelText('Position Filter'), 'Wide receivers');
     expect(screen.queryByText('Old Hand')).toBeNull();
     expect(screen.getByText('Up Going')).toBeTruthy();

@@ -86,7 +86,7 @@ export function cellOf(words: Words): ReactNode {
   const pieces = piecesOf(words);
   const [only] = pieces;
   if (only === undefined) return null;
-  if (pieces.length === 1 && !only.link && !only.tone && only.icon === undefined) return only.text;
+  if (pieces.length === 1 && !only.link && !only.tone && !only.chip && only.icon === undefined) return only.text;
   if (pieces.length === 1 || pieces.some(({ line }) => line)) return <Rich words={words} />;
   const wraps = !pieces.some(({ chip }) => chip);
   return (
