@@ -16,6 +16,16 @@ async function at(moment: Moment): Promise<SaveSession> {
   return session;
 }
 
+/** Makes players of the own team sit out the season, as transfers did. */
+async function sitOut(session: SaveSession, ids: readonly number[]): Promise<void> {
+  await session.write('test', (save) => {
+    const rosters = save.players.current();
+    const out = rosters.map((each) => (ids.includes(each.id) ? { ...each, kept: withSeasonOut(each) } : each));
+    save.players.writeRosters(2024, out);
+    return { ok: true, value: { input: null, answer: null } };
+  });
+}
+
 describe('a coach redshirts by the rules', () => {
   it('no player who is out with an injury, and the same one when he is well', async () => {
     const session = await at(3);
@@ -34,14 +44,22 @@ describe('a coach redshirts by the rules', () => {
   it('no transfer who sits out the season anyway', async () => {
     const session = await at(1);
     const { id, first, last } = (await ask(session, 'redshirts', {})).players.find(({ place }) => place > 2)!;
-    await session.write('test', (save) => {
-      const rosters = save.players.current();
-      const sitting = rosters.map((player) => (player.id === id ? { ...player, kept: withSeasonOut(player) } : player));
-      save.players.writeRosters(2024, sitting);
-      return { ok: true, value: { input: null, answer: null } };
-    });
+    await sitOut(session, [id]);
     const said = await refusal(session, 'setRedshirt', { players: [id] });
     expect(said).toBe(`${first} ${last} sits this season out after his transfer: there is nothing to decide.`);
+  });
+
+  it('no player without whom only transfers who sit out would be left at his position', async () => {
+    const session = await at(1);
+    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const { players } = await ask(session, 'redshirts', {});
+    const { id } = players.find(({ pos, redshirt_choice }) => pos === 'qb' && redshirt_choice === 'open')!;
+    const others = roster.filter((player) => player.pos === 'qb' && player.id !== id);
+    await sitOut(
+      session,
+      others.map((player) => player.id),
+    );
+    expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(/1 must be able to play, and 0 would be/);
   });
 });
 

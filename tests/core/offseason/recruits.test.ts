@@ -7,7 +7,7 @@ import { moneyOf } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
-import { idleShare } from '../../../src/core/offseason/recruits/boards.ts';
+import { idleShare, spendRest } from '../../../src/core/offseason/recruits/boards.ts';
 import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
@@ -266,6 +266,21 @@ describe('the work of a staff', () => {
     takeTurn(book, running, usual);
     const spent = (number: number) => board.targets.get(number)!.spent;
     expect([ours!, theirs!, open!].map((number) => spent(number) > 0)).toEqual([false, true, true]);
+  });
+
+  it('goes to recruits with an offer and no hours when the rest is left to it, and to none more than he may have', () => {
+    const running = openClass(book, usual);
+    const board = boardWith(book, 0)!;
+    const numbers = [...board.targets.keys()].filter((number) => running.isUncommitted(number));
+    const [a, b, busy, unwanted] = numbers as [number, number, number, number];
+    board.targets = new Map([a, b, busy, unwanted].map((number) => [number, board.targets.get(number)!]));
+    board.targets.get(busy)!.hours = 1;
+    board.targets.get(unwanted)!.offered = false;
+    running.board = board;
+    spendRest(book, running, OWN, board);
+    const { most } = tuning.recruits.hours;
+    expect(book.hours[OWN]!.total).toBeGreaterThan(3 * most);
+    expect([...board.targets.values()].map(({ hours }) => hours)).toEqual([most, most, 1, 0]);
   });
 
   it('brings in nobody who has no offer', () => {

@@ -241,6 +241,19 @@ describe('decisions taken together', () => {
     await expect(session.undo(2)).rejects.toThrow('at most 1 is kept');
   });
 
+  it('cannot be undone among themselves', async () => {
+    const path = join(folder(), 'a.dynasty');
+    const session = await newSave(path);
+    await take(session);
+    const before = digest(session);
+    const undoing = session.together(async () => {
+      await session.undo(1);
+    });
+    await expect(undoing).rejects.toThrow('cannot be undone among themselves');
+    expect(digest(await openSave(path))).toBe(before);
+    expect(await take(session)).toMatchObject({ ok: true });
+  });
+
   it('keep other processes from deciding in between, and let them afterwards', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
