@@ -22,6 +22,8 @@ export const PORTAL_PARTS = [
   'idle',
 ] as const;
 
+export type PortalPart = (typeof PORTAL_PARTS)[number];
+
 /** What became of somebody in the portal. Places in this list are stored. */
 export const PORTAL_ENDS = ['open', 'moved', 'below', 'none', 'withdrawn'] as const;
 export type PortalEnd = (typeof PORTAL_ENDS)[number];

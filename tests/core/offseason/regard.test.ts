@@ -14,7 +14,6 @@ import { correlation, mean, ordinary, programs, reference, SEED, tuning, USUAL_H
 
 const YEAR = 2016;
 const COACH = CARES.indexOf('coach');
-const PART = OPINION_PARTS.indexOf('coach');
 const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
 /** Every other program has a coach who recruits well. */
@@ -95,10 +94,10 @@ describe('a recruit who cares about the coach', () => {
     ];
     for (const recruit of rated.slice(0, 300)) {
       for (const suit of book.suits[recruit.number - 1]!) {
-        const value = with0.of(recruit, suit, 1, 0, 0);
-        expect([...with0.parts].reduce((sum, part) => sum + part, 0)).toBeCloseTo(value, 10);
-        const more = value - same.of(recruit, suit, 1, 0, 0);
-        expect(with0.parts[PART]).toBeCloseTo(more, 10);
+        const { total, parts } = with0.of(recruit, suit, 1, 0, 0);
+        expect(OPINION_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(total, 10);
+        const more = total - same.of(recruit, suit, 1, 0, 0).total;
+        expect(parts.coach).toBeCloseTo(more, 10);
         if (recruit.cares[COACH]! <= 0) expect(more).toBe(0);
         else expect(Math.sign(more)).toBe(Math.sign(regards[suit.team]!));
       }

@@ -1,14 +1,14 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
-import { PORTAL_PARTS, type PortalFinalist } from '../../model/portal.ts';
+import { PORTAL_PARTS, type PortalFinalist, type PortalPart } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { type Money, worthOf } from '../budget.ts';
 import { gumbelAtMost, gumbelOf } from '../gumbel.ts';
 import { appealTo, logsOf, type Market, openMarket } from '../market.ts';
+import { storedParts } from '../opinions.ts';
 import type { Openings } from '../prospects.ts';
 import { boosters } from '../recruits/offerings.ts';
-import { hundredths } from '../rounded.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { MIDDLE, transferQuality } from './quality.ts';
 import { tasteOf } from './years.ts';
@@ -59,8 +59,9 @@ interface Choice {
   passed: boolean;
 }
 
-const PARTS = PORTAL_PARTS.length;
-const [PLACES, STANDING, HOME, PLAYING, NEED, MONEY, FIT, OFFER, IDLE] = PORTAL_PARTS.map((_, at) => at);
+/** What each part of an opinion adds, log weight. */
+type Parts = Readonly<Record<PortalPart, number>>;
+
 const MOST_FINALISTS = 5;
 
 /** The ratings at each position of every team, best first: `[team][position]`. */
@@ -99,8 +100,6 @@ export class TransferMarket {
   private readonly nearness: readonly Float64Array[];
   /** How he who chooses gets on with every program: what was rolled for it. */
   private readonly rolls: Float64Array;
-  /** Of the opinion that was weighed last. */
-  private readonly parts = new Float64Array(PARTS);
 
   constructor(input: MarketInput) {
     const { year, reference, tuning, seed, returning, room } = input;
@@ -138,24 +137,29 @@ export class TransferMarket {
     this.places[at]![team] = this.k.places * Math.log(this.room[at]![team]!) + this.tastes[team]!;
   }
 
-  /** Parts of a transfer's opinion of a program with a place for him, into `parts`; the answer is their sum. */
-  private weigh({ player, at, standing, near, called }: Choice, team: number, luck: number): number {
-    const { parts, k } = this;
-    parts[PLACES!] = this.places[at]![team]!;
-    parts[STANDING!] = k.standing * standing[team]!;
-    parts[HOME!] = k.home * near[team]!;
-    parts[PLAYING!] = k.playing * sureness((player.rating - this.starters[at]![team]!) / k.playingScale);
-    parts[NEED!] = -k.need * Math.max(0, this.seconds[at]![team]! - player.rating);
-    parts[MONEY!] = this.money[team]!;
-    parts[FIT!] = k.fit * luck;
-    parts[OFFER!] = team === this.own ? called : 0;
-    parts[IDLE!] = team === this.own ? -k.idle * this.input.idle : 0;
-    let sum = 0;
-    for (let part = 0; part < PARTS; part++) sum += parts[part]!;
-    return sum;
+  /** The parts of what a transfer thinks of a program with a place for him; `luck`: how he gets on with its staff. */
+  private partsOf({ player, at, standing, near, called }: Choice, team: number, luck: number): Parts {
+    const { k } = this;
+    return {
+      places: this.places[at]![team]!,
+      standing: k.standing * standing[team]!,
+      home: k.home * near[team]!,
+      playing_time: k.playing * sureness((player.rating - this.starters[at]![team]!) / k.playingScale),
+      need: -k.need * Math.max(0, this.seconds[at]![team]! - player.rating),
+      money: this.money[team]!,
+      fit: k.fit * luck,
+      offer: team === this.own ? called : 0,
+      idle: team === this.own ? -k.idle * this.input.idle : 0,
+    };
   }
 
-  /** What he thinks of a program with a place for him; sets `parts`. */
+  /** What he thinks of it altogether: every transfer weighs every program, so that this is added up by name. */
+  private weigh(choice: Choice, team: number, luck: number): number {
+    const p = this.partsOf(choice, team, luck);
+    return p.places + p.standing + p.home + p.playing_time + p.need + p.money + p.fit + p.offer + p.idle;
+  }
+
+  /** The same by the luck that was rolled. */
   private valueOf(choice: Choice, team: number): number {
     return this.weigh(choice, team, gumbelOf(this.rolls[team]!));
   }
@@ -206,10 +210,10 @@ export class TransferMarket {
     order.sort((a, b) => values.get(b)! - values.get(a)! || a - b);
     const shown = order.slice(0, MOST_FINALISTS);
     if (order.includes(own) && !shown.includes(own)) shown[shown.length - 1] = own;
-    return shown.map((t) => {
-      this.valueOf(choice, t);
-      return { team: this.teams[t]!, parts: Array.from(this.parts, hundredths) };
-    });
+    return shown.map((t) => ({
+      team: this.teams[t]!,
+      parts: storedParts(PORTAL_PARTS, this.partsOf(choice, t, gumbelOf(this.rolls[t]!))),
+    }));
   }
 
   /** Works out what a program's purse is worth. */

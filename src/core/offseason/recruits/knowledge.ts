@@ -120,7 +120,7 @@ export function seenStandings(now: ClassThinking, recruit: Recruit, target: Pick
 function leadOf({ book, opinions }: ClassThinking, mind: Recruit, [ours, other]: readonly [Suit, Suit]): number {
   const thinks = new Thoughts(book, mind);
   const value = ({ team, fit, worth, visited }: Suit) =>
-    opinions.of(mind, { ...thinks.of(team, fit), worth, visited }, 1, 0, 0);
+    opinions.of(mind, { ...thinks.of(team, fit), worth, visited }, 1, 0, 0).total;
   return value(ours) - value(other);
 }
 

@@ -1,6 +1,7 @@
 import type { ClassState } from '../../model/class-state.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { CARES, OPINION_PARTS, type Target } from '../../model/recruiting.ts';
+import { CARES, OPINION_PARTS, type OpinionPart, type Target } from '../../model/recruiting.ts';
+import { type Opinion, opinionOf } from '../opinions.ts';
 import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { type Suit, Thoughts } from './suits.ts';
@@ -22,8 +23,6 @@ export interface SeasonSoFar {
   result(turn: number): number;
 }
 
-const PARTS = OPINION_PARTS.length;
-const [PLACES, STANDING, HOME, FIT, CARED, WORK, SEASON, MOOD, MONEY, COACH] = OPINION_PARTS.map((_, at) => at);
 const WINNING = CARES.indexOf('winning');
 const NIL = CARES.indexOf('nil');
 const LED = CARES.indexOf('coach');
@@ -33,8 +32,6 @@ export class Opinions {
   readonly book: Book;
   readonly state: ClassState;
   readonly season: SeasonSoFar;
-  /** The latest parts, in the order of `OPINION_PARTS`. */
-  readonly parts = new Float64Array(PARTS);
 
   constructor(book: Book, state: ClassState, season: SeasonSoFar) {
     this.book = book;
@@ -111,22 +108,21 @@ export class Opinions {
     return left ? flips.chance + coach.leaves * Math.max(0, recruit.cares[LED]!) : flips.chance;
   }
 
-  /** How highly a recruit thinks of a program with so many places for him: the sum of `parts`, which it sets. */
-  of(recruit: Recruit, suit: Suit, places: number, usual: number, mood: number): number {
-    const { parts, season } = this;
+  /** How highly a recruit thinks of a program with so many places for him. */
+  of(recruit: Recruit, suit: Suit, places: number, usual: number, mood: number): Opinion<OpinionPart> {
+    const { season } = this;
     const { season: pull, winningCares } = this.book.tuning.recruits;
-    parts[PLACES!] = Math.log(places);
-    parts[STANDING!] = suit.standing;
-    parts[HOME!] = suit.home;
-    parts[FIT!] = suit.fit;
-    parts[CARED!] = suit.cares;
-    parts[WORK!] = this.work(recruit, suit, usual);
-    parts[SEASON!] = pull * (1 + winningCares * recruit.cares[WINNING]!) * season.surprise[suit.team]!;
-    parts[MOOD!] = mood;
-    parts[MONEY!] = season.money === null ? 0 : this.paid(recruit, season.money[suit.team]!);
-    parts[COACH!] = this.led(recruit, season.coach[suit.team]!);
-    let sum = 0;
-    for (let i = 0; i < PARTS; i++) sum += parts[i]!;
-    return sum;
+    return opinionOf(OPINION_PARTS, {
+      places: Math.log(places),
+      standing: suit.standing,
+      home: suit.home,
+      fit: suit.fit,
+      cares: suit.cares,
+      work: this.work(recruit, suit, usual),
+      season: pull * (1 + winningCares * recruit.cares[WINNING]!) * season.surprise[suit.team]!,
+      mood,
+      money: season.money === null ? 0 : this.paid(recruit, season.money[suit.team]!),
+      coach: this.led(recruit, season.coach[suit.team]!),
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { ClassState } from '../../model/class-state.ts';
+import { OPINION_PARTS } from '../../model/recruiting.ts';
 import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
 import type { Opinions } from './opinion.ts';
@@ -38,8 +39,9 @@ export function standingsOf(
     .flatMap((suit): Standing[] => {
       const places = placesFor(book, state, commits, recruit, suit.team, here);
       if (places === null) return [];
-      const value = opinions.of(recruit, suit, places, usual, 0) + (errors?.[suit.team] ?? 0);
-      return [{ suit, value, parts: Array.from(opinions.parts) }];
+      const { total, parts } = opinions.of(recruit, suit, places, usual, 0);
+      const value = total + (errors?.[suit.team] ?? 0);
+      return [{ suit, value, parts: OPINION_PARTS.map((part) => parts[part]) }];
     })
     .sort((a, b) => b.value - a.value || a.suit.team - b.suit.team);
 }

@@ -6,13 +6,15 @@ import {
   FEBRUARY_TURN,
   type Finalist,
   MOST_FINALISTS,
+  OPINION_PARTS,
+  type OpinionPart,
   SPRING_TURN,
   SUMMER_TURN,
   signsEarly,
 } from '../../model/recruiting.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
-import { hundredths } from '../rounded.ts';
+import { type Opinion, storedParts } from '../opinions.ts';
 import type { OffseasonTuning } from '../types.ts';
 import { type Book, fitDice, fitOf, suitBy, takeAway } from './book.ts';
 import type { Recruit } from './draw.ts';
@@ -122,11 +124,10 @@ function work(opinions: Opinions, shares: Float64Array): void {
   }
 }
 
-/** A program he could choose, how highly he thinks of it, and why. */
+/** A program he could choose, and how highly he thinks of it. */
 interface Choice {
   suit: Suit;
-  value: number;
-  parts: number[];
+  opinion: Opinion<OpinionPart>;
 }
 
 /** Where there is still a place at one position. */
@@ -160,11 +161,11 @@ class Chooser {
       const back = suit.team === here ? 1 : 0;
       if (room.taken[suit.team]! - back >= room.most[suit.team]!) continue;
       const places = Math.max(lastPlaces, room.left[suit.team]! + back);
-      const value = opinions.of(recruit, suit, places, usual, feels);
-      if (radar) choices.push({ suit, value, parts: Array.from(opinions.parts) });
-      if (best !== null && value <= most) continue;
+      const opinion = opinions.of(recruit, suit, places, usual, feels);
+      if (radar) choices.push({ suit, opinion });
+      if (best !== null && opinion.total <= most) continue;
       best = suit;
-      most = value;
+      most = opinion.total;
     }
     if (radar && best !== null) this.keep(recruit, choices);
     return best;
@@ -179,14 +180,14 @@ class Chooser {
 
   private keep(recruit: Recruit, choices: Choice[]): void {
     const { season, state, book } = this.opinions;
-    choices.sort((a, b) => b.value - a.value || a.suit.team - b.suit.team);
+    choices.sort((a, b) => b.opinion.total - a.opinion.total || a.suit.team - b.suit.team);
     const shown = choices.slice(0, MOST_FINALISTS);
     const own = choices.find(({ suit }) => suit.team === season.own);
     if (own && !shown.includes(own)) shown[shown.length - 1] = own;
     const { number, first, last, position, stars } = recruit;
-    const finalists = shown.map(
-      ({ suit, parts }): Finalist => ({ team: book.teams[suit.team]!, parts: parts.map(hundredths) }),
-    );
+    const finalists = shown.map(({ suit, opinion }): Finalist => {
+      return { team: book.teams[suit.team]!, parts: storedParts(OPINION_PARTS, opinion.parts) };
+    });
     state.chosen.set(number, { number, first, last, position, stars, finalists });
   }
 }

@@ -1,0 +1,25 @@
+import { hundredths } from './rounded.ts';
+
+/** How highly somebody thinks of a program, log weight, and the parts that add up to it. */
+export interface Opinion<Part extends string> {
+  total: number;
+  parts: Readonly<Record<Part, number>>;
+}
+
+/** The opinion made of such parts, added in the order in which they are stored. */
+export function opinionOf<Part extends string>(
+  order: readonly Part[],
+  parts: Readonly<Record<Part, number>>,
+): Opinion<Part> {
+  let total = 0;
+  for (const part of order) total += parts[part];
+  return { total, parts };
+}
+
+/** The parts as they are stored: in their order, in hundredths. */
+export function storedParts<Part extends string>(
+  order: readonly Part[],
+  parts: Readonly<Record<Part, number>>,
+): number[] {
+  return order.map((part) => hundredths(parts[part]));
+}
