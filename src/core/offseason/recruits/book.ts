@@ -12,7 +12,7 @@ import { type WeeklyHours, weeklyHours } from './hours.ts';
 import { type Offerings, offeringsOf } from './offerings.ts';
 import { expectOpenings } from './openings.ts';
 import type { Leader } from './regard.ts';
-import { SUIT_NUMBERS, type Suit, Thoughts } from './suits.ts';
+import { type Suit, Thoughts } from './suits.ts';
 
 /** Everything about a class that follows from the seed and the rosters, and so is never stored. */
 export interface Book {
@@ -94,15 +94,9 @@ class Suitors {
   private readonly fits: Float64Array;
   private readonly book: Unsought;
   private readonly most: (roll: number) => number;
-  /** The numbers of all suits, and how many of them there are so far. */
-  private readonly numbers: Float64Array;
-  private known = 0;
 
   constructor(book: Unsought) {
     this.book = book;
-    let suits = 0;
-    for (const recruit of book.recruits) suits += offersTo(recruit, book.tuning);
-    this.numbers = new Float64Array(SUIT_NUMBERS * suits);
     this.weights = new Float64Array(book.teams.length);
     this.keys = new Float64Array(book.teams.length);
     this.fits = new Float64Array(book.teams.length);
@@ -124,8 +118,7 @@ class Suitors {
       const leaning = this.keys[team]! - this.keys[order[0]!]!;
       const worth = Math.exp(k.value * quality + k.leaning * leaning + dice.normal(0, k.taste));
       const visited = suits.length < recruit.visits;
-      suits.push(thinks.keep({ team, fit: this.fits[team]!, worth, visited }, this.numbers, this.known));
-      this.known += SUIT_NUMBERS;
+      suits.push(thinks.of(team, this.fits[team]!, { worth, visited }));
     }
     return suits;
   }

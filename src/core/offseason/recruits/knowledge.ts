@@ -100,11 +100,7 @@ function asTold(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Re
 /** What such a recruit thinks of the programs that pursued him from the start. */
 function suitsOf(book: Book, recruit: Recruit): Suit[] {
   const thinks = new Thoughts(book, recruit);
-  return book.suits[recruit.number - 1]!.map(({ team, fit, worth, visited }) => ({
-    ...thinks.of(team, fit),
-    worth,
-    visited,
-  }));
+  return book.suits[recruit.number - 1]!.map((suit) => thinks.of(suit.team, suit.fit, suit));
 }
 
 /**
@@ -119,8 +115,7 @@ export function seenStandings(now: ClassThinking, recruit: Recruit, target: Pick
 /** How much more a recruit with such a mind thinks of one program than of another; both have a roster spot for him. */
 function leadOf({ book, opinions }: ClassThinking, mind: Recruit, [ours, other]: readonly [Suit, Suit]): number {
   const thinks = new Thoughts(book, mind);
-  const value = ({ team, fit, worth, visited }: Suit) =>
-    opinions.of(mind, { ...thinks.of(team, fit), worth, visited }, 1, 0, 0).total;
+  const value = (suit: Suit) => opinions.of(mind, thinks.of(suit.team, suit.fit, suit), 1, 0, 0).total;
   return value(ours) - value(other);
 }
 

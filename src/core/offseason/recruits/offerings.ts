@@ -34,19 +34,21 @@ export class Offerings {
   }
 
   /**
-   * The part of a recruit's opinion that what he cares about makes, beside somebody who cares as most do. Written out, in the order
-   * of `CARES`: it is asked for tens of thousands of pairs. Coaches change, and are a part of their own.
+   * The part of a recruit's opinion that what he cares about makes, beside somebody who cares as most do. Coaches change, and
+   * are a part of their own.
    */
   valueTo({ cares, home: state, position }: Recruit, team: number): number {
     const { offered, k } = this;
+    const worth = (care: Care, pull: number, offers: Float64Array): number =>
+      pull * cares[CARES.indexOf(care)]! * offers[team]!;
     return (
-      k.nearness * cares[0]! * offered.near[state]![team]! +
-      k.playingTime * cares[1]! * offered.open[PLACE_OF[position]]![team]! +
-      k.winning * cares[2]! * offered.winning[team]! +
-      k.prestige * cares[3]! * offered.prestige[team]! +
-      k.development * cares[4]! * offered.development[team]! +
-      k.nil * cares[5]! * offered.nil[team]! +
-      k.loyalty * cares[6]! * offered.home[state]![team]!
+      worth('nearness', k.nearness, offered.near[state]!) +
+      worth('playing_time', k.playingTime, offered.open[PLACE_OF[position]]!) +
+      worth('winning', k.winning, offered.winning) +
+      worth('prestige', k.prestige, offered.prestige) +
+      worth('development', k.development, offered.development) +
+      worth('nil', k.nil, offered.nil) +
+      worth('loyalty', k.loyalty, offered.home[state]!)
     );
   }
 }

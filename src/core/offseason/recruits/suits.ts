@@ -21,58 +21,6 @@ export interface Suit {
   visited: boolean;
 }
 
-/** The numbers of a suit, in their order in the list. */
-const NUMBERS = ['standing', 'home', 'fit', 'cares', 'pitch', 'worth'] as const;
-const [STANDING, HOME, FIT, CARES, PITCH, WORTH] = NUMBERS.keys();
-/** How many numbers a suit has. */
-export const SUIT_NUMBERS = NUMBERS.length;
-
-/**
- * A suit whose numbers lie in a list with those of the others. As fields, each would be an object of its own: a quarter of a
- * million a class, which garbage collection carries along for a season.
- */
-class KeptSuit implements Suit {
-  readonly team: number;
-  readonly visited: boolean;
-  private readonly numbers: Float64Array;
-  private readonly from: number;
-
-  constructor(team: number, visited: boolean, numbers: Float64Array, from: number) {
-    this.team = team;
-    this.visited = visited;
-    this.numbers = numbers;
-    this.from = from;
-  }
-
-  get standing(): number {
-    return this.numbers[this.from + STANDING!]!;
-  }
-
-  get home(): number {
-    return this.numbers[this.from + HOME!]!;
-  }
-
-  get fit(): number {
-    return this.numbers[this.from + FIT!]!;
-  }
-
-  set fit(value: number) {
-    this.numbers[this.from + FIT!] = value;
-  }
-
-  get cares(): number {
-    return this.numbers[this.from + CARES!]!;
-  }
-
-  get pitch(): number {
-    return this.numbers[this.from + PITCH!]!;
-  }
-
-  get worth(): number {
-    return this.numbers[this.from + WORTH!]!;
-  }
-}
-
 /** What one recruit thinks of programs for good: what all of it follows from is looked up once, since he has a dozen suits. */
 export class Thoughts {
   private readonly recruit: Recruit;
@@ -99,8 +47,8 @@ export class Thoughts {
     return Math.max(0, 1 + this.pitch * this.recruit.cares[this.talk[team]!]!);
   }
 
-  /** The suit of a program whose staff is not after him, or not yet. */
-  of(team: number, fit: number): Suit {
+  /** The suit of a program: one whose staff is after him, by what he is `worth` to it, or one whose staff is not yet. */
+  of(team: number, fit: number, { worth, visited }: Pick<Suit, 'worth' | 'visited'> = NOT_PURSUED): Suit {
     return {
       team,
       standing: this.standing[team]!,
@@ -108,23 +56,10 @@ export class Thoughts {
       fit,
       cares: this.offerings.valueTo(this.recruit, team),
       pitch: this.pitchOf(team),
-      worth: 0,
-      visited: false,
+      worth,
+      visited,
     };
   }
-
-  /** The suit of one that is, its numbers kept in `numbers`, at `from`. */
-  keep(
-    { team, fit, worth, visited }: Pick<Suit, 'team' | 'fit' | 'worth' | 'visited'>,
-    numbers: Float64Array,
-    from: number,
-  ): Suit {
-    numbers[from + STANDING!] = this.standing[team]!;
-    numbers[from + HOME!] = this.home[team]!;
-    numbers[from + FIT!] = fit;
-    numbers[from + CARES!] = this.offerings.valueTo(this.recruit, team);
-    numbers[from + PITCH!] = this.pitchOf(team);
-    numbers[from + WORTH!] = worth;
-    return new KeptSuit(team, visited, numbers, from);
-  }
 }
+
+const NOT_PURSUED = { worth: 0, visited: false };
