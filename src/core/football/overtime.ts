@@ -5,6 +5,12 @@ import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { playTry, twoPointPlay } from './tries.ts';
 
 /**
+ * Periods after which only two-point plays are left, at even odds. No real game has come near it; balance numbers that
+ * let nobody score, or everybody, would play on for ever.
+ */
+const MOST_PERIODS = 50;
+
+/**
  * Extra periods by the season's rules until somebody leads after one: each side has a series or, in the periods from
  * `twoPointPlaysFrom` on, one two-point play. Who goes first changes every period.
  */
@@ -15,9 +21,10 @@ export function overtime(g: GameState): void {
     g.quarter = QUARTERS + period;
     g.clock = 0;
     g.timeouts.fill(timeouts);
-    if (twoPointPlaysFrom !== null && period >= twoPointPlaysFrom) {
-      alternate(g, first);
-      if (g.score[first]! >= g.score[1 - first]!) alternate(g, other(first));
+    const even = period > MOST_PERIODS;
+    if (even || (twoPointPlaysFrom !== null && period >= twoPointPlaysFrom)) {
+      alternate(g, first, even);
+      if (g.score[first]! >= g.score[1 - first]!) alternate(g, other(first), even);
     } else if (!series(g, first, false)) {
       series(g, other(first), true);
     }
@@ -26,10 +33,10 @@ export function overtime(g: GameState): void {
 }
 
 /** One two-point play. */
-function alternate(g: GameState, side: 0 | 1): void {
+function alternate(g: GameState, side: 0 | 1, even: boolean): void {
   g.tryBy(side);
   g.openPlay();
-  twoPointPlay(g);
+  twoPointPlay(g, even);
   g.record();
 }
 

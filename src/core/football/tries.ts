@@ -4,6 +4,8 @@ import { extraPoint, returnTry } from './field-goals.ts';
 import type { GameState } from './state.ts';
 import { chanceWithoutBall, pointWorth } from './win-probability.ts';
 
+const EVEN = 0.5;
+
 /** The try after a touchdown: kick or two-point play. */
 export function playTry(g: GameState): void {
   if (mustTryTwo(g) || wantsTwo(g)) twoPointPlay(g);
@@ -41,13 +43,13 @@ function careOfTies(g: GameState, lead: number): number {
   return behind === TOUCHDOWN_POINTS + KICKED_TRY_POINTS ? g.tuning.tries.careTouchdown : 0;
 }
 
-/** A two-point play, run or pass; a better offense succeeds more often. */
-export function twoPointPlay(g: GameState): void {
+/** A two-point play, run or pass; a better offense succeeds more often, unless the odds are `even`. */
+export function twoPointPlay(g: GameState, even = false): void {
   const p = g.play;
   const { off, def, dice } = g;
   const k = g.tuning.tries;
   const edge = off.attack + off.quarterbackRating - def.resist - def.lineup.coverage;
-  const chance = k.twoPoint + k.twoPointPerPoint * edge * g.tuning.strength.effect;
+  const chance = even ? EVEN : k.twoPoint + k.twoPointPerPoint * edge * g.tuning.strength.effect;
   const passing = dice.float() < k.twoPointPass;
   p.kind = passing ? TWO_POINT_PASS : TWO_POINT_RUN;
   if (passing) {
@@ -62,5 +64,5 @@ export function twoPointPlay(g: GameState): void {
     return;
   }
   p.result = MISSED;
-  if (dice.float() < k.twoPointReturned) returnTry(g, p);
+  if (dice.float() < (even ? 0 : k.twoPointReturned)) returnTry(g, p);
 }

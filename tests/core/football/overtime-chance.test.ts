@@ -73,3 +73,28 @@ describe('the chance to win in overtime', () => {
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.235);
   });
 });
+
+describe('an overtime', () => {
+  it.each([
+    ['every two-point play fails', 0],
+    ['every two-point play is good', 1],
+  ])('ends, at even odds, though %s', (_what, share) => {
+    const { tries, fieldGoals } = tuning;
+    const always = {
+      ...tuning,
+      fieldGoals: { ...fieldGoals, extraPoint: share },
+      tries: { ...tries, twoPoint: share, twoPointPerPoint: 0, twoPointReturned: 0 },
+    };
+    const played = { ...rules, overtime: { ...rules.overtime, twoPointPlaysFrom: 1 } };
+    const { teams } = buildLeague(LEAGUE_SEED, 7, tuning);
+    let periods = 0;
+    for (let i = 0; i < 150; i++) {
+      const [home, away] = [teams[i % teams.length]!, teams[(i * 7 + 3) % teams.length]!];
+      const { plays, result } = playGame({ home, away, neutral: true }, played, always, stream(LEAGUE_SEED, 'even', i));
+      expect(result.homeScore).not.toBe(result.awayScore);
+      periods = Math.max(periods, plays.at(COL.quarter - PLAY_STRIDE)! - QUARTERS);
+    }
+    expect(periods).toBeGreaterThan(50);
+    expect(periods).toBeLessThan(80);
+  });
+});
