@@ -87,7 +87,8 @@ function card(cli: Cli, page: PlayerPage): Part {
     cli.style.paint(`${player.first} ${player.last}`, 'title'),
     `${player.team}, ${positionText(page)}, ${classShort(player)}${player.starter ? ', starter' : ''}`,
     `Rating ${player.rating}   recruit ${stars(player.stars)}   id ${player.id}`,
-    `${homeText(page)}. ${growthText(page)}.`,
+    `${homeText(page)}.`,
+    `${growthText(page)}.`,
   );
 }
 
