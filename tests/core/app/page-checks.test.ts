@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../src/core/app/local-saves.ts';
 import { CHECKED_PAGES, pageFaults } from '../../../src/core/app/page-checks.ts';
 import { QUERIES } from '../../../src/core/app/registry.ts';
+import { ClassState } from '../../../src/core/model/class-state.ts';
+import { TURNS } from '../../../src/core/model/recruiting.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 import { edited } from './forged.ts';
 import { inFolder } from './helpers.ts';
@@ -59,7 +61,10 @@ describe('the pages of a save that is checked', () => {
         db.run(
           'UPDATE players SET position = 0 WHERE on_roster = 1 AND position = 1 AND team = (SELECT team FROM dynasty)',
         );
-        expect(() => [...pageFaults(tablesOf(db))]).toThrow(/has no rb to put on the field/);
+        const save = tablesOf(db);
+        // A class follows from the rosters; one that has signed is no page's business any more.
+        save.recruiting.write(2024, new ClassState({ ...save.recruiting.ofYear(2024).record(), turn: TURNS }));
+        expect(() => [...pageFaults(save)]).toThrow(/has no rb to put on the field/);
       });
     });
   });
