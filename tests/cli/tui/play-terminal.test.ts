@@ -84,9 +84,9 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'n', 'season is over');
     await thePage(terminal, 'n', 'NATIONAL CHAMPION');
     await thePage(terminal, 'n', 'Move on from Season Summary?');
-    await thePage(terminal, 'n', 'Progressed');
+    await thePage(terminal, 'n', 'players return');
     await thePage(terminal, 'n', 'Move on from Roster Progression?');
-    await thePage(terminal, 'n', 'Top Recruits');
+    await thePage(terminal, 'n', 'Toledo signees');
     await thePage(terminal, 'n', 'Move on from Recruiting Summary?');
     await thePage(terminal, 'n', /\d{4}, Preseason/);
     await thePage(terminal, 'q', 'Leave the game?');
