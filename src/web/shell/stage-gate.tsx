@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { hasReached, type Stage, stageBefore } from '../../core/model/stages.ts';
 import { stagePage } from '../../core/present/stage-pages.ts';
@@ -26,7 +26,10 @@ export function StageGate({ stage, children }: Props) {
   const shared = useShared();
   const isFirst = shared === null && storedUserId() !== null;
   const status = useQuery('status', isFirst ? {} : null, { stay: true });
-  if (isFirst && status.isPending) return <Loading />;
+  // A status that fails is asked for again by whatever mounts next: waiting for it again would take the page away for good.
+  const hasWaited = useRef(false);
+  if (!status.isPending) hasWaited.current = true;
+  if (isFirst && !hasWaited.current) return <Loading />;
   const now = (shared ?? status.data)?.info.stage;
   if (now === undefined || shownState() === null || isThere(stage, now)) return children;
   return <Navigate to={stagePage(now).page} replace />;
