@@ -1,4 +1,4 @@
-import type { QueryContext } from './context.ts';
+import { memoIn, type QueryContext } from './context.ts';
 import { findYear } from './names.ts';
 import { done, type Result } from './result.ts';
 import { shapeInfo } from './shape/team.ts';
@@ -8,11 +8,7 @@ import type { PastSeason } from './views/shared.ts';
 /** The context as it was once a past season had been played; what is computed for it is kept for one answer. */
 function inPast(context: QueryContext, year: number): QueryContext {
   const then = context.seasonOf(year);
-  const values = new Map<string, unknown>();
-  const memo = <T>(key: string, make: () => T): T => {
-    if (!values.has(key)) values.set(key, make());
-    return values.get(key) as T;
-  };
+  const memo = memoIn(new Map());
   return { ...context, season: { ...then, week: then.lastWeek + 1 }, memo, rosterMemo: memo };
 }
 

@@ -6,7 +6,7 @@ import { TURNS } from '../model/recruiting.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import { SaveError } from '../save/errors.ts';
 
-/** What is recruited is the class that the rosters and the seed make, by programs that there are. */
+/** Faults of a stored class: it must be the one that the rosters and the seed make, recruited by programs of the season. */
 export function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {
   const { decisions, hoursPerWorth } = state.record();
   if (decisions.length !== recruits.length) {
@@ -22,13 +22,13 @@ export function* classFaults(state: ClassState, { recruits, teams }: Book): Gene
   if (last > recruits.length) yield `The board of ${state.classOf} names a recruit that there is not.`;
 }
 
-/** Throws `SaveError` `corrupt` when a save's class is none that these rosters and programs can have. */
+/** Throws `SaveError` `corrupt` when a stored class does not fit the season's rosters and programs. */
 export function checkClass(state: ClassState, book: Book): void {
   const { value: fault } = classFaults(state, book).next();
   if (typeof fault === 'string') throw new SaveError('corrupt', fault);
 }
 
-/** The same for a dynasty that is to go on: its class, unless it has signed. */
+/** The same for a dynasty before it is played on; a class that has signed needs no check. */
 export function checkRecruiting(dynasty: DynastyState): void {
   if (dynasty.recruiting.turn < TURNS) checkClass(dynasty.recruiting, bookOf(dynasty));
 }

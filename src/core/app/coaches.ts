@@ -1,10 +1,11 @@
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
-import { fieldOf, schemesOf } from '../dynasty/schemes.ts';
+import { schemesOf, systemOf } from '../dynasty/schemes.ts';
 import { type HeadCoach as Coach, HOUR_PARTS, type Coordinator as Man, REGARD_PARTS } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
-import { ORDINARY, type Personnel } from '../model/personnel.ts';
+import type { Personnel } from '../model/personnel.ts';
 import type { Schemes } from '../model/schemes.ts';
+import { NO_SYSTEM, type System } from '../model/system.ts';
 import { facilitiesOf } from '../offseason/development.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
 import { endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
@@ -65,9 +66,14 @@ export function schemesIn(context: QueryContext, season: SeasonView, team: TeamI
   return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
 }
 
+/** What a team's staff does for it in a season; nothing below FBS, where nobody knows the staffs. */
+export function systemIn(context: QueryContext, season: SeasonView, team: TeamId): System {
+  return season.program.has(team) ? systemOf(staffSource(context, season, [team]), team) : NO_SYSTEM;
+}
+
 /** Whom a team sends onto the field in a season. */
 export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId): Personnel {
-  return season.program.has(team) ? fieldOf(staffSource(context, season, [team]), team) : ORDINARY;
+  return systemIn(context, season, team).personnel;
 }
 
 /** What staffs make of their hours and recruits of a coach, of a team's season. */

@@ -74,13 +74,17 @@ export function contextOn(
   return { save, season, seasonOf, pollsOf, memo, rosterMemo, takenBack };
 }
 
+/** A cache that makes what it does not hold yet. */
+export function memoIn(values: Map<string, unknown>): QueryContext['memo'] {
+  return <T>(key: string, make: () => T): T => {
+    if (!values.has(key)) values.set(key, make());
+    return values.get(key) as T;
+  };
+}
+
 /** A context on a save that no session has open, with a cache of its own. */
 export function detachedContext(save: Save): QueryContext {
-  const known = new Map<string, unknown>();
-  const memo = <T>(key: string, make: () => T): T => {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as T;
-  };
+  const memo = memoIn(new Map());
   return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
 }
 
@@ -91,8 +95,7 @@ export function withContext<T>(session: SaveSession, fn: (context: QueryContext)
     const save = memo('save', () => savedAs(stored, cachedDynasty(session)));
     const rosterMemo = <V>(key: string, make: () => V): V => {
       const values = memo('from rosters', () => rosterValues(session, save.players.rosterDigest()));
-      if (!values.has(key)) values.set(key, make());
-      return values.get(key) as V;
+      return memoIn(values)(key, make);
     };
     return fn(contextOn(save, { memo, rosterMemo, takenBack: () => session.takenBackBy(1) }));
   });

@@ -3,10 +3,10 @@ import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { expectedShare, leavingRoll, shareOf } from '../offseason/coaches.ts';
-import { coordinatorRecruiting, headRecruiting } from '../offseason/recruiters.ts';
 import type { StaffSeen } from '../offseason/recruits/class-input.ts';
 import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
 import type { RecordSoFar } from '../offseason/recruits/regard.ts';
+import { coordinatorSkill, headSkill } from '../offseason/skills.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import { moreExpectedIn, type StaffSource, seasonsOf, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
@@ -27,9 +27,9 @@ export function staffSeen(source: StaffSource, team: TeamId): StaffSeen {
   const coach = heads.at(-1)!;
   const before = seasonsOf(source, team).filter((season) => season.year < year);
   const his = before.filter((season) => season.year >= coach.since).slice(-tuning.recruits.coach.seasons);
-  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorRecruiting(seed, sides[side].at(-1)!));
-  const recruiting = headRecruiting(seed, coach);
-  const next = headRecruiting(seed, { team, spell: coach.spell + 1 });
+  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorSkill(seed, sides[side].at(-1)!, 'recruiting'));
+  const recruiting = headSkill(seed, coach, 'recruiting');
+  const next = headSkill(seed, { team, spell: coach.spell + 1 }, 'recruiting');
   return {
     leader: {
       now: {

@@ -97,27 +97,22 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
   };
 }
 
-/** What a staff adds to a roster's ratings: how its schemes fit the players, and its game-day coaching. */
-function staffPoints({ fit, coaching }: System): { offense: number; defense: number } {
-  return { offense: fit.offense + coaching.offense, defense: fit.defense + coaching.defense };
+/** Ratings with what a staff adds to a roster: how its schemes fit the players, and its game-day coaching. -1: without it. */
+function shifted({ rating, offense, defense }: TeamRatings, { fit, coaching }: System, times: 1 | -1): TeamRatings {
+  const [attack, resist] = [fit.offense + coaching.offense, fit.defense + coaching.defense];
+  return {
+    rating: tenths(rating + times * ((attack + resist) / 2)),
+    offense: tenths(offense + times * attack),
+    defense: tenths(defense + times * resist),
+  };
 }
 
 /** A roster's ratings with what its staff adds. */
-export function coachedRatings({ rating, offense, defense }: TeamRatings, system: System): TeamRatings {
-  const points = staffPoints(system);
-  return {
-    rating: tenths(rating + (points.offense + points.defense) / 2),
-    offense: tenths(offense + points.offense),
-    defense: tenths(defense + points.defense),
-  };
+export function coachedRatings(roster: TeamRatings, system: System): TeamRatings {
+  return shifted(roster, system, 1);
 }
 
 /** A team's ratings without what its staff adds: those of its roster alone. */
-export function rosterRatings({ rating, offense, defense }: TeamRatings, system: System): TeamRatings {
-  const points = staffPoints(system);
-  return {
-    rating: tenths(rating - (points.offense + points.defense) / 2),
-    offense: tenths(offense - points.offense),
-    defense: tenths(defense - points.defense),
-  };
+export function rosterRatings(team: TeamRatings, system: System): TeamRatings {
+  return shifted(team, system, -1);
 }

@@ -3,7 +3,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';
 import { besideMean, coachingOf } from '../offseason/coaching.ts';
-import { facilitiesOf, SQUADS, type Squad, squadOf } from '../offseason/development.ts';
+import { bySquad, facilitiesOf, type Squad, squadOf } from '../offseason/development.ts';
 import { type WinterCauses, winterDice, winterOf } from '../offseason/winter.ts';
 import { stream } from '../random/stream.ts';
 import { gamesByTeam } from '../season/records.ts';
@@ -37,21 +37,23 @@ function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
   return new Map(
     teams.map((team, at) => {
       const dice = stream(settings.seed, 'winter', year, team);
-      const [offense, defense, kickers] = SQUADS.map(
+      const shared = bySquad(
         (squad): Shared => ({
           coaches: coaching[at]![squad],
           facilities: facilities.get(team)!,
           squad: dice.normal(0, squadSd),
         }),
       );
-      return [team, { offense: offense!, defense: defense!, kickers: kickers! }];
+      return [team, shared];
     }),
   );
 }
 
 /** How many of his team's games every injured player missed. */
-function gamesMissed({ games, injuries }: Pick<WinterSource, 'games' | 'injuries'>): Map<PlayerId, number> {
-  const played = gamesByTeam(games);
+function gamesMissed(
+  injuries: WinterSource['injuries'],
+  played: ReturnType<typeof gamesByTeam>,
+): Map<PlayerId, number> {
   const missed = new Map<PlayerId, Set<number>>();
   const add = (injury: Injury, week: number): void => {
     const weeks = missed.get(injury.player) ?? new Set();
@@ -68,8 +70,8 @@ function gamesMissed({ games, injuries }: Pick<WinterSource, 'games' | 'injuries
 export function wintersAfter(source: WinterSource): (player: Player) => Winter {
   const { settings, year, tuning, games, playerSeasons } = source;
   const shared = sharedIn(source);
-  const missed = gamesMissed(source);
   const played = gamesByTeam(games);
+  const missed = gamesMissed(source.injuries, played);
   const { reserve } = tuning.development.playing;
   return (player) => {
     const ofTeam = Math.max(1, played.get(player.team)?.length ?? 0);

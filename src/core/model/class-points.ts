@@ -24,6 +24,11 @@ export function compositeOf({ stars, standing }: { stars: number; standing: numb
   return low + (high - low) * power(standing, stars === 3 || stars === 4 ? SKEW : 1);
 }
 
+/** The same as scouts publish it and saves keep it. */
+export function publishedComposite(recruit: Parameters<typeof compositeOf>[0]): number {
+  return Number(compositeOf(recruit).toFixed(COMPOSITE_DIGITS));
+}
+
 /** What the public composite counts from. */
 export const LOWEST_COMPOSITE = 0.7;
 /** A class's points count each recruit by a normal curve over his rank in it (the formula of the public composite). */

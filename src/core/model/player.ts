@@ -57,6 +57,7 @@ export function inSeason<P extends Player>(player: P, season: number): P {
  * `injury`: games missed; `squad`: luck his side of the ball shared; `luck`: his own. Saves store places in this list.
  */
 export const WINTER_PARTS = ['growth', 'playing', 'coaches', 'facilities', 'injury', 'squad', 'luck'] as const;
+export type WinterPart = (typeof WINTER_PARTS)[number];
 
 /** A player after a winter. */
 export interface Winter {

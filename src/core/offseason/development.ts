@@ -53,8 +53,14 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
  * The groups that train together in the offseason: each side of the ball has its coordinator, the kickers share a
  * coach.
  */
-export const SQUADS = ['offense', 'defense', 'kickers'] as const;
+const SQUADS = ['offense', 'defense', 'kickers'] as const;
 export type Squad = (typeof SQUADS)[number];
+
+/** Something of each squad, worked out in their order. */
+export function bySquad<T>(of: (squad: Squad) => T): Record<Squad, T> {
+  const [offense, defense, kickers] = SQUADS.map(of);
+  return { offense: offense!, defense: defense!, kickers: kickers! };
+}
 
 /** The squad that a position belongs to. */
 export function squadOf(position: Position): Squad {

@@ -1,4 +1,4 @@
-import { COMPOSITE_DIGITS, compositeOf } from '../model/class-points.ts';
+import { publishedComposite } from '../model/class-points.ts';
 import { playsOn } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
@@ -67,18 +67,13 @@ function enroll(
     rating,
     ratings: [rating],
     potential,
-    composite: compositeFor(prospect),
+    composite: publishedComposite(prospect),
     winter: null,
     stars: prospect.stars,
     developmentTrait: trait,
     starter: false,
     homeState: reference.homeStates[prospect.home]!.code,
   };
-}
-
-/** The scouts' composite as a player's page and a save keep it. */
-function compositeFor(prospect: Prospect): number {
-  return Number(compositeOf(prospect).toFixed(COMPOSITE_DIGITS));
 }
 
 /** The senior rating that stars and standing suggest. */

@@ -1,4 +1,5 @@
 import type { Conferences, Info } from '../../core/app/views/index.ts';
+import { hasMovedOn } from '../../core/present/moved-on.ts';
 import { storedUserId } from '../tab.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -25,10 +26,6 @@ export function onMoved(listener: () => void): () => void {
   return () => movedListeners.delete(listener);
 }
 
-function stamp(info: Info): string {
-  return [info.user_id, info.currentYear, info.stage, info.currentWeek].join(' ');
-}
-
 function isShared(answer: unknown): answer is Shared {
   return typeof answer === 'object' && answer !== null && 'info' in answer && answer.info !== null;
 }
@@ -45,7 +42,7 @@ export function noteShared(answer: unknown): void {
   const before = shared.get();
   const conferences = Array.isArray(answer.conferences) ? answer.conferences : (before?.conferences ?? []);
   shared.set({ info: answer.info, conferences });
-  if (before && stamp(before.info) !== stamp(answer.info)) for (const listener of movedListeners) listener();
+  if (before && hasMovedOn(before.info, answer.info)) for (const listener of movedListeners) listener();
 }
 
 /** Forgets the game, as when another one is started or continued. */

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { closedAfterTests } from './closed-after-tests.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
 import { type Moment, playedTo } from './played.ts';
 import { refusal } from './refusal.ts';
 
-const open: SaveSession[] = [];
-afterAll(() => {
-  for (const session of open) session.close();
-});
-
-async function at(moment: Moment): Promise<SaveSession> {
-  const session = await playedTo(moment);
-  open.push(session);
-  return session;
-}
+const open = closedAfterTests();
+const at = (moment: Moment) => open(playedTo(moment));
 
 describe('a coach works the transfer portal by the rules', () => {
   let session: SaveSession;
@@ -54,8 +47,7 @@ describe('a coach works the transfer portal by the rules', () => {
   });
 
   it('finds none before 2018', async () => {
-    const old = await begin({ ...MICHIGAN_2024, startYear: 2012 });
-    open.push(old);
+    const old = await open(begin({ ...MICHIGAN_2024, startYear: 2012 }));
     const [player] = (await ask(old, 'roster', { team: 'Michigan' })).roster;
     expect(await refusal(old, 'setPortal', { keep: [player!.id] })).toMatch(/There is no portal before 2018/);
   });

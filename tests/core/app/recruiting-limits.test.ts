@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withContext } from '../../../src/core/app/context.ts';
 import { classNow } from '../../../src/core/app/recruiting.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
 import { MOST_VISITS } from '../../../src/core/model/recruiting.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { closedAfterTests } from './closed-after-tests.ts';
 import { ask, digestOf } from './helpers.ts';
 import { type Moment, playedTo } from './played.ts';
 import { refusal } from './refusal.ts';
 
-const open: SaveSession[] = [];
-afterAll(() => {
-  for (const session of open) session.close();
-});
-
-async function at(moment: Moment): Promise<SaveSession> {
-  const session = await playedTo(moment);
-  open.push(session);
-  return session;
-}
+const open = closedAfterTests();
+const at = (moment: Moment) => open(playedTo(moment));
 
 describe('a coach recruits by the rules', () => {
   let session: SaveSession;

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import type { DepthPlayer, DepthPosition, RedshirtPlayer } from '../../../src/core/app/views/index.ts';
 import { keepsThisSeason } from '../../../src/core/model/eligibility.ts';
 import { POSITION_WORDS, redshirtLines } from '../../../src/core/present/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { closedAfterTests } from './closed-after-tests.ts';
 import { ask, begin, digestOf, MICHIGAN_2024 } from './helpers.ts';
 import { type Moment, playedTo } from './played.ts';
 
-const open: SaveSession[] = [];
-afterAll(() => {
-  for (const session of open) session.close();
-});
-
-async function at(moment: Moment): Promise<SaveSession> {
-  const session = await playedTo(moment);
-  open.push(session);
-  return session;
-}
+const open = closedAfterTests();
+const at = (moment: Moment) => open(playedTo(moment));
 
 const men = async (session: SaveSession): Promise<RedshirtPlayer[]> => (await ask(session, 'redshirts', {})).players;
 const linesOf = (session: SaveSession, id: number): number =>
@@ -158,11 +151,9 @@ describe('holding back', () => {
   });
 
   it('before 2018 is for men who have not played a snap, and in 2020 for nobody', async () => {
-    const old = await begin({ ...MICHIGAN_2024, startYear: 2012 });
-    open.push(old);
+    const old = await open(begin({ ...MICHIGAN_2024, startYear: 2012 }));
     expect((await ask(old, 'redshirts', {})).games_allowed).toBe(0);
-    const none = await begin({ ...MICHIGAN_2024, startYear: 2020 });
-    open.push(none);
+    const none = await open(begin({ ...MICHIGAN_2024, startYear: 2020 }));
     const page = await ask(none, 'redshirts', {});
     expect(page.players).toEqual([]);
     expect(page.closed).toMatch(/2020 season counts against nobody/);

@@ -1,20 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withSeasonOut } from '../../../src/core/model/eligibility.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { closedAfterTests } from './closed-after-tests.ts';
 import { ask } from './helpers.ts';
 import { type Moment, playedTo } from './played.ts';
 import { refusal } from './refusal.ts';
 
-const open: SaveSession[] = [];
-afterAll(() => {
-  for (const session of open) session.close();
-});
-
-async function at(moment: Moment): Promise<SaveSession> {
-  const session = await playedTo(moment);
-  open.push(session);
-  return session;
-}
+const open = closedAfterTests();
+const at = (moment: Moment) => open(playedTo(moment));
 
 /** Makes players of the own team sit out the season, as transfers did. */
 async function sitOut(session: SaveSession, ids: readonly number[]): Promise<void> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WINTER_PARTS } from '../../../src/core/model/player.ts';
-import { coachingOf, headDeveloping } from '../../../src/core/offseason/coaching.ts';
+import { coachingOf } from '../../../src/core/offseason/coaching.ts';
+import { headSkill } from '../../../src/core/offseason/skills.ts';
 import {
   type Growing,
   growthShare,
@@ -105,7 +106,7 @@ describe('the staff of a program', () => {
 
   it('develops players as well as its head coach and the coordinator of their side do', () => {
     const kickers = coachingOf(staffAt(3), SEED, tuning).kickers;
-    expect(kickers).toBeCloseTo(tuning.development.headCoachSd * headDeveloping(SEED, staffAt(3).head), 9);
+    expect(kickers).toBeCloseTo(tuning.development.headCoachSd * headSkill(SEED, staffAt(3).head, 'developing'), 9);
   });
 
   it('is worth one to two rating points a winter more than a poor one', () => {

@@ -9,13 +9,13 @@ import type { QueryContext } from '../context.ts';
 import { done, type Result } from '../result.ts';
 import { shapePage } from '../shape/team.ts';
 import { type AskChoice, type Asking, type BudgetPage, type BudgetUseRow, GIFT_PARTS } from '../views/budget.ts';
+import { tenth } from './board-standing.ts';
 
 /** Percent of a budget that what more would add is told for. */
 const MORE = 10;
 /** Log odds to leave of a starter who leaves the average program with a chance of one in four. */
 const ONE_IN_FOUR = Math.log(1 / 3);
 
-const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 const hundredth = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): number => {

@@ -1,6 +1,6 @@
 import { nextGame } from '../../dynasty/forecast.ts';
 import { lineChance } from '../../dynasty/odds.ts';
-import { coachedRatings, rosterRatings, systemOf } from '../../dynasty/schemes.ts';
+import { coachedRatings, rosterRatings } from '../../dynasty/schemes.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import { outIn } from '../../model/absences.ts';
@@ -11,11 +11,11 @@ import { mostOnField, ORDINARY, type Personnel } from '../../model/personnel.ts'
 import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position } from '../../model/positions.ts';
 import type { Schemes } from '../../model/schemes.ts';
-import { NO_SYSTEM, type System } from '../../model/system.ts';
 import type { TeamRatings } from '../../model/team.ts';
+import { tenth } from '../../present/columns/descriptor.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
-import { fieldIn, schemesIn, staffSource } from '../coaches.ts';
+import { fieldIn, schemesIn, staffSource, systemIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { askedTeam, findMen } from '../names.ts';
@@ -28,7 +28,6 @@ import { shapeFound } from '../shape/player.ts';
 import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 import type { DepthPage, DepthPosition } from '../views/index.ts';
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 /** To a tenth of a percent. */
 const share = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -66,12 +65,6 @@ interface Ahead {
   winWith(chart: readonly Player[]): number | null;
 }
 
-/** What a team's staff adds to its roster; nothing below FBS, where nobody knows the staffs. */
-function systemIn(context: QueryContext, team: TeamId): System {
-  const { season } = context;
-  return season.program.has(team) ? systemOf(staffSource(context, season, [team]), team) : NO_SYSTEM;
-}
-
 /** The ratings of an opponent's roster before a game: by who plays in the week of the game, all of it before. */
 function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
   const { save, season } = context;
@@ -79,7 +72,7 @@ function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerI
   const tuning = season.tuning();
   if (!program)
     return visitingTeam({ settings: season.row.settings, reference: season.reference, tuning }, season.year, team);
-  if (out.size === 0) return rosterRatings(program, systemIn(context, team));
+  if (out.size === 0) return rosterRatings(program, systemIn(context, season, team));
   return ratingsWithout(
     depthChart(save.players.ofTeam(team), depthNow(save, season, team)),
     out,
@@ -98,9 +91,9 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
     return outUntil(context, of, game?.week ?? season.week);
   };
   const out = outOf(team);
-  const field = fieldIn(context, season, team);
+  const system = systemIn(context, season, team);
+  const field = system.personnel;
   const rosterWith = (chart: readonly Player[]) => ratingsWithout(chart, out, field, tuning);
-  const system = systemIn(context, team);
   const strengthOf = (chart: readonly Player[]) => coachedRatings(rosterWith(chart), system);
   const other = game && ratingsOf(context, opponentOf(game, team), outOf(opponentOf(game, team)));
   const winWith = (chart: readonly Player[]): number | null => {

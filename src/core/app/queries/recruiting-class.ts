@@ -1,4 +1,4 @@
-import { COMPOSITE_DIGITS, compositeOf } from '../../model/class-points.ts';
+import { publishedComposite } from '../../model/class-points.ts';
 import { commitmentMonth } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import type { QueryContext } from '../context.ts';
@@ -20,7 +20,7 @@ function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitmen
     last,
     pos,
     stars,
-    rating: Number(compositeOf(recruit).toFixed(COMPOSITE_DIGITS)),
+    rating: publishedComposite(recruit),
     home_state: book.reference.homeStates[home]!.code,
     month: commitmentMonth(turn, number),
     flipped: flips > 0,

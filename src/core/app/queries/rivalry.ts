@@ -7,10 +7,10 @@ import type { QueryContext } from '../context.ts';
 import { askedTeam, namedTeam } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { historicConference, type SeasonView, teamFacts } from '../season-view.ts';
-import { shapeScheduleGame } from '../shape/game.ts';
+import { scoreFrom, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage, shapeTeam, teamNames } from '../shape/team.ts';
 import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../views/index.ts';
-import { rivalriesOf, scoreFrom, scoreWithPoints } from './trophies.ts';
+import { rivalriesOf } from './trophies.ts';
 
 /** Moments of a series that are told. */
 const MOST_MOMENTS = 6;
@@ -19,7 +19,7 @@ const MOST_MOMENTS = 6;
 function momentText(season: SeasonView, { game, kind, winner, streak }: Moment): string {
   const name = (team: TeamId) => teamFacts(season, team).name;
   const loser = opponentOf(game, winner);
-  const score = scoreFrom(game, winner);
+  const score = scoreFrom(game, winner).score;
   const { overtime } = game.result;
   switch (kind) {
     case 'title':
@@ -52,7 +52,7 @@ function shapeGames(season: SeasonView, games: readonly Game[], team: TeamId): S
           game.name ??
           (game.conference === null ? 'Non-conference' : historicConference(season, game.year, game.conference)),
         result: winnerOf(game) === team ? ('W' as const) : ('L' as const),
-        ...scoreWithPoints(game, team),
+        ...scoreFrom(game, team),
         ranking: own ?? 0,
         opponent_ranking: other ?? 0,
         home: game.neutral ? null : home,

@@ -6,12 +6,11 @@ import type { QueryContext } from '../context.ts';
 import { refuseYear } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference, recordOf, type SeasonView, teamFacts } from '../season-view.ts';
-import { rankAtGame, shapeScheduleGame } from '../shape/game.ts';
+import { rankAtGame, scoreFrom, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import type { RankedTeam, Season, Upset } from '../views/index.ts';
 import { awards } from './awards.ts';
 import { playedBracket } from './playoff.ts';
-import { scoreWithPoints } from './trophies.ts';
 
 const MOST_UPSETS = 10;
 
@@ -50,7 +49,7 @@ function upsetsOf(season: SeasonView): Upset[] {
         winner_ranking: rankAtGame(season, game, winner),
         loser: teamFacts(season, game[loser]).name,
         loser_ranking: rankAtGame(season, game, loser),
-        ...scoreWithPoints(game, game[winner]),
+        ...scoreFrom(game, game[winner]),
         chance,
       };
     });

@@ -1,4 +1,3 @@
-import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { seriesRecord } from '../../season/series.ts';
@@ -6,6 +5,7 @@ import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
 import { done, type Result } from '../result.ts';
 import { historicConference, teamFacts } from '../season-view.ts';
+import { scoreFrom } from '../shape/game.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import type { BowlGame, ConferenceTitle, HeismanWinner, RivalrySoFar, Title, Trophies } from '../views/index.ts';
 
@@ -21,19 +21,6 @@ export function rivalriesOf({ season, save }: QueryContext, team: TeamId): Rival
       return { opponent: teamFacts(season, other).name, trophy, wins, losses, streak, last_year: lastYear };
     })
     .sort((a, b) => Number(a.trophy === null) - Number(b.trophy === null) || (a.opponent < b.opponent ? -1 : 1));
-}
-
-/** The score from one team, its own points first. */
-export function scoreFrom(game: Game & { result: NonNullable<Game['result']> }, team: TeamId): string {
-  const { homeScore, awayScore } = game.result;
-  return game.home === team ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`;
-}
-
-/** A finished game's score from one side, as text and in numbers. */
-export function scoreWithPoints(game: Parameters<typeof scoreFrom>[0], team: TeamId) {
-  const { homeScore, awayScore } = game.result;
-  const [points, opponent_points] = game.home === team ? [homeScore, awayScore] : [awayScore, homeScore];
-  return { score: scoreFrom(game, team), points, opponent_points };
 }
 
 /** National titles of a program, newest first: those of the dynasty and the real ones before it. */
@@ -67,7 +54,7 @@ export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[
       label: game.name ?? 'Bowl',
       opponent: teamFacts(season, opponentOf(game, team)).name,
       result: winnerOf(game) === team ? 'W' : 'L',
-      ...scoreWithPoints(game, team),
+      ...scoreFrom(game, team),
     }));
 }
 

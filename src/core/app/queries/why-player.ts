@@ -1,12 +1,10 @@
-import { WINTER_PARTS } from '../../model/player.ts';
+import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { findMan } from '../names.ts';
 import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import type { Explanation } from './why-choice.ts';
-
-type WinterPart = (typeof WINTER_PARTS)[number];
 
 /** What moves a rating over a winter, in words. */
 const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]>> = {

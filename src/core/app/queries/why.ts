@@ -254,13 +254,9 @@ function explained(context: QueryContext, input: WhyInput): Result<Explanation> 
     if (input.recruit === undefined) return refuse('malformed', 'Which recruit? Name him.');
     return recruit(context, input.recruit);
   }
-  if (input.what === 'transfer') {
+  if (input.what === 'transfer' || input.what === 'player') {
     if (input.player === undefined) return refuse('malformed', 'Which player? Name him.');
-    return transfer(context, input.player);
-  }
-  if (input.what === 'player') {
-    if (input.player === undefined) return refuse('malformed', 'Which player? Name him.');
-    return lastWinter(context, input.player);
+    return input.what === 'player' ? lastWinter(context, input.player) : transfer(context, input.player);
   }
   const game = input.game === undefined ? null : save.games.byId(input.game);
   if (input.game !== undefined && game === null) return refuse('not_found', `No game has the id ${input.game}.`);

@@ -2,6 +2,7 @@ import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { moneyline, spread } from '../../present/numbers.ts';
 import { BELOW_FBS, baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
+import { type FinishedGame, isFinished } from '../../season/records.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
 import type { Game as GameView, ScheduleGame } from '../views/index.ts';
 import { rankOrNone, teamRecord } from './team.ts';
@@ -27,6 +28,12 @@ export function isEarlyLine({ row, week }: Pick<SeasonView, 'row' | 'week'>, gam
   return game.result === null && (row.stage !== 'season' || game.week !== week);
 }
 
+/** A finished game's score from one team, its own points first: as text and in numbers. */
+export function scoreFrom({ home, result: { homeScore, awayScore } }: FinishedGame, team: TeamId) {
+  const [points, opponent_points] = home === team ? [homeScore, awayScore] : [awayScore, homeScore];
+  return { score: `${points}-${opponent_points}`, points, opponent_points };
+}
+
 /** A game from the point of view of one of its teams. */
 export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId): ScheduleGame {
   const atHome = game.home === team;
@@ -34,7 +41,6 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
   const odds = oddsOf(game);
   const margin = atHome ? odds.homeMargin : 0 - odds.homeMargin;
   const won = homeWon(game);
-  const { homeScore, awayScore } = game.result ?? { homeScore: 0, awayScore: 0 };
   return {
     id: game.id,
     weekPlayed: game.week,
@@ -50,11 +56,7 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
     spread_value: 0 - margin,
     moneyline: moneyline(atHome ? odds.moneylineHome : odds.moneylineAway),
     ...(isEarlyLine(season, game) && { early_line: true }),
-    score: won === null ? null : atHome ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`,
-    ...(won !== null && {
-      points: atHome ? homeScore : awayScore,
-      opponent_points: atHome ? awayScore : homeScore,
-    }),
+    ...(isFinished(game) ? scoreFrom(game, team) : { score: null }),
     home: game.neutral ? null : atHome,
   };
 }

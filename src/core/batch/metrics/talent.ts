@@ -4,8 +4,8 @@ import { isPower, type SeasonData } from './season-data.ts';
 import { correlation, deviation, mean, present, seasonValue, share, type Values } from './values.ts';
 
 /** Seasons of a dynasty in which talent is measured: its first rosters, which nobody recruited, are gone by the fourth. */
-const FIRST_SEASON = 4;
-const LAST_SEASON = 10;
+export const TALENT_FROM = 4;
+const TALENT_TO = 10;
 const MOST_TALENTED = { few: 5, ten: 10, contenders: 15 };
 const BAD_SEASON = 4;
 
@@ -42,7 +42,7 @@ export function talentMetrics(
   season: Pick<SeasonData, 'year' | 'players' | 'teams'> & { previous: { seasons: number } | null },
 ): Values {
   const number = (season.previous?.seasons ?? 0) + 1;
-  if (number < FIRST_SEASON || number > LAST_SEASON) return {};
+  if (number < TALENT_FROM || number > TALENT_TO) return {};
   const teams = byTalent(season);
   const ratings = teams.map(({ rating }) => rating);
   const [middle, sd] = [mean(ratings), deviation(ratings)];

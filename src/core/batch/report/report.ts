@@ -1,4 +1,5 @@
 import type { LoadedRun } from '../load.ts';
+import { TALENT_FROM } from '../metrics/talent.ts';
 import type { Target } from '../targets.ts';
 import { Estimator } from './estimate.ts';
 import { type RateRow, ratesOf, type ShapeRow, shapesOf } from './shapes.ts';
@@ -52,9 +53,6 @@ export interface Check {
 /** The check passes with this share of metrics inside, and none beyond its range by more than this many widths. */
 const SHARE_INSIDE = 0.9;
 const MOST_WIDTHS = 3;
-
-/** The season of a dynasty from which talent is measured. */
-const TALENT_FROM = 4;
 
 const ANOTHER_YEAR = 'the record has those as seniors whose season of 2020 did not count; the game counts what counts';
 

@@ -7,7 +7,7 @@ import { streakOf } from '../../../season/series.ts';
 import { meetingsBefore, playedBy } from '../../past-games.ts';
 import { runAt } from '../../runs.ts';
 import { conferenceName } from '../../season-view.ts';
-import { scoreFrom } from '../trophies.ts';
+import { scoreFrom } from '../../shape/game.ts';
 import type { Found, Week } from './found.ts';
 
 /** What goes on with teams: runs of games, series, droughts, titles. */
@@ -42,7 +42,7 @@ function* runs({ context, week, games, name }: Week): Generator<Found> {
       const before = runAt(context, team, week - 1);
       if (Math.abs(before) < LEAST_ENDED) continue;
       const kind = before > 0 ? 'streak_over' : 'skid_over';
-      const score = scoreFrom(game, winnerOf(game)!);
+      const score = scoreFrom(game, winnerOf(game)!).score;
       yield { ...about, facts: { kind, team: name(team), length: Math.abs(before), other, score } };
     }
   }
@@ -92,7 +92,7 @@ function* meetings({ context, games, name }: Week): Generator<Found> {
     const earlier = meetingsBefore(context, game);
     const lost = -streakOf(winner, earlier);
     const about = { team: winner, game: game.id };
-    const told = { team: name(winner), other: name(loser), score: scoreFrom(game, winner) };
+    const told = { team: name(winner), other: name(loser), score: scoreFrom(game, winner).score };
     if (lost >= SERIES) {
       const since = earlier.at(-lost - 1)?.year ?? null;
       yield { ...about, facts: { kind: 'series_over', ...told, length: lost, since } };
