@@ -18,7 +18,7 @@ process.on('SIGTERM', () => void stop(128 + constants.signals.SIGTERM));
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that has seen enough (`| head`) closes the pipe; that is not a failure.
   if (error.code === 'EPIPE') process.exit(EXIT.done);
-  tellFailure(unwritten(error), terminal, argv.includes('--json'));
+  tellFailure(unwritten(error, terminal.hasDecided === true), terminal, argv.includes('--json'));
   process.exit(EXIT.failed);
 });
 // Notes and errors that cannot be written anywhere end nothing.

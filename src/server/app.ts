@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guard(pictures, hosts, log);
     logoRoutes(pictures, options.dynasty, options.logosDir);
   });
-  await pageRoutes(app, pages);
+  pageRoutes(app, pages);
   app.addHook('onClose', async () => options.dynasty.close?.());
   return app;
 }

@@ -1,7 +1,10 @@
 /** A part of the program that could not be loaded, though it was tried twice. */
 export class PartMissing extends Error {
   constructor(cause: unknown) {
-    super('A part of the program could not be loaded. Check that the server is running, then try again.', { cause });
+    super(
+      'A part of the game could not be loaded: the program was updated, or the server stopped. Reload the page; if that fails, start the server again.',
+      { cause },
+    );
     this.name = 'PartMissing';
   }
 }

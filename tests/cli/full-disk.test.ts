@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -18,6 +20,27 @@ it.each(['dynasty teams --csv', 'dynasty teams', 'dynasty --help', 'dynasty comp
     expect([code, err]).toEqual([1, expect.stringMatching(/^The answer could not be written: the disk is full\.\n/)]);
   },
 );
+
+it.each(['teams', '--help', 'saves', 'status --help'])(
+  '%s decides nothing, so nothing is said of a decision',
+  (line) => {
+    expect(shell(`dynasty ${line} > /dev/full`).err).not.toMatch(/decision|decided|status/);
+  },
+);
+
+it('a new dynasty is saved though its answer finds no room', () => {
+  const saves = mkdtempSync(join(tmpdir(), 'full-'));
+  try {
+    const dynasty = `dynasty --saves-dir ${saves}`;
+    const { code, err } = shell(`${dynasty} new --team Rice --year 2024 --seed 8 > /dev/full`);
+    expect([code, err]).toEqual([1, expect.stringContaining('Your decision is saved')]);
+    expect(shell(`${dynasty} advance > /dev/full`).err).toContain('Your decision is saved');
+    expect(shell(`${dynasty} undo > /dev/full`).err).toContain('Your decision is saved');
+    expect(shell(`${dynasty} status > /dev/full`).err).not.toContain('decision');
+  } finally {
+    rmSync(saves, { recursive: true });
+  }
+});
 
 it('a full disk is an object for a program that asked for JSON', () => {
   const { code, err } = shell('dynasty teams --json > /dev/full');

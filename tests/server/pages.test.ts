@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -48,6 +48,23 @@ describe('the interface', () => {
     expect(icon.headers['content-type']).toContain('image/svg+xml');
     const again = await ask('/favicon.svg', { headers: { 'if-none-match': icon.headers.etag as string } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('sends the files of its own build after an update has replaced them on the disk', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'update-'));
+    try {
+      cpSync(root, folder, { recursive: true });
+      const { ask } = await server({ webRoot: folder });
+      const before = await ask('/assets/index-abc123.js');
+      rmSync(join(folder, 'assets', 'index-abc123.js'));
+      writeFileSync(join(folder, 'assets', 'index-def456.js'), 'export default 2;');
+      writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/assets/index-def456.js">');
+      const after = await ask('/assets/index-abc123.js');
+      expect([after.statusCode, after.body]).toEqual([200, before.body]);
+      expect((await ask('/dashboard')).body).toContain('/a.js');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('says that a file is missing instead of sending the page for it', async () => {

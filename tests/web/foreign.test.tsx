@@ -68,6 +68,30 @@ describe.each(STRANGE_INFO)('with an info that has %s', (_, change) => {
   });
 });
 
+describe.each<[string, unknown]>([
+  ['no list of decisions', undefined],
+  ['a list that is none', 'none'],
+  ['decisions that we have no page for', [{ what: 'uniforms', text: 'Uniforms' }, null, { text: 'Helmets' }]],
+])('with a status that has %s', (_, decisions) => {
+  it.each(['/dashboard', '/noncon', '/summary'])('%s is shown without them', async (address) => {
+    const asked: string[] = [];
+    const fetched = async (path: string) => {
+      const answer = recordedAnswer(path);
+      if (answer === undefined) return Response.json({ error: 'No.' }, { status: 404 });
+      if (!path.includes('/status')) return Response.json(answer);
+      asked.push(path);
+      return Response.json({ ...(answer as Fields), open: decisions });
+    };
+    vi.stubGlobal('fetch', vi.fn(fetched));
+    const { unmount } = open(address, {});
+    await settled();
+    await waitFor(() => expect(asked).not.toEqual([]));
+    expect(inMain().queryByText(COULD_NOT)).toBeNull();
+    expect(inMain().queryByText(/Uniforms|Helmets/)).toBeNull();
+    unmount();
+  });
+});
+
 /** Places in an answer, down to a depth, with their keys. */
 function places(value: unknown, depth: number): { of: Fields; key: string }[] {
   if (typeof value !== 'object' || value === null || depth === 0) return [];

@@ -99,7 +99,7 @@ describe('a part of the program that cannot be loaded', () => {
   it('says so, and logs why', async () => {
     const why = new TypeError('Failed to fetch dynamically imported module');
     render(part(() => Promise.reject(why)));
-    expect((await screen.findByRole('alert')).textContent).toContain('A part of the program could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Reload the page');
     expect(console.error).toHaveBeenCalledWith(
       'What stands for /rankings could not be shown',
       expect.objectContaining({ name: 'PartMissing', cause: why }),

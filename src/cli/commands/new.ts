@@ -17,6 +17,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const library = await cli.library();
   const path = await pathFor(cli, input, textOption(options, 'name'));
   const answer = unwrap(await library.create(path, input));
+  cli.terminal.hasDecided = true;
   const { info, team } = answer;
   const shown = relative(cli.terminal.cwd, path);
   await cli.show({

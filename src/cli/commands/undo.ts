@@ -10,6 +10,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const steps = args[0] === undefined ? 1 : wholeNumber(args[0], 'The number of decisions');
   if (steps < 1) throw new CliFailure(EXIT.refused, 'Take back at least one decision.');
   const { count, decisions, info } = await (await cli.dynasty()).undo(steps);
+  cli.terminal.hasDecided = true;
   const together = count > steps ? ', made together' : '';
   const more = count > decisions.length ? ` and ${plural(count - decisions.length, 'earlier decision')}` : '';
   await cli.show({

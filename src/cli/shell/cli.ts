@@ -1,3 +1,4 @@
+import { CALLS } from '../../core/app/calls.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
 import type { Result } from '../../core/app/result.ts';
 import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
@@ -87,7 +88,7 @@ export class Cli {
 
   /** Asks the dynasty; a refusal ends the command with its sentence. Can be handed on alone. */
   readonly ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> => {
-    return unwrap(await (await this.dynasty()).run(name, input));
+    return this.#answered(name, await (await this.dynasty()).run(name, input));
   };
 
   /** The same for long work, with progress on stderr. */
@@ -96,7 +97,13 @@ export class Cli {
     input: InputOf<Name>,
     bar: ProgressBar,
   ): Promise<AnswerOf<Name>> {
-    return unwrap(await (await this.dynasty()).run(name, input, (progress) => bar.update(progress)));
+    return this.#answered(name, await (await this.dynasty()).run(name, input, (progress) => bar.update(progress)));
+  }
+
+  #answered<Name extends OperationName>(name: Name, result: Result<AnswerOf<Name>>): AnswerOf<Name> {
+    const answer = unwrap(result);
+    if (CALLS[name].kind === 'command') this.terminal.hasDecided = true;
+    return answer;
   }
 
   /** Lets the decisions taken in `work` share one write of the save. */

@@ -91,11 +91,10 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   EIO: 'the disk or terminal failed',
 };
 
-/** The failure of an answer that could not be written. */
-export function unwritten({ code = '', message }: NodeJS.ErrnoException): CliFailure {
-  return new CliFailure(EXIT.failed, `The answer could not be written: ${UNWRITTEN[code] ?? message}.`, [
-    'Whatever the command decided is saved; dynasty status shows where the dynasty stands.',
-  ]);
+/** The failure of an answer that could not be written, by a command that has made a decision or only looked. */
+export function unwritten({ code = '', message }: NodeJS.ErrnoException, hasDecided: boolean): CliFailure {
+  const hints = hasDecided ? ['Your decision is saved; dynasty status shows where the dynasty stands.'] : [];
+  return new CliFailure(EXIT.failed, `The answer could not be written: ${UNWRITTEN[code] ?? message}.`, hints);
 }
 
 /** What an exit code means, for programs. */

@@ -12,6 +12,8 @@ export interface Terminal {
   cwd: string;
   /** Asks a yes-or-no question; only called when stdin is a terminal. */
   confirm(question: string): Promise<boolean>;
+  /** Set once the command has made a decision, which is saved even if the answer cannot be written. */
+  hasDecided?: true;
   /** What to say when the process is interrupted; set by a command that works on a save. */
   whenStopped?: () => Promise<string>;
 }

@@ -17,14 +17,21 @@ const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
   plan: pages.plan(),
 };
 
+/** The decisions of a status that have a page of ours; a server that is not ours may list none, or others. */
+function withPage(open: unknown): OpenDecision[] {
+  const list: OpenDecision[] = Array.isArray(open) ? open : [];
+  return list.filter((decision) => Object.hasOwn(PAGES, decision?.what));
+}
+
 /** What the coach could decide now, a link each; nothing where nothing is open. */
 export function ToDecide() {
   const { data } = useQuery('status');
-  if (!data || data.open.length === 0) return null;
+  const open = withPage(data?.open);
+  if (open.length === 0) return null;
   return (
     <Section title={HEADINGS.openDecisions}>
       <ul className="stories">
-        {data.open.map(({ what, text }) => (
+        {open.map(({ what, text }) => (
           <li key={what}>
             <Link to={PAGES[what]}>{text}</Link>
           </li>

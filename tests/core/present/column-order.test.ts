@@ -284,6 +284,19 @@ describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
   });
 });
 
+describe.each(TABLES)('the columns of %s', (_name, columns, rows) => {
+  const made = fc.sample(rows, { seed: 39, numRuns: 60 });
+
+  it.each(columnsOf(columns).map((column) => [column.key, column] as const))(
+    '%s: numbers line up at their last digit, words at their first letter',
+    (_key, { text, decimals }) => {
+      const texts = made.map((row) => text(row as never));
+      const words = texts.some((each) => /[A-Za-z]/.test(each)) && !texts.some((each) => /\d/.test(each));
+      if (words) expect(decimals, texts[0]).toBeNull();
+    },
+  );
+});
+
 /** A record, a score or a spread as text: `9-3 (6-2)`, `W 34-24`, `-6.5`. */
 const HOLDS_NUMBERS = /^(?:[WL] )?\d+-\d+\b|\([+-][\d.]+\)|^[+-]\d+(?:\.5)?$/;
 /** What reads like one and is none: odds, estimates, what a number gained, years, and a sentence. */

@@ -91,9 +91,10 @@ export const COMMON = {
   class_year: words('Year', 'Freshman, sophomore, junior or senior by eligibility.'),
   status: words('Status', 'Starter or backup.'),
   stars: number(['Stars', 'Stars'], 'What a recruit was thought to be, 1 to 5.', 'high', 0, 'stars'),
-  development: number(
-    ['Grows', 'Growth'],
-    'How much he gains from year to year, 0 to 5, as his staff sees it: an estimate, better with every season.',
+  development: words(
+    'Grows',
+    'How much he gains from year to year, as his staff sees it: an estimate, better with every season; in files 0 to 5.',
+    'Growth',
     'high',
   ),
   availability: number(['Games', 'Games'], 'Games he appeared in, of those that the team has played.', 'high'),
