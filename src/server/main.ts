@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { done, type Result, refuse } from '../core/app/result.ts';
+import { done, type Result, refuse } from '../core/contract/result.ts';
 import { type AppOptions, buildApp } from './app.ts';
 
 export interface ServeOptions extends Omit<AppOptions, 'hosts'> {

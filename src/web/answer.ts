@@ -1,4 +1,4 @@
-import type { Conferences, Info } from '../core/app/views/index.ts';
+import type { Conferences, Info } from '../core/contract/views/index.ts';
 import { lastWeekOf, PLAYOFF_SIZES, type PlayoffSize } from '../core/model/playoff.ts';
 import { knownStage } from '../core/model/stages.ts';
 

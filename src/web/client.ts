@@ -1,6 +1,6 @@
-import { addressOf, CALLS, type Call } from '../core/app/calls.ts';
-import type { AnswerOf, CommandName, InputOf, OperationName, QueryName } from '../core/app/registry.ts';
-import type { CheckProgress, Imported } from '../core/app/views/index.ts';
+import { addressOf, CALLS, type Call } from '../core/contract/calls.ts';
+import type { AnswerOf, CommandName, InputOf, OperationName, QueryName } from '../core/contract/registry.ts';
+import type { CheckProgress, Imported } from '../core/contract/views/index.ts';
 import { filledIn } from './answer.ts';
 import { goTo } from './state/place.ts';
 import { type Heard, noteDecided, noteState, numberRequest, shownState, storedUserId, storeUserId } from './tab.ts';

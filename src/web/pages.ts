@@ -1,12 +1,12 @@
 import places from 'virtual:page-places';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { Info } from '../core/app/views/index.ts';
+import { stagePage } from '../core/contract/stage-pages.ts';
+import type { Info } from '../core/contract/views/index.ts';
 import { type Stage, stageFacts } from '../core/model/stages.ts';
 import { linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
 import { HEADINGS, sentenceCase } from '../core/present/headings.ts';
-import { stagePage } from '../core/present/stage-pages.ts';
-import { weekName } from '../core/present/words.ts';
+import { weekName } from '../core/words/terms.ts';
 import type { Asked } from './client.ts';
 import { hrefOf, paramsIn } from './described/address.ts';
 import { loadPage } from './described/load.ts';

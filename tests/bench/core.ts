@@ -10,13 +10,13 @@ import { tally } from '../../src/core/football/tally.ts';
 import { buildSheet } from '../../src/core/football/team-sheet.ts';
 import type { Player } from '../../src/core/model/player.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
-import { playNames, shortName } from '../../src/core/present/play-parts.ts';
-import { playCount, playRow } from '../../src/core/present/play-row.ts';
-import { playText } from '../../src/core/present/play-text.ts';
 import { seedFrom, stream } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
+import { playNames, shortName } from '../../src/core/words/plays/parts.ts';
+import { playCount, playRow } from '../../src/core/words/plays/row.ts';
+import { playText } from '../../src/core/words/plays/text.ts';
 import { must } from './must.ts';
 import { median, percentile, round, seconds } from './numbers.ts';
 

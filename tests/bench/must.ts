@@ -1,4 +1,4 @@
-import type { Result } from '../../src/core/app/result.ts';
+import type { Result } from '../../src/core/contract/result.ts';
 
 /** The value of what may not be refused here; a refusal is thrown. */
 export async function must<T>(result: Promise<Result<T>>): Promise<T> {

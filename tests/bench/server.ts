@@ -1,5 +1,5 @@
 import { folderHost } from '../../src/core/app/folder-host.ts';
-import type { AnswerOf } from '../../src/core/app/registry.ts';
+import type { AnswerOf } from '../../src/core/contract/registry.ts';
 import { serve } from '../../src/server/main.ts';
 import { percentile, round } from './numbers.ts';
 

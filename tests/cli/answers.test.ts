@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/app/registry.ts';
 import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/contract/registry.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 
 /** What `--json` prints through a whole year, held against the shapes that the server answers in. */

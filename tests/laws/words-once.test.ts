@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** A heading or sentence that more than one face shows is written once, in `src/core/present` or `src/core/pages`. */
+/** A heading or sentence that more than one face shows is written once, in `src/core/words`, `present` or `pages`. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ const FACES: readonly (readonly [face: string, within: RegExp])[] = [
   ['full-screen game', /^src\/cli\/tui\//],
   ['commands', /^src\/cli\/(commands|text)\//],
   ['browser', /^src\/web\//],
-  ['present', /^src\/core\/(present|pages)\//],
+  ['present', /^src\/core\/(words|present|pages)\//],
 ];
 
 /** Words that are alike by chance, or too small to have a name. */
@@ -82,6 +82,7 @@ describe('headings and sentences', () => {
     const files = {
       ...sources('src/cli'),
       ...sources('src/web'),
+      ...sources('src/core/words'),
       ...sources('src/core/present'),
       ...sources('src/core/pages'),
     };

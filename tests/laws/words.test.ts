@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SPOKEN = [
   'src/core/app',
+  'src/core/contract',
+  'src/core/words',
   'src/core/present',
   'src/core/save',
   'src/core/season',

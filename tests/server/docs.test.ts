@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../src/core/app/registry.ts';
+import { OPERATIONS } from '../../src/core/contract/registry.ts';
 import { server } from './helper.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf, OperationName } from '../../src/core/app/registry.ts';
+import type { AnswerOf, OperationName } from '../../src/core/contract/registry.ts';
 import type { Running } from '../../src/server/main.ts';
 import { type Answer, Player, realServer, removeFolders, savesFolder } from './real.ts';
 

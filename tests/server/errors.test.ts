@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../src/core/app/registry.ts';
-import { errorView } from '../../src/core/app/views/errors.ts';
+import { OPERATIONS } from '../../src/core/contract/registry.ts';
+import { errorView } from '../../src/core/contract/views/errors.ts';
 import { anyText } from '../core/save/hostile-names.ts';
 import { server } from './helper.ts';
 

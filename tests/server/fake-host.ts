@@ -1,8 +1,8 @@
 import type { AppHost, HostedDynasty, Told } from '../../src/core/app/app-host.ts';
-import { type AnswerOf, type OperationName, operation } from '../../src/core/app/registry.ts';
-import { done, type Failure, refuse } from '../../src/core/app/result.ts';
+import { type AnswerOf, type OperationName, operation } from '../../src/core/contract/registry.ts';
+import { done, type Failure, refuse } from '../../src/core/contract/result.ts';
+import { stagePage } from '../../src/core/contract/stage-pages.ts';
 import { STAGES, type Stage } from '../../src/core/model/stages.ts';
-import { stagePage } from '../../src/core/present/stage-pages.ts';
 import { exampleOf } from './example.ts';
 
 /** A dynasty of which only the stage is real; every answer is an example that fits its schema. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS, type OperationName, operation } from '../../src/core/app/registry.ts';
-import { ERROR_CODES, HTTP_STATUS } from '../../src/core/app/result.ts';
+import { OPERATIONS, type OperationName, operation } from '../../src/core/contract/registry.ts';
+import { ERROR_CODES, HTTP_STATUS } from '../../src/core/contract/result.ts';
 import { server } from './helper.ts';
 
 /** A sensible request for every call, and what the operation is then given. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../src/core/app/registry.ts';
-import type { Matchup } from '../../src/core/app/views/playoff.ts';
+import type { AnswerOf } from '../../src/core/contract/registry.ts';
+import type { Matchup } from '../../src/core/contract/views/season/playoff.ts';
 import type { Running } from '../../src/server/main.ts';
 import { sample } from '../thorough.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';

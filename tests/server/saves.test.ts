@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imported } from '../../src/core/app/views/sim.ts';
+import { imported } from '../../src/core/contract/views/sim.ts';
 import { server } from './helper.ts';
 
 describe('save files', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderHost } from '../../src/core/app/folder-host.ts';
 import { runOperation } from '../../src/core/app/run-operation.ts';
-import { errorView } from '../../src/core/app/views/errors.ts';
+import { errorView } from '../../src/core/contract/views/errors.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { tryLock } from '../../src/core/save/lock.ts';
 import { buildApp } from '../../src/server/app.ts';

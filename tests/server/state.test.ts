@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS, type CommandName, operation } from '../../src/core/app/registry.ts';
+import { COMMANDS, type CommandName, operation } from '../../src/core/contract/registry.ts';
 import { saveIn } from '../core/app/played.ts';
 import { MICHIGAN, STATE } from './fake-host.ts';
 import { server } from './helper.ts';

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '../../src/core/app/registry.ts';
+import { OPERATIONS } from '../../src/core/contract/registry.ts';
 import type { Stream } from '../../src/core/random/stream.ts';
 
 /** Words that strangers have broken programs with: requests and command lines that are made of them. */

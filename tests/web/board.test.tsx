@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BoardPage, BoardRecruit } from '../../src/core/app/views/index.ts';
+import type { BoardPage, BoardRecruit } from '../../src/core/contract/views/index.ts';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { DepthPage, DepthPlayer } from '../../src/core/app/views/index.ts';
+import type { DepthPage, DepthPlayer } from '../../src/core/contract/views/index.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { DraftPage } from '../../src/core/app/views/index.ts';
+import type { DraftPage } from '../../src/core/contract/views/index.ts';
 import * as given from './fixtures.ts';
 import { open, setUpBrowser } from './render.tsx';
 

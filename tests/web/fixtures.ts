@@ -22,7 +22,7 @@ import type {
   Team,
   TeamSchedule,
   UnplayedGame,
-} from '../../src/core/app/views/index.ts';
+} from '../../src/core/contract/views/index.ts';
 
 /** Answers of the server in their exact shapes, small enough to read. */
 

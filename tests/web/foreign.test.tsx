@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Info } from '../../src/core/app/views/index.ts';
+import type { Info } from '../../src/core/contract/views/index.ts';
 import { filledIn, stageSaid } from '../../src/web/answer.ts';
 import { forgetEverything } from '../../src/web/state/query.ts';
 import { runs } from '../thorough.ts';

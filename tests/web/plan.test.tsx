@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PlanPage } from '../../src/core/app/views/plan.ts';
+import type { PlanPage } from '../../src/core/contract/views/season/plan.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, CALLS } from '../../src/core/app/calls.ts';
+import { addressOf, CALLS } from '../../src/core/contract/calls.ts';
 import { askOf, prefetchOnPress } from '../../src/web/state/prefetch.ts';
 import { calls, setUpBrowser } from './render.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Hall, HallInductee, Program, RecordHeld, RecordsPage } from '../../src/core/app/views/index.ts';
+import type { Hall, HallInductee, Program, RecordHeld, RecordsPage } from '../../src/core/contract/views/index.ts';
 import * as given from './fixtures.ts';
 import { open, setUpBrowser } from './render.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CALLS, type Call } from '../../src/core/app/calls.ts';
+import { CALLS, type Call } from '../../src/core/contract/calls.ts';
 
 const FILE = resolve(import.meta.dirname, '../cli/tui/screens/answers.jsonl');
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Info } from '../../src/core/app/views/index.ts';
+import type { Info } from '../../src/core/contract/views/index.ts';
 import { stageFacts } from '../../src/core/model/stages.ts';
 import { Footer } from '../../src/web/shell/footer.tsx';
 import { refreshPages } from '../../src/web/state/query.ts';

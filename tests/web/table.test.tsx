@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { HistoryYear } from '../../src/core/app/views/history.ts';
+import type { HistoryYear } from '../../src/core/contract/views/history.ts';
 import { HISTORY } from '../../src/core/present/columns/pages.ts';
 import { queryClient } from '../../src/web/state/query.ts';
 import { noteShared } from '../../src/web/state/shared.ts';

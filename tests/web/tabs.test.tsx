@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Info } from '../../src/core/app/views/index.ts';
+import type { Info } from '../../src/core/contract/views/index.ts';
 import { decide } from '../../src/web/state/decision.ts';
 import { lookAgain } from '../../src/web/state/query.ts';
 import { beginSimulation, endSimulation } from '../../src/web/state/unfinished.ts';

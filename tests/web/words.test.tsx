@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Stakes } from '../../src/core/app/views/index.ts';
-import { halves } from '../../src/core/present/numbers.ts';
+import type { Stakes } from '../../src/core/contract/views/index.ts';
 import { currentRound, roundsOf } from '../../src/core/present/rounds.ts';
 import { conferenceStake, isOpen, noGameText, noStakesText, playoffStake } from '../../src/core/present/stakes.ts';
+import { halves } from '../../src/core/words/numbers.ts';
 import { HeadlineLink } from '../../src/web/components/stories.tsx';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';

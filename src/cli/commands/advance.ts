@@ -1,10 +1,10 @@
-import type { Info } from '../../core/app/views/shared.ts';
-import type { Status } from '../../core/app/views/sim.ts';
+import { stagePage } from '../../core/contract/stage-pages.ts';
+import type { Info } from '../../core/contract/views/shared.ts';
+import type { Status } from '../../core/contract/views/sim.ts';
 import { nextStage, STAGES, type Stage, stageFacts, stageNamed, stagesBetween } from '../../core/model/stages.ts';
-import { grouped } from '../../core/present/numbers.ts';
-import { openLine } from '../../core/present/open.ts';
 import { returnAndLeave, returningPlayers } from '../../core/present/progression.ts';
-import { stagePage } from '../../core/present/stage-pages.ts';
+import { openLine } from '../../core/present/to-decide.ts';
+import { grouped } from '../../core/words/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';

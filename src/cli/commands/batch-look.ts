@@ -13,7 +13,7 @@ import {
   reportOf,
 } from '../../core/batch/index.ts';
 import { shownChangeRange } from '../../core/batch/report/words.ts';
-import { plural } from '../../core/present/numbers.ts';
+import { plural } from '../../core/words/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';

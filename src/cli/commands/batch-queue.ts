@@ -2,7 +2,7 @@ import type { Plan, Workers } from '../../core/batch/index.ts';
 import { readAddress } from '../../core/batch/queue/address.ts';
 import { startCollector } from '../../core/batch/queue/collector.ts';
 import { serveQueue } from '../../core/batch/queue/serve.ts';
-import { grouped, plural } from '../../core/present/numbers.ts';
+import { grouped, plural } from '../../core/words/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';

@@ -21,7 +21,7 @@ import {
   type TableName,
   tuningNames,
 } from '../../core/batch/index.ts';
-import { grouped, plural } from '../../core/present/numbers.ts';
+import { grouped, plural } from '../../core/words/numbers.ts';
 import { batchBar } from '../shell/batch-progress.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';

@@ -1,6 +1,6 @@
-import type { InputOf } from '../../core/app/registry.ts';
-import type { BoardPage, BoardRecruit } from '../../core/app/views/board.ts';
-import type { ClassRank } from '../../core/app/views/recruiting-class.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
+import type { BoardPage, BoardRecruit } from '../../core/contract/views/recruiting/board.ts';
+import type { ClassRank } from '../../core/contract/views/recruiting/recruiting-class.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from '../../core/app/registry.ts';
-import type { Asking, BudgetUseRow } from '../../core/app/views/budget.ts';
+import type { AnswerOf, InputOf } from '../../core/contract/registry.ts';
+import type { Asking, BudgetUseRow } from '../../core/contract/views/recruiting/budget.ts';
 import { ASKS, type Ask, BUDGET_USES } from '../../core/model/budget.ts';
 import {
   ASKING,

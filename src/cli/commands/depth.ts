@@ -1,4 +1,4 @@
-import type { DepthPosition } from '../../core/app/views/depth.ts';
+import type { DepthPosition } from '../../core/contract/views/people/depth.ts';
 import { POSITIONS, type Position, positionNamed } from '../../core/model/positions.ts';
 import {
   aheadText,

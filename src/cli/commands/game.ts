@@ -1,5 +1,5 @@
-import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind, type GameStat } from '../../core/app/views/columns.ts';
-import type { GameLog, GamePage, PlayedGame, UnplayedGame } from '../../core/app/views/game.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind, type GameStat } from '../../core/contract/views/columns.ts';
+import type { GameLog, GamePage, PlayedGame, UnplayedGame } from '../../core/contract/views/season/game.ts';
 import {
   absentTexts,
   boxColumns,

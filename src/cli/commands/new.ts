@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { InputOf } from '../../core/app/registry.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
 import { kebab } from '../../core/model/ids.ts';
 import { gauge, isRanked, oneDecimal, plural } from '../../core/present/index.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';

@@ -1,4 +1,4 @@
-import type { Noncon, Opponent } from '../../core/app/views/noncon.ts';
+import type { Noncon, Opponent } from '../../core/contract/views/season/noncon.ts';
 import {
   COMMON,
   EMPTY,

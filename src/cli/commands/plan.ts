@@ -1,4 +1,4 @@
-import type { InputOf } from '../../core/app/registry.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
 import { COVERAGES, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
 import {
   aheadText,

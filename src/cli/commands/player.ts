@@ -1,5 +1,5 @@
 import type { FoundPlayer } from '../../core/app/save-library.ts';
-import type { PlayerGameLog, PlayerPage } from '../../core/app/views/player.ts';
+import type { PlayerGameLog, PlayerPage } from '../../core/contract/views/people/player.ts';
 import {
   CAREER,
   type CareerRow,

@@ -1,4 +1,4 @@
-import type { Playoff } from '../../core/app/views/playoff.ts';
+import type { Playoff } from '../../core/contract/views/season/playoff.ts';
 import {
   BUBBLE,
   bracketText,

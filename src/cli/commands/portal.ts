@@ -1,4 +1,4 @@
-import type { PortalMan, PortalMove, PortalTarget } from '../../core/app/views/portal.ts';
+import type { PortalMan, PortalMove, PortalTarget } from '../../core/contract/views/recruiting/portal.ts';
 import { positionNamed } from '../../core/model/positions.ts';
 import {
   HEADINGS,

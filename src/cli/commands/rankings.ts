@@ -1,4 +1,4 @@
-import type { Ranking, Rankings } from '../../core/app/views/rankings.ts';
+import type { Ranking, Rankings } from '../../core/contract/views/season/rankings.ts';
 import { LAST_SPOKEN_RANK, RANKINGS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption, yearInput } from '../shell/input.ts';

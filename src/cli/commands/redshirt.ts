@@ -1,4 +1,4 @@
-import type { RedshirtPlayer } from '../../core/app/views/redshirts.ts';
+import type { RedshirtPlayer } from '../../core/contract/views/people/redshirts.ts';
 import { REDSHIRTS, redshirtLines } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';

@@ -1,4 +1,4 @@
-import type { RosterPlayer, WalkOn } from '../../core/app/views/roster.ts';
+import type { RosterPlayer, WalkOn } from '../../core/contract/views/people/roster.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import { ledByParts, plural, ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';

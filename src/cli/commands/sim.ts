@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../core/app/registry.ts';
-import type { Info } from '../../core/app/views/shared.ts';
+import type { AnswerOf } from '../../core/contract/registry.ts';
+import type { Info } from '../../core/contract/views/shared.ts';
 import { stageFacts, stagesBetween } from '../../core/model/stages.ts';
-import { plural } from '../../core/present/numbers.ts';
-import { stageLabel } from '../../core/present/words.ts';
+import { plural } from '../../core/words/numbers.ts';
+import { stageLabel } from '../../core/words/terms.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption, wholeNumber } from '../shell/input.ts';

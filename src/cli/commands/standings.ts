@@ -1,4 +1,4 @@
-import type { Standings } from '../../core/app/views/standings.ts';
+import type { Standings } from '../../core/contract/views/season/standings.ts';
 import { type Placed, STANDINGS, standingsRows, standingsTitle } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { yearInput } from '../shell/input.ts';

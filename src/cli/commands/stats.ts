@@ -1,5 +1,5 @@
-import { INDIVIDUAL_COLUMNS, type IndividualTable } from '../../core/app/views/columns.ts';
-import type { PastSeason } from '../../core/app/views/shared.ts';
+import { INDIVIDUAL_COLUMNS, type IndividualTable } from '../../core/contract/views/columns.ts';
+import type { PastSeason } from '../../core/contract/views/shared.ts';
 import {
   COMMON,
   EMPTY,

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '../../core/app/registry.ts';
-import type { Dashboard } from '../../core/app/views/dashboard.ts';
-import type { Info, Team } from '../../core/app/views/shared.ts';
+import type { AnswerOf } from '../../core/contract/registry.ts';
+import type { Dashboard } from '../../core/contract/views/dashboard.ts';
+import type { Info, Team } from '../../core/contract/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';

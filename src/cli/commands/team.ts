@@ -1,5 +1,5 @@
-import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/app/views/columns.ts';
-import type { TeamStats } from '../../core/app/views/team-stats.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../core/contract/views/columns.ts';
+import type { TeamStats } from '../../core/contract/views/season/team-stats.ts';
 import { isRanked, ledByParts, numberText, oneDecimal, plural, TEAM_NUMBERS } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { teamOrOwn } from '../shell/input.ts';

@@ -1,5 +1,5 @@
-import type { Week } from '../../core/app/views/schedule.ts';
-import type { Game, Info } from '../../core/app/views/shared.ts';
+import type { Week } from '../../core/contract/views/season/schedule.ts';
+import type { Game, Info } from '../../core/contract/views/shared.ts';
 import { earlyWeek, finalLabel, HEADINGS, kindText, percent, rankPrefix, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';

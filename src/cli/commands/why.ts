@@ -1,5 +1,5 @@
-import type { InputOf } from '../../core/app/registry.ts';
-import { EXPLAINED, type ExplainedNumber } from '../../core/app/views/why.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
+import { EXPLAINED, type ExplainedNumber } from '../../core/contract/views/why.ts';
 import { finalistLines, WHY, type WhyRow, whyRows } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { wholeNumber } from '../shell/input.ts';

@@ -1,5 +1,5 @@
 import type { Progress } from '../../core/batch/index.ts';
-import { clock, plural } from '../../core/present/numbers.ts';
+import { clock, plural } from '../../core/words/numbers.ts';
 import { printable } from '../text/width.ts';
 import type { Terminal } from './terminal.ts';
 

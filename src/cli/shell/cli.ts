@@ -1,8 +1,8 @@
-import { CALLS } from '../../core/app/calls.ts';
-import type { AnswerOf, InputOf, OperationName } from '../../core/app/registry.ts';
-import type { Result } from '../../core/app/result.ts';
 import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
-import type { Info } from '../../core/app/views/shared.ts';
+import { CALLS } from '../../core/contract/calls.ts';
+import type { AnswerOf, InputOf, OperationName } from '../../core/contract/registry.ts';
+import type { Result } from '../../core/contract/result.ts';
+import type { Info } from '../../core/contract/views/shared.ts';
 import { UNSEEN } from '../../core/model/invisible-characters.ts';
 import { type CsvTable, csvTables, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';

@@ -3,7 +3,7 @@ import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { searchFor } from '../../core/model/search.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { opponentText } from '../../core/present/games.ts';
-import { weekName } from '../../core/present/words.ts';
+import { weekName } from '../../core/words/terms.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Takes, Verb } from '../verbs/verb.ts';
 import { unwrap } from './cli.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../core/app/result.ts';
+import type { Failure } from '../../core/contract/result.ts';
 import { clippedQuotes, harmlessLines } from '../text/width.ts';
 import type { Terminal } from './terminal.ts';
 

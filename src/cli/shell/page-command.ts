@@ -1,4 +1,4 @@
-import type { InputOf, QueryName } from '../../core/app/registry.ts';
+import type { InputOf, QueryName } from '../../core/contract/registry.ts';
 import { pageNamed } from '../../core/pages/index.ts';
 import type { Page, Params } from '../../core/pages/parts/page.ts';
 import type { Typed } from '../../core/pages/parts/verb.ts';

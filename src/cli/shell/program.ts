@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { capitalized } from '../../core/present/numbers.ts';
+import { capitalized } from '../../core/words/numbers.ts';
 import { harmlessLines } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { CommandModule, Options, Verb } from '../verbs/verb.ts';

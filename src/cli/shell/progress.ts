@@ -1,5 +1,5 @@
 import type { Progress } from '../../core/app/save-library.ts';
-import { clock, plural } from '../../core/present/numbers.ts';
+import { clock, plural } from '../../core/words/numbers.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Shows the progress of long work. */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { withNearest } from '../../core/app/result.ts';
+import { withNearest } from '../../core/contract/result.ts';
 import { fold } from '../../core/model/search.ts';
 import { CliFailure, EXIT } from './failure.ts';
 

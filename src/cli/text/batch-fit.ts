@@ -7,7 +7,7 @@ import {
   LEAST_DYNASTIES,
 } from '../../core/batch/index.ts';
 import { shown, shownChance, shownRange } from '../../core/batch/report/words.ts';
-import { plural } from '../../core/present/numbers.ts';
+import { plural } from '../../core/words/numbers.ts';
 import { type Part, table, text } from './page.ts';
 
 const number = (value: number): string => String(Number(value.toPrecision(5)));

@@ -19,7 +19,7 @@ import {
   shownRange,
   sparkline,
 } from '../../core/batch/report/words.ts';
-import { capitalized, plural } from '../../core/present/numbers.ts';
+import { capitalized, plural } from '../../core/words/numbers.ts';
 import { type Part, table, text } from './page.ts';
 import type { Column } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Drive, Play, PlayedGame } from '../../core/app/views/game.ts';
+import type { Drive, Play, PlayedGame } from '../../core/contract/views/season/game.ts';
 import { clock, downText, driveFacts, scoreAfter, scoreText, sidesOf, timeText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { csvOnly, type Part, table } from './page.ts';

@@ -1,6 +1,6 @@
-import type { GameStat } from '../../core/app/views/columns.ts';
-import type { PlayedGame } from '../../core/app/views/game.ts';
-import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
+import type { GameStat } from '../../core/contract/views/columns.ts';
+import type { PlayedGame } from '../../core/contract/views/season/game.ts';
+import type { Game, Info, ScheduleGame } from '../../core/contract/views/shared.ts';
 import {
   GAME_NUMBERS,
   gameNumberText,

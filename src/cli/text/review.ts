@@ -1,6 +1,6 @@
-import type { LeavingPlayer } from '../../core/app/views/progression.ts';
-import type { PlayerHonors, Review, SeasonLeader } from '../../core/app/views/review.ts';
-import type { ScheduleGame } from '../../core/app/views/shared.ts';
+import type { LeavingPlayer } from '../../core/contract/views/people/progression.ts';
+import type { PlayerHonors, Review, SeasonLeader } from '../../core/contract/views/season/review.ts';
+import type { ScheduleGame } from '../../core/contract/views/shared.ts';
 import {
   coachLines,
   decidingGames,

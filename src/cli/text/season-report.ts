@@ -1,5 +1,5 @@
 import { HEADINGS } from '../../core/present/index.ts';
-import { isRanked } from '../../core/present/numbers.ts';
+import { isRanked } from '../../core/words/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, table } from './page.ts';
 

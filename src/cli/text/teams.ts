@@ -1,4 +1,4 @@
-import type { Home, PreviewTeam } from '../../core/app/views/home.ts';
+import type { Home, PreviewTeam } from '../../core/contract/views/home.ts';
 import { gauge } from '../../core/present/index.ts';
 
 /** A team that a new dynasty can begin with. */

@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf, QueryName } from '../../core/app/registry.ts';
-import type { Dashboard } from '../../core/app/views/dashboard.ts';
-import type { Ranking } from '../../core/app/views/rankings.ts';
-import type { Game, Info, ScheduleGame } from '../../core/app/views/shared.ts';
+import type { AnswerOf, InputOf, QueryName } from '../../core/contract/registry.ts';
+import type { Dashboard } from '../../core/contract/views/dashboard.ts';
+import type { Ranking } from '../../core/contract/views/season/rankings.ts';
+import type { Game, Info, ScheduleGame } from '../../core/contract/views/shared.ts';
 import {
   earlyText,
   HEADINGS,

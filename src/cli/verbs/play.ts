@@ -1,7 +1,7 @@
 import { ASKS } from '../../core/model/budget.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import { STAGES } from '../../core/model/stages.ts';
-import { listed } from '../../core/present/numbers.ts';
+import { listed } from '../../core/words/numbers.ts';
 import { type Verb, YEAR } from './verb.ts';
 
 /** Commands that make decisions. */

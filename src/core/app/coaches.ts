@@ -1,3 +1,4 @@
+import type { Coordinator, HeadCoach, LedBy, RecruitingStaff, Regard, VotedCoach } from '../contract/views/index.ts';
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { schemesOf, systemOf } from '../dynasty/schemes.ts';
@@ -9,13 +10,12 @@ import { NO_SYSTEM, type System } from '../model/system.ts';
 import { facilitiesOf } from '../offseason/development.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
 import { endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
-import { HOUR_WORDS, REGARD_WORDS } from '../present/coaches.ts';
-import { roundedParts } from '../present/why.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
+import { roundedParts } from '../words/numbers.ts';
 import { budgetChoices } from './budget.ts';
 import type { QueryContext } from './context.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
-import type { Coordinator, HeadCoach, LedBy, RecruitingStaff, Regard, VotedCoach } from './views/index.ts';
 
 /** Coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
 

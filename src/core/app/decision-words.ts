@@ -1,10 +1,10 @@
 import { type Ask, budgetFrom } from '../model/budget.ts';
 import { positionNamed } from '../model/positions.ts';
 import { stageFacts, stageNamed } from '../model/stages.ts';
-import { recruitsChanged } from '../present/decisions-made.ts';
-import { listed } from '../present/numbers.ts';
-import { POSITION_WORDS, playersNamed } from '../present/words.ts';
 import type { LoggedDecision } from '../save/index.ts';
+import { recruitsChanged } from '../words/decisions.ts';
+import { listed } from '../words/numbers.ts';
+import { POSITION_WORDS, playersNamed } from '../words/terms.ts';
 import type { QueryContext } from './context.ts';
 import { classNow } from './recruiting.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
+import type { LogoFacts } from '../contract/logo-facts.ts';
+import { type AnswerOf, type InputOf, type OperationName, operation } from '../contract/registry.ts';
+import { done, type Failure, type Result, refuse } from '../contract/result.ts';
+import { stagePage } from '../contract/stage-pages.ts';
 import type { Stage } from '../model/stages.ts';
-import type { LogoFacts } from '../present/logos/facts.ts';
-import { stagePage } from '../present/stage-pages.ts';
-
 import { reference } from '../reference/index.ts';
 import {
   deleteSave,
@@ -22,8 +23,6 @@ import { logoFacts } from './logo-facts.ts';
 import { home } from './queries/home.ts';
 import type { SaveQuery } from './queries/index.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
-import { type AnswerOf, type InputOf, type OperationName, operation } from './registry.ts';
-import { done, type Failure, type Result, refuse } from './result.ts';
 import { runOperation } from './run-operation.ts';
 import { shapeSavedGame } from './save-list.ts';
 import { warmUp } from './warm-up.ts';

@@ -3,10 +3,10 @@ import type { Game, GameResult } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import { STAT } from '../model/stats.ts';
-import { headlineText, pickHeadline } from '../present/headline.ts';
-import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../present/headline-facts.ts';
-import { shortName } from '../present/play-parts.ts';
 import type { SaveSession } from '../save/contracts.ts';
+import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../words/headlines/facts.ts';
+import { headlineText, pickHeadline } from '../words/headlines/headline.ts';
+import { shortName } from '../words/plays/parts.ts';
 
 /** What headlines need to know besides the game itself. */
 export interface HeadlineContext {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
+import type { AnswerOf, InputOf } from '../contract/registry.ts';
+import { done, type Result } from '../contract/result.ts';
 import {
   copySave,
   datedBefore,
@@ -20,9 +22,7 @@ import { infoOf } from './info.ts';
 import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
-import type { AnswerOf, InputOf } from './registry.ts';
 import { replay, stateOf } from './replay.ts';
-import { done, type Result } from './result.ts';
 import { type DynastyOperation, runOperation } from './run-operation.ts';
 import type {
   Dynasty,

@@ -1,3 +1,4 @@
+import { DECISIONS, type OpenDecision } from '../contract/views/sim.ts';
 import { nextGame } from '../dynasty/forecast.ts';
 import { hoursOf } from '../dynasty/recruiters.ts';
 import { asksOf, splitIn } from '../model/budget.ts';
@@ -9,19 +10,19 @@ import { rulesOf } from '../model/rules.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import { hoursElsewhere } from '../offseason/recruits/boards.ts';
 import { hoursUsed } from '../offseason/recruits/target.ts';
-import { askSentence } from '../present/boosters.ts';
+import { opponentOf } from '../season/records.ts';
+import { askSentence } from '../words/boosters.ts';
 import {
   budgetSentence,
   DEPTH_SENTENCE,
-  type HoursNow,
   planSentence,
   portalSentence,
   promisesSentence,
   recruitingSentence,
   redshirtsSentence,
   scheduleSentence,
-} from '../present/open.ts';
-import { opponentOf } from '../season/records.ts';
+} from '../words/open.ts';
+import type { HoursNow } from '../words/recruiting.ts';
 import { budgetChoices, budgetClosed, budgetYear, canAsk } from './budget.ts';
 import { staffSource } from './coaches.ts';
 import type { QueryContext } from './context.ts';
@@ -31,7 +32,6 @@ import { storedClass } from './recruiting.ts';
 import { redshirtsClosed, redshirtsNow } from './redshirts.ts';
 import { type SeasonView, teamFacts } from './season-view.ts';
 import { shapeTeam } from './shape/team.ts';
-import { DECISIONS, type OpenDecision } from './views/sim.ts';
 
 type What = OpenDecision['what'];
 type Said = Omit<OpenDecision, 'what'>;
@@ -47,17 +47,15 @@ function hoursNow(context: QueryContext): HoursNow {
   const { season } = context;
   const state = storedClass(context);
   const { settings } = season.row;
-  const { most } = season.tuning().recruits.hours;
   const teams = season.programs.map(({ team }) => team).sort();
   const program = season.programs.find(({ team }) => team === settings.team);
   const total = program ? hoursOf(staffSource(context, season, [settings.team]), program).total : 0;
   const open = state.turn < TURNS;
   const { board } = state;
-  if (!open || board === null || board.staff)
-    return { open, staff: true, hours: { total, used: total, most, elsewhere: 0 } };
+  if (!open || board === null || board.staff) return { open, staff: true, hours: { total, used: total, elsewhere: 0 } };
   const own = teams.indexOf(settings.team);
   const [used, elsewhere] = [hoursUsed(board, state, own), hoursElsewhere(board, state, own)];
-  return { open, staff: false, hours: { total, used, most, elsewhere } };
+  return { open, staff: false, hours: { total, used, elsewhere } };
 }
 
 /** Promises until the season is closed; with them those who have said that they leave, and calls, until the rosters turn over. */

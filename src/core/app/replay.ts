@@ -1,5 +1,5 @@
+import type { CommandName, InputOf } from '../contract/registry.ts';
 import type { Settings } from '../dynasty/dynasty-state.ts';
-import { listed, plural } from '../present/numbers.ts';
 import {
   canonicalJson,
   compareSaves,
@@ -9,12 +9,12 @@ import {
   type SaveSession,
   type SessionOptions,
 } from '../save/index.ts';
+import { listed, plural } from '../words/numbers.ts';
 import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { decidingIn } from './dynasty-cache.ts';
 import { type Origin, originOf } from './origin.ts';
-import type { CommandName, InputOf } from './registry.ts';
 import { type DynastyOperation, runOperation } from './run-operation.ts';
 import type { Replayed } from './save-library.ts';
 import { shapeInfo } from './shape/team.ts';
@@ -148,7 +148,7 @@ const NO_DECISIONS: readonly string[] = ['newGame', 'deleteSave', 'undo'];
 
 /** Why a log's entry cannot be played, as the end of a sentence; null when it can. */
 async function whyUnplayable({ command, input }: LoggedDecision): Promise<string | null> {
-  const { COMMANDS } = await import('./registry.ts');
+  const { COMMANDS } = await import('../contract/registry.ts');
   if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'there is no such decision';
   const read = COMMANDS[command as CommandName].input.safeParse(input);
   return read.success ? null : (read.error.issues[0]?.message ?? 'its input is not understood').replace(/\.$/, '');

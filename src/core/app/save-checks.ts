@@ -9,10 +9,10 @@ import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import { hasReached } from '../model/stages.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
-import { plural } from '../present/numbers.ts';
 import type { GameLog } from '../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../save/index.ts';
 import { gamesPerTeam } from '../season/schedule/index.ts';
+import { plural } from '../words/numbers.ts';
 import { awardFaults } from './award-checks.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';

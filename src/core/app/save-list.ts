@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import type { SavedGame } from '../contract/views/home.ts';
 import { lastWeekOf, type PlayoffSize } from '../model/playoff.ts';
 import type { SaveSummary } from '../save/folder.ts';
-import type { SavedGame } from './views/home.ts';
 
 const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
 const SHORTEST = lastWeek(2);

@@ -1,3 +1,5 @@
+import type { AnswerOf, InputOf } from '../contract/registry.ts';
+import type { Result } from '../contract/result.ts';
 import { withOdds } from '../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
 import { type Absence, gameOf } from '../model/absences.ts';
@@ -10,8 +12,6 @@ import type { Save, SaveSession } from '../save/contracts.ts';
 import { staffSource } from './coaches.ts';
 import { type QueryContext, withContext } from './context.ts';
 import { queries } from './queries/index.ts';
-import type { AnswerOf, InputOf } from './registry.ts';
-import type { Result } from './result.ts';
 import { readSeason } from './season-view.ts';
 import { readFinished } from './shape/box.ts';
 

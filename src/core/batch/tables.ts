@@ -1,8 +1,8 @@
 import { AILMENTS } from '../model/injuries.ts';
 import { PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
-import { COMMON } from '../present/columns/common.ts';
-import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../present/columns/player-numbers.ts';
+import { COMMON } from '../words/columns/common.ts';
+import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../words/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
 /** What a column holds; `number` may be a fraction, `flag` is 0 or 1 in CSV and a boolean in Parquet. */

@@ -1,7 +1,7 @@
 import type { TeamStat } from '../model/stats.ts';
-import type { Descriptor } from '../present/columns/descriptor.ts';
-import { PLAYER_NUMBERS } from '../present/columns/player-numbers.ts';
-import { GAME_NUMBERS } from '../present/columns/team-numbers.ts';
+import type { Descriptor } from '../words/columns/descriptor.ts';
+import { PLAYER_NUMBERS } from '../words/columns/player-numbers.ts';
+import { GAME_NUMBERS } from '../words/columns/team-numbers.ts';
 
 /** A count of a team's line as a file shows it. */
 export interface TeamCount {

@@ -1,13 +1,22 @@
-import type { Awards, BestOfPlace, GameHonor, Honored, Race, Voted, WeekHonors } from '../app/views/awards.ts';
 import type { VotedCoach } from '../app/views/coaches.ts';
-import { awardTitle, type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../present/awards.ts';
+import type {
+  Awards,
+  BestOfPlace,
+  GameHonor,
+  Honored,
+  Race,
+  Voted,
+  WeekHonors,
+} from '../contract/views/people/awards.ts';
+import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../present/awards.ts';
 import { BEST, HEISMAN, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../present/columns/awards.ts';
 import { COACH_VOTE } from '../present/columns/coaches.ts';
 import { seasonLine } from '../present/columns/stats.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { grouped } from '../present/numbers.ts';
-import { classWords, fullName } from '../present/words.ts';
+import { awardTitle } from '../words/awards.ts';
+import { EMPTY } from '../words/empty.ts';
+import { grouped } from '../words/numbers.ts';
+import { classWords, fullName } from '../words/terms.ts';
 import { definePage, type PageTab, type Picker } from './parts/page.ts';
 import { yearPicker } from './parts/pickers.ts';
 import { raceTable } from './parts/race.ts';

@@ -1,8 +1,14 @@
-import type { ClassPage, ClassRank, Commitment, SignedRank, Signee } from '../app/views/recruiting-class.ts';
+import type {
+  ClassPage,
+  ClassRank,
+  Commitment,
+  SignedRank,
+  Signee,
+} from '../contract/views/recruiting/recruiting-class.ts';
 import { CLASS_RANKS, COMMITMENTS, SIGNED_RANKS, SIGNEES } from '../present/columns/recruiting.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { classLine, classTitle } from '../present/recruiting.ts';
+import { EMPTY } from '../words/empty.ts';
 import type { PageParams } from './parts/links.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';

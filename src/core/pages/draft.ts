@@ -1,8 +1,8 @@
-import type { DraftedFrom, DraftPick } from '../app/views/draft.ts';
+import type { DraftedFrom, DraftPick } from '../contract/views/people/draft.ts';
 import { DRAFT_PICKS, DRAFT_PROGRAMS } from '../present/columns/draft.ts';
 import { draftLines, draftTitle } from '../present/draft.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
+import { EMPTY } from '../words/empty.ts';
 import { definePage } from './parts/page.ts';
 import { col, ownTeam, table } from './parts/sections.ts';
 import { given, YEAR } from './parts/verb.ts';

@@ -1,9 +1,9 @@
-import type { Hall, HallInductee, HallMember } from '../app/views/record-book.ts';
+import type { Hall, HallInductee, HallMember } from '../contract/views/record-book.ts';
 import { HALL_CLASS, HALL_MEMBERS } from '../present/columns/record-book.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
-import { plural } from '../present/numbers.ts';
 import { casePartText } from '../present/record-book.ts';
+import { EMPTY } from '../words/empty.ts';
+import { plural } from '../words/numbers.ts';
 import type { Link } from './parts/links.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { yearPicker } from './parts/pickers.ts';

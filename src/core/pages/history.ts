@@ -1,8 +1,8 @@
-import type { History, HistoryYear } from '../app/views/history.ts';
+import type { History, HistoryYear } from '../contract/views/history.ts';
 import { HISTORY } from '../present/columns/pages.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { grouped, isRanked, plural } from '../present/numbers.ts';
+import { EMPTY } from '../words/empty.ts';
+import { grouped, isRanked, plural } from '../words/numbers.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { chart, col, table } from './parts/sections.ts';

@@ -1,4 +1,4 @@
-import type { Injured, Injuries } from '../app/views/injuries.ts';
+import type { Injured, Injuries } from '../contract/views/people/injuries.ts';
 import { INJURIES } from '../present/columns/injuries.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { INJURY_LEGEND, injuriesOf, nobodyHurt } from '../present/injuries.ts';

@@ -1,8 +1,8 @@
-import type { News } from '../app/views/news.ts';
-import { EMPTY } from '../present/empty.ts';
+import type { News } from '../contract/views/season/news.ts';
 import { scoreLine } from '../present/games.ts';
-import { idleText } from '../present/week-face.ts';
-import { weekName } from '../present/words.ts';
+import { EMPTY } from '../words/empty.ts';
+import { weekName } from '../words/terms.ts';
+import { idleText } from '../words/week-news.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { type Section, text } from './parts/sections.ts';
 import { arcList, headlinePiece, storyList } from './parts/stories.ts';

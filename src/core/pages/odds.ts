@@ -1,4 +1,4 @@
-import type { OddsRow } from '../app/views/stakes.ts';
+import type { OddsRow } from '../contract/views/season/stakes.ts';
 import { ODDS } from '../present/columns/pages.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
 import { definePage } from './parts/page.ts';

@@ -1,9 +1,9 @@
-import type { HallMember, Program, ProgramHonor, ProgramSeason, RecordHeld } from '../app/views/record-book.ts';
+import type { HallMember, Program, ProgramHonor, ProgramSeason, RecordHeld } from '../contract/views/record-book.ts';
 import { HALL_MEMBERS, PROGRAM_HONORS, PROGRAM_SEASONS, recordColumns } from '../present/columns/record-book.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
-import { winLoss } from '../present/numbers.ts';
 import { programLines } from '../present/program.ts';
+import { EMPTY } from '../words/empty.ts';
+import { winLoss } from '../words/numbers.ts';
 import { coachTables, staffText } from './parts/coaches.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';

@@ -1,8 +1,9 @@
-import type { RecordHeld, RecordsPage } from '../app/views/record-book.ts';
+import type { RecordHeld, RecordsPage } from '../contract/views/record-book.ts';
 import { RECORD_SPANS, type RecordSpan } from '../model/record-book.ts';
 import { recordColumns } from '../present/columns/record-book.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { noRecords, spanTitle, whenText } from '../present/record-book.ts';
+import { noRecords, whenText } from '../present/record-book.ts';
+import { spanTitle } from '../words/records.ts';
 import type { Link } from './parts/links.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { col, ownTeam, type Section, table } from './parts/sections.ts';

@@ -1,8 +1,8 @@
-import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../app/views/remembered.ts';
+import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../contract/views/remembered.ts';
 import { MOMENTS, SERIES, seriesText } from '../present/columns/remembered.ts';
-import { EMPTY } from '../present/empty.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { winLoss } from '../present/numbers.ts';
+import { EMPTY } from '../words/empty.ts';
+import { winLoss } from '../words/numbers.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { rivalryTable } from './parts/rivalries.ts';

@@ -1,6 +1,6 @@
 import { HEADINGS } from '../present/headings.ts';
-import { rankPrefix } from '../present/numbers.ts';
 import { nextGameLine } from '../present/stakes.ts';
+import { rankPrefix } from '../words/numbers.ts';
 import { definePage } from './parts/page.ts';
 import { stakeSections } from './parts/stakes.ts';
 import { given, TEAM_WORDS } from './parts/verb.ts';

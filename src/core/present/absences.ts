@@ -1,9 +1,9 @@
-import type { PlayedGame } from '../app/views/game.ts';
-import type { PlayerPage } from '../app/views/player.ts';
+import type { PlayerPage } from '../contract/views/people/player.ts';
+import type { PlayedGame } from '../contract/views/season/game.ts';
+import { listed, plural } from '../words/numbers.ts';
+import { fullName, weekName } from '../words/terms.ts';
 import { opponentText } from './games.ts';
 import { injuryLine } from './injuries.ts';
-import { listed, plural } from './numbers.ts';
-import { fullName, weekName } from './words.ts';
 
 /** Who was not there, in words. */
 

@@ -1,66 +1,18 @@
-import type { Awards, BestOfPlace, Honored, Voted, WeekHonors } from '../app/views/awards.ts';
-import type { PlayerAward } from '../app/views/player-award.ts';
-import type { AwardName, AwardRole, TeamRole } from '../model/awards.ts';
-import { grouped, listed, ordinal } from './numbers.ts';
-import { fullName } from './words.ts';
+import type { Awards, BestOfPlace, Honored, Voted, WeekHonors } from '../contract/views/people/awards.ts';
+import type { PlayerAward } from '../contract/views/people/player-award.ts';
+import type { AwardName, AwardRole } from '../model/awards.ts';
+import { awardTitle, roleTitle } from '../words/awards.ts';
+import { grouped, listed, ordinal } from '../words/numbers.ts';
+import { fullName } from '../words/terms.ts';
 
-/** Awards in the words of the sport. All pure. */
-
-const ROLE_WORDS: Readonly<Record<AwardRole, string>> = {
-  qb: 'Quarterback',
-  rb: 'Running Back',
-  wr: 'Wide Receiver',
-  te: 'Tight End',
-  ol: 'Offensive Lineman',
-  dl: 'Defensive Lineman',
-  lb: 'Linebacker',
-  db: 'Defensive Back',
-  k: 'Kicker',
-  p: 'Punter',
-  ret: 'Returner',
-  offense: 'Offense',
-  defense: 'Defense',
-  special: 'Special Teams',
-};
-
-/** A place for narrow columns: `QB`, `RET`, `Offense`. */
-export function roleShort(role: AwardRole): string {
-  return role.length <= 'ret'.length ? role.toUpperCase() : ROLE_WORDS[role];
-}
-
-/** `Quarterback`, `Defensive Back`. */
-export function roleTitle(role: AwardRole): string {
-  return ROLE_WORDS[role];
-}
-
-/** `Heisman Trophy`, `Quarterback of the Year`. */
-export function awardTitle(award: AwardName): string {
-  switch (award) {
-    case 'heisman':
-      return 'Heisman Trophy';
-    case 'best_defender':
-      return 'Defensive Player of the Year';
-    case 'all_america':
-      return 'All-America';
-    case 'freshman_all_america':
-      return 'Freshman All-America';
-    case 'all_conference':
-      return 'All-Conference';
-    case 'player_of_the_week':
-      return 'Player of the Week';
-    case 'most_valuable':
-      return 'Most Valuable Player';
-    default:
-      return `${ROLE_WORDS[award.slice('best_'.length) as TeamRole]} of the Year`;
-  }
-}
+/** Awards as pages show them. All pure. */
 
 /** An award as his own page has it: `Heisman Trophy`, `All-SEC second team`, `MVP, Rose Bowl`. */
 function playerAwardText({ award, role, place, selection, conference, game }: PlayerAward): string {
   const team = selection === undefined ? '' : ` ${selection === 1 ? 'first' : 'second'} team`;
   if (award === 'all_conference') return `All-${conference ?? 'Conference'}${team}`;
   if (award === 'player_of_the_week') {
-    return `${conference ?? 'National'} ${ROLE_WORDS[role]} Player of the Week`;
+    return `${conference ?? 'National'} ${roleTitle(role)} Player of the Week`;
   }
   if (award === 'most_valuable') return game === undefined ? 'Most Valuable Player' : `MVP, ${game.label}`;
   if (place === undefined || place === 1) return `${awardTitle(award)}${team}`;

@@ -1,7 +1,7 @@
-import type { AskChoice, Asking, BudgetPage } from '../app/views/budget.ts';
-import type { OpenDecision } from '../app/views/sim.ts';
+import type { AskChoice, Asking, BudgetPage } from '../contract/views/recruiting/budget.ts';
 import type { Ask } from '../model/budget.ts';
-import { oneDecimal, percent, signedPercent } from './numbers.ts';
+import { millionsText } from '../words/boosters.ts';
+import { oneDecimal, percent, signedPercent } from '../words/numbers.ts';
 
 /** Boosters in words: how they are asked, and what that does. */
 
@@ -14,9 +14,6 @@ export const ASK_WORDS: Readonly<Record<Ask, string>> = {
 /** What a coach weighs who asks. */
 export const ASK_TRADE =
   'Who is asked hard gives more this season and less in the next ones, and expects more of your head coach.';
-
-/** `$12.4M`. */
-export const millionsText = (millions: number): string => `$${Math.abs(millions).toFixed(1)}M`;
 
 /** `+$3.1M`, `-$0.4M`. */
 const moreText = (millions: number): string => `${millions < 0 ? '-' : '+'}${millionsText(millions)}`;
@@ -101,15 +98,4 @@ export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking
     ...moodText(asking),
     ...earlier,
   ];
-}
-
-/** Boosters whom the coach could ask before the season. */
-export function askSentence(choices: readonly AskChoice[]): Omit<OpenDecision, 'what'> | null {
-  const [usual, hard] = (['usual', 'hard'] as const).map((ask) => choices.find((choice) => choice.ask === ask));
-  if (!usual || !hard) return null;
-  const range = `${millionsText(hard.low)} to ${millionsText(hard.high)}`;
-  return {
-    short: `the boosters (${range} more if asked hard)`,
-    text: `The boosters: your staff asks as usual; asked hard they give ${range} more this season and less later, and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} wins more.`,
-  };
 }

@@ -1,6 +1,6 @@
-import type { Bracket, Matchup } from '../app/views/playoff.ts';
+import type { Bracket, Matchup } from '../contract/views/season/playoff.ts';
+import { shorterTeam } from '../words/terms.ts';
 import { bracketTeam } from './rounds.ts';
-import { shorterTeam } from './words.ts';
 
 /** A bracket drawn with lines, round by round from left to right. */
 interface BracketStyle {

@@ -1,7 +1,7 @@
-import type { BudgetPage, BudgetUseRow } from '../app/views/budget.ts';
+import type { BudgetPage, BudgetUseRow } from '../contract/views/recruiting/budget.ts';
 import { BUDGET_USES, type BudgetUse } from '../model/budget.ts';
-import { millionsText } from './boosters.ts';
-import { ordinal, percent } from './numbers.ts';
+import { millionsText } from '../words/boosters.ts';
+import { ordinal, percent } from '../words/numbers.ts';
 
 /** Money for players in words. */
 

@@ -7,11 +7,11 @@ import type {
   Schemes,
   VotedCoach,
 } from '../app/views/coaches.ts';
-import type { Program } from '../app/views/record-book.ts';
-import type { NumberPart } from '../app/views/shared.ts';
-import type { HourPart, RegardPart } from '../model/coaches.ts';
-import { percent, plural, winLoss } from './numbers.ts';
-import { fullName } from './words.ts';
+import type { Program } from '../contract/views/record-book.ts';
+import type { NumberPart } from '../contract/views/shared.ts';
+import { SIDES } from '../words/coaches.ts';
+import { percent, plural, winLoss } from '../words/numbers.ts';
+import { fullName } from '../words/terms.ts';
 
 /** Coaches and what they teach in words. All pure. */
 
@@ -24,11 +24,6 @@ export function tenureText({ wins, losses, since }: Pick<HeadCoach, 'wins' | 'lo
 export function headCoachText({ age, ...coach }: HeadCoach): string {
   return `Head coach: ${fullName(coach)}, ${age}, ${tenureText(coach)}.`;
 }
-
-const SIDES = { offense: 'Offensive coordinator', defense: 'Defensive coordinator' } as const satisfies Record<
-  Coordinator['side'],
-  string
->;
 
 /** What a coordinator has charge of: `Offensive coordinator`. */
 export function sideText({ side }: Pick<Coordinator, 'side'>): string {
@@ -64,19 +59,6 @@ export function ledByParts({ head_coach, schemes }: LedBy): string[] {
   const coach = `Coach ${fullName(head_coach)}, ${tenureText(head_coach)}`;
   return [coach, ...(schemes === null ? [] : [schemesText(schemes)])];
 }
-
-export const HOUR_WORDS: Readonly<Record<HourPart, string>> = {
-  prestige: 'Prestige',
-  head: 'Head coach',
-  ...SIDES,
-};
-
-export const REGARD_WORDS: Readonly<Record<RegardPart, string>> = {
-  record: 'Record beside expectations',
-  years: 'Years there',
-  recruiting: 'Recruiting',
-  seat: 'Security of his seat',
-};
 
 const signed = (value: number, decimals: number): string => `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
 

@@ -1,5 +1,5 @@
-import type { ConditionsView } from '../app/views/game.ts';
-import { grouped, percent } from './numbers.ts';
+import type { ConditionsView } from '../contract/views/season/game.ts';
+import { grouped, percent } from '../words/numbers.ts';
 
 /** Where a game is played and in what weather, in words. */
 

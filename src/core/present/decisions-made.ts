@@ -1,10 +1,10 @@
-import type { InputOf } from '../app/registry.ts';
-import type { BoardRecruit } from '../app/views/board.ts';
-import type { DepthPosition } from '../app/views/depth.ts';
+import type { InputOf } from '../contract/registry.ts';
+import type { DepthPosition } from '../contract/views/people/depth.ts';
+import type { BoardRecruit } from '../contract/views/recruiting/board.ts';
 import type { Position } from '../model/positions.ts';
-import { listed, plural } from './numbers.ts';
-import { careInSentence } from './recruiting.ts';
-import { fullName, type Named, playerNamed, playersNamed } from './words.ts';
+import { listed, plural } from '../words/numbers.ts';
+import { careInSentence } from '../words/recruiting.ts';
+import { fullName, type Named, playerNamed, playersNamed } from '../words/terms.ts';
 
 /** What a decision did, and about whom, in the sentence that confirms it. */
 
@@ -22,19 +22,6 @@ function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange)
   if (visit !== undefined) return visit === 0 ? 'official visit canceled' : `official visit in week ${visit}`;
   if (scout !== undefined) return scout === 0 ? 'hours go to recruiting' : 'hours go to scouting';
   return pitch === undefined ? 'updated' : pitchMade(pitch);
-}
-
-/** What was done with some recruits, as a list of past decisions has it: `gave WR Nicholas Lacey 9 hours a week`. */
-export function recruitsChanged(names: string, change: Omit<BoardChange, 'recruits' | 'targets'>): string {
-  const { hours, offer, visit, scout, pitch, drop } = change;
-  if (Object.keys(change).length !== 1) return `changed the recruiting of ${names}`;
-  if (drop === true) return `took ${names} off the board`;
-  if (hours !== undefined) return `gave ${names} ${hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`}`;
-  if (offer !== undefined) return offer ? `offered ${names} a scholarship` : `pulled the offer to ${names}`;
-  if (visit !== undefined)
-    return visit === 0 ? `canceled the official visit of ${names}` : `set a visit of ${names} for week ${visit}`;
-  if (scout !== undefined) return `spent hours on ${scout === 0 ? 'recruiting' : 'scouting'} ${names}`;
-  return pitch === undefined ? `changed the recruiting of ${names}` : `changed the pitch to ${names}`;
 }
 
 /** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, of whom some are in the decision. */

@@ -1,9 +1,9 @@
-import type { DepthPage, DepthPlayer, DepthPosition } from '../app/views/depth.ts';
+import type { DepthPage, DepthPlayer, DepthPosition } from '../contract/views/people/depth.ts';
 import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
+import { percent } from '../words/numbers.ts';
+import { fullName, POSITION_WORDS } from '../words/terms.ts';
 import { schemesText } from './coaches.ts';
 import { injuryText, misses, statusText } from './injuries.ts';
-import { percent } from './numbers.ts';
-import { fullName, POSITION_WORDS } from './words.ts';
 
 /** Depth charts in words. */
 

@@ -1,7 +1,7 @@
-import type { DraftPage } from '../app/views/draft.ts';
-import type { PlayerPage } from '../app/views/player.ts';
-import { EMPTY } from './empty.ts';
-import { ordinal, plural } from './numbers.ts';
+import type { DraftPage } from '../contract/views/people/draft.ts';
+import type { PlayerPage } from '../contract/views/people/player.ts';
+import { EMPTY } from '../words/empty.ts';
+import { ordinal, plural } from '../words/numbers.ts';
 
 /** Drafts in words. All pure. */
 
@@ -12,14 +12,6 @@ export const draftTitle = (season: number): string => `${season + 1} Draft`;
 export function draftedText({ drafted }: Pick<PlayerPage, 'drafted'>): string | null {
   if (drafted === null) return null;
   return `Drafted in round ${drafted.round} of the ${drafted.year + 1} draft, ${ordinal(drafted.pick)} overall`;
-}
-
-/** What a part of prestige is called that comes from the draft. */
-export const DRAFTED_PART = 'Men drafted';
-
-/** `8 drafted; programs of its prestige had 3.4 on average`. */
-export function draftedNote({ picks, usual }: { picks: number; usual: number }): string {
-  return `${picks} drafted; programs of its prestige had ${usual.toFixed(1)} on average`;
 }
 
 /** `Prestige +0.05: 8 drafted; programs of its prestige had 3.4 on average.` */

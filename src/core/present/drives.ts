@@ -1,6 +1,6 @@
-import type { Drive, Play, PlayedGame } from '../app/views/game.ts';
-import { clock, plural } from './numbers.ts';
-import { quarterName, situation } from './words.ts';
+import type { Drive, Play, PlayedGame } from '../contract/views/season/game.ts';
+import { clock, plural } from '../words/numbers.ts';
+import { quarterName, situation } from '../words/terms.ts';
 
 /** Abbreviations of the team with the ball and the other one. */
 export function sidesOf({ game }: Pick<PlayedGame, 'game'>, offense: string): [own: string, other: string] {

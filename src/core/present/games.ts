@@ -1,8 +1,8 @@
-import type { PlayedGame } from '../app/views/game.ts';
-import type { Game, Info, ScheduleGame, Team } from '../app/views/shared.ts';
+import type { PlayedGame } from '../contract/views/season/game.ts';
+import type { Game, Info, ScheduleGame, Team } from '../contract/views/shared.ts';
+import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from '../words/numbers.ts';
+import { finalLabel } from '../words/terms.ts';
 import { earlyWord } from './lines.ts';
-import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from './numbers.ts';
-import { finalLabel } from './words.ts';
 
 /** A game seen from one of its teams, in a few words. */
 

@@ -1,6 +1,6 @@
-import type { PlayerPage } from '../app/views/player.ts';
+import type { PlayerPage } from '../contract/views/people/player.ts';
 import type { Growth } from '../model/player.ts';
-import { plural, span } from './numbers.ts';
+import { plural, span } from '../words/numbers.ts';
 
 /** How a player grows, in words: what his staff thinks, which nobody can know. */
 

@@ -1,7 +1,7 @@
-import type { UnplayedGame } from '../app/views/game.ts';
-import type { Injured, Injuries, PlayerInjury } from '../app/views/injuries.ts';
-import { capitalized, listed } from './numbers.ts';
-import { fullName } from './words.ts';
+import type { Injured, Injuries, PlayerInjury } from '../contract/views/people/injuries.ts';
+import type { UnplayedGame } from '../contract/views/season/game.ts';
+import { capitalized, listed } from '../words/numbers.ts';
+import { fullName } from '../words/terms.ts';
 
 /** Injuries in words. */
 

@@ -1,4 +1,4 @@
-import type { IndividualTable } from './columns/player-numbers.ts';
+import type { IndividualTable } from '../words/columns/player-numbers.ts';
 
 /** The column each table of players is sorted by by default, best first. */
 export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {

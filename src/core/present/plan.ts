@@ -1,8 +1,8 @@
-import type { PlanPage } from '../app/views/plan.ts';
+import type { PlanPage } from '../contract/views/season/plan.ts';
+import { TEAM_NUMBERS, type TeamStatColumn } from '../words/columns/team-numbers.ts';
+import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix, signed } from '../words/numbers.ts';
+import { siteWord, weekName } from '../words/terms.ts';
 import { schemesText } from './coaches.ts';
-import { TEAM_NUMBERS, type TeamStatColumn } from './columns/team-numbers.ts';
-import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix, signed } from './numbers.ts';
-import { siteWord, weekName } from './words.ts';
 
 /** Game plans and scouting reports in words. */
 

@@ -1,5 +1,5 @@
-import type { InputOf } from '../app/registry.ts';
-import type { PortalMan, PortalTarget } from '../app/views/portal.ts';
+import type { InputOf } from '../contract/registry.ts';
+import type { PortalMan, PortalTarget } from '../contract/views/recruiting/portal.ts';
 
 /** What a key does with a man on the page of the portal. */
 export interface PortalKey<Row> {

@@ -1,32 +1,9 @@
-import type { PlayerPage } from '../app/views/player.ts';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../app/views/portal.ts';
-import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
-import { percent, plural } from './numbers.ts';
+import type { PlayerPage } from '../contract/views/people/player.ts';
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../contract/views/recruiting/portal.ts';
+import { percent, plural } from '../words/numbers.ts';
+import { PORTAL_REASON_WORDS } from '../words/portal.ts';
+import { classShort } from '../words/terms.ts';
 import { finalistLines } from './recruiting.ts';
-import { classShort } from './words.ts';
-
-/** What a transfer's opinion of a program is made of. */
-export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], string>> = {
-  places: 'Open places',
-  standing: 'Standing of the program',
-  home: 'Distance from home',
-  playing_time: 'Playing time',
-  need: 'Level of play',
-  money: 'Money',
-  fit: 'How they get on',
-  offer: 'Your call',
-  idle: 'Idle hours of the staff',
-};
-
-/** Why somebody looks for another team. */
-export const PORTAL_REASON_WORDS: Readonly<Record<PortalReason, string>> = {
-  playing_time: 'Playing time',
-  step_up: 'A step up',
-  home: 'Closer to home',
-  new_coach: 'The new staff',
-  fresh_start: 'A fresh start',
-  money: 'More money',
-};
 
 const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {
   starter: 'Would start',

@@ -1,5 +1,5 @@
-import type { Program } from '../app/views/record-book.ts';
-import { grouped, listed, spelled, winLoss } from './numbers.ts';
+import type { Program } from '../contract/views/record-book.ts';
+import { grouped, listed, spelled, winLoss } from '../words/numbers.ts';
 
 /** `never`, `once`, `twice`, `three times`. */
 function times(n: number): string {

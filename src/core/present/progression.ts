@@ -1,10 +1,6 @@
-import type { ProgressedPlayer, RosterProgression } from '../app/views/progression.ts';
-import { plural } from './numbers.ts';
-
-/** Largest gain first; ties by rating. */
-export function byChange(a: ProgressedPlayer, b: ProgressedPlayer): number {
-  return b.change - a.change || b.rating - a.rating || a.id - b.id;
-}
+import type { ProgressedPlayer, RosterProgression } from '../contract/views/people/progression.ts';
+import { byChange } from '../words/columns/order.ts';
+import { plural } from '../words/numbers.ts';
 
 /** Everybody who returns, from the largest gain to the largest drop. */
 export function returningPlayers({

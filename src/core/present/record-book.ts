@@ -1,58 +1,18 @@
-import type { PlayerPage } from '../app/views/player.ts';
-import type { RecordOfPlayer } from '../app/views/player-record.ts';
-import type { FormerRecord, HallCasePart, RecordHeld } from '../app/views/record-book.ts';
+import type { PlayerPage } from '../contract/views/people/player.ts';
+import type { RecordOfPlayer } from '../contract/views/people/player-record.ts';
+import type { FormerRecord, HallCasePart, RecordHeld } from '../contract/views/record-book.ts';
 import type { CasePartName } from '../model/halls.ts';
-import type { RecordName, RecordSpan } from '../model/record-book.ts';
-import { EMPTY } from './empty.ts';
-import { grouped, plural } from './numbers.ts';
-import { fullName } from './words.ts';
+import type { RecordSpan } from '../model/record-book.ts';
+import { EMPTY } from '../words/empty.ts';
+import { plural } from '../words/numbers.ts';
+import { recordNumber, recordTitle, spanTitle } from '../words/records.ts';
+import { fullName } from '../words/terms.ts';
 
 /** Records and halls of fame in words. All pure. */
-
-const NAMES: Readonly<Record<RecordName, string>> = {
-  pass_yards: 'Passing yards',
-  completions: 'Completions',
-  pass_touchdowns: 'Touchdown passes',
-  rush_yards: 'Rushing yards',
-  rush_touchdowns: 'Rushing touchdowns',
-  catches: 'Catches',
-  receiving_yards: 'Receiving yards',
-  receiving_touchdowns: 'Touchdown catches',
-  all_purpose_yards: 'All-purpose yards',
-  touchdowns: 'Touchdowns',
-  tackles: 'Tackles',
-  tackles_for_loss: 'Tackles for loss',
-  sacks: 'Sacks',
-  interceptions: 'Interceptions',
-  field_goals_made: 'Field goals',
-  team_points: 'Points, team',
-  team_yards: 'Total yards, team',
-  team_pass_yards: 'Passing yards, team',
-  team_rush_yards: 'Rushing yards, team',
-  team_margin: 'Margin of victory',
-  team_wins: 'Wins',
-};
-
-/** `Passing yards`. */
-export function recordTitle(record: RecordName): string {
-  return NAMES[record];
-}
-
-const SPANS: Readonly<Record<RecordSpan, string>> = { game: 'Game', season: 'Season', career: 'Career' };
-
-/** `Single game`, as a heading. */
-export function spanTitle(span: RecordSpan): string {
-  return SPANS[span];
-}
 
 /** What a list of a span's records says without any. */
 export function noRecords(span: RecordSpan): string {
   return span === 'career' ? 'No career that is known of has ended yet.' : EMPTY.none;
-}
-
-/** `4,512`, `21.5`. */
-export function recordNumber(value: number): string {
-  return Number.isInteger(value) ? grouped(value) : value.toFixed(1);
 }
 
 /** Who holds it: a player with his team where that is not plain, else the team. */
@@ -78,7 +38,7 @@ export function playerRecordText({ span, record, scope, whose, value, year, brok
   const of = scope === 'nation' ? 'National' : whose;
   const when =
     broken === null ? String(year) : broken === year ? `${year}, broken that season` : `${year}, broken in ${broken}`;
-  return `${of} ${SPANS[span].toLowerCase()} record, ${NAMES[record].toLowerCase()}: ${recordNumber(value)} (${when})`;
+  return `${of} ${spanTitle(span).toLowerCase()} record, ${recordTitle(record).toLowerCase()}: ${recordNumber(value)} (${when})`;
 }
 
 /** The halls of fame a player is in, a line each. */
@@ -93,7 +53,7 @@ export function standingRecordLines({ records }: Pick<PlayerPage, 'records'>): s
   return scopes.map((whose) => {
     const own = held.filter((each) => each.whose === whose);
     const told = own.map(
-      ({ span, record, value }) => `${NAMES[record].toLowerCase()} in a ${span} (${recordNumber(value)})`,
+      ({ span, record, value }) => `${recordTitle(record).toLowerCase()} in a ${span} (${recordNumber(value)})`,
     );
     const more = told.length > MOST_TOLD ? `, and ${told.length - MOST_TOLD} more` : '';
     return `Holds ${whose ?? 'national'} records: ${told.slice(0, MOST_TOLD).join(', ')}${more}`;
@@ -121,7 +81,7 @@ const PARTS: Readonly<Record<Exclude<CasePartName, 'career'>, readonly [one: str
 /** A part of a case: `2 All-America first teams`, `11,204 passing yards`. */
 export function casePartText({ part, count, record }: HallCasePart): string {
   if (part !== 'career') return plural(count, ...PARTS[part]);
-  return `${recordNumber(count)} ${record === null ? '' : NAMES[record].toLowerCase()}`;
+  return `${recordNumber(count)} ${record === null ? '' : recordTitle(record).toLowerCase()}`;
 }
 
 /** The whole case, the weightiest part first. */

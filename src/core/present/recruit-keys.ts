@@ -1,7 +1,7 @@
-import type { InputOf } from '../app/registry.ts';
-import type { BoardPage, BoardRecruit } from '../app/views/board.ts';
+import type { InputOf } from '../contract/registry.ts';
+import type { BoardPage, BoardRecruit } from '../contract/views/recruiting/board.ts';
+import { playerNamed } from '../words/terms.ts';
 import { nextPitch, nextVisit, watchHours } from './recruiting.ts';
-import { playerNamed } from './words.ts';
 
 /** What is asked of a recruit. */
 type Asked = Omit<InputOf<'setBoard'>, 'recruits'>;

@@ -1,23 +1,13 @@
-import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../app/views/board.ts';
-import type { ClassPage, Commitment, SignedClass } from '../app/views/recruiting-class.ts';
-import type { Care, OpinionPart } from '../model/recruiting.ts';
+import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../contract/views/recruiting/board.ts';
+import type { ClassPage, Commitment, SignedClass } from '../contract/views/recruiting/recruiting-class.ts';
+import type { Care } from '../model/recruiting.ts';
+import { EMPTY } from '../words/empty.ts';
+import { oneDecimal, ordinal, plural } from '../words/numbers.ts';
+import { CARE_WORDS, careInSentence, lostHours, monthName } from '../words/recruiting.ts';
+import { fullName } from '../words/terms.ts';
 import { hoursLine, regardLine } from './coaches.ts';
-import { EMPTY } from './empty.ts';
-import { oneDecimal, ordinal, plural } from './numbers.ts';
-import { fullName } from './words.ts';
 
 /** Recruiting in words. */
-
-const CARE_WORDS: Readonly<Record<Care, string>> = {
-  nearness: 'Nearness to home',
-  playing_time: 'Playing time',
-  winning: 'Winning',
-  prestige: 'Prestige',
-  development: 'Development',
-  nil: 'NIL money',
-  loyalty: 'His state',
-  coach: 'The coach',
-};
 
 /** In a column. */
 const SHORT_CARES: Readonly<Record<Care, string>> = {
@@ -31,48 +21,8 @@ const SHORT_CARES: Readonly<Record<Care, string>> = {
   coach: 'coach',
 };
 
-/** `winning`, `NIL money`: within a sentence. */
-export const careInSentence = (care: Care): string =>
-  care === 'nil' ? CARE_WORDS.nil : CARE_WORDS[care].toLowerCase();
-
 /** Things he cares about that a column has room for. */
 const SHOWN_CARES = 2;
-
-export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
-  places: 'Open places',
-  standing: 'Standing of the program',
-  home: 'Distance from home',
-  fit: 'How they get on',
-  cares: 'What he cares about',
-  work: 'Hours and visits',
-  season: 'This season',
-  mood: 'Second thoughts',
-  money: 'Money',
-  coach: 'The head coach',
-};
-
-/** What nobody can see of what a recruit thinks. */
-export const UNTOLD = 'What he keeps to himself';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** `July` for 7. */
-export function monthName(month: number): string {
-  return MONTHS[month - 1]!;
-}
 
 /** When somebody gave his word: `July`, `November, flipped`. */
 export function sinceText({ month, flipped }: Pick<Commitment, 'month' | 'flipped'>): string {
@@ -161,10 +111,6 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
 /** The decision that lets the staff do the rest: with the hours that are left, and those on who has chosen somebody else. */
 export const STAFF_REST = { back: true, rest: true } as const;
 
-/** `, 4 on recruits who chose others`; empty where no hour is. */
-const lostHours = ({ elsewhere }: Pick<BoardPage['hours'], 'elsewhere'>): string =>
-  elsewhere === 0 ? '' : `, ${elsewhere} on recruits who chose others`;
-
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
 export function boardSpent({ turn, hours, visits }: BoardPage): string {
   // A staff may have hosted more recruits than a coach may invite.
@@ -183,31 +129,9 @@ export function boardTitle(page: BoardPage): string {
   return `Class of ${page.class_of}, ${boardSpent(page)}. ${recruiterText(page)}`;
 }
 
-/** Rows of a board that are shown at once. */
-export const BOARD_ROWS = 30;
-
-/** How a week's hours stand. */
-export type HoursNow = Pick<BoardPage, 'open' | 'staff'> & { hours: Omit<BoardPage['hours'], 'parts'> };
-
 /** What is behind the board's numbers, a line each: where its hours come from, and what recruits make of the coach. */
 export function boardStaff({ open, hours, regard }: BoardPage): string[] {
   return open ? [...hoursLine(hours), ...(regard === null ? [] : [regardLine(regard)])] : [];
-}
-
-/** Hours a week that nobody has; 0 while the staff recruits or nobody does. */
-function freeHours({ open, staff, hours }: HoursNow): number {
-  return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
-}
-
-/** What is open on the board before a week: `recruiting: 12 of 56 hours a week are free`; null while no class is recruited. */
-export function boardOpen(page: HoursNow): string | null {
-  if (!page.open) return null;
-  if (page.staff) return 'recruiting: left to the staff';
-  const free = freeHours(page);
-  const lost = lostHours(page.hours);
-  return free === 0
-    ? `recruiting: the hours are spent as last week${lost}`
-    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week are free${lost}`;
 }
 
 /** What a board can list: who is worked on, who has given us his word, everybody. */

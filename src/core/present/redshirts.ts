@@ -1,7 +1,7 @@
-import type { InputOf } from '../app/registry.ts';
-import type { RedshirtsPage } from '../app/views/redshirts.ts';
-import { plural } from './numbers.ts';
-import { type Named, playerNamed } from './words.ts';
+import type { InputOf } from '../contract/registry.ts';
+import type { RedshirtsPage } from '../contract/views/people/redshirts.ts';
+import { plural } from '../words/numbers.ts';
+import { type Named, playerNamed } from '../words/terms.ts';
 
 /** Redshirts in words. */
 

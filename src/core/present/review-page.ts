@@ -1,4 +1,5 @@
-import type { Review } from '../app/views/review.ts';
+import type { Review } from '../contract/views/season/review.ts';
+import { fullName } from '../words/terms.ts';
 import { SCHEDULE } from './columns/pages.ts';
 import { LEAVING } from './columns/people.ts';
 import { HEADINGS } from './headings.ts';
@@ -16,7 +17,6 @@ import {
   titleLines,
 } from './review.ts';
 import { WHY, whyRows } from './why.ts';
-import { fullName } from './words.ts';
 
 const STYLE = `:root { color-scheme: light dark; --ink: #1b2430; --soft: #5d6b7c; --line: #dfe4ea; --page: #f7f8fa; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6ebf1; --soft: #97a4b5; --line: #2c3642; --page: #12171d; } }

@@ -1,8 +1,8 @@
-import type { Review } from '../app/views/review.ts';
+import type { Review } from '../contract/views/season/review.ts';
+import { fullName } from '../words/terms.ts';
 import { opponentText, resultText } from './games.ts';
 import { escaped } from './html.ts';
 import { decidingGames, decidingText, leaderValue, leaderWord, reviewTitle, titleLines } from './review.ts';
-import { fullName } from './words.ts';
 
 /** Width and height that messages and networks show a linked picture at. */
 export const PICTURE = { width: 1200, height: 630 } as const;

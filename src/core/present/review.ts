@@ -1,9 +1,9 @@
-import type { DecidingGame, LeaderStat, PlayerHonors, Review, SeasonLeader } from '../app/views/review.ts';
+import type { DecidingGame, LeaderStat, PlayerHonors, Review, SeasonLeader } from '../contract/views/season/review.ts';
+import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from '../words/numbers.ts';
+import { fullName } from '../words/terms.ts';
 import { honorsByYear } from './awards.ts';
 import { coachOfTheYearText, headCoachText } from './coaches.ts';
 import { HEADINGS } from './headings.ts';
-import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from './numbers.ts';
-import { fullName } from './words.ts';
 
 /** A finished season in words. All pure. */
 

@@ -1,4 +1,4 @@
-import type { Playoff } from '../app/views/playoff.ts';
+import type { Playoff } from '../contract/views/season/playoff.ts';
 
 export type Matchup = Playoff['bracket']['championship'];
 

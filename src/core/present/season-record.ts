@@ -1,4 +1,4 @@
-import type { Info } from '../app/views/shared.ts';
+import type { Info } from '../contract/views/shared.ts';
 import { stageFacts } from '../model/stages.ts';
 
 /**

@@ -1,13 +1,13 @@
-import type { Dashboard } from '../app/views/dashboard.ts';
-import type { Playoff } from '../app/views/playoff.ts';
-import type { Info, Team } from '../app/views/shared.ts';
-import type { Stakes } from '../app/views/stakes.ts';
+import type { Dashboard } from '../contract/views/dashboard.ts';
+import type { Playoff } from '../contract/views/season/playoff.ts';
+import type { Stakes } from '../contract/views/season/stakes.ts';
+import type { Info, Team } from '../contract/views/shared.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
+import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, percent, rankPrefix, spelled } from '../words/numbers.ts';
+import { weekName } from '../words/terms.ts';
 import { offFirst, opponentText } from './games.ts';
 import { earlyText } from './lines.ts';
-import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, percent, rankPrefix, spelled } from './numbers.ts';
 import { type Matchup, ROUNDS, type Round, roundLost, roundsOf } from './rounds.ts';
-import { weekName } from './words.ts';
 
 /** What is at stake for a team, in one sentence each. All pure. */
 

@@ -1,28 +1,8 @@
-import type { Explained, WhyPart } from '../app/views/why.ts';
-import { COMMON } from './columns/common.ts';
-import { tableColumn as col } from './columns/descriptor.ts';
+import type { Explained, WhyPart } from '../contract/views/why.ts';
+import { COMMON } from '../words/columns/common.ts';
+import { tableColumn as col } from '../words/columns/descriptor.ts';
 
 /** Numbers in parts that add up. All pure. */
-
-/**
- * Values rounded to some decimals so that they add up exactly to their rounded sum: each is rounded down, and the steps
- * that are missing go to those that lost most (the largest remainder method).
- */
-export function roundedParts(values: readonly number[], decimals: number): { parts: number[]; total: number } {
-  const scale = 10 ** decimals;
-  const steps = values.map((value) => value * scale);
-  const total = Math.round(steps.reduce((sum, step) => sum + step, 0));
-  const floors = steps.map(Math.floor);
-  let missing = total - floors.reduce((sum, step) => sum + step, 0);
-  const byLoss = steps.map((step, i) => ({ i, lost: step - floors[i]! })).sort((a, b) => b.lost - a.lost || a.i - b.i);
-  for (const { i } of byLoss) {
-    if (missing <= 0) break;
-    floors[i]! += 1;
-    missing--;
-  }
-  // Whole steps divided once give the nearest number that prints with these decimals.
-  return { parts: floors.map((step) => step / scale + 0), total: total / scale + 0 };
-}
 
 /** `+1.2`, `-0.3`, `0.0`. */
 function partText(value: number, decimals: number): string {

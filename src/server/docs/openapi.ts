@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Definition, OPERATIONS, type OperationName } from '../../core/app/registry.ts';
-import { errorView } from '../../core/app/views/errors.ts';
-import { checkProgress, health, imported } from '../../core/app/views/sim.ts';
+import { type Definition, OPERATIONS, type OperationName } from '../../core/contract/registry.ts';
+import { errorView } from '../../core/contract/views/errors.ts';
+import { checkProgress, health, imported } from '../../core/contract/views/sim.ts';
 import { STATE_HEADER } from '../plugins/state.ts';
 
 type Json = Record<string, unknown>;

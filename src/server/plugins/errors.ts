@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type Failure, HTTP_STATUS } from '../../core/app/result.ts';
-import type { ErrorView } from '../../core/app/views/errors.ts';
+import { type Failure, HTTP_STATUS } from '../../core/contract/result.ts';
+import type { ErrorView } from '../../core/contract/views/errors.ts';
 import type { Log } from './log.ts';
 
 /** Sends a refusal as its status and body. What went wrong on this machine goes to the log, under the request's id. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppHost, HostedDynasty } from '../../core/app/app-host.ts';
 import { GONE } from '../../core/app/refusals.ts';
-import { done, type Result, refuse } from '../../core/app/result.ts';
+import { done, type Result, refuse } from '../../core/contract/result.ts';
 
 function userIdOf(request: FastifyRequest): string | null {
   const id = request.headers['x-user-id'];

@@ -7,11 +7,11 @@ import {
   OPERATIONS,
   type OperationName,
   operation,
-} from '../../core/app/registry.ts';
-import { done, type Failure, type Result, refuse } from '../../core/app/result.ts';
-import type { Info } from '../../core/app/views/index.ts';
+} from '../../core/contract/registry.ts';
+import { done, type Failure, type Result, refuse } from '../../core/contract/result.ts';
+import { stageOfQuery, stagePage } from '../../core/contract/stage-pages.ts';
+import type { Info } from '../../core/contract/views/index.ts';
 import { stageBefore, stageFacts } from '../../core/model/stages.ts';
-import { stageOfQuery, stagePage } from '../../core/present/stage-pages.ts';
 import { untilGone } from '../plugins/client-gone.ts';
 import { sendJson } from '../plugins/compressed-json.ts';
 import { sendFailure } from '../plugins/errors.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppHost } from '../../core/app/app-host.ts';
-import { done, type Failure, type Result, refuse } from '../../core/app/result.ts';
-import type { CheckProgress } from '../../core/app/views/sim.ts';
+import { done, type Failure, type Result, refuse } from '../../core/contract/result.ts';
+import type { CheckProgress } from '../../core/contract/views/sim.ts';
 import { untilGone } from '../plugins/client-gone.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import { addFileParser, SAVE_TYPE } from '../plugins/file-body.ts';

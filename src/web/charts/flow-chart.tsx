@@ -1,4 +1,4 @@
-import { percent } from '../../core/present/numbers.ts';
+import { percent } from '../../core/words/numbers.ts';
 import { TeamLink } from '../components/team-link.tsx';
 import { useNarrow } from '../state/narrow.ts';
 import { usePoint } from './point.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { Stakes } from '../../core/app/views/index.ts';
+import type { Stakes } from '../../core/contract/views/index.ts';
 import { opponentText } from '../../core/present/games.ts';
-import { percent } from '../../core/present/numbers.ts';
 import { noStakesText } from '../../core/present/stakes.ts';
-import { weekName } from '../../core/present/words.ts';
+import { percent } from '../../core/words/numbers.ts';
+import { weekName } from '../../core/words/terms.ts';
 import { Section } from '../components/section.tsx';
 import { OnTheLine, StakesTable } from '../components/stakes-table.tsx';
 import { pages } from '../paths.ts';

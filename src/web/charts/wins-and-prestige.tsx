@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { HistoryYear, Team } from '../../core/app/views/index.ts';
+import type { HistoryYear, Team } from '../../core/contract/views/index.ts';
 import { teamVars } from '../color.ts';
 import { Scroll } from '../components/scroll.tsx';
 import { Section } from '../components/section.tsx';

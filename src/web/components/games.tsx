@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { ScheduleGame } from '../../core/app/views/index.ts';
+import type { ScheduleGame } from '../../core/contract/views/index.ts';
 import { earlyWord } from '../../core/present/lines.ts';
-import { siteWord } from '../../core/present/words.ts';
+import { siteWord } from '../../core/words/terms.ts';
 import { pages } from '../paths.ts';
 import { TeamLink } from './team-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isVisitor } from '../../core/model/ids.ts';
-import { fullName } from '../../core/present/words.ts';
+import { fullName } from '../../core/words/terms.ts';
 import { pages } from '../paths.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Stakes } from '../../core/app/views/index.ts';
+import type { Stakes } from '../../core/contract/views/index.ts';
 import { STAKES, stakeRows } from '../../core/present/columns/pages.ts';
 
 const COLUMNS = [STAKES.now, STAKES.won, STAKES.lost] as const;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { Arc, Game } from '../../core/app/views/index.ts';
+import type { Arc, Game } from '../../core/contract/views/index.ts';
 import { arcLink } from '../../core/pages/parts/stories.ts';
-import { underdogText } from '../../core/present/numbers.ts';
-import { isUpset, upsetBy } from '../../core/present/week-face.ts';
+import { underdogText } from '../../core/words/numbers.ts';
+import { isUpset, upsetBy } from '../../core/words/week-news.ts';
 import { hrefOf } from '../described/address.ts';
 import { pages } from '../paths.ts';
 import { Headline } from './headline.tsx';

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { LedBy, Team } from '../../core/app/views/index.ts';
+import type { LedBy, Team } from '../../core/contract/views/index.ts';
 import { ledByParts } from '../../core/present/coaches.ts';
 import { placeOf } from '../../core/present/games.ts';
-import { isRanked, oneDecimal } from '../../core/present/numbers.ts';
 import { seasonRecord } from '../../core/present/season-record.ts';
+import { isRanked, oneDecimal } from '../../core/words/numbers.ts';
 import { teamVars } from '../color.ts';
 import { useShared } from '../state/shared.ts';
 import { openTeam } from '../state/ui.ts';

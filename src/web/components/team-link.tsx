@@ -1,4 +1,4 @@
-import { isRanked } from '../../core/present/numbers.ts';
+import { isRanked } from '../../core/words/numbers.ts';
 import { openTeam } from '../state/ui.ts';
 import { Logo } from './logo.tsx';
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import { Link } from 'react-router-dom';
-import type { TeamInfo } from '../../core/app/views/index.ts';
-import type { ExplainedNumber } from '../../core/app/views/why.ts';
+import type { TeamInfo } from '../../core/contract/views/index.ts';
+import type { ExplainedNumber } from '../../core/contract/views/why.ts';
 import { schemesText, tenureText } from '../../core/present/coaches.ts';
-import { capitalized, oneDecimal, winLoss } from '../../core/present/numbers.ts';
-import { fullName } from '../../core/present/words.ts';
+import { capitalized, oneDecimal, winLoss } from '../../core/words/numbers.ts';
+import { fullName } from '../../core/words/terms.ts';
 import { teamVars, textOn } from '../color.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';

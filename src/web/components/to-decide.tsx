@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OpenDecision } from '../../core/app/views/index.ts';
+import type { OpenDecision } from '../../core/contract/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';

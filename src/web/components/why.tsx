@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
-import type { Explained as InParts } from '../../core/app/views/index.ts';
+import type { Explained as InParts } from '../../core/contract/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { finalistLines } from '../../core/present/recruiting.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';

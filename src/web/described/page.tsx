@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { QueryName } from '../../core/app/registry.ts';
+import type { QueryName } from '../../core/contract/registry.ts';
 import { groupBy } from '../../core/model/groups.ts';
 import type { Picker as Choice, Page, PageLink, PageTab, PageView } from '../../core/pages/parts/page.ts';
 import { isShown, type Section } from '../../core/pages/parts/sections.ts';

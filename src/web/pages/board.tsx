@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardPage, BoardRecruit } from '../../core/app/views/index.ts';
+import type { BoardPage, BoardRecruit } from '../../core/contract/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { RECRUIT_KEYS } from '../../core/present/recruit-keys.ts';
@@ -11,7 +11,7 @@ import {
   standText,
   visitText,
 } from '../../core/present/recruiting.ts';
-import { fullName } from '../../core/present/words.ts';
+import { fullName } from '../../core/words/terms.ts';
 import { Fault } from '../components/fault.tsx';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { Section } from '../components/section.tsx';

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../core/app/registry.ts';
-import type { Asking, BudgetPage, BudgetUseRow } from '../../core/app/views/index.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
+import type { Asking, BudgetPage, BudgetUseRow } from '../../core/contract/views/index.ts';
 import { WHOLE_BUDGET } from '../../core/model/budget.ts';
 import { ASK_TRADE, ASK_WORDS, type AskRow, askingLines, askName, askRows } from '../../core/present/boosters.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Dashboard, Team } from '../../core/app/views/index.ts';
+import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
 import { Answer } from '../components/states.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { InputOf } from '../../core/app/registry.ts';
-import type { DepthPage, DepthPosition } from '../../core/app/views/index.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
+import type { DepthPage, DepthPosition } from '../../core/contract/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { DEPTH_POSITIONS } from '../../core/present/columns/depth.ts';
 import {
@@ -13,7 +13,7 @@ import {
   positionTitle,
 } from '../../core/present/depth.ts';
 import { aheadText } from '../../core/present/plan.ts';
-import { POSITION_WORDS } from '../../core/present/words.ts';
+import { POSITION_WORDS } from '../../core/words/terms.ts';
 import { Fault } from '../components/fault.tsx';
 import { TeamPicker } from '../components/pickers.tsx';
 import { Section } from '../components/section.tsx';

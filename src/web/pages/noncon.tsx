@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Noncon } from '../../core/app/views/index.ts';
-import { COMMON } from '../../core/present/columns/common.ts';
+import type { Noncon } from '../../core/contract/views/index.ts';
 import { labelText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { keptDatesLines } from '../../core/present/noncon.ts';
+import { COMMON } from '../../core/words/columns/common.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';

@@ -1,8 +1,7 @@
-import type { InputOf } from '../../core/app/registry.ts';
-import type { PlanPage } from '../../core/app/views/index.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
+import type { PlanPage } from '../../core/contract/views/index.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
 import { SCOUTING } from '../../core/present/columns/plan.ts';
-import { signed } from '../../core/present/numbers.ts';
 import {
   aheadText,
   FOLLOW_STAFF,
@@ -13,6 +12,7 @@ import {
   planRows,
   schemesAhead,
 } from '../../core/present/plan.ts';
+import { signed } from '../../core/words/numbers.ts';
 import { Fault } from '../components/fault.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';

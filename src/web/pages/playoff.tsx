@@ -1,6 +1,6 @@
-import type { Playoff } from '../../core/app/views/index.ts';
+import type { Playoff } from '../../core/contract/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { playoffTitle } from '../../core/present/words.ts';
+import { playoffTitle } from '../../core/words/terms.ts';
 import { stageSaid } from '../answer.ts';
 import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/section.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { InputOf } from '../../core/app/registry.ts';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/app/views/index.ts';
+import type { InputOf } from '../../core/contract/registry.ts';
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/contract/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
 import {
   cameText,
@@ -15,7 +15,7 @@ import {
   wentText,
 } from '../../core/present/portal.ts';
 import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../core/present/portal-keys.ts';
-import { fullName } from '../../core/present/words.ts';
+import { fullName } from '../../core/words/terms.ts';
 import { Fault } from '../components/fault.tsx';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { PositionPicker } from '../components/pickers.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Info, Ranking, Rankings } from '../../core/app/views/index.ts';
+import type { Info, Ranking, Rankings } from '../../core/contract/views/index.ts';
 import { RANKINGS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
 import { stageSaid } from '../answer.ts';

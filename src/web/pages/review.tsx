@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Info, Review } from '../../core/app/views/index.ts';
+import type { Info, Review } from '../../core/contract/views/index.ts';
 import { hasReached } from '../../core/model/stages.ts';
 import { reviewPage } from '../../core/present/review-page.ts';
 import { PICTURE, reviewPicture } from '../../core/present/review-picture.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Roster, RosterPlayer, WalkOn } from '../../core/app/views/index.ts';
+import type { Roster, RosterPlayer, WalkOn } from '../../core/contract/views/index.ts';
 import { CLASS_YEARS, positionNamed } from '../../core/model/positions.ts';
 import { ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/columns/people.ts';
-import { shownStats } from '../../core/present/columns/player-numbers.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
-import { EMPTY } from '../../core/present/empty.ts';
-import { CLASS_YEAR_WORDS, classShort, POSITION_WORDS } from '../../core/present/words.ts';
+import { shownStats } from '../../core/words/columns/player-numbers.ts';
+import { EMPTY } from '../../core/words/empty.ts';
+import { CLASS_YEAR_WORDS, classShort, POSITION_WORDS } from '../../core/words/terms.ts';
 import { PositionPicker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { LedByFacts, TeamHeader } from '../components/team-header.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ScheduleGame, TeamSchedule } from '../../core/app/views/index.ts';
+import type { ScheduleGame, TeamSchedule } from '../../core/contract/views/index.ts';
 import { SCHEDULE } from '../../core/present/columns/pages.ts';
-import { EMPTY } from '../../core/present/empty.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyLegend } from '../../core/present/lines.ts';
+import { EMPTY } from '../../core/words/empty.ts';
 import { Boundary } from '../components/boundary.tsx';
 import { Opponent, ResultChip } from '../components/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Standings } from '../../core/app/views/index.ts';
+import type { Standings } from '../../core/contract/views/index.ts';
 import { divisionsIn, type Placed, STANDINGS, standingsRows } from '../../core/present/columns/pages.ts';
 import { HEADINGS, sentenceCase, standingsTitle } from '../../core/present/headings.ts';
 import { Logo } from '../components/logo.tsx';

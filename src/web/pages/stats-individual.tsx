@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import type { IndividualTable } from '../../core/app/views/columns.ts';
+import type { IndividualTable } from '../../core/contract/views/columns.ts';
 import { individualColumns, type PlayerRow } from '../../core/present/columns/stats.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { inUsualOrder, LEAST_A_GAME, qualified } from '../../core/present/leaders.ts';

@@ -1,5 +1,4 @@
-import type { RatingsStats } from '../../core/app/views/index.ts';
-import type { TableColumn } from '../../core/present/columns/descriptor.ts';
+import type { RatingsStats } from '../../core/contract/views/index.ts';
 import {
   RATED_TEAM_COLUMNS,
   STAR_COLUMNS,
@@ -11,7 +10,8 @@ import {
   tierRows,
 } from '../../core/present/columns/ratings.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { oneDecimal } from '../../core/present/numbers.ts';
+import type { TableColumn } from '../../core/words/columns/descriptor.ts';
+import { oneDecimal } from '../../core/words/numbers.ts';
 import { spreadLabels } from '../charts/bump-chart.tsx';
 import { PrestigeStars } from '../components/marks.tsx';
 import { PageHead, Section } from '../components/section.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
-import type { TeamStatLine, TeamStatsTable } from '../../core/app/views/index.ts';
+import type { TeamStatLine, TeamStatsTable } from '../../core/contract/views/index.ts';
 import { TEAM_COLUMNS, type TeamRow, teamRows } from '../../core/present/columns/stats.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { PageHead } from '../components/section.tsx';

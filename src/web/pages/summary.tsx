@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import type { Summary } from '../../core/app/views/index.ts';
+import type { Summary } from '../../core/contract/views/index.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { EMPTY } from '../../core/present/empty.ts';
 import { HEADINGS, sentenceCase } from '../../core/present/headings.ts';
-import { renamedConference } from '../../core/present/words.ts';
+import { EMPTY } from '../../core/words/empty.ts';
+import { renamedConference } from '../../core/words/terms.ts';
 import { teamVars } from '../color.ts';
 import { Conference } from '../components/conference.tsx';
 import { Icon } from '../components/icon.tsx';

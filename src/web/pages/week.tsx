@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Game, Info, Week } from '../../core/app/views/index.ts';
+import type { Game, Info, Week } from '../../core/contract/views/index.ts';
 import { REGULAR_WEEKS } from '../../core/model/game.ts';
 import { searchFor } from '../../core/model/search.ts';
 import { conferencesOf, kindText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyWeek } from '../../core/present/lines.ts';
-import { plural } from '../../core/present/numbers.ts';
-import { finalLabel, weekName } from '../../core/present/words.ts';
+import { plural } from '../../core/words/numbers.ts';
+import { finalLabel, weekName } from '../../core/words/terms.ts';
 import { useDeferred } from '../components/deferred.tsx';
 import { ConferenceOptions, Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FoundPlayer, Info } from '../../core/app/views/index.ts';
+import type { FoundPlayer, Info } from '../../core/contract/views/index.ts';
 import { type Search, searchFor } from '../../core/model/search.ts';
 import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { HEADINGS } from '../../core/present/headings.ts';

@@ -1,7 +1,7 @@
-import type { Info } from '../../core/app/views/index.ts';
-import { EMPTY } from '../../core/present/empty.ts';
+import type { Info } from '../../core/contract/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { capitalized } from '../../core/present/numbers.ts';
+import { EMPTY } from '../../core/words/empty.ts';
+import { capitalized } from '../../core/words/numbers.ts';
 import Confirm from '../components/confirm.tsx';
 import { goOn, takeBack } from '../state/advance.ts';
 import { useQuery } from '../state/query.ts';

@@ -1,7 +1,7 @@
 import Dropdown from 'react-bootstrap/Dropdown';
-import type { Info } from '../../core/app/views/index.ts';
+import type { Info } from '../../core/contract/views/index.ts';
 import { nextStage, stageFacts } from '../../core/model/stages.ts';
-import { weekName } from '../../core/present/words.ts';
+import { weekName } from '../../core/words/terms.ts';
 import { Icon } from '../components/icon.tsx';
 import { goToStage, simulateTo } from '../state/advance.ts';
 import { ask, useOverlay } from '../state/ui.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import { stagePage } from '../../core/contract/stage-pages.ts';
 import { hasReached, type Stage, stageBefore } from '../../core/model/stages.ts';
-import { stagePage } from '../../core/present/stage-pages.ts';
 import { Loading } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';

@@ -1,7 +1,7 @@
-import type { AnswerOf, CommandName } from '../../core/app/registry.ts';
-import type { Info } from '../../core/app/views/index.ts';
+import type { AnswerOf, CommandName } from '../../core/contract/registry.ts';
+import { stagePage } from '../../core/contract/stage-pages.ts';
+import type { Info } from '../../core/contract/views/index.ts';
 import { type Stage, stageFacts } from '../../core/model/stages.ts';
-import { stagePage } from '../../core/present/stage-pages.ts';
 import type { GivenTo } from '../client.ts';
 import { decide } from './decision.ts';
 import { clearNotice, say } from './notice.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Home } from '../../core/app/views/index.ts';
+import type { Home } from '../../core/contract/views/index.ts';
 import type { TeamNames } from '../../core/model/search.ts';
 import { ask } from '../client.ts';
 import { teamVars } from '../color.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf, CommandName } from '../../core/app/registry.ts';
+import type { AnswerOf, CommandName } from '../../core/contract/registry.ts';
 import { ApiError, command, type GivenTo } from '../client.ts';
 import { tellTabs } from './channel.ts';
 import { goTo } from './place.ts';

@@ -1,4 +1,4 @@
-import type { IndividualTable } from '../../core/app/views/columns.ts';
+import type { IndividualTable } from '../../core/contract/views/columns.ts';
 import { remembered } from '../table/memory.ts';
 
 /**

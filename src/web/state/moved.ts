@@ -1,7 +1,7 @@
-import type { Info } from '../../core/app/views/index.ts';
+import { stagePage } from '../../core/contract/stage-pages.ts';
+import type { Info } from '../../core/contract/views/index.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { hasMovedOn, movedOn } from '../../core/present/moved-on.ts';
-import { stagePage } from '../../core/present/stage-pages.ts';
 import { say } from './notice.ts';
 import { goTo, here } from './place.ts';
 

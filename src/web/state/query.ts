@@ -1,6 +1,6 @@
 import { keepPreviousData, notifyManager, QueryClient, useQuery as useLibraryQuery } from '@tanstack/react-query';
-import { addressOf, CALLS } from '../../core/app/calls.ts';
-import type { AnswerOf, QueryName } from '../../core/app/registry.ts';
+import { addressOf, CALLS } from '../../core/contract/calls.ts';
+import type { AnswerOf, QueryName } from '../../core/contract/registry.ts';
 import { type Asked, ask as askServer, type GivenTo } from '../client.ts';
 import { forgetState, storedUserId } from '../tab.ts';
 import { movedElsewhere } from './moved.ts';

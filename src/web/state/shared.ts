@@ -1,4 +1,4 @@
-import type { Conferences, Info } from '../../core/app/views/index.ts';
+import type { Conferences, Info } from '../../core/contract/views/index.ts';
 import { hasMovedOn } from '../../core/present/moved-on.ts';
 import { storedUserId } from '../tab.ts';
 import { createStore, useStore } from './store.ts';

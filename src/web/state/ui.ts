@@ -1,4 +1,4 @@
-import type { ExplainedNumber } from '../../core/app/views/why.ts';
+import type { ExplainedNumber } from '../../core/contract/views/why.ts';
 import type { GivenTo } from '../client.ts';
 import { createStore, useStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Info } from '../../core/app/views/index.ts';
+import type { Info } from '../../core/contract/views/index.ts';
 import { standsAt } from '../../core/present/moved-on.ts';
 import { storedUserId } from '../tab.ts';
 import { remember, remembered } from '../table/memory.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from '../../core/present/columns/descriptor.ts';
-import type { SortDirection, SortValue } from '../../core/present/columns/order.ts';
+import type { TableColumn } from '../../core/words/columns/descriptor.ts';
+import type { SortDirection, SortValue } from '../../core/words/columns/order.ts';
 
 export type CellValue = string | number | null;
 

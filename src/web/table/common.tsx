@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { IndividualTable } from '../../core/app/views/columns.ts';
-import type { Ranking, ScheduleGame } from '../../core/app/views/index.ts';
+import type { IndividualTable } from '../../core/contract/views/columns.ts';
+import type { Ranking, ScheduleGame } from '../../core/contract/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
-import type { TableColumn } from '../../core/present/columns/descriptor.ts';
 import { mainStats } from '../../core/present/columns/stats.ts';
+import type { TableColumn } from '../../core/words/columns/descriptor.ts';
 import { LastGame, NextGame } from '../components/games.tsx';
 import { Stars } from '../components/marks.tsx';
 import { pages } from '../paths.ts';

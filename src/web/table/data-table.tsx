@@ -2,7 +2,7 @@ import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { searchFor } from '../../core/model/search.ts';
-import { compareSortValues } from '../../core/present/columns/order.ts';
+import { compareSortValues } from '../../core/words/columns/order.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTeamNames } from '../state/book.ts';
 import { useNarrow } from '../state/narrow.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { column } from '../../../src/cli/text/described.ts';
 import { csvTables, table, text } from '../../../src/cli/text/page.ts';
 import { clip, drawTable, type Table, type TableStyle } from '../../../src/cli/text/table.ts';
-import type { BowlGame } from '../../../src/core/app/views/remembered.ts';
+import type { BowlGame } from '../../../src/core/contract/views/remembered.ts';
 import { BOWLS } from '../../../src/core/present/index.ts';
 
 interface Team {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, OFFSEASON } from './helpers.ts';
 import { playedTo } from './played.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUERIES } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { QUERIES } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, playYear } from './helpers.ts';
 import { playedTo } from './played.ts';

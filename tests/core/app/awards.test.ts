@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awardFaults } from '../../../src/core/app/award-checks.ts';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import { STAT } from '../../../src/core/model/stats.ts';

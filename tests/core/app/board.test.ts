@@ -3,10 +3,10 @@ import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
-import { playerNamed, playersNamed } from '../../../src/core/present/words.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { playerNamed, playersNamed } from '../../../src/core/words/terms.ts';
 import { ask, ENGINE, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
-import { setBudgetInput } from '../../../src/core/app/views/inputs.ts';
+import { setBudgetInput } from '../../../src/core/contract/inputs.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { askingLines, askRows, budgetLines, gainText } from '../../../src/core/present/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, playYear } from './helpers.ts';

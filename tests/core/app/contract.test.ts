@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
-import { DRAFTED_PART, draftLines } from '../../../src/core/present/draft.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
+import { draftLines } from '../../../src/core/present/draft.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { DRAFTED_PART } from '../../../src/core/words/draft.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contextOn } from '../../../src/core/app/context.ts';
 import { queries } from '../../../src/core/app/queries/index.ts';
-import type { InputOf } from '../../../src/core/app/registry.ts';
+import type { InputOf } from '../../../src/core/contract/registry.ts';
 import { GROWTHS, type Player } from '../../../src/core/model/player.ts';
 import { HIGHEST_RATING, LOWEST_RATING } from '../../../src/core/offseason/development.ts';
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';

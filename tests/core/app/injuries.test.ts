@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { gameOf, isEjection, keepsOut } from '../../../src/core/model/absences.ts';
 import { injuryLine } from '../../../src/core/present/injuries.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';

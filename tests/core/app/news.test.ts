@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { boardOpen } from '../../../src/core/present/recruiting.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { boardOpen } from '../../../src/core/words/recruiting.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 

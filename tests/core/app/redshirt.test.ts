@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
-import type { DepthPlayer, DepthPosition, RedshirtPlayer } from '../../../src/core/app/views/index.ts';
+import type { DepthPlayer, DepthPosition, RedshirtPlayer } from '../../../src/core/contract/views/index.ts';
 import { keepsThisSeason } from '../../../src/core/model/eligibility.ts';
 import { POSITION_WORDS, redshirtLines } from '../../../src/core/present/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { InputOf } from '../../../src/core/app/registry.ts';
 import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
+import type { InputOf } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { digestOf } from './helpers.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../src/cli/shell/failure.ts';
-import { addressOf } from '../../../src/core/app/calls.ts';
-import { COMMANDS, OPERATIONS, type OperationName, operation, QUERIES } from '../../../src/core/app/registry.ts';
-import { ERROR_CODES, HTTP_STATUS } from '../../../src/core/app/result.ts';
-import { SEASON_STATS } from '../../../src/core/app/views/columns.ts';
-import { newGameInput } from '../../../src/core/app/views/inputs.ts';
+import { addressOf } from '../../../src/core/contract/calls.ts';
+import { newGameInput } from '../../../src/core/contract/inputs.ts';
+import { COMMANDS, OPERATIONS, type OperationName, operation, QUERIES } from '../../../src/core/contract/registry.ts';
+import { ERROR_CODES, HTTP_STATUS } from '../../../src/core/contract/result.ts';
+import { stageOfQuery, stagePage } from '../../../src/core/contract/stage-pages.ts';
+import { SEASON_STATS } from '../../../src/core/contract/views/columns.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { STAGES, stageBefore } from '../../../src/core/model/stages.ts';
-import { stageOfQuery, stagePage } from '../../../src/core/present/stage-pages.ts';
 
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
-import type { Review } from '../../../src/core/app/views/index.ts';
+import type { Review } from '../../../src/core/contract/views/index.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyPlayers } from '../../../src/core/app/queries/game.ts';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withContext } from '../../../src/core/app/context.ts';
-import type { AnswerOf } from '../../../src/core/app/registry.ts';
 import { askSpoilerFree, contextWithout } from '../../../src/core/app/spoiler-free.ts';
+import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { type Absence, gameOf } from '../../../src/core/model/absences.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/run-operation.ts';
-import type { Why } from '../../../src/core/app/views/index.ts';
-import { roundedParts } from '../../../src/core/present/why.ts';
+import type { Why } from '../../../src/core/contract/views/index.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { roundedParts } from '../../../src/core/words/numbers.ts';
 import { ask, OFFSEASON } from './helpers.ts';
 import { playedTo } from './played.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RosterProgression } from '../../../src/core/app/views/progression.ts';
+import type { RosterProgression } from '../../../src/core/contract/views/people/progression.ts';
 import { STAGES } from '../../../src/core/model/stages.ts';
 import { PAGES } from '../../../src/core/pages/index.ts';
 import { progression } from '../../../src/core/pages/progression.ts';

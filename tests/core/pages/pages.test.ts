@@ -9,8 +9,8 @@ import { PAGES } from '../../../src/core/pages/index.ts';
 import type { PageView } from '../../../src/core/pages/parts/page.ts';
 import { col, list, table } from '../../../src/core/pages/parts/sections.ts';
 import { piecesOf, plainWords, resultPieces, teamPiece } from '../../../src/core/pages/parts/words.ts';
-import { COMMON } from '../../../src/core/present/columns/common.ts';
-import { tableColumn } from '../../../src/core/present/columns/descriptor.ts';
+import { COMMON } from '../../../src/core/words/columns/common.ts';
+import { tableColumn } from '../../../src/core/words/columns/descriptor.ts';
 
 interface Row {
   team: string;

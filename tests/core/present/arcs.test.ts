@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../src/core/present/arcs.ts';
+import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../src/core/words/arcs.ts';
 
 const both = (facts: ArcFacts): string[] => [arcText(facts, 0), arcText(facts, 1)];
 

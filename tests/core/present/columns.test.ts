@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { columns as inCommand } from '../../../src/cli/text/described.ts';
 import { shown as onScreen } from '../../../src/cli/tui/screens/parts.ts';
-import { playedGame } from '../../../src/core/app/views/game.ts';
-import { type PlayerGameLog, playerGameLog, playerYear } from '../../../src/core/app/views/player.ts';
-import { individualEntry } from '../../../src/core/app/views/stats.ts';
-import { teamStatLine } from '../../../src/core/app/views/team-stats.ts';
+import { type PlayerGameLog, playerGameLog, playerYear } from '../../../src/core/contract/views/people/player.ts';
+import { playedGame } from '../../../src/core/contract/views/season/game.ts';
+import { individualEntry } from '../../../src/core/contract/views/season/stats.ts';
+import { teamStatLine } from '../../../src/core/contract/views/season/team-stats.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../../../src/core/model/stats.ts';
 import * as present from '../../../src/core/present/index.ts';

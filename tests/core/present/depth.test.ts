@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DepthPlayer, DepthPosition } from '../../../src/core/app/views/depth.ts';
-import type { Schemes } from '../../../src/core/app/views/index.ts';
-import type { PlayerInjury } from '../../../src/core/app/views/injuries.ts';
+import type { Schemes } from '../../../src/core/contract/views/index.ts';
+import type { DepthPlayer, DepthPosition } from '../../../src/core/contract/views/people/depth.ts';
+import type { PlayerInjury } from '../../../src/core/contract/views/people/injuries.ts';
 import { mostOnField, personnelOf } from '../../../src/core/model/personnel.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { depthRows, depthStatus, personnelLines, startersText } from '../../../src/core/present/depth.ts';

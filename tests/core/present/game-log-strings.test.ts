@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerStat } from '../../../src/core/model/stats.ts';
-import { gameLogString } from '../../../src/core/present/game-log-strings.ts';
+import { gameLogString } from '../../../src/core/words/game-log-strings.ts';
 
 const OWNER = { first: 'J.J.', last: 'McCarthy', team: 'Michigan', pos: 'qb' };
 const line = (counts: Partial<Record<PlayerStat, number>>) => (stat: PlayerStat) => counts[stat] ?? 0;

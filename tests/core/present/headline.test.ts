@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COL, PLAY_STRIDE } from '../../../src/core/model/play.ts';
-import { headlineText, pickHeadline } from '../../../src/core/present/headline.ts';
-import { courseOf, type HeadlineFacts, standoutOf } from '../../../src/core/present/headline-facts.ts';
-import { STORIES } from '../../../src/core/present/headline-stories/index.ts';
+import { courseOf, type HeadlineFacts, standoutOf } from '../../../src/core/words/headlines/facts.ts';
+import { headlineText, pickHeadline } from '../../../src/core/words/headlines/headline.ts';
+import { STORIES } from '../../../src/core/words/headlines/stories.ts';
 
 /** A game's headline when nothing else has been told. */
 const headline = (facts: HeadlineFacts): string => headlineText(facts, pickHeadline(facts).template);

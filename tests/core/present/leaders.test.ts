@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndividualTable } from '../../../src/core/app/views/columns.ts';
+import type { IndividualTable } from '../../../src/core/contract/views/columns.ts';
 import { inUsualOrder, qualified } from '../../../src/core/present/index.ts';
 
 const line = (name: string, gamesPlayed: number, stats: Record<string, number> = {}, team = 'Rice') => ({

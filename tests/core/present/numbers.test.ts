@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moneylineText, recordText, spreadText } from '../../../src/core/app/views/shared.ts';
+import { moneylineText, recordText, spreadText } from '../../../src/core/contract/views/shared.ts';
 import * as present from '../../../src/core/present/index.ts';
 
 describe('numbers on a sports page', () => {

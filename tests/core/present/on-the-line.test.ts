@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LineFacts, largestSwing, onTheLine } from '../../../src/core/present/on-the-line.ts';
+import { type LineFacts, largestSwing, onTheLine } from '../../../src/core/words/on-the-line.ts';
 
 const EVEN = { title: 0, playoff: 0, conference: 0, bowl: 1 };
 

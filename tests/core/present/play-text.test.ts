@@ -11,11 +11,11 @@ import {
   RESULT,
 } from '../../../src/core/model/play.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { playNames, shortName } from '../../../src/core/present/play-parts.ts';
-import { kindOf, type PlayRow, playCount, playRow, resultOf } from '../../../src/core/present/play-row.ts';
-import { playText } from '../../../src/core/present/play-text.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { playNames, shortName } from '../../../src/core/words/plays/parts.ts';
+import { kindOf, type PlayRow, playCount, playRow, resultOf } from '../../../src/core/words/plays/row.ts';
+import { playText } from '../../../src/core/words/plays/text.ts';
 import { evenTeam } from '../football/league.ts';
 
 const slots = (initial: string) => Array.from({ length: 90 }, (_, n) => `${initial}. Player${n}`);

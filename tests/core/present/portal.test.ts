@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PortalPage } from '../../../src/core/app/views/portal.ts';
+import type { PortalPage } from '../../../src/core/contract/views/recruiting/portal.ts';
 import { leaveChanceText, portalLines } from '../../../src/core/present/portal.ts';
 
 type Man = Parameters<typeof leaveChanceText>[0];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPage, BoardRecruit, RecruitDetail } from '../../../src/core/app/views/board.ts';
-import { boardOpen, detailLines, nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
+import type { BoardPage, BoardRecruit, RecruitDetail } from '../../../src/core/contract/views/recruiting/board.ts';
+import { detailLines, nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
+import { boardOpen } from '../../../src/core/words/recruiting.ts';
 
 const recruit = {
   number: 12,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stageOfQuery, stagePage } from '../../../src/core/contract/stage-pages.ts';
 import { STAGES } from '../../../src/core/model/stages.ts';
-import { stageOfQuery, stagePage } from '../../../src/core/present/stage-pages.ts';
 
 describe('the stages of a year', () => {
   it('have a page each, and no page two stages', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../src/core/app/views/shared.ts';
-import { changesOf, idleText, isUpset, type WeekFacts } from '../../../src/core/present/week-face.ts';
+import type { Game } from '../../../src/core/contract/views/shared.ts';
+import { changesOf, idleText, isUpset, type WeekFacts } from '../../../src/core/words/week-news.ts';
 
 function facts(more: Partial<WeekFacts> = {}): WeekFacts {
   return {

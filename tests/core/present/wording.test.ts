@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { whereText } from '../../../src/cli/commands/status.ts';
 import { drawPage } from '../../../src/cli/text/page.ts';
 import { type Teller, weeksTold } from '../../../src/cli/text/week-report.ts';
-import type { BoardRecruit } from '../../../src/core/app/views/board.ts';
-import { GAME_LOG_KINDS } from '../../../src/core/app/views/columns.ts';
-import type { Dashboard } from '../../../src/core/app/views/dashboard.ts';
-import type { Playoff } from '../../../src/core/app/views/playoff.ts';
-import type { Game, Info, ScheduleGame } from '../../../src/core/app/views/shared.ts';
+import { GAME_LOG_KINDS } from '../../../src/core/contract/views/columns.ts';
+import type { Dashboard } from '../../../src/core/contract/views/dashboard.ts';
+import type { BoardRecruit } from '../../../src/core/contract/views/recruiting/board.ts';
+import type { Playoff } from '../../../src/core/contract/views/season/playoff.ts';
+import type { Game, Info, ScheduleGame } from '../../../src/core/contract/views/shared.ts';
 import type { PlayerStat } from '../../../src/core/model/stats.ts';
 import {
   absentTexts,

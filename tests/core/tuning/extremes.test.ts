@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { OPERATIONS } from '../../../src/core/app/registry.ts';
+import { OPERATIONS } from '../../../src/core/contract/registry.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';

@@ -1,4 +1,4 @@
-import type { Roster } from '../../../src/core/app/views/index.ts';
+import type { Roster } from '../../../src/core/contract/views/index.ts';
 import { expect, settled, take, test } from './dynasty.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));

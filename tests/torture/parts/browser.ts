@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { OPERATIONS } from '../../../src/core/app/registry.ts';
+import { OPERATIONS } from '../../../src/core/contract/registry.ts';
 import { browserPath } from '../../e2e/browser.ts';
 import type { Outcome, Part, Task, Violation } from '../part.ts';
 import { inProcess, startServer } from '../program.ts';

@@ -1,4 +1,4 @@
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import { nextStage, stageFacts } from '../../../core/model/stages.ts';
 import { boardOpen, HEADINGS, openLine, opponentText, weekName } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';

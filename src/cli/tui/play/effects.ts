@@ -1,7 +1,7 @@
-import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/app/registry.ts';
 import type { Dynasty, SaveLibrary } from '../../../core/app/save-library.ts';
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/contract/registry.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { searchFor, type TeamNames } from '../../../core/model/search.ts';
 import {

@@ -1,5 +1,5 @@
-import type { CommandName, InputOf } from '../../../core/app/registry.ts';
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { CommandName, InputOf } from '../../../core/contract/registry.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import type { TeamNames } from '../../../core/model/search.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { Key } from './keys.ts';

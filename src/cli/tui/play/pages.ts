@@ -1,4 +1,4 @@
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { PAGES } from '../../../core/pages/index.ts';
 import { type Page, placeLink } from '../../../core/pages/parts/page.ts';

@@ -1,5 +1,5 @@
-import type { IndividualTable } from '../../../core/app/views/columns.ts';
-import type { ExplainedNumber } from '../../../core/app/views/why.ts';
+import type { IndividualTable } from '../../../core/contract/views/columns.ts';
+import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import type { DescribedName, LinkTo } from '../../../core/pages/parts/links.ts';
 

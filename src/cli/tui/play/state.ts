@@ -1,5 +1,5 @@
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import type { TeamNames } from '../../../core/model/search.ts';
 import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';

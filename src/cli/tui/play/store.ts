@@ -1,5 +1,5 @@
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
-import type { GamePage } from '../../../core/app/views/game.ts';
+import type { GamePage } from '../../../core/contract/views/season/game.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { wrap } from '../../text/width.ts';
 import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';

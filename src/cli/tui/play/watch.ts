@@ -1,4 +1,4 @@
-import type { Drive, Play, PlayedGame } from '../../../core/app/views/game.ts';
+import type { Drive, Play, PlayedGame } from '../../../core/contract/views/season/game.ts';
 import type { WatchMove } from './event.ts';
 import { SPEEDS, type WatchState } from './state.ts';
 

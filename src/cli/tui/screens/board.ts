@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../core/app/registry.ts';
-import type { BoardPage, BoardRecruit } from '../../../core/app/views/board.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import type { BoardPage, BoardRecruit } from '../../../core/contract/views/recruiting/board.ts';
 import { POSITIONS, type Position } from '../../../core/model/positions.ts';
 import {
   BOARD,

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../core/app/registry.ts';
-import type { Asking, BudgetPage, BudgetUseRow } from '../../../core/app/views/budget.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import type { Asking, BudgetPage, BudgetUseRow } from '../../../core/contract/views/recruiting/budget.ts';
 import { type Ask, WHOLE_BUDGET } from '../../../core/model/budget.ts';
 import {
   ASK_TRADE,

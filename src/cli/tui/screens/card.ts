@@ -1,4 +1,4 @@
-import type { GamePage, PlayedGame } from '../../../core/app/views/game.ts';
+import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
 import { rankPrefix } from '../../../core/present/index.ts';
 import { favoredText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';

@@ -1,13 +1,13 @@
-import type { AnswerOf } from '../../../core/app/registry.ts';
-import type { Dashboard } from '../../../core/app/views/dashboard.ts';
-import type { News } from '../../../core/app/views/news.ts';
-import type { Playoff } from '../../../core/app/views/playoff.ts';
-import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
-import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
-import type { Game, ScheduleGame, Team } from '../../../core/app/views/shared.ts';
-import type { Status } from '../../../core/app/views/sim.ts';
-import type { Stakes } from '../../../core/app/views/stakes.ts';
-import type { TeamStats } from '../../../core/app/views/team-stats.ts';
+import type { AnswerOf } from '../../../core/contract/registry.ts';
+import type { Dashboard } from '../../../core/contract/views/dashboard.ts';
+import type { News } from '../../../core/contract/views/season/news.ts';
+import type { Playoff } from '../../../core/contract/views/season/playoff.ts';
+import type { Ranking, Rankings } from '../../../core/contract/views/season/rankings.ts';
+import type { TeamSchedule } from '../../../core/contract/views/season/schedule.ts';
+import type { Stakes } from '../../../core/contract/views/season/stakes.ts';
+import type { TeamStats } from '../../../core/contract/views/season/team-stats.ts';
+import type { Game, ScheduleGame, Team } from '../../../core/contract/views/shared.ts';
+import type { Status } from '../../../core/contract/views/sim.ts';
 import {
   EMPTY,
   earlyMark,

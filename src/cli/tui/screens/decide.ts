@@ -1,4 +1,4 @@
-import type { OpenDecision, Status } from '../../../core/app/views/sim.ts';
+import type { OpenDecision, Status } from '../../../core/contract/views/sim.ts';
 import { capitalized, EMPTY, HEADINGS, openLine } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Route } from '../play/route.ts';

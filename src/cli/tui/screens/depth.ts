@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../core/app/registry.ts';
-import type { DepthPage, DepthPosition } from '../../../core/app/views/depth.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import type { DepthPage, DepthPosition } from '../../../core/contract/views/people/depth.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import {
   aheadText,

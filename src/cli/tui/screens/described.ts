@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf, QueryName } from '../../../core/app/registry.ts';
-import type { Info } from '../../../core/app/views/shared.ts';
-import type { Status } from '../../../core/app/views/sim.ts';
+import type { AnswerOf, InputOf, QueryName } from '../../../core/contract/registry.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
+import type { Status } from '../../../core/contract/views/sim.ts';
 import type { DescribedName, Link } from '../../../core/pages/parts/links.ts';
 import type { Page, PageTab, PageView, Params, Picker } from '../../../core/pages/parts/page.ts';
 import {

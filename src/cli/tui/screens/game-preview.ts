@@ -1,5 +1,5 @@
-import type { UnplayedGame } from '../../../core/app/views/game.ts';
-import type { Stakes } from '../../../core/app/views/stakes.ts';
+import type { UnplayedGame } from '../../../core/contract/views/season/game.ts';
+import type { Stakes } from '../../../core/contract/views/season/stakes.ts';
 import {
   COMMON,
   conditionsText,

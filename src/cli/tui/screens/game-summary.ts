@@ -1,5 +1,5 @@
-import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../../core/app/views/columns.ts';
-import type { Drive, GameLog, PlayedGame } from '../../../core/app/views/game.ts';
+import { GAME_LOG_KINDS, GAME_STATS, type GameStat } from '../../../core/contract/views/columns.ts';
+import type { Drive, GameLog, PlayedGame } from '../../../core/contract/views/season/game.ts';
 import {
   COMMON,
   clock,

@@ -1,4 +1,4 @@
-import type { Game, ScheduleGame } from '../../../core/app/views/shared.ts';
+import type { Game, ScheduleGame } from '../../../core/contract/views/shared.ts';
 import { finalLabel, lineOrder, nextGameText, opponentText, type TableColumn } from '../../../core/present/index.ts';
 import { lineText, matchText } from '../../text/games.ts';
 import { type Span, spanText } from '../play/view.ts';

@@ -1,5 +1,5 @@
-import type { GamePage } from '../../../core/app/views/game.ts';
-import type { Stakes } from '../../../core/app/views/stakes.ts';
+import type { GamePage } from '../../../core/contract/views/season/game.ts';
+import type { Stakes } from '../../../core/contract/views/season/stakes.ts';
 import { isOfThisWeek } from '../../../core/present/index.ts';
 import { previewView } from './game-preview.ts';
 import { summaryView } from './game-summary.ts';

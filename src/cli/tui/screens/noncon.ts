@@ -1,5 +1,5 @@
-import type { Noncon } from '../../../core/app/views/noncon.ts';
-import type { Status } from '../../../core/app/views/sim.ts';
+import type { Noncon } from '../../../core/contract/views/season/noncon.ts';
+import type { Status } from '../../../core/contract/views/sim.ts';
 import {
   COMMON,
   HEADINGS,

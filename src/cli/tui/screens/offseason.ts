@@ -1,6 +1,6 @@
-import type { Review } from '../../../core/app/views/review.ts';
-import type { Status } from '../../../core/app/views/sim.ts';
-import type { Summary } from '../../../core/app/views/summary.ts';
+import type { Review } from '../../../core/contract/views/season/review.ts';
+import type { Summary } from '../../../core/contract/views/season/summary.ts';
+import type { Status } from '../../../core/contract/views/sim.ts';
 import { EMPTY, HEADINGS, leavingText, renamedConference } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';

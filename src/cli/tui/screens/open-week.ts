@@ -1,5 +1,5 @@
-import type { Opponent } from '../../../core/app/views/noncon.ts';
-import type { Team } from '../../../core/app/views/shared.ts';
+import type { Opponent } from '../../../core/contract/views/season/noncon.ts';
+import type { Team } from '../../../core/contract/views/shared.ts';
 import { COMMON, oneDecimal, plural, rankPrefix, ratingOf } from '../../../core/present/index.ts';
 import { beginning, textWidth } from '../../text/width.ts';
 import type { Choice } from '../play/event.ts';

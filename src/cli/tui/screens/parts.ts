@@ -1,4 +1,4 @@
-import type { Team } from '../../../core/app/views/shared.ts';
+import type { Team } from '../../../core/contract/views/shared.ts';
 import { isVisitor } from '../../../core/model/ids.ts';
 import { EMPTY, gauge, isRanked, type SortValue, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../core/app/registry.ts';
-import type { PlanPage } from '../../../core/app/views/plan.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import type { PlanPage } from '../../../core/contract/views/season/plan.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../../core/model/game-plan.ts';
 import {
   aheadText,

@@ -1,4 +1,4 @@
-import type { PlayerGameLog, PlayerPage } from '../../../core/app/views/player.ts';
+import type { PlayerGameLog, PlayerPage } from '../../../core/contract/views/people/player.ts';
 import { CLASS_YEARS } from '../../../core/model/positions.ts';
 import {
   CAREER,

@@ -1,7 +1,7 @@
-import type { Bracket, Matchup, Playoff } from '../../../core/app/views/playoff.ts';
+import type { Bracket, Matchup, Playoff } from '../../../core/contract/views/season/playoff.ts';
 import { BUBBLE, bracketLines, CHAMPIONS, EMPTY, FIELD, HEADINGS, playoffTitle } from '../../../core/present/index.ts';
-import { capitalized } from '../../../core/present/numbers.ts';
 import { bracketTeam } from '../../../core/present/rounds.ts';
+import { capitalized } from '../../../core/words/numbers.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
 import type { Item, Pane } from '../play/view.ts';

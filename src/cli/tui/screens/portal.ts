@@ -1,5 +1,10 @@
-import type { InputOf } from '../../../core/app/registry.ts';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../../core/app/views/portal.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import type {
+  PortalMan,
+  PortalMove,
+  PortalPage,
+  PortalTarget,
+} from '../../../core/contract/views/recruiting/portal.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
 import {
   fullName,

@@ -1,4 +1,4 @@
-import type { Ranking, Rankings } from '../../../core/app/views/rankings.ts';
+import type { Ranking, Rankings } from '../../../core/contract/views/season/rankings.ts';
 import { HEADINGS, RANKINGS, weekName } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
 import { shown, tablePane, tabsOf, view } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { RatingsStats } from '../../../core/app/views/stats.ts';
+import type { RatingsStats } from '../../../core/contract/views/season/stats.ts';
 import {
   COMMON,
   HEADINGS,

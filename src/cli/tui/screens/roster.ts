@@ -1,4 +1,4 @@
-import type { Roster, RosterPlayer, WalkOn } from '../../../core/app/views/roster.ts';
+import type { Roster, RosterPlayer, WalkOn } from '../../../core/contract/views/people/roster.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import { EMPTY, HEADINGS, POSITION_WORDS, ROSTER, rosterSizeText, WALK_ONS } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';

@@ -1,5 +1,5 @@
-import type { TeamSchedule } from '../../../core/app/views/schedule.ts';
-import type { ScheduleGame } from '../../../core/app/views/shared.ts';
+import type { TeamSchedule } from '../../../core/contract/views/season/schedule.ts';
+import type { ScheduleGame } from '../../../core/contract/views/shared.ts';
 import { EMPTY, earlyLegend, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
 import { picker, resultTone, shown, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';

@@ -1,6 +1,6 @@
-import type { AnswerOf, InputOf, QueryName } from '../../../core/app/registry.ts';
 import type { SaveLibrary } from '../../../core/app/save-library.ts';
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { AnswerOf, InputOf, QueryName } from '../../../core/contract/registry.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import type { RouteName, RouteOf } from '../play/route.ts';
 import { isHidden, type State, type Visit } from '../play/state.ts';
 import type { ScreenView } from '../play/view.ts';

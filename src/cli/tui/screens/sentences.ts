@@ -1,6 +1,6 @@
-import type { Arc } from '../../../core/app/views/arcs.ts';
-import type { Game } from '../../../core/app/views/shared.ts';
-import type { Stakes } from '../../../core/app/views/stakes.ts';
+import type { Arc } from '../../../core/contract/views/season/arcs.ts';
+import type { Stakes } from '../../../core/contract/views/season/stakes.ts';
+import type { Game } from '../../../core/contract/views/shared.ts';
 import { arcLink } from '../../../core/pages/parts/stories.ts';
 import {
   HEADINGS,

@@ -1,4 +1,4 @@
-import type { Standings } from '../../../core/app/views/standings.ts';
+import type { Standings } from '../../../core/contract/views/season/standings.ts';
 import { type Placed, STANDINGS, standingsRows, standingsTitle } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
 import { neighbors, picker, shown, tablePane, view } from './parts.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../../core/app/registry.ts';
 import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
+import type { AnswerOf } from '../../../core/contract/registry.ts';
 import { STAGES } from '../../../core/model/stages.ts';
 import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';

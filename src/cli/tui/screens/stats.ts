@@ -1,6 +1,6 @@
-import type { IndividualTable } from '../../../core/app/views/columns.ts';
-import type { IndividualStats } from '../../../core/app/views/stats.ts';
-import type { TeamStatsTable } from '../../../core/app/views/team-stats.ts';
+import type { IndividualTable } from '../../../core/contract/views/columns.ts';
+import type { IndividualStats } from '../../../core/contract/views/season/stats.ts';
+import type { TeamStatsTable } from '../../../core/contract/views/season/team-stats.ts';
 import {
   EMPTY,
   HEADINGS,

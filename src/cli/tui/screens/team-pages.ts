@@ -1,5 +1,5 @@
 import type { LedBy } from '../../../core/app/views/coaches.ts';
-import type { Info, Team } from '../../../core/app/views/shared.ts';
+import type { Info, Team } from '../../../core/contract/views/shared.ts';
 import { PAGES } from '../../../core/pages/index.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
 import { HEADINGS, ledByParts, seasonRecord } from '../../../core/present/index.ts';

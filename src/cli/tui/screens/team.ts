@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../core/app/registry.ts';
-import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../../core/app/views/columns.ts';
-import type { Roster, RosterPlayer } from '../../../core/app/views/roster.ts';
-import type { TeamStats } from '../../../core/app/views/team-stats.ts';
+import type { AnswerOf } from '../../../core/contract/registry.ts';
+import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../../core/contract/views/columns.ts';
+import type { Roster, RosterPlayer } from '../../../core/contract/views/people/roster.ts';
+import type { TeamStats } from '../../../core/contract/views/season/team-stats.ts';
 import {
   COMMON,
   EMPTY,

@@ -1,4 +1,4 @@
-import type { Info } from '../../../core/app/views/shared.ts';
+import type { Info } from '../../../core/contract/views/shared.ts';
 import { drawPage, type Part } from '../../text/page.ts';
 import { weeksTold } from '../../text/week-report.ts';
 import { wrap } from '../../text/width.ts';

@@ -1,4 +1,4 @@
-import type { GamePage, PlayedGame } from '../../../core/app/views/game.ts';
+import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
 import {
   downText,
   finalLabel,

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../../core/app/registry.ts';
-import type { Game } from '../../../core/app/views/shared.ts';
+import type { AnswerOf } from '../../../core/contract/registry.ts';
+import type { Game } from '../../../core/contract/views/shared.ts';
 import { earlyWeek, HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
 import { MATCH, outcomeColumn } from './game-words.ts';
 import { neighbors, picker, tablePane, view } from './parts.ts';

@@ -1,5 +1,5 @@
-import type { Finalist } from '../../../core/app/views/board.ts';
-import type { Why } from '../../../core/app/views/why.ts';
+import type { Finalist } from '../../../core/contract/views/recruiting/board.ts';
+import type { Why } from '../../../core/contract/views/why.ts';
 import { finalistLines, HEADINGS, WHY, type WhyRow, whyRows } from '../../../core/present/index.ts';
 import type { Choice } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';

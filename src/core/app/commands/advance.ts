@@ -1,13 +1,13 @@
+import { type Result, refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
 import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
-import { stagePage } from '../../present/stage-pages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { checkRecruiting } from '../class-faults.ts';
 import { decide, taken } from '../decide.ts';
 import { rememberSeason } from '../record-book.ts';
-import { type Result, refuse } from '../result.ts';
 
 /** Writes what changed on moving to a stage. */
 function write(save: Save, dynasty: DynastyState, { games, poll, injuries, closed, turnover }: Advanced): void {

@@ -1,3 +1,5 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
 import {
   BUDGET_USES,
   type BudgetChoice,
@@ -10,8 +12,6 @@ import type { SaveSession } from '../../save/contracts.ts';
 import { budgetChoices, budgetClosed, budgetsNow, budgetYear, canAsk } from '../budget.ts';
 import { type QueryContext, withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
 
 type Input = InputOf<'setBudget'>;
 

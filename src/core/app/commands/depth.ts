@@ -1,3 +1,5 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
 import { reorder } from '../../dynasty/reorder.ts';
 import { changedChart } from '../../model/depth-chart.ts';
 import type { SaveSession } from '../../save/contracts.ts';
@@ -5,8 +7,6 @@ import { withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
 import { nobodyToOrder } from '../depth-charts.ts';
 import { orderOf } from '../queries/depth.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
 
 type Input = InputOf<'setDepth'>;
 /** A change of the chart as the log keeps it. */

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
+import type { NewGameInput } from '../../contract/views/index.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
@@ -11,8 +13,6 @@ import { createSave, type Deciding, inMemorySave, type SessionOptions } from '..
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../parameters.ts';
-import { done, type Result, refuse, refuseName } from '../result.ts';
-import type { NewGameInput } from '../views/index.ts';
 
 /** The defaults of a twelve-team playoff. */
 const TWELVE = { autobids: 5, championsTopFour: true };

@@ -1,3 +1,5 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { type Result, refuse } from '../../contract/result.ts';
 import {
   COVERAGES,
   choicesNamed,
@@ -8,12 +10,10 @@ import {
   type WrittenPlan,
   writtenChoices,
 } from '../../model/game-plan.ts';
-import { listed } from '../../present/numbers.ts';
 import type { SaveSession } from '../../save/contracts.ts';
+import { listed } from '../../words/numbers.ts';
 import { withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
-import type { InputOf } from '../registry.ts';
-import { type Result, refuse } from '../result.ts';
 
 type Written = Partial<Record<keyof WrittenPlan, unknown>>;
 

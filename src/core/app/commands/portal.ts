@@ -1,3 +1,5 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PortalChange, PortalChoices } from '../../model/portal.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import type { SaveSession } from '../../save/contracts.ts';
@@ -6,8 +8,6 @@ import { decide, taken } from '../decide.ts';
 import { changedPortal } from '../decisions/portal.ts';
 import { findMen } from '../names.ts';
 import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 
 type Input = InputOf<'setPortal'>;

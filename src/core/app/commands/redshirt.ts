@@ -1,3 +1,6 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { fitAt, gamesTowardRedshirt, holdBack, letPlay, redshirtStanding } from '../../dynasty/redshirts.ts';
 import { fieldOf } from '../../dynasty/schemes.ts';
@@ -5,16 +8,13 @@ import { heldBackIn, isHeldBack, outIn } from '../../model/absences.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';
-import { plural } from '../../present/numbers.ts';
-import { stagePage } from '../../present/stage-pages.ts';
-import { fullName, POSITION_WORDS } from '../../present/words.ts';
 import type { SaveSession } from '../../save/contracts.ts';
+import { plural } from '../../words/numbers.ts';
+import { fullName, POSITION_WORDS } from '../../words/terms.ts';
 import { type QueryContext, withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
 import { findMen } from '../names.ts';
 import { redshirtsClosed } from '../redshirts.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 
 type Input = InputOf<'setRedshirt'>;

@@ -1,13 +1,13 @@
+import { type ErrorCode, type Result, refuse } from '../../contract/result.ts';
 import { schedule } from '../../dynasty/preseason.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
-import { keptFor } from '../../present/noncon.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
+import { keptFor } from '../../words/noncon.ts';
 import { withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
 import { findTeam } from '../names.ts';
 import { scheduleInput } from '../queries/free-opponents.ts';
-import { type ErrorCode, type Result, refuse } from '../result.ts';
 import { readSeason, type SeasonView, teamFacts } from '../season-view.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
 

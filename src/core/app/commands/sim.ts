@@ -1,8 +1,9 @@
+import { type Result, refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { stagePage } from '../../present/stage-pages.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
@@ -12,7 +13,6 @@ import { checkRecruiting } from '../class-faults.ts';
 import { decide, taken } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
 import { openRecordBook } from '../record-book.ts';
-import { type Result, refuse } from '../result.ts';
 import { finishedByTeam, runsInto } from '../runs.ts';
 import { wrongStage } from '../stages.ts';
 

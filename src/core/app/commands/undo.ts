@@ -1,8 +1,8 @@
+import type { Info } from '../../contract/views/index.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { withContext } from '../context.ts';
 import { lastInWords, TOLD } from '../decision-words.ts';
 import { shapeInfo } from '../shape/team.ts';
-import type { Info } from '../views/index.ts';
 
 /** Decisions undone. */
 export interface Undone {

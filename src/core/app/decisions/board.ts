@@ -1,3 +1,5 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
@@ -7,11 +9,9 @@ import { boardNow, spendRest, takeBack } from '../../offseason/recruits/boards.t
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
-import { EMPTY } from '../../present/empty.ts';
-import { plural, span } from '../../present/numbers.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { plural, span } from '../../words/numbers.ts';
 import { findRecruit } from '../names.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
 
 type Input = InputOf<'setBoard'>;
 type Change = NonNullable<Input['targets']>[number];

@@ -1,8 +1,8 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { changedChoices, type PortalChange, type PortalChoices, promisedIn } from '../../model/portal.ts';
-import { plural } from '../../present/numbers.ts';
 import type { Tuning } from '../../tuning/index.ts';
-import { done, type Result, refuse } from '../result.ts';
+import { plural } from '../../words/numbers.ts';
 
 /** The choices that a change leads to, within the limits of a year. */
 export function changedPortal(before: PortalChoices, change: PortalChange, tuning: Tuning): Result<PortalChoices> {

@@ -1,9 +1,9 @@
+import type { Arc } from '../../contract/views/index.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../present/arcs.ts';
 import { isFinished } from '../../season/records.ts';
+import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../words/arcs.ts';
 import type { QueryContext } from '../context.ts';
 import { teamFacts } from '../season-view.ts';
-import type { Arc } from '../views/index.ts';
 import { COACH_ARCS } from './arcs/coaches.ts';
 import type { Found, Week } from './arcs/found.ts';
 import { PLAYER_ARCS } from './arcs/players.ts';

@@ -1,3 +1,4 @@
+import type { BoardRecruit, Finalist, RecruitDetail } from '../../contract/views/recruiting/board.ts';
 import {
   type Care,
   type Chosen,
@@ -11,12 +12,11 @@ import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { estimateOf, knownCares, seenStandings } from '../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
-import { careInSentence, monthName, OPINION_WORDS } from '../../present/recruiting.ts';
+import { careInSentence, monthName, OPINION_WORDS } from '../../words/recruiting.ts';
 import type { QueryContext } from '../context.ts';
 import type { ClassNow } from '../recruiting.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeFinalists } from '../shape/finalists.ts';
-import type { BoardRecruit, Finalist, RecruitDetail } from '../views/board.ts';
 import { leadIn, milesTo, targetOf, tenth, whyStanding } from './board-standing.ts';
 
 /** More hours a week than now, as an action to weigh. */

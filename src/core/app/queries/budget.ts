@@ -1,3 +1,11 @@
+import { done, type Result } from '../../contract/result.ts';
+import {
+  type AskChoice,
+  type Asking,
+  type BudgetPage,
+  type BudgetUseRow,
+  GIFT_PARTS,
+} from '../../contract/views/recruiting/budget.ts';
 import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
 import { boostersOf, giftsIn } from '../../dynasty/money.ts';
 import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_BUDGET } from '../../model/budget.ts';
@@ -6,9 +14,7 @@ import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../
 import { chanceOf } from '../../offseason/portal/entries.ts';
 import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../budget.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result } from '../result.ts';
 import { shapePage } from '../shape/team.ts';
-import { type AskChoice, type Asking, type BudgetPage, type BudgetUseRow, GIFT_PARTS } from '../views/budget.ts';
 import { tenth } from './board-standing.ts';
 
 /** Percent of a budget that what more would add is told for. */

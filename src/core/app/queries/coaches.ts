@@ -1,9 +1,9 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { CoachesPage } from '../../contract/views/index.ts';
 import { coordinatorsOf, facilitiesIn, headCoachesOf, ledBy, recruitingOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { CoachesPage } from '../views/index.ts';
 
 /** Who coaches a program and who did, as its pages show them. */
 export function staffFields(context: QueryContext, team: string) {

@@ -1,8 +1,8 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { Dashboard } from '../../contract/views/index.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result } from '../result.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
-import type { Dashboard } from '../views/index.ts';
 import { standingsOrder } from './standings.ts';
 
 const TOP = 10;

@@ -1,3 +1,6 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { DepthPage, DepthPosition } from '../../contract/views/index.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { lineChance } from '../../dynasty/odds.ts';
 import { coachedRatings, rosterRatings } from '../../dynasty/schemes.ts';
@@ -12,21 +15,18 @@ import type { Player } from '../../model/player.ts';
 import { POSITIONS, type Position } from '../../model/positions.ts';
 import type { Schemes } from '../../model/schemes.ts';
 import type { TeamRatings } from '../../model/team.ts';
-import { tenth } from '../../present/columns/descriptor.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
+import { tenth } from '../../words/columns/descriptor.ts';
 import { fieldIn, schemesIn, staffSource, systemIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow, nobodyToOrder, staffOrder } from '../depth-charts.ts';
 import { askedTeam, findMen } from '../names.ts';
 import { redshirtsNow } from '../redshirts.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import { injuriesNow, outUntil } from '../shape/injuries.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
-import type { DepthPage, DepthPosition } from '../views/index.ts';
 
 /** To a tenth of a percent. */
 const share = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,17 +1,17 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { DraftedFrom, DraftPage, DraftPick } from '../../contract/views/index.ts';
 import type { DraftPick as Pick } from '../../model/draft.ts';
 import { LAST_PICKS } from '../../model/draft.ts';
 import { isRedshirt } from '../../model/eligibility.ts';
-import { DRAFTED_PART } from '../../present/draft.ts';
-import { listed } from '../../present/numbers.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
+import { DRAFTED_PART } from '../../words/draft.ts';
+import { listed } from '../../words/numbers.ts';
 import type { QueryContext } from '../context.ts';
 import { type Draft, draftAfter, draftYears } from '../drafts.ts';
 import { refuseYear } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { conferenceOf } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
-import type { DraftedFrom, DraftPage, DraftPick } from '../views/index.ts';
 import { prestigeAfterSeason } from './why.ts';
 
 function shapePick(season: SeasonView, { round, pick }: Pick, person: StoredPlayer): DraftPick {

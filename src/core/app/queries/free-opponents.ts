@@ -1,15 +1,15 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { FreeOpponents, Opponents } from '../../contract/views/index.ts';
 import { withOdds } from '../../dynasty/odds.ts';
 import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
-import type { FreeOpponents, Opponents } from '../views/index.ts';
 
 /** What the scheduler needs to know of the season. */
 export function scheduleInput(season: SeasonView): ScheduleInput {

@@ -1,3 +1,5 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../../contract/views/index.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -7,14 +9,12 @@ import { SaveError } from '../../save/errors.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { absentIn } from '../absences.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../shape/box.ts';
 import { shapeConditions } from '../shape/conditions.ts';
 import { conferenceOf, isEarlyLine, rankAtGame, shapeGame } from '../shape/game.ts';
 import { injuredOf } from '../shape/injuries.ts';
 import { shapeInfo, shapePage, teamRecord } from '../shape/team.ts';
-import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../views/index.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 import { gameOfWeek } from './week.ts';
 

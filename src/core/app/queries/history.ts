@@ -1,11 +1,11 @@
-import { tenth } from '../../present/columns/descriptor.ts';
+import { done, type Result } from '../../contract/result.ts';
+import type { History } from '../../contract/views/index.ts';
 import { estimatedRating } from '../../season/estimated-rating.ts';
+import { tenth } from '../../words/columns/descriptor.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { historicConference } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { History } from '../views/index.ts';
 
 /** How many teams a real season before the dynasty ranked. */
 function rankedIn({ season, memo }: QueryContext, year: number): number {

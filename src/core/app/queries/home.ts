@@ -1,8 +1,8 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { Home, Info, PreviewTeam } from '../../contract/views/index.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { reference } from '../../reference/index.ts';
-import { done, type Result, refuse } from '../result.ts';
-import type { Home, Info, PreviewTeam } from '../views/index.ts';
 
 function previewTeam(id: TeamId, year: number): PreviewTeam {
   const facts = reference.teams.find((t) => t.id === id)!;

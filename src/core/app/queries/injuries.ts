@@ -1,11 +1,11 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { Injuries } from '../../contract/views/index.ts';
 import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { injuredOf } from '../shape/injuries.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { Injuries } from '../views/index.ts';
 
 /** The week's report: who is out, doubtful or questionable on both sides of a team's next game, or everywhere. */
 export function injuries(

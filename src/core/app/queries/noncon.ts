@@ -1,10 +1,10 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { Noncon } from '../../contract/views/index.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { datesKept, NONE_KEPT, weeksToSchedule } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result } from '../result.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
-import type { Noncon } from '../views/index.ts';
 import { scheduleInput } from './free-opponents.ts';
 
 /** The player's regular-season weeks, each a game or empty. */

@@ -1,22 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
-import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { type Player, ratingIn } from '../../model/player.ts';
-import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
-import { afterWinter } from '../../offseason/progression.ts';
-import { realign, renamings } from '../../offseason/realignment.ts';
-import { ratio, tenth } from '../../present/columns/descriptor.ts';
-import { listed } from '../../present/numbers.ts';
-import { byChange } from '../../present/progression.ts';
-import { stagePage } from '../../present/stage-pages.ts';
-import { SaveError } from '../../save/errors.ts';
-import { fieldIn } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { growthAt } from '../growth.ts';
-import { done, type Failure, type Result, refuse } from '../result.ts';
-import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../season-view.ts';
-import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
-import { shapePage, shapeTeam } from '../shape/team.ts';
+import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
 import type {
   KeptSeason,
   LeavingPlayer,
@@ -26,7 +9,24 @@ import type {
   RecruitingSummary,
   RosterProgression,
   Summary,
-} from '../views/index.ts';
+} from '../../contract/views/index.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { type Player, ratingIn } from '../../model/player.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
+import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
+import { afterWinter } from '../../offseason/progression.ts';
+import { realign, renamings } from '../../offseason/realignment.ts';
+import { SaveError } from '../../save/errors.ts';
+import { ratio, tenth } from '../../words/columns/descriptor.ts';
+import { byChange } from '../../words/columns/order.ts';
+import { listed } from '../../words/numbers.ts';
+import { fieldIn } from '../coaches.ts';
+import type { QueryContext } from '../context.ts';
+import { growthAt } from '../growth.ts';
+import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../season-view.ts';
+import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
+import { shapePage, shapeTeam } from '../shape/team.ts';
 import { wintersOf } from '../winters.ts';
 
 /** Refuses a page whose stage has not been reached this year; null when it may be shown. */

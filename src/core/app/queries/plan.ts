@@ -1,3 +1,5 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { PlanPage } from '../../contract/views/season/plan.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { systemOf } from '../../dynasty/schemes.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
@@ -18,10 +20,8 @@ import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { schemesIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
-import { done, type Result } from '../result.ts';
 import type { SeasonView } from '../season-view.ts';
 import { shapeOpponent, shapePage } from '../shape/team.ts';
-import type { PlanPage } from '../views/plan.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 
 /** What a scouting report tells. */

@@ -1,10 +1,10 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { PlayerSearch } from '../../contract/views/index.ts';
 import type { Player } from '../../model/player.ts';
 import { fold, searchFor } from '../../model/search.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeFound } from '../shape/player.ts';
-import type { PlayerSearch } from '../views/index.ts';
 
 const MOST = 20;
 

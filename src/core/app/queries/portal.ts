@@ -1,3 +1,6 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result } from '../../contract/result.ts';
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { inSeason, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
@@ -8,19 +11,16 @@ import { grudgeOf, leaveRange, type Urge, urgesOf } from '../../offseason/portal
 import { transferStars } from '../../offseason/portal/quality.ts';
 import { rosterOpenings } from '../../offseason/recruiting.ts';
 import { idleShare } from '../../offseason/recruits/boards.ts';
-import { PORTAL_PART_WORDS } from '../../present/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
+import { PORTAL_PART_WORDS } from '../../words/portal.ts';
 import { budgetsNow } from '../budget.ts';
 import type { QueryContext } from '../context.ts';
 import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
 import { classNow } from '../recruiting.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeFinalists } from '../shape/finalists.ts';
 import { asIn, shapeFound } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../views/portal.ts';
 
 /** Rows of a list. */
 const MOST_ROWS = 30;

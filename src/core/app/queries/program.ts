@@ -1,11 +1,11 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { Program, ProgramHonor, ProgramSeason } from '../../contract/views/index.ts';
 import type { TeamSeason } from '../../model/season.ts';
-import { isRanked } from '../../present/numbers.ts';
+import { isRanked } from '../../words/numbers.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { historicConference } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { Program, ProgramHonor, ProgramSeason } from '../views/index.ts';
 import { staffFields } from './coaches.ts';
 import { membersOf } from './hall.ts';
 import { nationalRecordsOf } from './records.ts';

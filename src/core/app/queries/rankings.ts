@@ -1,12 +1,12 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { PollHistory, Rankings } from '../../contract/views/index.ts';
 import type { Poll } from '../../model/season.ts';
-import { tenth } from '../../present/columns/descriptor.ts';
-import { weekSpan } from '../../present/numbers.ts';
+import { tenth } from '../../words/columns/descriptor.ts';
+import { weekSpan } from '../../words/numbers.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, teamRecord } from '../shape/team.ts';
-import type { PollHistory, Rankings } from '../views/index.ts';
 
 function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Rankings['rankings'] {
   return poll.rows.map((row) => ({

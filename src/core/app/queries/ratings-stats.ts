@@ -1,12 +1,12 @@
+import { done, type Result } from '../../contract/result.ts';
+import { STAR_KEYS } from '../../contract/views/columns.ts';
+import type { RatingsStats } from '../../contract/views/index.ts';
 import type { ClassYear } from '../../model/positions.ts';
-import { ratio, tenth } from '../../present/columns/descriptor.ts';
 import type { Talent } from '../../save/contracts.ts';
+import { ratio, tenth } from '../../words/columns/descriptor.ts';
 import type { QueryContext } from '../context.ts';
-import { done, type Result } from '../result.ts';
 import { rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
 import { shapePage } from '../shape/team.ts';
-import { STAR_KEYS } from '../views/columns.ts';
-import type { RatingsStats } from '../views/index.ts';
 
 type ByStars = Record<(typeof STAR_KEYS)[number], number>;
 

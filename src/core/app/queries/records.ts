@@ -1,3 +1,5 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../../contract/views/index.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import {
@@ -15,10 +17,8 @@ import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../context.ts';
 import { findConference, namedTeam } from '../names.ts';
 import { recordsOfRealSeasons } from '../record-book.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { conferenceName, historicConference, teamFacts } from '../season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../views/index.ts';
 
 /** Whose records are asked for. */
 export interface Book {

@@ -1,14 +1,14 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result } from '../../contract/result.ts';
+import type { ClassPage, Commitment } from '../../contract/views/recruiting/recruiting-class.ts';
 import { publishedComposite } from '../../model/class-points.ts';
 import { commitmentMonth } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam, findYear } from '../names.ts';
 import { type ClassNow, classNow } from '../recruiting.ts';
-import type { InputOf } from '../registry.ts';
-import { done, type Result } from '../result.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import { hasSigned, signedClass } from '../signed-class.ts';
-import type { ClassPage, Commitment } from '../views/recruiting-class.ts';
 import { classRanks } from './class-ranks.ts';
 
 function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {

@@ -1,13 +1,13 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { RedshirtPlayer, RedshirtsPage } from '../../contract/views/index.ts';
 import { depthChart } from '../../football/team-sheet.ts';
 import { CLASS_YEARS, type Position } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from '../context.ts';
 import { depthNow } from '../depth-charts.ts';
 import { redshirtsClosed, redshirtsNow } from '../redshirts.ts';
-import { done, type Result } from '../result.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
-import type { RedshirtPlayer, RedshirtsPage } from '../views/index.ts';
 
 /** The youngest first, the best of a class first. */
 const byClass = (a: RedshirtPlayer, b: RedshirtPlayer): number =>

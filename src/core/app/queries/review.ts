@@ -1,16 +1,23 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { IndividualTable } from '../../contract/views/columns.ts';
+import type {
+  DecidingGame,
+  LeaderStat,
+  LeavingPlayer,
+  PlayerHonors,
+  Review,
+  SeasonLeader,
+} from '../../contract/views/index.ts';
 import { AWARD_KINDS } from '../../model/awards.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { hasReached } from '../../model/stages.ts';
 import { coachVoteOf, headCoachesOf } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { dynastyYears, findYear } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { isTurnedOver, recordOf, teamFacts } from '../season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, rankOrNone, shapePage } from '../shape/team.ts';
-import type { IndividualTable } from '../views/columns.ts';
-import type { DecidingGame, LeaderStat, LeavingPlayer, PlayerHonors, Review, SeasonLeader } from '../views/index.ts';
 import { leavingPlayers, redshirtsOf, unlessReached } from './offseason.ts';
 import { teamTables } from './stats.ts';
 import { teamSchedule } from './team.ts';

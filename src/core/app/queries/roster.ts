@@ -1,3 +1,5 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { Roster } from '../../contract/views/index.ts';
 import { sitsOut } from '../../model/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
@@ -7,13 +9,11 @@ import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { growthAt } from '../growth.ts';
 import { findTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { rosterYear } from '../season-view.ts';
 import { injuriesNow } from '../shape/injuries.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
-import type { Roster } from '../views/index.ts';
 import { wholeRoster } from '../walk-ons.ts';
 
 /** By position, starters first, then by rating. */

@@ -1,14 +1,14 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { RankedTeam, Season, Upset } from '../../contract/views/index.ts';
 import type { TeamSeason } from '../../model/season.ts';
-import { LAST_SPOKEN_RANK, span } from '../../present/numbers.ts';
 import { gameLabel } from '../../season/labels.ts';
 import { isFinished, winnerOf } from '../../season/records.ts';
+import { LAST_SPOKEN_RANK, span } from '../../words/numbers.ts';
 import type { QueryContext } from '../context.ts';
 import { refuseYear } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { historicConference, recordOf, type SeasonView, teamFacts } from '../season-view.ts';
 import { rankAtGame, scoreFrom, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
-import type { RankedTeam, Season, Upset } from '../views/index.ts';
 import { awards } from './awards.ts';
 import { playedBracket } from './playoff.ts';
 

@@ -1,3 +1,6 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { IndividualTable } from '../../contract/views/columns.ts';
+import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../../contract/views/index.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Position } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
@@ -6,13 +9,10 @@ import type { PlayerNames, StoredPlayer } from '../../save/contracts.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { findTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { type SeasonView, teamFacts } from '../season-view.ts';
 import { HAS_LINE, reader, tableLine } from '../shape/player-stats.ts';
 import { shapePage } from '../shape/team.ts';
 import { rankLines, shapeTeamLine, shapeTeamLines } from '../shape/team-stats.ts';
-import type { IndividualTable } from '../views/columns.ts';
-import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../views/index.ts';
 
 const LEADERS = 3;
 /** The line of a team that has not played yet. */

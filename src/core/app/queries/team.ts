@@ -1,10 +1,10 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { TeamInfo, TeamSchedule } from '../../contract/views/index.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { dynastyYears, findTeam, findYear } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapeInfo, shapePage, shapeTeam, teamNames } from '../shape/team.ts';
-import type { TeamInfo, TeamSchedule } from '../views/index.ts';
 
 /** A team's games of a season, the team as of that year. */
 export function teamSchedule(

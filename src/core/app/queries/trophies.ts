@@ -1,13 +1,20 @@
+import { done, type Result } from '../../contract/result.ts';
+import type {
+  BowlGame,
+  ConferenceTitle,
+  HeismanWinner,
+  RivalrySoFar,
+  Title,
+  Trophies,
+} from '../../contract/views/index.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { seriesRecord } from '../../season/series.ts';
 import type { QueryContext } from '../context.ts';
 import { askedTeam } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { historicConference, teamFacts } from '../season-view.ts';
 import { scoreFrom } from '../shape/game.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import type { BowlGame, ConferenceTitle, HeismanWinner, RivalrySoFar, Title, Trophies } from '../views/index.ts';
 
 /** How a team's rivalries stand in this dynasty, those with a trophy first, then by the opponent's name. */
 export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {

@@ -1,3 +1,5 @@
+import { done, type Result } from '../../contract/result.ts';
+import type { PlayerPage } from '../../contract/views/index.ts';
 import { visitingTeam, visitorTeamOf } from '../../dynasty/visitors.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -6,13 +8,11 @@ import { STAT_COUNT } from '../../model/stats.ts';
 import type { QueryContext } from '../context.ts';
 import { linesOf, numbersOfGame } from '../game-lines.ts';
 import { dynastyYears, refuseYear } from '../names.ts';
-import { done, type Result } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
-import type { PlayerPage } from '../views/index.ts';
 
 /** The games of a team in a season in which it was below FBS. */
 function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): Game[] {

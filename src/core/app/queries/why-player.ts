@@ -1,8 +1,8 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
 import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../context.ts';
 import { findMan } from '../names.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { rosterYear, teamFacts } from '../season-view.ts';
 import type { Explanation } from './why-choice.ts';
 

@@ -1,10 +1,10 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Transfer } from '../../model/portal.ts';
-import { PORTAL_REASON_WORDS } from '../../present/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
+import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
 import type { QueryContext } from '../context.ts';
 import { findMan } from '../names.ts';
-import { done, type Result, refuse } from '../result.ts';
 import { teamFacts } from '../season-view.ts';
 import { portalFinalists } from './portal.ts';
 import { choiceOf, type Explanation } from './why-choice.ts';

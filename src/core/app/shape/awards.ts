@@ -1,3 +1,4 @@
+import type { Honored, HonoredSeason, PlayerAward } from '../../contract/views/index.ts';
 import { type Award, awardName } from '../../model/awards.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { PlayerSeason } from '../../model/season.ts';
@@ -6,7 +7,6 @@ import { SaveError } from '../../save/errors.ts';
 import { gameLabel } from '../../season/labels.ts';
 import type { QueryContext } from '../context.ts';
 import { conferenceName, teamFacts } from '../season-view.ts';
-import type { Honored, HonoredSeason, PlayerAward } from '../views/index.ts';
 import { asIn, shapeClass } from './player.ts';
 import { shapePlayerStats, shapeReturns } from './player-stats.ts';
 

@@ -1,3 +1,5 @@
+import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../../contract/views/columns.ts';
+import type { Drive, Play, PlayedGame } from '../../contract/views/index.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { swingOf } from '../../football/excitement.ts';
 import { tally } from '../../football/tally.ts';
@@ -9,22 +11,20 @@ import { type Drive as BoxDrive, COL, PLAY_FLAGS, PLAY_KINDS, PLAY_STRIDE, type 
 import type { Player } from '../../model/player.ts';
 import { rulesOf, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
-import { LOG_TABLES } from '../../present/columns/player-numbers.ts';
-import { gameNumber } from '../../present/columns/team-numbers.ts';
-import { gameLogString } from '../../present/game-log-strings.ts';
-import { clock } from '../../present/numbers.ts';
-import { playNames, shortName } from '../../present/play-parts.ts';
-import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../../present/play-row.ts';
-import { playText } from '../../present/play-text.ts';
-import { driveResult } from '../../present/words.ts';
 import type { Save, GameLog as StoredLog } from '../../save/contracts.ts';
+import { LOG_TABLES } from '../../words/columns/player-numbers.ts';
+import { gameNumber } from '../../words/columns/team-numbers.ts';
+import { gameLogString } from '../../words/game-log-strings.ts';
+import { clock } from '../../words/numbers.ts';
+import { playNames, shortName } from '../../words/plays/parts.ts';
+import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../../words/plays/row.ts';
+import { playText } from '../../words/plays/text.ts';
+import { driveResult } from '../../words/terms.ts';
 import { absentIn } from '../absences.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
 import { tuningOf } from '../parameters.ts';
 import { referenceOf, type SeasonView, teamFacts } from '../season-view.ts';
-import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../views/columns.ts';
-import type { Drive, Play, PlayedGame } from '../views/index.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 
 /** A finished game with its box score and everybody in it. */

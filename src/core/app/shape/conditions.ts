@@ -1,9 +1,9 @@
+import type { ConditionsView } from '../../contract/views/season/game.ts';
 import { conditionsOf, settingOf } from '../../dynasty/conditions.ts';
 import type { Conditions } from '../../model/conditions.ts';
 import type { Game } from '../../model/game.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
-import type { ConditionsView } from '../views/game.ts';
 
 function shaped(
   season: SeasonView,

@@ -1,10 +1,10 @@
+import type { Game as GameView, ScheduleGame } from '../../contract/views/index.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { moneyline, spread } from '../../present/numbers.ts';
 import { BELOW_FBS, baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
 import { type FinishedGame, isFinished } from '../../season/records.ts';
+import { moneyline, spread } from '../../words/numbers.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
-import type { Game as GameView, ScheduleGame } from '../views/index.ts';
 import { rankOrNone, teamRecord } from './team.ts';
 
 /** The rank a team had on the day of a finished game; before it, its present one; undefined for a team below FBS. */

@@ -1,3 +1,4 @@
+import type { Injured, PlayerInjury } from '../../contract/views/index.ts';
 import { type Absence, type Ejection, halvesMissed, isInjury, keepsOut, kindOf } from '../../model/absences.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
@@ -5,7 +6,6 @@ import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/injuries.
 import type { QueryContext } from '../context.ts';
 import { heldBackOf } from '../redshirts.ts';
 import { teamFacts } from '../season-view.ts';
-import type { Injured, PlayerInjury } from '../views/index.ts';
 import { shapeFound } from './player.ts';
 
 /** When he is expected back, a week by which the staff may err. */

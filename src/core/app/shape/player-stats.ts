@@ -10,7 +10,7 @@ import {
   RETURNER_STATS,
   type Read,
   SEASON_STATS,
-} from '../../present/columns/player-numbers.ts';
+} from '../../words/columns/player-numbers.ts';
 
 /** Reads a game's or a season's counts by name. */
 export function reader(counts: ArrayLike<number>): Read {

@@ -1,3 +1,4 @@
+import type { TeamStatLine } from '../../contract/views/index.ts';
 import type { TeamSeasonStats } from '../../model/season.ts';
 import { TEAM_STAT } from '../../model/stats.ts';
 import {
@@ -6,8 +7,7 @@ import {
   TEAM_STAT_COLUMNS,
   type TeamStatColumn,
   teamNumber,
-} from '../../present/columns/team-numbers.ts';
-import type { TeamStatLine } from '../views/index.ts';
+} from '../../words/columns/team-numbers.ts';
 
 /** One side's season as the tables show it, all columns to one decimal. */
 export function shapeTeamLine(counts: Int32Array, games: number): TeamStatLine {

@@ -1,12 +1,12 @@
+import type { Conferences, Info, Team } from '../../contract/views/index.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { record } from '../../present/numbers.ts';
 import { BELOW_FBS } from '../../season/labels.ts';
 import { opponentOf } from '../../season/records.ts';
 import { nonConferenceLimit } from '../../season/schedule/index.ts';
+import { record } from '../../words/numbers.ts';
 import type { QueryContext } from '../context.ts';
 import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
-import type { Conferences, Info, Team } from '../views/index.ts';
 
 /** Where the dynasty stands, as every answer begins. `season` is the running one. */
 export function shapeInfo(season: SeasonView): Info {

@@ -1,7 +1,7 @@
 import { changeBoard } from '../../app/decisions/board.ts';
 import { changePortal } from '../../app/decisions/portal.ts';
-import type { InputOf } from '../../app/registry.ts';
-import type { Result } from '../../app/result.ts';
+import type { InputOf } from '../../contract/registry.ts';
+import type { Result } from '../../contract/result.ts';
 import { askOutlooks } from '../../dynasty/asking.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';

@@ -1,5 +1,5 @@
 import { escaped } from '../../present/html.ts';
-import { capitalized } from '../../present/numbers.ts';
+import { capitalized } from '../../words/numbers.ts';
 import { bullet, density, dumbbells } from './charts.ts';
 import { STYLE } from './page-style.ts';
 import type { MetricRow, Report } from './report.ts';

@@ -12,7 +12,7 @@ import {
   PLAYER_PAGE_STATS,
   type PlayerNumber,
   playerNumber,
-} from '../../present/columns/player-numbers.ts';
+} from '../../words/columns/player-numbers.ts';
 import type { ByPlayer } from '../by-player.ts';
 import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';

@@ -1,6 +1,6 @@
-import type { HistoryYear } from '../../app/views/history.ts';
-import type { Team } from '../../app/views/shared.ts';
-import type { Stakes } from '../../app/views/stakes.ts';
+import type { HistoryYear } from '../../contract/views/history.ts';
+import type { Stakes } from '../../contract/views/season/stakes.ts';
+import type { Team } from '../../contract/views/shared.ts';
 
 /** What each chart draws. The web has them all; a terminal says the same in the tables beside them. */
 export interface Charts {

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf, QueryName } from '../../app/registry.ts';
-import type { Info, Team } from '../../app/views/shared.ts';
+import type { AnswerOf, InputOf, QueryName } from '../../contract/registry.ts';
+import type { Info, Team } from '../../contract/views/shared.ts';
 import type { Stage } from '../../model/stages.ts';
 import type { DescribedName, Link, LinkTo, PageParams } from './links.ts';
 import type { Section } from './sections.ts';

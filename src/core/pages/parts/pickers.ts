@@ -1,6 +1,6 @@
 import { POSITIONS, type Position } from '../../model/positions.ts';
 import { HEADINGS } from '../../present/headings.ts';
-import { POSITION_WORDS } from '../../present/words.ts';
+import { POSITION_WORDS } from '../../words/terms.ts';
 import type { Link } from './links.ts';
 import type { Picker } from './page.ts';
 

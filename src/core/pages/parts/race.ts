@@ -1,8 +1,8 @@
-import type { Race, Runner } from '../../app/views/awards.ts';
+import type { Race, Runner } from '../../contract/views/people/awards.ts';
 import { RACE } from '../../present/columns/awards.ts';
-import { EMPTY } from '../../present/empty.ts';
 import { HEADINGS } from '../../present/headings.ts';
-import { grouped } from '../../present/numbers.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { grouped } from '../../words/numbers.ts';
 import { col, ownTeam, type Section, table, text } from './sections.ts';
 import { playerPiece, teamPiece } from './words.ts';
 

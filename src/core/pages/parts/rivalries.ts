@@ -1,7 +1,7 @@
-import type { RivalrySoFar } from '../../app/views/remembered.ts';
+import type { RivalrySoFar } from '../../contract/views/remembered.ts';
 import { RIVALRIES } from '../../present/columns/remembered.ts';
-import { EMPTY } from '../../present/empty.ts';
 import { HEADINGS } from '../../present/headings.ts';
+import { EMPTY } from '../../words/empty.ts';
 import { col, type Section, table } from './sections.ts';
 import { gainTone, teamPiece } from './words.ts';
 

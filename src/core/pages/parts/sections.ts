@@ -1,5 +1,5 @@
-import type { Bracket } from '../../app/views/playoff.ts';
-import type { TableColumn } from '../../present/columns/descriptor.ts';
+import type { Bracket } from '../../contract/views/season/playoff.ts';
+import type { TableColumn } from '../../words/columns/descriptor.ts';
 import type { Charts } from './charts.ts';
 import type { Link } from './links.ts';
 import type { Words } from './words.ts';

@@ -1,7 +1,7 @@
-import type { Stakes } from '../../app/views/stakes.ts';
+import type { Stakes } from '../../contract/views/season/stakes.ts';
 import { STAKES, type StakeRow, stakeRows } from '../../present/columns/pages.ts';
-import { EMPTY } from '../../present/empty.ts';
 import { HEADINGS } from '../../present/headings.ts';
+import { EMPTY } from '../../words/empty.ts';
 import { col, type Section, table, text } from './sections.ts';
 
 /** A team's chances now and with either result of its next game, and what is on the line. */

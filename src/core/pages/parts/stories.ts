@@ -1,9 +1,9 @@
-import type { Arc } from '../../app/views/arcs.ts';
-import type { Game } from '../../app/views/shared.ts';
+import type { Arc } from '../../contract/views/season/arcs.ts';
+import type { Game } from '../../contract/views/shared.ts';
 import { ARCS, STORIES } from '../../present/columns/news.ts';
-import { EMPTY } from '../../present/empty.ts';
 import { HEADINGS } from '../../present/headings.ts';
-import { isUpset } from '../../present/week-face.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { isUpset } from '../../words/week-news.ts';
 import type { Link } from './links.ts';
 import { col, list, type Section } from './sections.ts';
 import { type Piece, teamPiece } from './words.ts';

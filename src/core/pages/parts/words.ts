@@ -1,5 +1,5 @@
-import { rankPrefix } from '../../present/numbers.ts';
-import { fullName } from '../../present/words.ts';
+import { rankPrefix } from '../../words/numbers.ts';
+import { fullName } from '../../words/terms.ts';
 import type { Link } from './links.ts';
 
 /** What a piece of text means; each face has its own colors for it. */

@@ -1,7 +1,12 @@
-import type { BestOfPlace, GameHonor, Honored, HonoredSeason, Runner, Voted } from '../../app/views/awards.ts';
-import { awardTitle, finalistsText, roleShort, type SelectionRow, type WeeklyRow } from '../awards.ts';
-import { grouped, percent, rankPrefix } from '../numbers.ts';
-import { classShort, fullName } from '../words.ts';
+import type {
+  BestOfPlace,
+  GameHonor,
+  Honored,
+  HonoredSeason,
+  Runner,
+  Voted,
+} from '../../contract/views/people/awards.ts';
+import { awardTitle, roleShort } from '../../words/awards.ts';
 import {
   COMMON,
   lineColumn,
@@ -11,9 +16,12 @@ import {
   positionColumn,
   recordTextColumn,
   words,
-} from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
-import { classOrder } from './order.ts';
+} from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { classOrder } from '../../words/columns/order.ts';
+import { grouped, percent, rankPrefix } from '../../words/numbers.ts';
+import { classShort, fullName } from '../../words/terms.ts';
+import { finalistsText, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { returnLine, seasonLine, seasonLineOrder } from './stats.ts';
 
 /** The numbers of his season: a returner's are those of his returns. */

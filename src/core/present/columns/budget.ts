@@ -1,9 +1,9 @@
-import type { BudgetUseRow } from '../../app/views/budget.ts';
+import type { BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
+import { words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { oneDecimal } from '../../words/numbers.ts';
 import { type AskRow, askName, firedText, gainText, laterText } from '../boosters.ts';
 import { buysText, moreText, placeText, shareText, useName } from '../budget.ts';
-import { oneDecimal } from '../numbers.ts';
-import { words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of a budget. */
 export const BUDGET = {

@@ -1,8 +1,8 @@
 import type { Coordinator, HeadCoach, VotedCoach } from '../../app/views/coaches.ts';
+import { COMMON, nameColumn, number, recordColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
+import { percent } from '../../words/numbers.ts';
 import { coachYears, endText, sideText } from '../coaches.ts';
-import { percent } from '../numbers.ts';
-import { COMMON, nameColumn, number, recordColumn, words } from './common.ts';
-import { tableColumn as col, highestFirst } from './descriptor.ts';
 
 /** The columns of head coaches. */
 

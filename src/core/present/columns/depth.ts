@@ -1,8 +1,8 @@
-import type { DepthPosition } from '../../app/views/depth.ts';
+import type { DepthPosition } from '../../contract/views/people/depth.ts';
+import { COMMON, classColumn, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { type DepthRow, depthStatus, startersText, winText } from '../depth.ts';
 import { misses } from '../injuries.ts';
-import { COMMON, classColumn, nameColumn, number, positionColumn, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
 
 /** The columns of a depth chart: the players of a position, and the positions. */
 

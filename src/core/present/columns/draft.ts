@@ -1,8 +1,8 @@
-import type { DraftedFrom, DraftPick } from '../../app/views/draft.ts';
-import { classShort } from '../words.ts';
-import { COMMON, nameColumn, number, positionColumn } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
-import { classOrder } from './order.ts';
+import type { DraftedFrom, DraftPick } from '../../contract/views/people/draft.ts';
+import { COMMON, nameColumn, number, positionColumn } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { classOrder } from '../../words/columns/order.ts';
+import { classShort } from '../../words/terms.ts';
 
 /** The columns of a draft. */
 

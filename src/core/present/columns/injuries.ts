@@ -1,9 +1,9 @@
-import type { Injured } from '../../app/views/injuries.ts';
+import type { Injured } from '../../contract/views/people/injuries.ts';
 import { INJURY_STATUSES, RETURNS } from '../../model/injuries.ts';
+import { COMMON, number, playerColumns, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { placeOrder } from '../../words/columns/order.ts';
 import { injuryText, returnText, statusText } from '../injuries.ts';
-import { COMMON, number, playerColumns, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
-import { placeOrder } from './order.ts';
 
 const severity = placeOrder(INJURY_STATUSES);
 const soonest = placeOrder(RETURNS);

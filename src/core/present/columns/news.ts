@@ -1,9 +1,9 @@
-import type { Arc } from '../../app/views/arcs.ts';
-import type { Game } from '../../app/views/shared.ts';
-import { plural } from '../numbers.ts';
-import { isUpset, upsetBy } from '../week-face.ts';
-import { COMMON, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import type { Arc } from '../../contract/views/season/arcs.ts';
+import type { Game } from '../../contract/views/shared.ts';
+import { COMMON, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { plural } from '../../words/numbers.ts';
+import { isUpset, upsetBy } from '../../words/week-news.ts';
 
 /** The columns of the news. */
 

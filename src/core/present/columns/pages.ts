@@ -1,14 +1,10 @@
-import type { HistoryYear } from '../../app/views/history.ts';
-import type { Playoff } from '../../app/views/playoff.ts';
-import type { Ranking } from '../../app/views/rankings.ts';
-import type { ScheduleGame, Team } from '../../app/views/shared.ts';
-import type { Chances, OddsRow, Stakes } from '../../app/views/stakes.ts';
-import type { StandingsRow } from '../../app/views/standings.ts';
+import type { HistoryYear } from '../../contract/views/history.ts';
+import type { Playoff } from '../../contract/views/season/playoff.ts';
+import type { Ranking } from '../../contract/views/season/rankings.ts';
+import type { Chances, OddsRow, Stakes } from '../../contract/views/season/stakes.ts';
+import type { StandingsRow } from '../../contract/views/season/standings.ts';
+import type { ScheduleGame, Team } from '../../contract/views/shared.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
-import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf, resultText } from '../games.ts';
-import { markedSpread } from '../lines.ts';
-import { oneDecimal, percent, rankPrefix, signed, signedPercent } from '../numbers.ts';
-import { weekShort } from '../words.ts';
 import {
   COMMON,
   lineColumn,
@@ -18,9 +14,13 @@ import {
   scoreNumbers,
   spreadNumber,
   words,
-} from './common.ts';
-import { tableColumn as col, highestFirst, lowestFirst, withNumbers } from './descriptor.ts';
-import { lineOrder, marginOrder } from './order.ts';
+} from '../../words/columns/common.ts';
+import { tableColumn as col, highestFirst, lowestFirst, withNumbers } from '../../words/columns/descriptor.ts';
+import { lineOrder, marginOrder } from '../../words/columns/order.ts';
+import { oneDecimal, percent, rankPrefix, signed, signedPercent } from '../../words/numbers.ts';
+import { weekShort } from '../../words/terms.ts';
+import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf, resultText } from '../games.ts';
+import { markedSpread } from '../lines.ts';
 
 /** The columns of pages about teams and games other than statistics, by page. A face shows those it has room for. */
 

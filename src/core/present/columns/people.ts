@@ -1,20 +1,20 @@
-import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../app/views/player.ts';
-import type { LeavingPlayer, ProgressedPlayer } from '../../app/views/progression.ts';
-import type { RosterPlayer, WalkOn } from '../../app/views/roster.ts';
+import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../contract/views/people/player.ts';
+import type { LeavingPlayer, ProgressedPlayer } from '../../contract/views/people/progression.ts';
+import type { RosterPlayer, WalkOn } from '../../contract/views/people/roster.ts';
 import { INJURY_STATUSES } from '../../model/injuries.ts';
+import { COMMON, classColumn, nameColumn, positionColumn, scoreNumbers } from '../../words/columns/common.ts';
+import { tableColumn as col, lowestFirst, withNumbers } from '../../words/columns/descriptor.ts';
+import { classOrder, marginOrder, placeOrder } from '../../words/columns/order.ts';
+import { GAMES } from '../../words/columns/team-numbers.ts';
+import { plural, signed } from '../../words/numbers.ts';
+import { classMarked, classShort } from '../../words/terms.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
 import { growthWord } from '../growth.ts';
 import { injuryText, statusText } from '../injuries.ts';
-import { plural, signed } from '../numbers.ts';
-import { classMarked, classShort } from '../words.ts';
-import { COMMON, classColumn, nameColumn, positionColumn, scoreNumbers } from './common.ts';
-import { tableColumn as col, lowestFirst, withNumbers } from './descriptor.ts';
-import { classOrder, marginOrder, placeOrder } from './order.ts';
 import { weekCell } from './pages.ts';
 import type { ClassRow, Signed } from './recruits.ts';
 import { seasonLine, seasonLineOrder } from './stats.ts';
-import { GAMES } from './team-numbers.ts';
 
 /** The columns of pages about people: rosters, who gets better and who leaves, recruits, a player's seasons and games. */
 

@@ -1,8 +1,9 @@
-import type { PortalMan, PortalMove, PortalTarget } from '../../app/views/portal.ts';
-import { destinationText, leaveChanceText, originText, PORTAL_REASON_WORDS, roleText, saidText } from '../portal.ts';
-import { COMMON, number, playerColumns, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
-import { placeOrder } from './order.ts';
+import type { PortalMan, PortalMove, PortalTarget } from '../../contract/views/recruiting/portal.ts';
+import { COMMON, number, playerColumns, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { placeOrder } from '../../words/columns/order.ts';
+import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
+import { destinationText, leaveChanceText, originText, roleText, saidText } from '../portal.ts';
 
 const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ...playerColumns<Row>(),

@@ -1,7 +1,7 @@
-import type { UnplayedGame } from '../../app/views/game.ts';
-import { NOT_KNOWN } from '../numbers.ts';
-import { COMMON } from './common.ts';
-import { type Descriptor, numberText } from './descriptor.ts';
+import type { UnplayedGame } from '../../contract/views/season/game.ts';
+import { COMMON } from '../../words/columns/common.ts';
+import { type Descriptor, numberText } from '../../words/columns/descriptor.ts';
+import { NOT_KNOWN } from '../../words/numbers.ts';
 
 /** What a preview says of the two teams so far. */
 

@@ -1,7 +1,7 @@
-import type { RatingsStats } from '../../app/views/stats.ts';
-import { grouped, percent } from '../numbers.ts';
-import { COMMON } from './common.ts';
-import { type Descriptor, type TableColumn, tableColumn } from './descriptor.ts';
+import type { RatingsStats } from '../../contract/views/season/stats.ts';
+import { COMMON } from '../../words/columns/common.ts';
+import { type Descriptor, type TableColumn, tableColumn } from '../../words/columns/descriptor.ts';
+import { grouped, percent } from '../../words/numbers.ts';
 
 /** How talent is spread over all teams: answers as rows, and their columns. */
 

@@ -1,11 +1,18 @@
-import type { HallInductee, HallMember, ProgramHonor, ProgramSeason, RecordHeld } from '../../app/views/record-book.ts';
+import type {
+  HallInductee,
+  HallMember,
+  ProgramHonor,
+  ProgramSeason,
+  RecordHeld,
+} from '../../contract/views/record-book.ts';
 import { RECORD_SPANS } from '../../model/record-book.ts';
+import { COMMON, nameColumn, number, positionColumn, recordColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
+import { placeOrder } from '../../words/columns/order.ts';
+import { NOT_KNOWN } from '../../words/numbers.ts';
+import { recordNumber, recordTitle, spanTitle } from '../../words/records.ts';
 import { HEADINGS } from '../headings.ts';
-import { NOT_KNOWN } from '../numbers.ts';
-import { beforeText, caseText, holderText, recordNumber, recordTitle, spanTitle, whenText } from '../record-book.ts';
-import { COMMON, nameColumn, number, positionColumn, recordColumn, words } from './common.ts';
-import { tableColumn as col, highestFirst } from './descriptor.ts';
-import { placeOrder } from './order.ts';
+import { beforeText, caseText, holderText, whenText } from '../record-book.ts';
 
 /** The columns of records, halls of fame and program pages. */
 

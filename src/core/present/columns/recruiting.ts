@@ -1,6 +1,8 @@
-import type { BoardPage, BoardRecruit } from '../../app/views/board.ts';
-import type { ClassRank, Commitment, SignedRank, Signee } from '../../app/views/recruiting-class.ts';
+import type { BoardPage, BoardRecruit } from '../../contract/views/recruiting/board.ts';
+import type { ClassRank, Commitment, SignedRank, Signee } from '../../contract/views/recruiting/recruiting-class.ts';
 import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
+import { COMMON, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col, type Descriptor } from '../../words/columns/descriptor.ts';
 import {
   caresText,
   estimateText,
@@ -11,8 +13,6 @@ import {
   standText,
   visitText,
 } from '../recruiting.ts';
-import { COMMON, nameColumn, number, positionColumn, words } from './common.ts';
-import { tableColumn as col, type Descriptor } from './descriptor.ts';
 
 /** The columns of the recruiting board and of classes. */
 

@@ -1,4 +1,4 @@
-import type { Recruit, RecruitingSummary } from '../../app/views/recruiting.ts';
+import type { Recruit, RecruitingSummary } from '../../contract/views/recruiting/recruiting.ts';
 
 /** The freshman classes in their usual order. */
 

@@ -1,6 +1,6 @@
-import type { RedshirtPlayer } from '../../app/views/redshirts.ts';
-import { COMMON, number, playerColumns, words } from './common.ts';
-import { tableColumn as col } from './descriptor.ts';
+import type { RedshirtPlayer } from '../../contract/views/people/redshirts.ts';
+import { COMMON, number, playerColumns, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
 
 /** The columns of those who are held back, and of those who still can be. */
 export const REDSHIRTS = {

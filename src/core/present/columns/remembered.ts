@@ -8,13 +8,13 @@ import type {
   SeriesMoment,
   Title,
   Upset,
-} from '../../app/views/remembered.ts';
-import type { ScheduleGame } from '../../app/views/shared.ts';
+} from '../../contract/views/remembered.ts';
+import type { ScheduleGame } from '../../contract/views/shared.ts';
+import { COMMON, number, recordColumn, scoreColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col, lowestFirst } from '../../words/columns/descriptor.ts';
+import { grouped, percent, plural, rankPrefix } from '../../words/numbers.ts';
+import { fullName } from '../../words/terms.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
-import { grouped, percent, plural, rankPrefix } from '../numbers.ts';
-import { fullName } from '../words.ts';
-import { COMMON, number, recordColumn, scoreColumn, words } from './common.ts';
-import { tableColumn as col, lowestFirst } from './descriptor.ts';
 
 /** The columns of what is remembered: seasons, trophies, rivalries. */
 

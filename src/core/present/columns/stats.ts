@@ -1,11 +1,9 @@
-import type { PlayerGameLog, PlayerYear } from '../../app/views/player.ts';
-import type { IndividualStats } from '../../app/views/stats.ts';
-import type { TeamStatLine } from '../../app/views/team-stats.ts';
+import type { PlayerGameLog, PlayerYear } from '../../contract/views/people/player.ts';
+import type { IndividualStats } from '../../contract/views/season/stats.ts';
+import type { TeamStatLine } from '../../contract/views/season/team-stats.ts';
 import type { ByPosition, Position } from '../../model/positions.ts';
-import { USUAL_SORT } from '../leaders.ts';
-import { grouped } from '../numbers.ts';
-import { COMMON, nameColumn, positionColumn } from './common.ts';
-import { type Descriptor, numberText, type TableColumn, tableColumn } from './descriptor.ts';
+import { COMMON, nameColumn, positionColumn } from '../../words/columns/common.ts';
+import { type Descriptor, numberText, type TableColumn, tableColumn } from '../../words/columns/descriptor.ts';
 import {
   type IndividualTable,
   PLAYER_NUMBERS,
@@ -13,8 +11,10 @@ import {
   type PlayerNumber,
   type PlayerPageStat,
   RETURNER_STATS,
-} from './player-numbers.ts';
-import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from './team-numbers.ts';
+} from '../../words/columns/player-numbers.ts';
+import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from '../../words/columns/team-numbers.ts';
+import { grouped } from '../../words/numbers.ts';
+import { USUAL_SORT } from '../leaders.ts';
 
 /** The statistics' tables: answers as rows, and their columns. */
 

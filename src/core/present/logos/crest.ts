@@ -1,5 +1,5 @@
+import type { LogoTeam } from '../../contract/logo-facts.ts';
 import { type Palette, paletteOf } from './color.ts';
-import type { LogoTeam } from './facts.ts';
 import { initialsOf } from './initials.ts';
 import { type Frame, letterPath } from './lettering.ts';
 import { type Pattern, patternPath } from './patterns.ts';

@@ -1,6 +1,6 @@
+import type { LogoFacts, LogoTeam } from '../../contract/logo-facts.ts';
 import { lab, labDistance, luminance, type Rgb } from './color.ts';
 import { type Crest, crestOf, drawCrest } from './crest.ts';
-import type { LogoFacts, LogoTeam } from './facts.ts';
 import { PATTERNS } from './patterns.ts';
 import { FAMILIES, SILHOUETTE_NAMES, type SilhouetteName } from './silhouettes.ts';
 

@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../core/app/registry.ts';
-import type { BoardPage, BoardRecruit } from '../../../core/app/views/index.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import type { BoardPage, BoardRecruit } from '../../../core/contract/views/index.ts';
 import { RECRUIT_KEYS } from '../../../core/present/recruit-keys.ts';
 import type { BOARD_LISTS } from '../../../core/present/recruiting.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BoardPage, RecruitDetail } from '../../../core/app/views/index.ts';
-import { careInSentence, detailLines, nextPitch, nextVisit, watchHours } from '../../../core/present/recruiting.ts';
+import type { BoardPage, RecruitDetail } from '../../../core/contract/views/index.ts';
+import { detailLines, nextPitch, nextVisit, watchHours } from '../../../core/present/recruiting.ts';
+import { careInSentence } from '../../../core/words/recruiting.ts';
 import type { Change, Decide } from './decide.ts';
 
 interface Props {

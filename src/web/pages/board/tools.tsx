@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
-import type { BoardPage } from '../../../core/app/views/index.ts';
+import type { BoardPage } from '../../../core/contract/views/index.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
-import { BOARD_LISTS, BOARD_ROWS, STAFF_REST } from '../../../core/present/recruiting.ts';
+import { BOARD_LISTS, STAFF_REST } from '../../../core/present/recruiting.ts';
+import { BOARD_ROWS } from '../../../core/words/recruiting.ts';
 import { PositionPicker } from '../../components/pickers.tsx';
 import { Segments } from '../../components/segments.tsx';
 import type { Change, Decide, Listed } from './decide.ts';

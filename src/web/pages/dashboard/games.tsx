@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dashboard, ScheduleGame } from '../../../core/app/views/index.ts';
-import { EMPTY } from '../../../core/present/empty.ts';
+import type { Dashboard, ScheduleGame } from '../../../core/contract/views/index.ts';
 import { labelText } from '../../../core/present/games.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { percent } from '../../../core/present/numbers.ts';
 import { noGameText } from '../../../core/present/stakes.ts';
-import { siteWord } from '../../../core/present/words.ts';
+import { EMPTY } from '../../../core/words/empty.ts';
+import { percent } from '../../../core/words/numbers.ts';
+import { siteWord } from '../../../core/words/terms.ts';
 import { EarlyLine } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';

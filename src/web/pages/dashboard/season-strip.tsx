@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ScheduleGame } from '../../../core/app/views/index.ts';
+import type { ScheduleGame } from '../../../core/contract/views/index.ts';
 import { earlyText } from '../../../core/present/lines.ts';
-import { isRanked } from '../../../core/present/numbers.ts';
-import { siteWord } from '../../../core/present/words.ts';
+import { isRanked } from '../../../core/words/numbers.ts';
+import { siteWord } from '../../../core/words/terms.ts';
 import { Logo } from '../../components/logo.tsx';
 import { pages } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';

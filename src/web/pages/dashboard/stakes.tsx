@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Dashboard } from '../../../core/app/views/index.ts';
+import type { Dashboard } from '../../../core/contract/views/index.ts';
 import { HEADINGS, sentenceCase } from '../../../core/present/headings.ts';
 import { conferenceStake, isOpen, playoffStake, pollStake } from '../../../core/present/stakes.ts';
 import { Section } from '../../components/section.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { weekInSentence } from '../../../core/present/words.ts';
+import { weekInSentence } from '../../../core/words/terms.ts';
 import { Section } from '../../components/section.tsx';
 import { ArcList, Changes, HeadlineLink, Story } from '../../components/stories.tsx';
 import { useQuery } from '../../state/query.ts';

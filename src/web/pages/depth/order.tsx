@@ -15,10 +15,10 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { InputOf } from '../../../core/app/registry.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
 import { type DepthRow, depthStatus } from '../../../core/present/depth.ts';
 import { redshirtChange, redshirtVerb } from '../../../core/present/redshirts.ts';
-import { classShort, fullName } from '../../../core/present/words.ts';
+import { classShort, fullName } from '../../../core/words/terms.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
 

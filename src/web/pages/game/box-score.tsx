@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { GameLogKind, IndividualTable } from '../../../core/app/views/columns.ts';
-import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
-import { COMMON } from '../../../core/present/columns/common.ts';
-import { tableColumn } from '../../../core/present/columns/descriptor.ts';
-import { LOG_TABLES } from '../../../core/present/columns/player-numbers.ts';
+import type { GameLogKind, IndividualTable } from '../../../core/contract/views/columns.ts';
+import type { GameLog, PlayedGame } from '../../../core/contract/views/index.ts';
 import { boxColumns, isEmptyLine } from '../../../core/present/columns/stats.ts';
-import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
 import { USUAL_SORT } from '../../../core/present/leaders.ts';
+import { COMMON } from '../../../core/words/columns/common.ts';
+import { tableColumn } from '../../../core/words/columns/descriptor.ts';
+import { LOG_TABLES } from '../../../core/words/columns/player-numbers.ts';
+import { gameLogNumbers } from '../../../core/words/game-log-strings.ts';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';

@@ -1,12 +1,12 @@
-import type { PlayedGame } from '../../../core/app/views/index.ts';
+import type { PlayedGame } from '../../../core/contract/views/index.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import {
   GAME_NUMBERS,
   GAME_STATS,
   type GameNumber,
   type GameStat,
   gameNumberText,
-} from '../../../core/present/columns/team-numbers.ts';
-import { HEADINGS } from '../../../core/present/headings.ts';
+} from '../../../core/words/columns/team-numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { orderOf } from './sides.ts';

@@ -1,6 +1,6 @@
-import type { Drive, PlayedGame } from '../../../core/app/views/index.ts';
-import { plural } from '../../../core/present/numbers.ts';
-import { quarterName } from '../../../core/present/words.ts';
+import type { Drive, PlayedGame } from '../../../core/contract/views/index.ts';
+import { plural } from '../../../core/words/numbers.ts';
+import { quarterName } from '../../../core/words/terms.ts';
 import { Section } from '../../components/section.tsx';
 import { useNarrow } from '../../state/narrow.ts';
 import { through } from '../../words.ts';

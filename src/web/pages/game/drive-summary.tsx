@@ -1,6 +1,6 @@
-import type { Drive, Play, PlayedGame } from '../../../core/app/views/index.ts';
+import type { Drive, Play, PlayedGame } from '../../../core/contract/views/index.ts';
 import { driveFacts } from '../../../core/present/drives.ts';
-import { downAndDistance, fieldSpot, quarterName } from '../../../core/present/words.ts';
+import { downAndDistance, fieldSpot, quarterName } from '../../../core/words/terms.ts';
 import { Fold } from '../../components/fold.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PlayedGame } from '../../../core/app/views/index.ts';
+import type { PlayedGame } from '../../../core/contract/views/index.ts';
 import { absentTexts } from '../../../core/present/absences.ts';
 import { Deferred } from '../../components/deferred.tsx';
 import { BoxScore } from './box-score.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { PlayedGame } from '../../../core/app/views/index.ts';
+import type { PlayedGame } from '../../../core/contract/views/index.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
 import { swingTexts } from '../../../core/present/games.ts';
-import { quarterName } from '../../../core/present/words.ts';
+import { quarterName } from '../../../core/words/terms.ts';
 import type { FlowPoint } from '../../charts/flow-chart.tsx';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Section } from '../../components/section.tsx';

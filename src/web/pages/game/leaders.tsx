@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { GameLog, PlayedGame } from '../../../core/app/views/index.ts';
-import { gameLogNumbers } from '../../../core/present/game-log-strings.ts';
+import type { GameLog, PlayedGame } from '../../../core/contract/views/index.ts';
+import { gameLogNumbers } from '../../../core/words/game-log-strings.ts';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { orderOf } from './sides.ts';

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { UnplayedGame } from '../../../core/app/views/index.ts';
-import { numberText } from '../../../core/present/columns/descriptor.ts';
+import type { UnplayedGame } from '../../../core/contract/views/index.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
 import { isOfThisWeek, kindText, placeOf } from '../../../core/present/games.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { injuredLines } from '../../../core/present/injuries.ts';
-import { isRanked, ordinal, percent } from '../../../core/present/numbers.ts';
 import { isOpen } from '../../../core/present/stakes.ts';
-import { weekName } from '../../../core/present/words.ts';
+import { numberText } from '../../../core/words/columns/descriptor.ts';
+import { isRanked, ordinal, percent } from '../../../core/words/numbers.ts';
+import { weekName } from '../../../core/words/terms.ts';
 import { EarlyLine } from '../../components/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';

@@ -1,7 +1,7 @@
-import type { PlayedGame } from '../../../core/app/views/index.ts';
+import type { PlayedGame } from '../../../core/contract/views/index.ts';
 import { kindText } from '../../../core/present/games.ts';
-import { ordinal } from '../../../core/present/numbers.ts';
-import { finalLabel, weekName } from '../../../core/present/words.ts';
+import { ordinal } from '../../../core/words/numbers.ts';
+import { finalLabel, weekName } from '../../../core/words/terms.ts';
 import { Logo } from '../../components/logo.tsx';
 import { openTeam } from '../../state/ui.ts';
 import { through } from '../../words.ts';

@@ -1,5 +1,5 @@
-import type { Play, PlayedGame } from '../../../core/app/views/index.ts';
-import { quarterLong, quarterName } from '../../../core/present/words.ts';
+import type { Play, PlayedGame } from '../../../core/contract/views/index.ts';
+import { quarterLong, quarterName } from '../../../core/words/terms.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { scoreInOrder, teamsInOrder } from './sides.ts';

@@ -1,4 +1,4 @@
-import type { GamePage } from '../../../core/app/views/index.ts';
+import type { GamePage } from '../../../core/contract/views/index.ts';
 import { DARK_SURFACE, LIGHT_SURFACE, opposingColors } from '../../color.ts';
 
 type Game = GamePage['game'];

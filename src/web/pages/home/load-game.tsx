@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Home } from '../../../core/app/views/index.ts';
+import { stagePage } from '../../../core/contract/stage-pages.ts';
+import type { Home } from '../../../core/contract/views/index.ts';
 import type { Stage } from '../../../core/model/stages.ts';
-import { stagePage } from '../../../core/present/stage-pages.ts';
-import { stageLabel } from '../../../core/present/words.ts';
+import { stageLabel } from '../../../core/words/terms.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { useDecision } from '../../state/decision.ts';

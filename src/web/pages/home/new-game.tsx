@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Home } from '../../../core/app/views/index.ts';
+import type { Home } from '../../../core/contract/views/index.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { Home, PreviewTeam } from '../../../core/app/views/index.ts';
-import { COMMON } from '../../../core/present/columns/common.ts';
+import type { Home, PreviewTeam } from '../../../core/contract/views/index.ts';
+import { COMMON } from '../../../core/words/columns/common.ts';
 import { Logo } from '../../components/logo.tsx';
 import { Dots } from '../../components/marks.tsx';
 import type { Column } from '../../table/columns.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
-import type { Opponent } from '../../../core/app/views/index.ts';
-import { compareSortValues } from '../../../core/present/columns/order.ts';
-import { oneDecimal, percent, rankPrefix } from '../../../core/present/numbers.ts';
+import type { Opponent } from '../../../core/contract/views/index.ts';
+import { compareSortValues } from '../../../core/words/columns/order.ts';
+import { oneDecimal, percent, rankPrefix } from '../../../core/words/numbers.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Fault } from '../../components/fault.tsx';
 import { Logo } from '../../components/logo.tsx';

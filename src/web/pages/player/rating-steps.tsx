@@ -1,4 +1,4 @@
-import type { Player } from '../../../core/app/views/index.ts';
+import type { Player } from '../../../core/contract/views/index.ts';
 import { CLASS_YEARS } from '../../../core/model/positions.ts';
 import { Section } from '../../components/section.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BracketOfFour, BracketOfTwelve, BracketOfTwo, Playoff } from '../../../core/app/views/index.ts';
+import type { BracketOfFour, BracketOfTwelve, BracketOfTwo, Playoff } from '../../../core/contract/views/index.ts';
 import { currentRound, type Matchup, ROUNDS, type Round, roundsOf } from '../../../core/present/rounds.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';

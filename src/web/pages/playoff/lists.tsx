@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Playoff } from '../../../core/app/views/index.ts';
-import type { TableColumn } from '../../../core/present/columns/descriptor.ts';
+import type { Playoff } from '../../../core/contract/views/index.ts';
 import { BUBBLE, CHAMPIONS, FIELD } from '../../../core/present/columns/pages.ts';
 import { HEADINGS, sentenceCase } from '../../../core/present/headings.ts';
+import type { TableColumn } from '../../../core/words/columns/descriptor.ts';
 import { ConferenceMark } from '../../components/conference.tsx';
 import { Rank, TeamLink } from '../../components/team-link.tsx';
 import type { Column } from '../../table/columns.ts';

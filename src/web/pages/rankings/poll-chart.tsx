@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PollHistory } from '../../../core/app/views/index.ts';
+import type { PollHistory } from '../../../core/contract/views/index.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';

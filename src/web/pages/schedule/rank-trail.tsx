@@ -1,4 +1,4 @@
-import type { Team, TeamSchedule } from '../../../core/app/views/index.ts';
+import type { Team, TeamSchedule } from '../../../core/contract/views/index.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
 import { Section } from '../../components/section.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Info, StandingsRow } from '../../../core/app/views/index.ts';
-import { halves, winLoss } from '../../../core/present/numbers.ts';
+import type { Info, StandingsRow } from '../../../core/contract/views/index.ts';
+import { halves, winLoss } from '../../../core/words/numbers.ts';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { useTeamStyle } from '../../state/book.ts';

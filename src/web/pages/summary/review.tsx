@@ -1,9 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/app/views/index.ts';
+import type { LeavingPlayer, Review, ScheduleGame } from '../../../core/contract/views/index.ts';
 import { SCHEDULE } from '../../../core/present/columns/pages.ts';
 import { LEAVING } from '../../../core/present/columns/people.ts';
-import { EMPTY } from '../../../core/present/empty.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import {
   coachLines,
@@ -17,6 +16,7 @@ import {
   reviewTitle,
   titleLines,
 } from '../../../core/present/review.ts';
+import { EMPTY } from '../../../core/words/empty.ts';
 import { Boundary } from '../../components/boundary.tsx';
 import { Opponent, ResultChip } from '../../components/games.tsx';
 import { PlayerName } from '../../components/player-link.tsx';

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type AnswerOf, type InputOf, type OperationName, operation } from '../../../../src/core/app/registry.ts';
-import { done, type Result, refuse } from '../../../../src/core/app/result.ts';
 import type {
   DamagedSave,
   Dynasty,
@@ -8,6 +6,8 @@ import type {
   SaveEntry,
   SaveLibrary,
 } from '../../../../src/core/app/save-library.ts';
+import { type AnswerOf, type InputOf, type OperationName, operation } from '../../../../src/core/contract/registry.ts';
+import { done, type Result, refuse } from '../../../../src/core/contract/result.ts';
 
 /** The recorded answers of one moment, by question. */
 export type Moment = 'outside' | 'preseason' | 'season' | 'over' | 'summary' | 'progression' | 'recruiting_summary';

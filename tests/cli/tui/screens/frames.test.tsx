@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../../../src/cli/text/width.ts';
 import { layColumns } from '../../../../src/cli/tui/components/columns.ts';
 import { spanText } from '../../../../src/cli/tui/play/view.ts';
-import { operation } from '../../../../src/core/app/registry.ts';
+import { operation } from '../../../../src/core/contract/registry.ts';
 import { sample } from '../../../thorough.ts';
 import { last, PAGES } from './all-pages.ts';
 import { allAnswers } from './fake.ts';

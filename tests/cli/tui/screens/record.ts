@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '../../../../src/cli/shell/cli.ts';
-import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/app/registry.ts';
 import type { Dynasty } from '../../../../src/core/app/save-library.ts';
 import { saveLibrary } from '../../../../src/core/app/save-library.ts';
+import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/contract/registry.ts';
 
 /**
  * Writes `answers.jsonl`: what a real dynasty answered at several moments of a season, cut to a few rows, so that the

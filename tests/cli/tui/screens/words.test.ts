@@ -5,8 +5,8 @@ import { drawCard } from '../../../../src/cli/tui/screens/card.ts';
 import { previewLines } from '../../../../src/cli/tui/screens/game-preview.ts';
 import { type OpenWeek, openWeekLines } from '../../../../src/cli/tui/screens/open-week.ts';
 import { stats } from '../../../../src/cli/tui/screens/stats.ts';
-import type { PlayedGame, UnplayedGame } from '../../../../src/core/app/views/game.ts';
-import type { TeamStatLine } from '../../../../src/core/app/views/team-stats.ts';
+import type { PlayedGame, UnplayedGame } from '../../../../src/core/contract/views/season/game.ts';
+import type { TeamStatLine } from '../../../../src/core/contract/views/season/team-stats.ts';
 import { shownStats } from '../../../../src/core/present/index.ts';
 import { allAnswers, answer } from './fake.ts';
 

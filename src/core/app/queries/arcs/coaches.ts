@@ -1,5 +1,5 @@
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
-import { fullName } from '../../../present/words.ts';
+import { fullName } from '../../../words/terms.ts';
 import { coachVoteOf, headCoachesOf } from '../../coaches.ts';
 import type { Found, Week } from './found.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, GameResult } from '../../../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../../../model/ids.ts';
-import type { ArcFacts } from '../../../present/arcs.ts';
+import type { ArcFacts } from '../../../words/arcs.ts';
 import type { QueryContext } from '../../context.ts';
 
 type Finished = Game & { result: GameResult };

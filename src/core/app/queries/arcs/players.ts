@@ -1,10 +1,10 @@
 import { roleOf } from '../../../model/awards.ts';
 import { CLASS_YEARS } from '../../../model/positions.ts';
 import { type PlayerRecord, type RecordEntry, recordValue } from '../../../model/record-book.ts';
-import { roleTitle } from '../../../present/awards.ts';
-import { fullName } from '../../../present/words.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { playerRecord } from '../../../season/record-book.ts';
+import { roleTitle } from '../../../words/awards.ts';
+import { fullName } from '../../../words/terms.ts';
 import { careerCounts } from '../../careers.ts';
 import { linesOf } from '../../game-lines.ts';
 import { playedBy } from '../../past-games.ts';

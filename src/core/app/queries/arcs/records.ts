@@ -10,11 +10,11 @@ import {
   type TeamRecordName,
 } from '../../../model/record-book.ts';
 import { TEAM_STAT, type TeamStat } from '../../../model/stats.ts';
-import type { RecordFacts } from '../../../present/arcs.ts';
-import { fullName } from '../../../present/words.ts';
 import { firstPast, type Running } from '../../../season/first-past.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { winnerOf } from '../../../season/records.ts';
+import type { RecordFacts } from '../../../words/arcs.ts';
+import { fullName } from '../../../words/terms.ts';
 import type { QueryContext } from '../../context.ts';
 import { linesOf, teamCountIn } from '../../game-lines.ts';
 import { playedBy } from '../../past-games.ts';

@@ -1,9 +1,9 @@
 import type { Game } from '../../../model/game.ts';
 import { BOWL_WINS } from '../../../model/rules.ts';
 import type { TeamSeason } from '../../../model/season.ts';
-import { isRanked } from '../../../present/numbers.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { streakOf } from '../../../season/series.ts';
+import { isRanked } from '../../../words/numbers.ts';
 import { meetingsBefore, playedBy } from '../../past-games.ts';
 import { runAt } from '../../runs.ts';
 import { conferenceName } from '../../season-view.ts';

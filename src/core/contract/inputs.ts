@@ -1,0 +1,298 @@
+import { z } from 'zod';
+import { ASKS, WHOLE_BUDGET } from '../model/budget.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/game-plan.ts';
+import { PLAYOFF_SIZES } from '../model/playoff.ts';
+import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
+import { RECORD_SPANS } from '../model/record-book.ts';
+import { CARES } from '../model/recruiting.ts';
+import { STAGES } from '../model/stages.ts';
+import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';
+import { EXPLAINED } from './views/why.ts';
+
+/**
+ * Input schemas. Values come from addresses and command lines as text, from programs as numbers; both are parsed here
+ * and nowhere else. An empty parameter counts as not given.
+ */
+function readWhole(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  return /^\d{1,9}$/.test(value) ? Number(value) : value;
+}
+
+/** An empty text is none. */
+const blank = (value: unknown): unknown => (value === '' ? undefined : value);
+
+function readYesNo(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  if (/^(true|yes|1)$/i.test(value)) return true;
+  return /^(false|no|0)$/i.test(value) ? false : value;
+}
+
+/** A whole number from 0, named in its error message. */
+export function wholeNumber(name: string) {
+  return z.preprocess(readWhole, z.int(`${name} must be a whole number.`).min(0, `${name} must not be negative.`));
+}
+
+function optionalWhole(name: string) {
+  return z.preprocess(
+    readWhole,
+    z.int(`${name} must be a whole number.`).min(0, `${name} must not be negative.`).optional(),
+  );
+}
+
+/** Display name, id or abbreviation of a team. */
+const teamNameInput = z.string('A team name is required.').min(1, 'A team name is required.').max(80);
+
+export const noInput = z.object({});
+export const yearInput = z.object({ year: optionalWhole('The year') });
+export const awardsInput = z.object({
+  year: optionalWhole('The year'),
+  conference: z.preprocess(blank, z.string().max(80).optional()),
+});
+export const rivalryInput = z.object({
+  team: z.preprocess(blank, teamNameInput.optional()),
+  opponent: z.preprocess(blank, teamNameInput.optional()),
+});
+export const injuriesInput = z.object({
+  team: z.preprocess(blank, teamNameInput.optional()),
+  all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
+});
+/** A week of the running season. */
+export const weekInput = z.object({ week: wholeNumber('The week') });
+export const anyWeekInput = z.object({ week: optionalWhole('The week') });
+/** A week of any season. */
+export const weekOfYearInput = z.object({ week: wholeNumber('The week'), year: optionalWhole('The year') });
+export const pollInput = z.object({ week: optionalWhole('The week'), year: optionalWhole('The year') });
+
+const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as [IndividualTable, ...IndividualTable[]];
+/** One of the individual tables, or all of them when none is named. */
+export const individualInput = z.object({
+  year: optionalWhole('The year'),
+  table: z.preprocess(blank, z.enum(TABLES, `The table must be one of ${TABLES.join(', ')}.`).optional()),
+});
+export const teamInput = z.object({ team: teamNameInput });
+/** The player's own team when none is named. */
+export const anyTeamInput = z.object({
+  team: z.preprocess(blank, teamNameInput.optional()),
+});
+export const recordsInput = z.object({
+  span: z.preprocess(blank, z.enum(RECORD_SPANS, `The span must be one of ${RECORD_SPANS.join(', ')}.`).optional()),
+  team: z.preprocess(blank, teamNameInput.optional()),
+  conference: z.preprocess(blank, z.string().min(1).max(80).optional()),
+});
+export const hallInput = z.object({
+  team: z.preprocess(blank, teamNameInput.optional()),
+  year: optionalWhole('The year'),
+});
+export const whyInput = z.object({
+  what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),
+  team: z.preprocess(blank, teamNameInput.optional()),
+  game: optionalWhole('The game id'),
+  /** For a recruit: his name, or his number in the running class. */
+  recruit: z.preprocess(blank, z.string().max(80).optional()),
+  /** For a transfer or a player: his name or id. */
+  player: z.preprocess(blank, z.string().max(80).optional()),
+});
+export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
+/** A team's page of a season; without a team the player's own. */
+export const anyTeamYearInput = anyTeamInput.extend({ year: optionalWhole('The year') });
+export const teamInfoInput = z.object({ team_name: teamNameInput });
+export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });
+export const playoffInput = z.object({
+  year: optionalWhole('The year'),
+  /** Every team out of the field, not only the first few. */
+  all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
+});
+export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
+export const playerSearchInput = z.object({
+  name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
+});
+function readStep(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return undefined;
+  return /^[+-]?\d$/.test(value) ? Number(value) + 0 : value;
+}
+
+function planStep(name: string) {
+  const words = `${name} is a whole number from -${PLAN_MOST} to ${PLAN_MOST}, or ${STAFF_CHOOSES}.`;
+  const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
+  return z.preprocess(readStep, z.union([step, z.literal(STAFF_CHOOSES)], words).optional());
+}
+
+function budgetShare(name: string) {
+  const words = `${name} is a whole percent from 0 to ${WHOLE_BUDGET}.`;
+  return z.preprocess(readWhole, z.int(words).min(0, words).max(WHOLE_BUDGET, words).optional());
+}
+
+/** What changes of the game plan; `staff` gives a choice, or all of them, back to the staff. */
+export const setPlanInput = z.object({
+  run_pass: planStep('Run or pass'),
+  tempo: planStep('The tempo'),
+  deep: planStep('Deep or short'),
+  fourth: planStep('The boldness on fourth down'),
+  pressure: planStep('The pressure'),
+  coverage: z.preprocess(
+    blank,
+    z
+      .enum([...COVERAGES, STAFF_CHOOSES], `The coverage must be one of ${COVERAGES.join(', ')}, ${STAFF_CHOOSES}.`)
+      .optional(),
+  ),
+  staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
+});
+
+/** How the budget is split, in whole percent; `staff` leaves it to the staff again. `ask`: how the boosters are asked. */
+export const setBudgetInput = z.object({
+  keep: budgetShare('The share for keeping your men'),
+  portal: budgetShare('The share for the portal'),
+  recruits: budgetShare('The share for recruits'),
+  staff: z.preprocess(readYesNo, z.boolean('The staff splits it or not: true or false.').optional()),
+  ask: z.preprocess(blank, z.enum(ASKS, 'Boosters are asked in one of these ways: none, usual, hard.').optional()),
+});
+
+/** A position by its letters, in any case. */
+const positionInput = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toLowerCase() || undefined : value),
+  z.enum(POSITIONS, `The position must be one of ${POSITIONS.join(', ')}.`).optional(),
+);
+const listed = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
+const playerList = z
+  .array(z.union([z.int(), z.string()]), 'The players are a list of names or ids, best first.')
+  .max(ROSTER_SIZE);
+/** Players by id or name: a list, or text with commas. */
+const playersInput = z.preprocess(
+  (value) => (typeof value === 'string' ? listed(value) : value),
+  playerList.optional(),
+);
+const numbered = (name: string, most: number) => {
+  const words = `${name} is a whole number from 0 to ${most}.`;
+  return z.preprocess(readWhole, z.int(words).min(0, words).max(most, words).optional());
+};
+const yesNo = (words: string) => z.preprocess(readYesNo, z.boolean(words).optional());
+
+/** The recruiting board. */
+export const boardInput = z.object({
+  show: z.preprocess(blank, z.enum(['board', 'ours', 'all'], 'Show board, ours or all.').optional()),
+  find: z.preprocess(blank, z.string().max(80, 'A name has at most 80 letters.').optional()),
+  position: positionInput,
+  stars: numbered('The stars', 5),
+  /** Postal code. */
+  state: z.preprocess(blank, z.string().max(10, 'A state is named by its postal code.').optional()),
+  /** Only who is to be had. */
+  open: yesNo('Only who is to be had or not: true or false.'),
+  /** How many of them come before the first that is shown. */
+  from: numbered('The first row', 9999),
+  /** Every one of them, not thirty at most. */
+  all: yesNo('All recruits or thirty of them: true or false.'),
+  /** One of them, by number or name. */
+  recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
+});
+
+const boardChange = {
+  offer: yesNo('He has an offer or not: true or false.'),
+  hours: numbered('Hours a week', 100),
+  scout: numbered('Hours of watching', 100),
+  visit: numbered('The week of a visit', 20),
+  pitch: z.preprocess(
+    blank,
+    z.enum([...CARES, 'staff'], `The staff talks about one of ${CARES.join(', ')}, or staff.`).optional(),
+  ),
+  drop: yesNo('He is dropped or not: true or false.'),
+};
+const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit is named by his number or name.');
+
+/** What changes of the board. */
+export const setBoardInput = z.object({
+  recruits: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
+    z.array(recruitName, 'The recruits are a list of numbers or names.').max(500).optional(),
+  ),
+  ...boardChange,
+  targets: z
+    .array(z.object({ recruit: recruitName, ...boardChange }))
+    .max(500)
+    .optional(),
+  clear: yesNo('All hours are taken back first or not: true or false.'),
+  back: yesNo('Hours on who has chosen somebody else are taken back or not: true or false.'),
+  rest: yesNo('The staff spends the rest or not: true or false.'),
+  staff: yesNo('The staff recruits or not: true or false.'),
+});
+
+/** A team's depth chart; with a position and players, as if they were ordered like that. */
+export const depthInput = z.object({
+  team: z.preprocess(blank, teamNameInput.optional()),
+  position: positionInput,
+  players: playersInput,
+});
+/** The order of a position; `staff` gives it back to the staff, without a position all of them. */
+export const setDepthInput = z.object({
+  position: positionInput,
+  players: playersInput,
+  staff: z.preprocess(readYesNo, z.boolean('The staff orders or not: true or false.').optional()),
+});
+/** Whom to hold back, or with `off` to let play. */
+export const setRedshirtInput = z.object({
+  players: playersInput,
+  off: z.preprocess(readYesNo, z.boolean('They play again or not: true or false.').optional()),
+});
+/** The portal; with a position, who of it is there. */
+export const portalInput = z.object({
+  position: positionInput,
+  /** Everybody there is, not thirty at most. */
+  all: yesNo('Everybody or thirty of them: true or false.'),
+});
+/** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */
+export const setPortalInput = z.object({
+  keep: playersInput,
+  release: playersInput,
+  offer: playersInput,
+  pass: playersInput,
+  staff: z.preprocess((value) => {
+    const all = readYesNo(value);
+    return typeof all === 'string' ? listed(all) : all;
+  }, z
+    .union([z.boolean(), playerList], 'The staff decides about all, true or false, or about a list of players.')
+    .optional()),
+});
+export const gameInput = z.object({ id: wholeNumber('The game id') });
+export const advanceInput = z.object({
+  to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),
+});
+export const undoInput = z.object({
+  steps: z.preprocess(
+    readWhole,
+    z.int('The number of decisions must be a whole number.').min(1, 'Take back at least one decision.').default(1),
+  ),
+});
+export const deleteSaveInput = z.object({
+  user_id: z.string('The id of a saved game is required.').min(1).max(80),
+  file: z
+    .string('The file is the name of the saved game’s file.')
+    .max(200)
+    .optional()
+    .describe('The file it is expected in; nothing is deleted when it is in another one.'),
+});
+export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
+
+/**
+ * A new game. Without `playoff_teams` each season has the format it really had. With 12 teams `playoff_autobids`
+ * defaults to 5 and `playoff_conf_champ_top_4` to true; with 2 or 4 both must be 0 and false or left out.
+ */
+export const newGameInput = z.object({
+  team: teamNameInput,
+  year: wholeNumber('The year'),
+  playoff_teams: z.preprocess(readWhole, z.literal([...PLAYOFF_SIZES], 'A playoff has 2, 4 or 12 teams.').optional()),
+  playoff_autobids: optionalWhole('The number of autobids'),
+  playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
+  /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
+  seed: z.string().min(1).max(80).optional(),
+  /** Balance numbers other than the program's own, by dotted name. */
+  tuning: z
+    .record(
+      z.string().max(100),
+      z.number('A tuning value is a number.'),
+      'Tuning is an object of numbers by their names.',
+    )
+    .optional(),
+});
+export type NewGameInput = z.output<typeof newGameInput>;

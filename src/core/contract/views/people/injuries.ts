@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ABSENCE_KINDS } from '../../../model/absences.ts';
+import { INJURY_STATUSES, RETURNS } from '../../../model/injuries.ts';
+import { classYear, page, playerName, teamNames, whole } from '../shared.ts';
+
+export const playerInjury = z
+  .strictObject({
+    status: z.enum(INJURY_STATUSES),
+    injury: z.enum(ABSENCE_KINDS),
+    /** The week in which he was hurt, or from which he is held back. */
+    week: whole,
+    /** In practice or camp before the week's games. */
+    practice: z.boolean(),
+    returns: z.enum(RETURNS),
+  })
+  .meta({ id: 'PlayerInjury' });
+export type PlayerInjury = z.infer<typeof playerInjury>;
+
+export const injured = z
+  .strictObject({
+    ...playerName,
+    /** Class. */
+    ...classYear,
+    rating: whole,
+    starter: z.boolean(),
+    team: z.string(),
+    ...playerInjury.shape,
+  })
+  .meta({ id: 'Injured' });
+export type Injured = z.infer<typeof injured>;
+
+export const injuries = z.strictObject({
+  ...page,
+  /** The week whose games the report is about. */
+  week: whole,
+  /** The team's next game; null when it has none left. */
+  next: z.strictObject({ id: whole, weekPlayed: whole, opponent: z.string() }).nullable(),
+  /** The teams reported on: both of the next game, or all. */
+  reported: z.array(z.string()),
+  /** Team by team, who is out longest first; starters before others. */
+  injured: z.array(injured),
+  teams: teamNames,
+});
+export type Injuries = z.infer<typeof injuries>;

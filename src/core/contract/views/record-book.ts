@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { staffOfProgram } from '../../app/views/coaches.ts';
+import { CASE_PARTS } from '../../model/halls.ts';
+import { PLAYER_RECORDS, RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../model/record-book.ts';
+import { heismanWinner, rivalrySoFar } from './remembered.ts';
+import { page, playerName, teamNames, whole } from './shared.ts';
+
+const recordMark = {
+  /** Sacks and tackles for loss have halves. */
+  value: z.number(),
+  year: whole,
+  /** 0 for a season or a career. */
+  week: whole,
+  /** It was set before the dynasty began. */
+  before_dynasty: z.boolean(),
+  /** The season or career is not over: it may still grow. */
+  so_far: z.boolean(),
+  team: z.string(),
+  /** Null for a team's record. */
+  player: z.strictObject(playerName).nullable(),
+  game: z.strictObject({ id: whole, opponent: z.string() }).nullable(),
+};
+const span = z.enum(RECORD_SPANS);
+
+const formerRecord = z.strictObject(recordMark).meta({ id: 'FormerRecord' });
+export type FormerRecord = z.infer<typeof formerRecord>;
+
+const recordHeld = z
+  .strictObject({
+    span,
+    record: z.enum(RECORD_NAMES),
+    ...recordMark,
+    /** The record that it broke; null for the first one known. */
+    before: formerRecord.nullable(),
+  })
+  .meta({ id: 'RecordHeld' });
+export type RecordHeld = z.infer<typeof recordHeld>;
+
+export const recordsPage = z.strictObject({
+  ...page,
+  teams: teamNames,
+  scope: z.enum(RECORD_SCOPES),
+  /** The conference or the program; null for the nation. */
+  whose: z.string().nullable(),
+  /** The first season whose games are known; null before any was played. */
+  games_since: whole.nullable(),
+  /** By span, then in the order of the book. */
+  records: z.array(recordHeld),
+});
+export type RecordsPage = z.infer<typeof recordsPage>;
+
+const casePart = z
+  .strictObject({
+    part: z.enum(CASE_PARTS),
+    /** How many of it; for `career` his number. */
+    count: z.number(),
+    points: whole,
+    /** For `career`: what the number counts. */
+    record: z.enum(Object.keys(PLAYER_RECORDS) as [keyof typeof PLAYER_RECORDS]).nullable(),
+  })
+  .meta({ id: 'HallCasePart' });
+export type HallCasePart = z.infer<typeof casePart>;
+
+const hallMember = {
+  ...playerName,
+  team: z.string(),
+  /** His first and last season. */
+  from: whole,
+  to: whole,
+  /** The season after which he entered. */
+  inducted: whole,
+  points: whole,
+};
+const member = z.strictObject(hallMember).meta({ id: 'HallMember' });
+export type HallMember = z.infer<typeof member>;
+
+const inductee = z
+  .strictObject({
+    ...hallMember,
+    /** His case: parts that add up to the points. */
+    case: z.array(casePart),
+  })
+  .meta({ id: 'HallInductee' });
+export type HallInductee = z.infer<typeof inductee>;
+
+export const hall = z.strictObject({
+  ...page,
+  teams: teamNames,
+  /** The program whose hall it is; null: the nation's. */
+  whose: z.string().nullable(),
+  /** Points that are needed, and seasons that must have passed since the last one. */
+  points_needed: whole,
+  seasons_waited: whole,
+  /** Seasons with a class, newest first. */
+  years: z.array(whole),
+  /** The class that is shown in full; null before the first one. */
+  year: whole.nullable(),
+  class: z.array(inductee),
+  /** Everybody, the newest class first. */
+  members: z.array(member),
+});
+export type Hall = z.infer<typeof hall>;
+
+const programSeason = z
+  .strictObject({ year: whole, wins: whole, losses: whole, rank: whole, conference: z.string(), champion: z.boolean() })
+  .meta({ id: 'ProgramSeason' });
+export type ProgramSeason = z.infer<typeof programSeason>;
+
+const programHonor = z.strictObject({ ...playerName, year: whole, selection: whole }).meta({ id: 'ProgramHonor' });
+export type ProgramHonor = z.infer<typeof programHonor>;
+
+export const program = z.strictObject({
+  ...page,
+  teams: teamNames,
+  /** The first season that is known. */
+  since: whole,
+  all_time: z.strictObject({ wins: whole, losses: whole }),
+  ...staffOfProgram,
+  titles: z.array(whole),
+  conference_titles: z.array(whole),
+  bowl_record: z.strictObject({ wins: whole, losses: whole }),
+  /** Seasons that ended among the first ten and the first twenty-five of the poll. */
+  top_ten: whole,
+  ranked: whole,
+  /** The best seasons first: titles, final rank, then wins. */
+  best_seasons: z.array(programSeason),
+  heisman: z.array(heismanWinner),
+  /** All-America teams, newest first. */
+  all_america: z.array(programHonor),
+  hall: z.array(member),
+  rivalries: z.array(rivalrySoFar),
+  /** Records of the nation that the program's players and teams hold. */
+  national_records: z.array(recordHeld),
+});
+export type Program = z.infer<typeof program>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { whole } from '../shared.ts';
+
+/** What goes on for longer than a week. */
+const ARC_KINDS = [
+  'record',
+  'champion',
+  'conference_title',
+  'coach',
+  'new_coach',
+  'streak_over',
+  'skid_over',
+  'streak',
+  'skid',
+  'top',
+  'unbeaten',
+  'series_over',
+  'revenge',
+  'answered',
+  'ten_wins',
+  'eligible',
+  'ranked_again',
+  'freshman',
+  'milestone',
+  'in_reach',
+] as const;
+
+export const arc = z
+  .strictObject({
+    kind: z.enum(ARC_KINDS),
+    /** A sentence. */
+    text: z.string(),
+    team: z.string(),
+    /** The player it is about, and the game it happened in. */
+    player: whole.nullable(),
+    game: whole.nullable(),
+  })
+  .meta({ id: 'Arc' });
+export type Arc = z.infer<typeof arc>;

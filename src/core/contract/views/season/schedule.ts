@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ledBy } from '../../../app/views/coaches.ts';
+import { game, page, scheduleGame, team, teamNames, whole, yearPage } from '../shared.ts';
+
+export const teamSchedule = z.strictObject({
+  ...page,
+  /** In that season. */
+  ...ledBy,
+  games: z.array(scheduleGame),
+  /** Seasons the dynasty has a schedule of, newest first. */
+  years: z.array(whole),
+  /** All teams, for the team menu. */
+  teams: teamNames,
+  /** The team's rank entering each week of that season so far, the final poll last. */
+  poll: z.array(z.strictObject({ week: whole, ranking: whole })),
+});
+export type TeamSchedule = z.infer<typeof teamSchedule>;
+
+/** A team's card. */
+export const teamInfo = z.strictObject({
+  /** With rank 0 for a team outside FBS. */
+  team: team.extend({ ranking: whole }),
+  ...ledBy,
+});
+export type TeamInfo = z.infer<typeof teamInfo>;
+
+export const week = z.strictObject({
+  ...yearPage,
+  /** The most watchable first, marked `game_of_week`. */
+  games: z.array(game),
+});
+export type Week = z.infer<typeof week>;

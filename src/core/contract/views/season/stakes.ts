@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { page, scheduleGame, teamRecord, whole } from '../shared.ts';
+
+/** 0 to 1. */
+const share = z.number().min(0).max(1);
+
+/** How likely a team is to get somewhere this season. */
+export const chances = z
+  .strictObject({
+    /** The national title. */
+    title: share,
+    /** A place in the playoff field. */
+    playoff: share,
+    /** The title of its conference; 0 for an independent. */
+    conference: share,
+    /** A bowl or the playoff. */
+    bowl: share,
+  })
+  .meta({ id: 'Chances' });
+export type Chances = z.infer<typeof chances>;
+
+export const stakes = z.strictObject({
+  ...page,
+  now: chances,
+  /** Games it is expected to win until the conference championships. */
+  expected_wins: z.number(),
+  /** The next game; null when there is none. */
+  game: z
+    .strictObject({
+      ...scheduleGame.shape,
+      win_probability: share,
+      if_won: chances,
+      if_lost: chances,
+    })
+    .nullable(),
+  /** What is on the line in that game, the weightiest first, a sentence each. */
+  on_the_line: z.array(z.string()),
+});
+export type Stakes = z.infer<typeof stakes>;
+
+const oddsRow = z
+  .strictObject({
+    name: z.string(),
+    conference: z.string(),
+    ranking: whole,
+    ...teamRecord,
+    expected_wins: z.number(),
+    chances,
+    /** What the chances gained or lost by the last week's games; null before the first. */
+    change: z
+      .strictObject({ title: z.number(), playoff: z.number(), conference: z.number(), bowl: z.number() })
+      .nullable(),
+  })
+  .meta({ id: 'OddsRow' });
+export type OddsRow = z.infer<typeof oddsRow>;
+
+export const odds = z.strictObject({
+  ...page,
+  /** All teams, the likeliest champions first. */
+  odds: z.array(oddsRow),
+});
+export type OddsPage = z.infer<typeof odds>;

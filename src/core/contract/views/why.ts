@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { finalist } from './recruiting/board.ts';
+import { page } from './shared.ts';
+
+/** The numbers that can be explained. */
+export const EXPLAINED = ['prestige', 'rank', 'line', 'recruit', 'transfer', 'player'] as const;
+export type ExplainedNumber = (typeof EXPLAINED)[number];
+
+export const whyPart = z
+  .strictObject({
+    /** What it is: `Final rank`, `Home field`. */
+    label: z.string(),
+    value: z.number(),
+    /** What it comes from: `Finished No. 4`; empty where the label says it. */
+    note: z.string(),
+  })
+  .meta({ id: 'WhyPart' });
+export type WhyPart = z.infer<typeof whyPart>;
+
+/** A number in parts, without a page around it. */
+export const explained = z.strictObject({
+  what: z.enum(EXPLAINED),
+  /** `Why Michigan is No. 4`. */
+  title: z.string(),
+  /** Rounded so that they add up to the total exactly. */
+  parts: z.array(whyPart),
+  total: z.number(),
+  /** What the sum is: `Poll score`. */
+  total_label: z.string(),
+  /** Decimals of every number. */
+  decimals: z.int().min(1).max(2),
+  /** Whom a recruit or a transfer chose between, the chosen one first, each with its parts; absent for other numbers. */
+  finalists: z.array(finalist).optional(),
+});
+export type Explained = z.infer<typeof explained>;
+
+export const why = explained.extend(page);
+export type Why = z.infer<typeof why>;

@@ -1,0 +1,25 @@
+import type { Ask } from '../model/budget.ts';
+import { oneDecimal } from './numbers.ts';
+import type { OpenSentence } from './open.ts';
+
+/** A way to ask the boosters: what they give beside asking as usual, in million dollars, and the wins of 12 they expect. */
+interface AskOutcome {
+  ask: Ask;
+  low: number;
+  high: number;
+  expected_wins: number;
+}
+
+/** `$12.4M`. */
+export const millionsText = (millions: number): string => `$${Math.abs(millions).toFixed(1)}M`;
+
+/** Boosters whom the coach could ask before the season. */
+export function askSentence(choices: readonly AskOutcome[]): OpenSentence | null {
+  const [usual, hard] = (['usual', 'hard'] as const).map((ask) => choices.find((choice) => choice.ask === ask));
+  if (!usual || !hard) return null;
+  const range = `${millionsText(hard.low)} to ${millionsText(hard.high)}`;
+  return {
+    short: `the boosters (${range} more if asked hard)`,
+    text: `The boosters: your staff asks as usual; asked hard they give ${range} more this season and less later, and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} wins more.`,
+  };
+}

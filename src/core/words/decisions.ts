@@ -1,0 +1,24 @@
+import { plural } from './numbers.ts';
+
+/** What changes about a recruit on the board. */
+interface RecruitChange {
+  hours?: number | undefined;
+  offer?: boolean | undefined;
+  visit?: number | undefined;
+  scout?: number | undefined;
+  pitch?: string | undefined;
+  drop?: boolean | undefined;
+}
+
+/** What was done with some recruits, as a list of past decisions has it: `gave WR Nicholas Lacey 9 hours a week`. */
+export function recruitsChanged(names: string, change: RecruitChange): string {
+  const { hours, offer, visit, scout, pitch, drop } = change;
+  if (Object.keys(change).length !== 1) return `changed the recruiting of ${names}`;
+  if (drop === true) return `took ${names} off the board`;
+  if (hours !== undefined) return `gave ${names} ${hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`}`;
+  if (offer !== undefined) return offer ? `offered ${names} a scholarship` : `pulled the offer to ${names}`;
+  if (visit !== undefined)
+    return visit === 0 ? `canceled the official visit of ${names}` : `set a visit of ${names} for week ${visit}`;
+  if (scout !== undefined) return `spent hours on ${scout === 0 ? 'recruiting' : 'scouting'} ${names}`;
+  return pitch === undefined ? `changed the recruiting of ${names}` : `changed the pitch to ${names}`;
+}

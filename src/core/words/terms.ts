@@ -1,0 +1,228 @@
+import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK } from '../model/game.ts';
+import type { DriveResult, PlayKind } from '../model/play.ts';
+import type { PlayoffSize } from '../model/playoff.ts';
+import type { ClassYear, Position } from '../model/positions.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
+import { listed, ordinal, plural } from './numbers.ts';
+
+/** Texts for the model's keys. All pure. */
+
+/** A person's name as it is spoken: `Jalen Carter`. */
+export function fullName({ first, last }: { first: string; last: string }): string {
+  return `${first} ${last}`;
+}
+
+/** A player as a sentence names him. */
+export interface Named {
+  pos: Position;
+  first: string;
+  last: string;
+}
+
+/** Players named in a sentence before the rest are only counted. */
+const MOST_NAMED = 2;
+
+/** `WR Nicholas Lacey`. */
+export const playerNamed = ({ pos, ...name }: Named): string => `${pos.toUpperCase()} ${fullName(name)}`;
+
+/** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, known by name or not. */
+export function playersNamed(players: readonly Named[], count = players.length): string {
+  const named = players.slice(0, count <= MOST_NAMED ? count : MOST_NAMED).map(playerNamed);
+  const others = count - named.length;
+  if (named.length === 0) return plural(count, 'player');
+  return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
+}
+
+/** `vs` at home and at neutral sites, `at` away. */
+export function siteWord({ home }: { home: boolean | null }): string {
+  return home === false ? 'at' : 'vs';
+}
+
+/** `1st`, `4th`, then `OT`, `2OT`. Quarters beyond the fourth are overtime periods. */
+export function quarterName(quarter: number): string {
+  if (quarter <= 4) return ordinal(quarter);
+  return quarter === 5 ? 'OT' : `${quarter - 4}OT`;
+}
+
+/** `1st quarter`, `overtime`, `2nd overtime`. */
+export function quarterLong(quarter: number): string {
+  if (quarter <= 4) return `${ordinal(quarter)} quarter`;
+  return quarter === 5 ? 'overtime' : `${ordinal(quarter - 4)} overtime`;
+}
+
+/** `Final`, `Final/OT`, `Final/3OT`. */
+export function finalLabel(overtime: number): string {
+  return overtime === 0 ? 'Final' : `Final/${quarterName(4 + overtime)}`;
+}
+
+/**
+ * A spot on the field as a broadcast says it: `MICH 42`, `OSU 6`, `50`.
+ * @param yardLine yards from the offense's own goal line, 1 to 99
+ * @param offense abbreviation of the side whose goal line is counted from
+ * @param defense abbreviation of the other side
+ */
+export function fieldSpot(yardLine: number, offense: string, defense: string): string {
+  if (yardLine === 50) return '50';
+  return yardLine < 50 ? `${offense} ${yardLine}` : `${defense} ${100 - yardLine}`;
+}
+
+/** `3rd & 7`, `1st & Goal`. The goal is to go when the line to gain is the goal line. */
+export function downAndDistance(down: number, distance: number, yardLine: number): string {
+  return `${ordinal(down)} & ${distance >= 100 - yardLine ? 'Goal' : distance}`;
+}
+
+/** `3rd & 7 at MICH 42`. */
+export function situation(down: number, distance: number, yardLine: number, offense: string, defense: string): string {
+  return `${downAndDistance(down, distance, yardLine)} at ${fieldSpot(yardLine, offense, defense)}`;
+}
+
+const DRIVE_RESULT_WORDS: Readonly<Record<DriveResult, string>> = {
+  touchdown: 'Touchdown',
+  field_goal: 'Field goal',
+  missed_field_goal: 'Missed field goal',
+  punt: 'Punt',
+  interception: 'Interception',
+  fumble: 'Fumble',
+  downs: 'Turnover on downs',
+  safety: 'Safety',
+  end_of_half: 'End of half',
+  end_of_game: 'End of game',
+};
+
+/**
+ * `Turnover on downs` for `downs`. Where the other side returned the ball for a touchdown that is said too:
+ * `Interception return touchdown`, and `Field goal, kickoff return touchdown` for the kickoff that followed it.
+ */
+export function driveResult(result: DriveResult, returned: PlayKind | null = null): string {
+  const word = DRIVE_RESULT_WORDS[result];
+  if (returned === null) return word;
+  return returned === 'kickoff' ? `${word}, kickoff return touchdown` : `${word} return touchdown`;
+}
+
+export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
+  fr: 'Freshman',
+  so: 'Sophomore',
+  jr: 'Junior',
+  sr: 'Senior',
+};
+
+/** A class by eligibility. */
+interface ClassShown {
+  year: ClassYear;
+  /** He has redshirted. */
+  redshirt: boolean;
+}
+
+/** `JR` or `RS JR`, as classes are shown outside the roster page. */
+export function classShort({ year, redshirt }: ClassShown): string {
+  return `${redshirt ? 'RS ' : ''}${year.toUpperCase()}`;
+}
+
+/** `QB #12`; without the number once he has left: `QB`. */
+export function positionText({ player, number }: { player: { pos: string }; number?: number | undefined }): string {
+  const position = player.pos.toUpperCase();
+  return number === undefined ? position : `${position} #${number}`;
+}
+
+/** One of the four words of a class, the redshirt as a mark beside it: `Junior`, `Junior (RS)`. */
+export function classMarked({ year, redshirt }: ClassShown): string {
+  return redshirt ? `${CLASS_YEAR_WORDS[year]} (RS)` : CLASS_YEAR_WORDS[year];
+}
+
+/** `Junior` or `Redshirt junior`. */
+export function classWords({ year, redshirt }: ClassShown): string {
+  const words = CLASS_YEAR_WORDS[year];
+  return redshirt ? `Redshirt ${words.toLowerCase()}` : words;
+}
+
+export const POSITION_WORDS: Readonly<Record<Position, string>> = {
+  qb: 'Quarterbacks',
+  rb: 'Running backs',
+  wr: 'Wide receivers',
+  te: 'Tight ends',
+  ol: 'Offensive line',
+  dl: 'Defensive line',
+  lb: 'Linebackers',
+  cb: 'Cornerbacks',
+  s: 'Safeties',
+  k: 'Kickers',
+  p: 'Punters',
+};
+
+/** `Season (Week 5)`; other stages by their label. Past the last week the season is over. */
+export function stageLabel(stage: Stage, week: number, lastWeek: number): string {
+  if (stage !== 'season') return stageFacts(stage).label;
+  return week > lastWeek ? 'Season (End of Season)' : `Season (Week ${week})`;
+}
+
+const ROUNDS: Readonly<Record<PlayoffSize, readonly string[]>> = {
+  2: ['Bowls and National Championship'],
+  4: ['Bowls and Semifinals', 'National Championship'],
+  12: ['Bowls and First Round', 'Quarterfinals', 'Semifinals', 'National Championship'],
+};
+
+/** What a week is: `Week 7`, `Conference Championships`, `Quarterfinals`; past the last, `End of Season`. */
+export function weekName(week: number, playoffTeams: number): string {
+  if (week < CHAMPIONSHIP_WEEK) return `Week ${week}`;
+  if (week === CHAMPIONSHIP_WEEK) return 'Conference Championships';
+  const rounds = (ROUNDS as Readonly<Record<number, readonly string[]>>)[playoffTeams] ?? [];
+  return rounds[week - FIRST_PLAYOFF_WEEK] ?? 'End of Season';
+}
+
+/** A week in the middle of a sentence: `Week 7`, `the quarterfinals`, `the national championship`. */
+export function weekInSentence(week: number, playoffTeams: number): string {
+  const name = weekName(week, playoffTeams);
+  return name.startsWith('Week') ? name : `the ${name.toLowerCase()}`;
+}
+
+/** Whether a week's name stands for several games: the quarterfinals are next, the national championship is. */
+export function weekIsPlural(name: string): boolean {
+  return /s$|^Bowls/.test(name);
+}
+
+/** The same for narrow columns: `Wk 7`, `Champ`, `Rd 1`, `Quarter`, `Semi`, `Title`. */
+export function weekShort(week: number, playoffTeams: number): string {
+  if (week < CHAMPIONSHIP_WEEK) return `Wk ${week}`;
+  if (week === CHAMPIONSHIP_WEEK) return 'Champ';
+  const last = playoffTeams === 2 ? 16 : playoffTeams === 4 ? 17 : 19;
+  if (week > last) return 'End';
+  return ['Title', 'Semi', 'Quarter', 'Rd 1'][last - week] ?? `Wk ${week}`;
+}
+
+const SHORTER_WORDS: Readonly<Record<string, string>> = {
+  State: 'St',
+  North: 'N',
+  South: 'S',
+  East: 'E',
+  West: 'W',
+  Northern: 'N',
+  Southern: 'S',
+  Eastern: 'E',
+  Western: 'W',
+  Central: 'C',
+  Middle: 'Mid',
+  International: 'Intl',
+};
+
+/** A team's name shortened for a scoreboard: `Ohio St`, `N Carolina`; a name that is one word stays as it is. */
+export function shorterTeam(name: string): string {
+  const words = name.split(' ');
+  return words.length === 1 ? name : words.map((word) => SHORTER_WORDS[word] ?? word).join(' ');
+}
+
+/** `Pac-10 is now the Pac-12`. */
+export function renamedConference(old: string, now: string): string {
+  return `${old} is now the ${now}`;
+}
+
+/** `Championship`, `4-Team Playoff`, `12-Team Playoff Projection`. */
+export function playoffTitle(teams: number, projection: boolean): string {
+  const title = teams === 2 ? 'Championship' : `${teams}-Team Playoff`;
+  return projection ? `${title} Projection` : title;
+}
+
+/** Filled and empty marks for a rating out of `most`: `★★★☆☆`. Values outside are clamped. */
+export function gauge(value: number, most: number, full = '★', empty = '☆'): string {
+  const n = Math.max(0, Math.min(most, Math.round(value)));
+  return full.repeat(n) + empty.repeat(most - n);
+}
