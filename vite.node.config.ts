@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
               rehearse: 'src/cli/launch/rehearse.ts',
               rehearsal: 'src/cli/launch/rehearsal.ts',
               worker: 'src/core/batch/worker.ts',
-              'work-thread': 'src/core/app/work-thread.ts',
+              'work-thread': 'src/core/app/hosting/work-thread.ts',
               'check-thread': 'src/core/app/check-thread.ts',
             },
             output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { AppHost } from '../core/app/app-host.ts';
+import type { AppHost } from '../core/app/hosting/app-host.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { answerBroken, answerErrors, sayNotFound } from './plugins/errors.ts';
 import { guard, guardApi } from './plugins/guard.ts';

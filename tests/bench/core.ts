@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { startFrom } from '../../src/core/app/commands/new-game.ts';
-import { runOperation } from '../../src/core/app/run-operation.ts';
+import { runOperation } from '../../src/core/app/hosting/run-operation.ts';
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';

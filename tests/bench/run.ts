@@ -24,7 +24,7 @@ await build(
           main: join(ROOT, 'tests/bench/main.ts'),
           // The threads that the program looks for beside itself.
           worker: join(ROOT, 'src/core/batch/worker.ts'),
-          'work-thread': join(ROOT, 'src/core/app/work-thread.ts'),
+          'work-thread': join(ROOT, 'src/core/app/hosting/work-thread.ts'),
           'check-thread': join(ROOT, 'src/core/app/check-thread.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

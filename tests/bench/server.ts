@@ -1,4 +1,4 @@
-import { folderHost } from '../../src/core/app/folder-host.ts';
+import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
 import type { AnswerOf } from '../../src/core/contract/registry.ts';
 import { serve } from '../../src/server/main.ts';
 import { percentile, round } from './numbers.ts';

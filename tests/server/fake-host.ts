@@ -1,4 +1,4 @@
-import type { AppHost, HostedDynasty, Told } from '../../src/core/app/app-host.ts';
+import type { AppHost, HostedDynasty, Told } from '../../src/core/app/hosting/app-host.ts';
 import { type AnswerOf, type OperationName, operation } from '../../src/core/contract/registry.ts';
 import { done, type Failure, refuse } from '../../src/core/contract/result.ts';
 import { stagePage } from '../../src/core/contract/stage-pages.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderHost } from '../../src/core/app/folder-host.ts';
+import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
 import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/contract/registry.ts';
 import { serve } from '../../src/server/main.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { folderHost } from '../../src/core/app/folder-host.ts';
+import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { serve } from '../../src/server/main.ts';
 import { saveIn as playedInto } from '../core/app/played.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { folderHost } from '../../src/core/app/folder-host.ts';
-import { runOperation } from '../../src/core/app/run-operation.ts';
+import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
+import { runOperation } from '../../src/core/app/hosting/run-operation.ts';
 import { CHECKERS } from '../../src/core/app/save-checks.ts';
 import { openSave, SaveError, verifySave } from '../../src/core/save/index.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { folderHost } from '../../core/app/folder-host.ts';
+import { folderHost } from '../../core/app/hosting/folder-host.ts';
 import { type Cli, unwrap } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';

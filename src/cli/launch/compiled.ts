@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
-import { optimizeAfter } from '../../core/app/optimizing.ts';
+import { optimizeAfter } from '../../core/app/hosting/optimizing.ts';
 
 /**
  * Loads the built program's files as `require` does, together with what V8 made of them when the program was built

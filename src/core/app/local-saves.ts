@@ -18,12 +18,12 @@ import {
 } from '../save/index.ts';
 import { undo } from './commands/undo.ts';
 import { withContext } from './context.ts';
+import { type DynastyOperation, runOperation } from './hosting/run-operation.ts';
 import { infoOf } from './info.ts';
 import { type Origin, originOf } from './origin.ts';
 import { home } from './queries/home.ts';
 import { noncon } from './queries/noncon.ts';
 import { replay, stateOf } from './replay.ts';
-import { type DynastyOperation, runOperation } from './run-operation.ts';
 import type {
   Dynasty,
   FoundPlayer,

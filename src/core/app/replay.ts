@@ -14,8 +14,8 @@ import type { Given } from './commands/new-game.ts';
 import type { OnWeek } from './commands/sim.ts';
 import { withContext } from './context.ts';
 import { decidingIn } from './dynasty-cache.ts';
+import { type DynastyOperation, runOperation } from './hosting/run-operation.ts';
 import { type Origin, originOf } from './origin.ts';
-import { type DynastyOperation, runOperation } from './run-operation.ts';
 import type { Replayed } from './save-library.ts';
 import { shapeInfo } from './shape/team.ts';
 

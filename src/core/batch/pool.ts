@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
-import { optimizeAfter } from '../app/optimizing.ts';
-import { threadFile } from '../app/thread-file.ts';
+import { optimizeAfter } from '../app/hosting/optimizing.ts';
+import { threadFile } from '../app/hosting/thread-file.ts';
 import type { Played, Task } from './worker.ts';
 
 /**

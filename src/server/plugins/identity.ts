@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppHost, HostedDynasty } from '../../core/app/app-host.ts';
-import { GONE } from '../../core/app/refusals.ts';
+import type { AppHost, HostedDynasty } from '../../core/app/hosting/app-host.ts';
+import { GONE } from '../../core/app/hosting/refusals.ts';
 import { done, type Result, refuse } from '../../core/contract/result.ts';
 
 function userIdOf(request: FastifyRequest): string | null {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppHost } from '../../core/app/app-host.ts';
+import type { AppHost } from '../../core/app/hosting/app-host.ts';
 import { kebab } from '../../core/model/ids.ts';
 import { conferenceLogo, drawCrest, planCrests } from '../../core/present/logos/index.ts';
 import { sayMissing } from '../plugins/errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppHost, HostedDynasty } from '../../core/app/app-host.ts';
+import type { AppHost, HostedDynasty } from '../../core/app/hosting/app-host.ts';
 import {
   type AnswerOf,
   type Definition,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AppHost } from '../../core/app/app-host.ts';
+import type { AppHost } from '../../core/app/hosting/app-host.ts';
 import { done, type Failure, type Result, refuse } from '../../core/contract/result.ts';
 import type { CheckProgress } from '../../core/contract/views/sim.ts';
 import { untilGone } from '../plugins/client-gone.ts';

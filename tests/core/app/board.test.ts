@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { setBudgetInput } from '../../../src/core/contract/inputs.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { askingLines, askRows, budgetLines, gainText } from '../../../src/core/present/index.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readNewGame } from '../../../src/core/app/commands/new-game.ts';
-import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, digestOf } from './helpers.ts';

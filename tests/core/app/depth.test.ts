@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { gameOf } from '../../../src/core/model/absences.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS } from '../../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';

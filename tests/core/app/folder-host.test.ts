@@ -1,8 +1,8 @@
 import { existsSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { AppHost } from '../../../src/core/app/app-host.ts';
-import { folderHost } from '../../../src/core/app/folder-host.ts';
+import type { AppHost } from '../../../src/core/app/hosting/app-host.ts';
+import { folderHost } from '../../../src/core/app/hosting/folder-host.ts';
 import { createSave } from '../../../src/core/save/create.ts';
 import { Session } from '../../../src/core/save/session.ts';
 import { newDynasty } from '../save/small-dynasty.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
+import { type DynastyOperation, runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { AnswerOf, InputOf } from '../../../src/core/contract/registry.ts';
 import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { DepthPlayer, DepthPosition, RedshirtPlayer } from '../../../src/core/contract/views/index.ts';
 import { keepsThisSeason } from '../../../src/core/model/eligibility.ts';
 import { POSITION_WORDS, redshirtLines } from '../../../src/core/present/index.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type DynastyOperation, runOperation } from '../../../src/core/app/run-operation.ts';
+import { type DynastyOperation, runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { digestOf } from './helpers.ts';

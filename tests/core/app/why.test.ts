@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOperation } from '../../../src/core/app/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { Why } from '../../../src/core/contract/views/index.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';

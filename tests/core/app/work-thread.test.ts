@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { GONE } from '../../../src/core/app/refusals.ts';
-import { Signals } from '../../../src/core/app/signals.ts';
-import { decide } from '../../../src/core/app/work-thread.ts';
+import { GONE } from '../../../src/core/app/hosting/refusals.ts';
+import { Signals } from '../../../src/core/app/hosting/signals.ts';
+import { decide } from '../../../src/core/app/hosting/work-thread.ts';
 import { copySave, summarize } from '../../../src/core/save/index.ts';
 import { Session } from '../../../src/core/save/session.ts';
 import { folder } from '../save/temporary.ts';

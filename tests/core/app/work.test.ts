@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Work } from '../../../src/core/app/work.ts';
+import { Work } from '../../../src/core/app/hosting/work.ts';
 
 const A = { path: '/saves/a.dynasty', userId: 'a' };
 const B = { path: '/saves/b.dynasty', userId: 'b' };

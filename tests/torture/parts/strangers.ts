@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderHost } from '../../../src/core/app/folder-host.ts';
+import { folderHost } from '../../../src/core/app/hosting/folder-host.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { argumentsOf, requestOf } from '../hostile.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';

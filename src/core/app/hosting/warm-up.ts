@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SaveSession } from '../save/contracts.ts';
+import type { SaveSession } from '../../save/contracts.ts';
 import { runOperation } from './run-operation.ts';
 
 /** The pages that are slowest the first time, mostly for code that has not run yet. */

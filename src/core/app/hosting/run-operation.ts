@@ -1,10 +1,10 @@
-import type { AnswerOf, InputOf } from '../contract/registry.ts';
-import type { Result } from '../contract/result.ts';
-import type { SaveSession } from '../save/index.ts';
-import type { SaveCommand } from './commands/index.ts';
-import type { OnWeek } from './commands/sim.ts';
-import { type QueryContext, withContext } from './context.ts';
-import { queries, type SaveQuery } from './queries/index.ts';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import type { Result } from '../../contract/result.ts';
+import type { SaveSession } from '../../save/index.ts';
+import type { SaveCommand } from '../commands/index.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { type QueryContext, withContext } from '../context.ts';
+import { queries, type SaveQuery } from '../queries/index.ts';
 
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = SaveQuery | SaveCommand;
@@ -29,7 +29,7 @@ export async function runOperation<Name extends DynastyOperation>(
     return withContext(session, (context) => query(context, input));
   }
   // The code that plays football is loaded when needed: most command lines only ask.
-  const { commands } = await import('./commands/index.ts');
+  const { commands } = await import('../commands/index.ts');
   const command = commands[name as SaveCommand] as unknown as (
     session: SaveSession,
     input: InputOf<Name>,

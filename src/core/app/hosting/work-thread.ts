@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { move } from 'piscina';
-import type { AnswerOf, InputOf } from '../contract/registry.ts';
-import { done, type Failure, type Result, refuse } from '../contract/result.ts';
-import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../save/index.ts';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
+import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../../save/index.ts';
+import { checkAside } from '../check-aside.ts';
+import { commands, type SaveCommand } from '../commands/index.ts';
+import { readNewGame, startFrom } from '../commands/new-game.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { withContext } from '../context.ts';
+import { warmDynasty } from '../dynasty-cache.ts';
+import { namedPath, takenName, underFreeName } from '../free-name.ts';
+import { noncon } from '../queries/noncon.ts';
+import { CHECKERS } from '../save-checks.ts';
+import { shapeInfo } from '../shape/team.ts';
 import type { TakenIn, Told } from './app-host.ts';
-import { checkAside } from './check-aside.ts';
-import { commands, type SaveCommand } from './commands/index.ts';
-import { readNewGame, startFrom } from './commands/new-game.ts';
-import type { OnWeek } from './commands/sim.ts';
-import { withContext } from './context.ts';
-import { warmDynasty } from './dynasty-cache.ts';
-import { namedPath, takenName, underFreeName } from './free-name.ts';
-import { noncon } from './queries/noncon.ts';
 import { asRefusal, GONE } from './refusals.ts';
-import { CHECKERS } from './save-checks.ts';
-import { shapeInfo } from './shape/team.ts';
 import { Signals } from './signals.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { LogoFacts } from '../contract/logo-facts.ts';
-import { type AnswerOf, type InputOf, type OperationName, operation } from '../contract/registry.ts';
-import { done, type Failure, type Result, refuse } from '../contract/result.ts';
-import { stagePage } from '../contract/stage-pages.ts';
-import type { Stage } from '../model/stages.ts';
-import { reference } from '../reference/index.ts';
+import type { LogoFacts } from '../../contract/logo-facts.ts';
+import { type AnswerOf, type InputOf, type OperationName, operation } from '../../contract/registry.ts';
+import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
+import type { Stage } from '../../model/stages.ts';
+import { reference } from '../../reference/index.ts';
 import {
   deleteSave,
   listSaves,
@@ -15,16 +15,16 @@ import {
   type SavesListed,
   separateTwins,
   summarize,
-} from '../save/index.ts';
+} from '../../save/index.ts';
+import type { SaveCommand } from '../commands/index.ts';
+import { namedPath } from '../free-name.ts';
+import { logoFacts } from '../logo-facts.ts';
+import { home } from '../queries/home.ts';
+import type { SaveQuery } from '../queries/index.ts';
+import { shapeSavedGame } from '../save-list.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
-import type { SaveCommand } from './commands/index.ts';
-import { namedPath } from './free-name.ts';
-import { logoFacts } from './logo-facts.ts';
-import { home } from './queries/home.ts';
-import type { SaveQuery } from './queries/index.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { runOperation } from './run-operation.ts';
-import { shapeSavedGame } from './save-list.ts';
 import { warmUp } from './warm-up.ts';
 import { Work } from './work.ts';
 

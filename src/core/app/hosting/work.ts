@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { AnswerOf, InputOf } from '../contract/registry.ts';
-import { done, type Result } from '../contract/result.ts';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import { done, type Result } from '../../contract/result.ts';
+import type { SaveCommand } from '../commands/index.ts';
 import type { Running, TakenIn, Told, Waiting } from './app-host.ts';
-import type { SaveCommand } from './commands/index.ts';
 import { Signals } from './signals.ts';
 import { threadFile } from './thread-file.ts';
 import type * as thread from './work-thread.ts';

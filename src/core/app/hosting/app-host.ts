@@ -1,7 +1,7 @@
-import type { LogoFacts } from '../contract/logo-facts.ts';
-import type { AnswerOf, InputOf, OperationName } from '../contract/registry.ts';
-import type { Failure, Result } from '../contract/result.ts';
-import type { Stage } from '../model/stages.ts';
+import type { LogoFacts } from '../../contract/logo-facts.ts';
+import type { AnswerOf, InputOf, OperationName } from '../../contract/registry.ts';
+import type { Failure, Result } from '../../contract/result.ts';
+import type { Stage } from '../../model/stages.ts';
 
 type Awaitable<T> = T | Promise<T>;
 

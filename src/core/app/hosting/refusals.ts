@@ -1,5 +1,5 @@
-import { type ErrorCode, type Failure, refuse } from '../contract/result.ts';
-import { SaveError, type SaveErrorCode } from '../save/index.ts';
+import { type ErrorCode, type Failure, refuse } from '../../contract/result.ts';
+import { SaveError, type SaveErrorCode } from '../../save/index.ts';
 
 /** The refusal for a save that is gone; it redirects home. */
 export const GONE: Failure = {
