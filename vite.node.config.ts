@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
               rehearsal: 'src/cli/launch/rehearsal.ts',
               worker: 'src/core/batch/worker.ts',
               'work-thread': 'src/core/app/hosting/work-thread.ts',
-              'check-thread': 'src/core/app/check-thread.ts',
+              'check-thread': 'src/core/app/saves/check-thread.ts',
             },
             output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
           }),

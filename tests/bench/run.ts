@@ -25,7 +25,7 @@ await build(
           // The threads that the program looks for beside itself.
           worker: join(ROOT, 'src/core/batch/worker.ts'),
           'work-thread': join(ROOT, 'src/core/app/hosting/work-thread.ts'),
-          'check-thread': join(ROOT, 'src/core/app/check-thread.ts'),
+          'check-thread': join(ROOT, 'src/core/app/saves/check-thread.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -5,7 +5,7 @@ import { showGame } from '../../src/cli/tui/play/ink.tsx';
 import { beginGame } from '../../src/cli/tui/play/open.ts';
 import { themeFor } from '../../src/cli/tui/play/theme.ts';
 import { frameStream } from '../../src/cli/tui/play/window.ts';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { Keyboard } from '../cli/tui/keyboard.ts';
 import { median, percentile, round } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/contract/registry.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/shell/run.ts';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { tuningNames } from '../../src/core/batch/index.ts';
 import { newManifest } from '../../src/core/batch/manifest.ts';
 import { partsFolder, summaryPath } from '../../src/core/batch/parts.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Cli } from '../../src/cli/shell/cli.ts';
 import { stoppedWords } from '../../src/cli/shell/stopped.ts';
 import { nextLine } from '../../src/cli/text/week-report.ts';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import type { InputOf, OperationName } from '../../src/core/contract/registry.ts';
 import { OPERATIONS } from '../../src/core/contract/registry.ts';
 import { saveIn } from '../core/app/played.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from '../../src/cli/shell/program.ts';
 import { VERBS } from '../../src/cli/verbs/index.ts';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { saveIn } from '../core/app/played.ts';
 import { fakeTerminal, type Ran, run, temporaryFolder } from './helper.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { runCli } from '../../src/cli/shell/run.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
-import type { Dynasty, SaveLibrary } from '../../src/core/app/save-library.ts';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import type { Dynasty, SaveLibrary } from '../../src/core/app/saves/library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 
 export interface Ran {
   code: number;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { APPLICATION_ID_0_1, SCHEMA_VERSION } from '../../src/core/save/schema.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SaveLibrary, saveLibrary } from '../../src/core/app/save-library.ts';
+import { type SaveLibrary, saveLibrary } from '../../src/core/app/saves/library.ts';
 import { run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();

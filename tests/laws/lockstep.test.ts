@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replay } from '../../src/core/app/replay.ts';
+import { replay } from '../../src/core/app/saves/replay.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
 

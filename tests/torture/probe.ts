@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
 import { runOperation } from '../../src/core/app/hosting/run-operation.ts';
-import { CHECKERS } from '../../src/core/app/save-checks.ts';
+import { CHECKERS } from '../../src/core/app/saves/checks.ts';
 import { openSave, SaveError, verifySave } from '../../src/core/save/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCli } from '../../src/cli/shell/run.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
-import { saveLibrary } from '../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../src/core/app/saves/library.ts';
 
 /** The program under attack, as a process of its own or inside this one. */
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKERS } from '../../src/core/app/save-checks.ts';
+import { CHECKERS } from '../../src/core/app/saves/checks.ts';
 import { openSave, verifySave } from '../../src/core/save/index.ts';
 import { must } from './program.ts';
 

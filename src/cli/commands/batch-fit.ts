@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkOutput, writeOutput } from '../../core/app/output.ts';
+import { checkOutput, writeOutput } from '../../core/app/saves/output.ts';
 import { type FitRequest, fitTuning } from '../../core/batch/fit/fit.ts';
 import type { Plan } from '../../core/batch/index.ts';
 import { readTargets } from '../../core/batch/index.ts';

@@ -1,5 +1,5 @@
-import type { Origin } from '../../core/app/origin.ts';
-import type { SaveLibrary } from '../../core/app/save-library.ts';
+import type { SaveLibrary } from '../../core/app/saves/library.ts';
+import type { Origin } from '../../core/app/saves/origin.ts';
 import type { Cli } from '../shell/cli.ts';
 import { asFailure } from '../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../shell/program-folder.ts';

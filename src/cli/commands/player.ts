@@ -1,4 +1,4 @@
-import type { FoundPlayer } from '../../core/app/save-library.ts';
+import type { FoundPlayer } from '../../core/app/saves/library.ts';
 import type { PlayerGameLog, PlayerPage } from '../../core/contract/views/people/player.ts';
 import {
   CAREER,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Replayed } from '../../core/app/save-library.ts';
+import type { Replayed } from '../../core/app/saves/library.ts';
 import { plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import type { KeptEntry, SaveEntry } from '../../core/app/save-library.ts';
-import { nameLike, SAVE_SUFFIX } from '../../core/app/save-list.ts';
+import type { KeptEntry, SaveEntry } from '../../core/app/saves/library.ts';
+import { nameLike, SAVE_SUFFIX } from '../../core/app/saves/list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { fileSize, HEADINGS, plural } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';

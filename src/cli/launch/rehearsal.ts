@@ -8,7 +8,7 @@ import { frameRows } from '../tui/play/chrome.ts';
 import { beginGame } from '../tui/play/open.ts';
 import { themeFor } from '../tui/play/theme.ts';
 
-export { writeOutput } from '../../core/app/output.ts';
+export { writeOutput } from '../../core/app/saves/output.ts';
 
 const COLUMNS = 140;
 const ROWS = 40;

@@ -1,4 +1,4 @@
-import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
+import type { Dynasty, SaveLibrary } from '../../core/app/saves/library.ts';
 import { CALLS } from '../../core/contract/calls.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../core/contract/registry.ts';
 import type { Result } from '../../core/contract/result.ts';

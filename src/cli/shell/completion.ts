@@ -1,4 +1,4 @@
-import type { Dynasty, SaveLibrary } from '../../core/app/save-library.ts';
+import type { Dynasty, SaveLibrary } from '../../core/app/saves/library.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { searchFor } from '../../core/model/search.ts';
 import { STAGES } from '../../core/model/stages.ts';

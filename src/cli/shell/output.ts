@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkOutput, writeOutput } from '../../core/app/output.ts';
+import { checkOutput, writeOutput } from '../../core/app/saves/output.ts';
 import type { Options } from '../verbs/verb.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { Progress } from '../../core/app/save-library.ts';
+import type { Progress } from '../../core/app/saves/library.ts';
 import { clock, plural } from '../../core/words/numbers.ts';
 import type { Terminal } from './terminal.ts';
 

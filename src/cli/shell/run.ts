@@ -1,4 +1,4 @@
-import type { SaveLibrary } from '../../core/app/save-library.ts';
+import type { SaveLibrary } from '../../core/app/saves/library.ts';
 import { printable } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import { EXIT } from './failure.ts';
@@ -16,7 +16,7 @@ export interface LibraryLoader {
 /** The saves on this machine. */
 export function programLibrary(): LibraryLoader {
   return {
-    load: async () => (await import('../../core/app/save-library.ts')).saveLibrary(programVersion()),
+    load: async () => (await import('../../core/app/saves/library.ts')).saveLibrary(programVersion()),
     version: programVersion,
   };
 }

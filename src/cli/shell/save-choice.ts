@@ -1,7 +1,7 @@
 import { existsSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import type { SaveEntry, SaveLibrary } from '../../core/app/save-library.ts';
-import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/save-list.ts';
+import type { SaveEntry, SaveLibrary } from '../../core/app/saves/library.ts';
+import { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../core/app/saves/list.ts';
 import { stageLabel } from '../../core/words/terms.ts';
 import { harmless } from '../text/width.ts';
 import { CliFailure, EXIT } from './failure.ts';

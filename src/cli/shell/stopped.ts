@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isSeasonOver, type SaveSummary, summarize } from '../../core/app/save-list.ts';
+import { isSeasonOver, type SaveSummary, summarize } from '../../core/app/saves/list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 
 /** What is said when a command is interrupted: how far the save's file has come. */

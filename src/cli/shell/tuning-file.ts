@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { tuningNumbers } from '../../core/app/tuning-file.ts';
+import { tuningNumbers } from '../../core/app/saves/tuning-file.ts';
 import type { Options } from '../verbs/verb.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './failure.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { DamagedSave } from '../../core/app/save-library.ts';
-import { SAVE_SUFFIX } from '../../core/app/save-list.ts';
+import type { DamagedSave } from '../../core/app/saves/library.ts';
+import { SAVE_SUFFIX } from '../../core/app/saves/list.ts';
 
 /** Why a save of the folder cannot be opened, and what to do about it. */
 interface DamageWords {

@@ -10,7 +10,7 @@ import { commitsOf } from '../offseason/recruits/turns.ts';
 import { budgetChoices } from './budget.ts';
 import { checkClass } from './class-faults.ts';
 import type { QueryContext } from './context.ts';
-import { ruleBookOf } from './parameters.ts';
+import { ruleBookOf } from './saves/parameters.ts';
 
 /** The class that is being recruited, as a page or a command sees it. */
 export interface ClassNow {

@@ -13,8 +13,8 @@ import type { DynastyRow, Save } from '../save/contracts.ts';
 import { SaveError } from '../save/errors.ts';
 import { gamesByTeam, recordOf as recordIn, records } from '../season/records.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { ownDigest, referenceFrom } from './facts.ts';
-import { ruleBookOf, tuningOf } from './parameters.ts';
+import { ownDigest, referenceFrom } from './saves/facts.ts';
+import { ruleBookOf, tuningOf } from './saves/parameters.ts';
 
 /** A season as the pages see it: everything small, by team, read once for a state of the save. */
 export interface SeasonView {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startProgress } from '../../../src/cli/shell/progress.ts';
-import type { Dynasty, SaveLibrary } from '../../../src/core/app/save-library.ts';
+import type { Dynasty, SaveLibrary } from '../../../src/core/app/saves/library.ts';
 import { fakeTerminal, run, temporaryFolder } from '../helper.ts';
 
 const folder = temporaryFolder();

@@ -7,7 +7,7 @@ import { beginGame } from '../../../src/cli/tui/play/open.ts';
 import type { Route } from '../../../src/cli/tui/play/route.ts';
 import { visitOf } from '../../../src/cli/tui/play/state.ts';
 import { themeFor } from '../../../src/cli/tui/play/theme.ts';
-import { type Dynasty, saveLibrary } from '../../../src/core/app/save-library.ts';
+import { type Dynasty, saveLibrary } from '../../../src/core/app/saves/library.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-elsewhere-'));
 const library = saveLibrary('0.0.0');

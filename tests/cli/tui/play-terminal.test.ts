@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { saveLibrary } from '../../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../../src/core/app/saves/library.ts';
 import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awardFaults } from '../../../src/core/app/award-checks.ts';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { awardFaults } from '../../../src/core/app/saves/award-checks.ts';
 import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import type { Award } from '../../../src/core/model/awards.ts';

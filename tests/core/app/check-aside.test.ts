@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkAside } from '../../../src/core/app/check-aside.ts';
-import { CHECKERS } from '../../../src/core/app/save-checks.ts';
+import { checkAside } from '../../../src/core/app/saves/check-aside.ts';
+import { CHECKERS } from '../../../src/core/app/saves/checks.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { verifySpan } from '../../../src/core/save/verify.ts';
 import { savedBytes } from '../save/temporary.ts';

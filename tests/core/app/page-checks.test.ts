@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../src/core/app/local-saves.ts';
-import { CHECKED_PAGES, pageFaults } from '../../../src/core/app/page-checks.ts';
+import { faultsOf } from '../../../src/core/app/saves/local-saves.ts';
+import { CHECKED_PAGES, pageFaults } from '../../../src/core/app/saves/page-checks.ts';
 import { QUERIES } from '../../../src/core/contract/registry.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import { TURNS } from '../../../src/core/model/recruiting.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveLibrary } from '../../../src/core/app/save-library.ts';
+import { saveLibrary } from '../../../src/core/app/saves/library.ts';
 import { listSaves } from '../../../src/core/save/index.ts';
 import { decisionChain } from '../../../src/core/save/repositories/decisions.ts';
 import { sealRest } from '../../../src/core/save/seals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeasonOver, type SaveSummary } from '../../../src/core/app/save-list.ts';
+import { isSeasonOver, type SaveSummary } from '../../../src/core/app/saves/list.ts';
 
 function at(week: number, of: Partial<SaveSummary>): SaveSummary {
   return {

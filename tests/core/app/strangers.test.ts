@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderHost } from '../../../src/core/app/hosting/folder-host.ts';
-import { faultsOf } from '../../../src/core/app/local-saves.ts';
+import { faultsOf } from '../../../src/core/app/saves/local-saves.ts';
 import { openSave } from '../../../src/core/save/index.ts';
 import { sample } from '../../thorough.ts';
 import { codeOf } from '../save/temporary.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRules, readTuning } from '../../../src/core/app/parameters.ts';
+import { readRules, readTuning } from '../../../src/core/app/saves/parameters.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { MIGRATIONS, NUMBERS_BEFORE, RULES_BEFORE } from '../../../src/core/save/legacy/index.ts';
 import { openBytes } from '../../../src/core/save/open.ts';

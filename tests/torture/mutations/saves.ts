@@ -293,7 +293,7 @@ export const SAVES: Mutation[] = [
   },
   {
     name: 'a save that was changed by hand is replayed',
-    file: 'src/core/app/local-saves.ts',
+    file: 'src/core/app/saves/local-saves.ts',
     text: 'if (faults.length === 0) {\n    return replay',
     instead: 'if (faults.length >= 0) {\n    return replay',
     tests: ['tests/core/app/replay.test.ts'],
@@ -314,7 +314,7 @@ export const SAVES: Mutation[] = [
   },
   {
     name: 'an entry of the log is played whatever it says',
-    file: 'src/core/app/replay.ts',
+    file: 'src/core/app/saves/replay.ts',
     text: 'if (unplayable !== null) return',
     instead: "if (unplayable === '') return",
     tests: ['tests/core/app/replay.test.ts'],

@@ -1,4 +1,4 @@
-import type { Dynasty, SaveLibrary } from '../../../core/app/save-library.ts';
+import type { Dynasty, SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { Dynasty, FoundPlayer } from '../../../core/app/save-library.ts';
+import type { Dynasty, FoundPlayer } from '../../../core/app/saves/library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
 import { fold, type Search } from '../../../core/model/search.ts';
 import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';

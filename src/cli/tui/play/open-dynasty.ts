@@ -1,4 +1,4 @@
-import type { Dynasty } from '../../../core/app/save-library.ts';
+import type { Dynasty } from '../../../core/app/saves/library.ts';
 
 /** Shows the dynasty as another window or program has left it. */
 type ShowChange = () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { SaveLibrary } from '../../../core/app/save-library.ts';
+import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import { drawFrame, frameLines } from '../components/draw-frame.ts';
 import { frameRows } from './chrome.ts';
 import { type EffectContext, GameEffects } from './effects.ts';

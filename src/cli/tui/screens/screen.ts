@@ -1,4 +1,4 @@
-import type { SaveLibrary } from '../../../core/app/save-library.ts';
+import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { AnswerOf, InputOf, QueryName } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { RouteName, RouteOf } from '../play/route.ts';

@@ -1,4 +1,4 @@
-import type { DamagedSave, SaveEntry } from '../../../core/app/save-library.ts';
+import type { DamagedSave, SaveEntry } from '../../../core/app/saves/library.ts';
 import type { AnswerOf } from '../../../core/contract/registry.ts';
 import { STAGES } from '../../../core/model/stages.ts';
 import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';

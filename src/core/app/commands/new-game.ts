@@ -12,7 +12,7 @@ import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts'
 import { createSave, type Deciding, inMemorySave, type SessionOptions } from '../../save/index.ts';
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
-import { ownTuning } from '../parameters.ts';
+import { ownTuning } from '../saves/parameters.ts';
 
 /** The defaults of a twelve-team playoff. */
 const TWELVE = { autobids: 5, championsTopFour: true };

@@ -17,11 +17,11 @@ import {
   summarize,
 } from '../../save/index.ts';
 import type { SaveCommand } from '../commands/index.ts';
-import { namedPath } from '../free-name.ts';
 import { logoFacts } from '../logo-facts.ts';
 import { home } from '../queries/home.ts';
 import type { SaveQuery } from '../queries/index.ts';
-import { shapeSavedGame } from '../save-list.ts';
+import { namedPath } from '../saves/free-name.ts';
+import { shapeSavedGame } from '../saves/list.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { runOperation } from './run-operation.ts';

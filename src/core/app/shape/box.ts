@@ -23,7 +23,7 @@ import { driveResult } from '../../words/terms.ts';
 import { absentIn } from '../absences.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../context.ts';
-import { tuningOf } from '../parameters.ts';
+import { tuningOf } from '../saves/parameters.ts';
 import { referenceOf, type SeasonView, teamFacts } from '../season-view.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 

@@ -5,7 +5,7 @@ import type {
   FoundPlayer,
   SaveEntry,
   SaveLibrary,
-} from '../../../../src/core/app/save-library.ts';
+} from '../../../../src/core/app/saves/library.ts';
 import { type AnswerOf, type InputOf, type OperationName, operation } from '../../../../src/core/contract/registry.ts';
 import { done, type Result, refuse } from '../../../../src/core/contract/result.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap } from '../../../../src/cli/shell/cli.ts';
-import type { Dynasty } from '../../../../src/core/app/save-library.ts';
-import { saveLibrary } from '../../../../src/core/app/save-library.ts';
+import type { Dynasty } from '../../../../src/core/app/saves/library.ts';
+import { saveLibrary } from '../../../../src/core/app/saves/library.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/contract/registry.ts';
 
 /**

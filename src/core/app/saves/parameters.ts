@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type * as Zod from 'zod';
-import { type GameRules, RULE_BOOK, type RuleBook } from '../model/rules.ts';
-import type { ParameterName, Save } from '../save/contracts.ts';
-import { SaveError } from '../save/errors.ts';
-import { canonicalJson } from '../save/index.ts';
-import { NUMBERS_BEFORE, RULES_BEFORE } from '../save/legacy/index.ts';
-import { KNOBS, resolveTuning, type Tuning } from '../tuning/index.ts';
-import { entriesOf, listKnobs, TuningError, valuesOf } from '../tuning/knob.ts';
+import { type GameRules, RULE_BOOK, type RuleBook } from '../../model/rules.ts';
+import type { ParameterName, Save } from '../../save/contracts.ts';
+import { SaveError } from '../../save/errors.ts';
+import { canonicalJson } from '../../save/index.ts';
+import { NUMBERS_BEFORE, RULES_BEFORE } from '../../save/legacy/index.ts';
+import { KNOBS, resolveTuning, type Tuning } from '../../tuning/index.ts';
+import { entriesOf, listKnobs, TuningError, valuesOf } from '../../tuning/knob.ts';
 import { shapeOfRules } from './rule-shape.ts';
 
 /** The rules and balance numbers stored in a save: it is played by these, whatever the program's own are. */

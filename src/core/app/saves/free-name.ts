@@ -1,5 +1,5 @@
-import { done, type Result, refuse } from '../contract/result.ts';
-import { freePath, SaveError, savePath } from '../save/index.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { freePath, SaveError, savePath } from '../../save/index.ts';
 
 /** Far more than ever create saves of one name at once. */
 const MOST_TRIES = 50;

@@ -1,7 +1,7 @@
-import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../model/awards.ts';
-import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
-import type { Save } from '../save/index.ts';
-import { winnerOf } from '../season/records.ts';
+import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../../model/awards.ts';
+import type { GameId, PlayerId, TeamId } from '../../model/ids.ts';
+import type { Save } from '../../save/index.ts';
+import { winnerOf } from '../../season/records.ts';
 
 /** The points of one ballot. */
 const BALLOT_POINTS = HEISMAN_BALLOT.points.reduce<number>((sum, each) => sum + each, 0);

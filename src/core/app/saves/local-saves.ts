@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
-import type { AnswerOf, InputOf } from '../contract/registry.ts';
-import { done, type Result } from '../contract/result.ts';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import { done, type Result } from '../../contract/result.ts';
 import {
   copySave,
   datedBefore,
@@ -15,15 +15,14 @@ import {
   verifySave,
   type Watch,
   writeText,
-} from '../save/index.ts';
-import { undo } from './commands/undo.ts';
-import { withContext } from './context.ts';
-import { type DynastyOperation, runOperation } from './hosting/run-operation.ts';
-import { infoOf } from './info.ts';
-import { type Origin, originOf } from './origin.ts';
-import { home } from './queries/home.ts';
-import { noncon } from './queries/noncon.ts';
-import { replay, stateOf } from './replay.ts';
+} from '../../save/index.ts';
+import { undo } from '../commands/undo.ts';
+import { withContext } from '../context.ts';
+import { type DynastyOperation, runOperation } from '../hosting/run-operation.ts';
+import { infoOf } from '../info.ts';
+import { home } from '../queries/home.ts';
+import { noncon } from '../queries/noncon.ts';
+import { askSpoilerFree } from '../spoiler-free.ts';
 import type {
   Dynasty,
   FoundPlayer,
@@ -33,21 +32,19 @@ import type {
   SaveEntry,
   SaveLibrary,
   Verified,
-} from './save-library.ts';
-import { askSpoilerFree } from './spoiler-free.ts';
+} from './library.ts';
+import { type Origin, originOf } from './origin.ts';
+import { replay, stateOf } from './replay.ts';
 
 /**
  * What `save-library.ts` loads once a dynasty is opened or made. Code that starts or verifies dynasties is loaded when
  * needed: most command lines only ask.
  */
 
-export { deleteSave, renameSave, restoreState } from '../save/index.ts';
+export { deleteSave, renameSave, restoreState } from '../../save/index.ts';
 
 async function checks() {
-  const [{ CHECKERS }, { checkAside: aside }] = await Promise.all([
-    import('./save-checks.ts'),
-    import('./check-aside.ts'),
-  ]);
+  const [{ CHECKERS }, { checkAside: aside }] = await Promise.all([import('./checks.ts'), import('./check-aside.ts')]);
   return { checkers: CHECKERS, aside };
 }
 
@@ -57,7 +54,7 @@ export async function createAt(
   input: InputOf<'newGame'>,
   version: string,
 ): Promise<Result<AnswerOf<'newGame'>>> {
-  const { newGame } = await import('./commands/new-game.ts');
+  const { newGame } = await import('../commands/new-game.ts');
   const made = await newGame(path, input, version);
   if (!made.ok) return made;
   const session = made.value;

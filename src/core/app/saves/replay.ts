@@ -1,5 +1,5 @@
-import type { CommandName, InputOf } from '../contract/registry.ts';
-import type { Settings } from '../dynasty/dynasty-state.ts';
+import type { CommandName, InputOf } from '../../contract/registry.ts';
+import type { Settings } from '../../dynasty/dynasty-state.ts';
 import {
   canonicalJson,
   compareSaves,
@@ -8,16 +8,16 @@ import {
   type Save,
   type SaveSession,
   type SessionOptions,
-} from '../save/index.ts';
-import { listed, plural } from '../words/numbers.ts';
-import type { Given } from './commands/new-game.ts';
-import type { OnWeek } from './commands/sim.ts';
-import { withContext } from './context.ts';
-import { decidingIn } from './dynasty-cache.ts';
-import { type DynastyOperation, runOperation } from './hosting/run-operation.ts';
+} from '../../save/index.ts';
+import { listed, plural } from '../../words/numbers.ts';
+import type { Given } from '../commands/new-game.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { withContext } from '../context.ts';
+import { decidingIn } from '../dynasty-cache.ts';
+import { type DynastyOperation, runOperation } from '../hosting/run-operation.ts';
+import { shapeInfo } from '../shape/team.ts';
+import type { Replayed } from './library.ts';
 import { type Origin, originOf } from './origin.ts';
-import type { Replayed } from './save-library.ts';
-import { shapeInfo } from './shape/team.ts';
 
 /** How many decisions a save holds, and its state's digest. */
 export function stateOf(session: SaveSession): { decisions: number; digest: string } {
@@ -71,12 +71,12 @@ export async function replay(
   options: SessionOptions = {},
 ): Promise<Replayed> {
   const { decisions, settings, digest: originalDigest, given, headlines, origin } = await readOriginal(path, version);
-  const { startFrom } = await import('./commands/new-game.ts');
+  const { startFrom } = await import('../commands/new-game.ts');
   const started = await startFrom(into, settings, version, given, options);
   if (!started.ok) throw new Error(started.error.message);
   const session = started.value;
   try {
-    (await import('./headlines.ts')).giveHeadlines(session, headlines);
+    (await import('../headlines.ts')).giveHeadlines(session, headlines);
     const { equal, differs } = await follow(session, decisions, settings, onWeek);
     const { digest } = stateOf(session);
     const info = withContext(session, ({ season }) => shapeInfo(season));
@@ -148,7 +148,7 @@ const NO_DECISIONS: readonly string[] = ['newGame', 'deleteSave', 'undo'];
 
 /** Why a log's entry cannot be played, as the end of a sentence; null when it can. */
 async function whyUnplayable({ command, input }: LoggedDecision): Promise<string | null> {
-  const { COMMANDS } = await import('../contract/registry.ts');
+  const { COMMANDS } = await import('../../contract/registry.ts');
   if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'there is no such decision';
   const read = COMMANDS[command as CommandName].input.safeParse(input);
   return read.success ? null : (read.error.issues[0]?.message ?? 'its input is not understood').replace(/\.$/, '');

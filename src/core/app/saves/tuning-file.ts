@@ -1,6 +1,6 @@
-import { done, type Result, refuse } from '../contract/result.ts';
-import { flattenTuning } from '../tuning/file.ts';
-import { TuningError } from '../tuning/knob.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { flattenTuning } from '../../tuning/file.ts';
+import { TuningError } from '../../tuning/knob.ts';
 
 /** Larger than a file with every number, in characters. */
 const MOST = 1 << 20;

@@ -1,26 +1,26 @@
 import { basename } from 'node:path';
-import type { SavedGame } from '../contract/views/home.ts';
-import { lastWeekOf, type PlayoffSize } from '../model/playoff.ts';
-import type { SaveSummary } from '../save/folder.ts';
+import type { SavedGame } from '../../contract/views/home.ts';
+import { lastWeekOf, type PlayoffSize } from '../../model/playoff.ts';
+import type { SaveSummary } from '../../save/folder.ts';
 
 const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
 const SHORTEST = lastWeek(2);
 
 /** The saves of a folder by their files' headers: light, for lists and choices before any dynasty is open. */
-export { listSaves, type SaveSummary, summarize } from '../save/folder.ts';
-export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../save/names.ts';
+export { listSaves, type SaveSummary, summarize } from '../../save/folder.ts';
+export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../save/names.ts';
 /**
  * Whether a save's season is finished and only its summary is left. Its length follows from the player's choice of
  * playoff, else from the season's own, which is looked up only where it matters.
  */
 export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSummary): Promise<boolean> {
   if (stage !== 'season' || week <= SHORTEST) return false;
-  const teams = playoffTeams ?? (await import('../reference/index.ts')).reference.season(year).playoff.teams;
+  const teams = playoffTeams ?? (await import('../../reference/index.ts')).reference.season(year).playoff.teams;
   return week > lastWeek(teams);
 }
 
 /** Starts loading SQLite, for opening one of them. */
-export { loadSqlite } from '../save/sqlite.ts';
+export { loadSqlite } from '../../save/sqlite.ts';
 
 /** A save of a folder as lists show it. */
 export async function shapeSavedGame(save: SaveSummary): Promise<SavedGame> {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { CheckAside } from '../save/index.ts';
-import { threadFile } from './hosting/thread-file.ts';
+import type { CheckAside } from '../../save/index.ts';
+import { threadFile } from '../hosting/thread-file.ts';
 
 /** From about three seasons on a second thread is worth its start. */
 const LARGE_BYTES = 8 * 1024 * 1024;

@@ -1,24 +1,24 @@
-import { strangeColumns } from '../football/log-ranges.ts';
-import { reviewed } from '../football/review.ts';
-import { classOfSeason, playsOn } from '../model/eligibility.ts';
-import type { Game } from '../model/game.ts';
-import { REGULAR_WEEKS } from '../model/game.ts';
-import { groupBy } from '../model/groups.ts';
-import type { Player } from '../model/player.ts';
-import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
-import { type GameRules, rulesOf } from '../model/rules.ts';
-import { hasReached } from '../model/stages.ts';
-import { rosterPlaces } from '../offseason/roster-places.ts';
-import type { GameLog } from '../save/contracts.ts';
-import { type Checker, type Save, SaveError } from '../save/index.ts';
-import { gamesPerTeam } from '../season/schedule/index.ts';
-import { plural } from '../words/numbers.ts';
+import { strangeColumns } from '../../football/log-ranges.ts';
+import { reviewed } from '../../football/review.ts';
+import { classOfSeason, playsOn } from '../../model/eligibility.ts';
+import type { Game } from '../../model/game.ts';
+import { REGULAR_WEEKS } from '../../model/game.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { Player } from '../../model/player.ts';
+import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
+import { type GameRules, rulesOf } from '../../model/rules.ts';
+import { hasReached } from '../../model/stages.ts';
+import { rosterPlaces } from '../../offseason/roster-places.ts';
+import type { GameLog } from '../../save/contracts.ts';
+import { type Checker, type Save, SaveError } from '../../save/index.ts';
+import { gamesPerTeam } from '../../season/schedule/index.ts';
+import { plural } from '../../words/numbers.ts';
+import { referenceOf } from '../season-view.ts';
 import { awardFaults } from './award-checks.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
 import { recruitingFaults } from './recruiting-checks.ts';
-import { referenceOf } from './season-view.ts';
 
 /** What must hold in every save, whatever was decided. Each check yields a sentence for every fault it finds. */
 

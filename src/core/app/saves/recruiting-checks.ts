@@ -1,12 +1,12 @@
-import { bookOf } from '../dynasty/recruiting.ts';
-import { budgetFrom } from '../model/budget.ts';
-import { TURNS } from '../model/recruiting.ts';
-import { stageFacts } from '../model/stages.ts';
-import type { Book } from '../offseason/recruits/book.ts';
-import type { Save } from '../save/index.ts';
-import { classFaults } from './class-faults.ts';
+import { bookOf } from '../../dynasty/recruiting.ts';
+import { budgetFrom } from '../../model/budget.ts';
+import { TURNS } from '../../model/recruiting.ts';
+import { stageFacts } from '../../model/stages.ts';
+import type { Book } from '../../offseason/recruits/book.ts';
+import type { Save } from '../../save/index.ts';
+import { classFaults } from '../class-faults.ts';
+import { readSeason } from '../season-view.ts';
 import { ruleBookOf } from './parameters.ts';
-import { readSeason } from './season-view.ts';
 
 /** The book of the class that the running season recruits, from a save alone. */
 function bookIn(save: Save): Book {

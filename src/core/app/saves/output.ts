@@ -1,2 +1,2 @@
 /** Files that a command writes for the player: pages, pictures, reports. */
-export { checkOutput, writeOutput } from '../save/output.ts';
+export { checkOutput, writeOutput } from '../../save/output.ts';

@@ -1,10 +1,10 @@
-import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
-import { RULE_BOOK, rulesOf } from '../model/rules.ts';
-import { referenceData } from '../reference/index.ts';
-import type { EngineSpan, Save } from '../save/contracts.ts';
-import { canonicalJson } from '../save/index.ts';
-import { valuesOf } from '../tuning/knob.ts';
-import { listed } from '../words/numbers.ts';
+import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import { RULE_BOOK, rulesOf } from '../../model/rules.ts';
+import { referenceData } from '../../reference/index.ts';
+import type { EngineSpan, Save } from '../../save/contracts.ts';
+import { canonicalJson } from '../../save/index.ts';
+import { valuesOf } from '../../tuning/knob.ts';
+import { listed } from '../../words/numbers.ts';
 import { ownDigest } from './facts.ts';
 import { ownTuning, ruleBookOf, tuningOf, unknownNumbers } from './parameters.ts';
 

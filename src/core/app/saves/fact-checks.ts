@@ -1,7 +1,7 @@
-import type { ReferenceData } from '../reference/index.ts';
-import type { Save } from '../save/index.ts';
+import type { ReferenceData } from '../../reference/index.ts';
+import type { Save } from '../../save/index.ts';
+import { readSeason, referenceOf } from '../season-view.ts';
 import { faultOfFacts } from './facts.ts';
-import { readSeason, referenceOf } from './season-view.ts';
 
 /** Facts have the right shape, name existing teams, and every season of the dynasty can be read from them. */
 export function* factFaults(save: Save): Generator<string> {

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import type { AnswerOf, InputOf, OperationName, QueryName } from '../contract/registry.ts';
-import type { Result } from '../contract/result.ts';
-import type { SavedGame } from '../contract/views/home.ts';
-import type { Info } from '../contract/views/shared.ts';
-import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
-import type { TeamNames } from '../model/search.ts';
-import type { SaveErrorCode } from '../save/errors.ts';
-import type { Undone } from './commands/undo.ts';
+import type { AnswerOf, InputOf, OperationName, QueryName } from '../../contract/registry.ts';
+import type { Result } from '../../contract/result.ts';
+import type { SavedGame } from '../../contract/views/home.ts';
+import type { Info } from '../../contract/views/shared.ts';
+import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import type { TeamNames } from '../../model/search.ts';
+import type { SaveErrorCode } from '../../save/errors.ts';
+import type { Undone } from '../commands/undo.ts';
+import type { HiddenResults } from '../spoiler-free.ts';
+import { listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './list.ts';
 import type { Origin } from './origin.ts';
-import { listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './save-list.ts';
-import type { HiddenResults } from './spoiler-free.ts';
 
 /**
  * Saves by their paths on this machine, for the command line and the full-screen terminal; tests pass a made-up library.

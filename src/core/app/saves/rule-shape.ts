@@ -1,5 +1,5 @@
 import type * as Zod from 'zod';
-import type { GameRules, OvertimeRules } from '../model/rules.ts';
+import type { GameRules, OvertimeRules } from '../../model/rules.ts';
 
 type Shapes<Names extends PropertyKey> = Record<Names, Zod.ZodType<number | boolean | null>>;
 
