@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { runOperation } from '../../src/core/app/hosting/run-operation.ts';
-import { infoOf } from '../../src/core/app/info.ts';
+import { infoOf } from '../../src/core/app/reading/info.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { browserPath } from '../e2e/browser.ts';
 import { startServer } from '../e2e/web/server.ts';

@@ -13,9 +13,9 @@ import { endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/
 import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
-import { budgetChoices } from './budget.ts';
-import type { QueryContext } from './context.ts';
-import { type SeasonView, teamFacts } from './season-view.ts';
+import { budgetChoices } from './reading/budget.ts';
+import type { QueryContext } from './reading/context.ts';
+import { type SeasonView, teamFacts } from './reading/season-view.ts';
 
 /** Coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
 

@@ -1,7 +1,7 @@
 import { done, type Result } from '../contract/result.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { Save, SaveSession, Taken } from '../save/contracts.ts';
-import { keepDynasty, takeDynasty } from './dynasty-cache.ts';
+import { keepDynasty, takeDynasty } from './reading/dynasty-cache.ts';
 import { completeParameters } from './saves/parameters.ts';
 
 /** A decision that has been taken: what the log keeps of it, and what the command answers. */

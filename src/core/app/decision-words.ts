@@ -5,9 +5,9 @@ import type { LoggedDecision } from '../save/index.ts';
 import { recruitsChanged } from '../words/decisions.ts';
 import { listed } from '../words/numbers.ts';
 import { POSITION_WORDS, playersNamed } from '../words/terms.ts';
-import type { QueryContext } from './context.ts';
-import { classNow } from './recruiting.ts';
-import { type SeasonView, teamFacts } from './season-view.ts';
+import type { QueryContext } from './reading/context.ts';
+import { classNow } from './reading/recruiting.ts';
+import { type SeasonView, teamFacts } from './reading/season-view.ts';
 
 /** The player's own result of a week: `Michigan beat Ohio State 27-20`; null when there was none. */
 function ownResult({ save, season }: QueryContext, year: number, week: number): string | null {

@@ -23,14 +23,14 @@ import {
   scheduleSentence,
 } from '../words/open.ts';
 import type { HoursNow } from '../words/recruiting.ts';
-import { budgetChoices, budgetClosed, budgetYear, canAsk } from './budget.ts';
 import { staffSource } from './coaches.ts';
-import type { QueryContext } from './context.ts';
-import { choicesNow, portalClosed } from './portal.ts';
 import { askChoices } from './queries/budget.ts';
-import { storedClass } from './recruiting.ts';
-import { redshirtsClosed, redshirtsNow } from './redshirts.ts';
-import { type SeasonView, teamFacts } from './season-view.ts';
+import { budgetChoices, budgetClosed, budgetYear, canAsk } from './reading/budget.ts';
+import type { QueryContext } from './reading/context.ts';
+import { choicesNow, portalClosed } from './reading/portal.ts';
+import { storedClass } from './reading/recruiting.ts';
+import { redshirtsClosed, redshirtsNow } from './reading/redshirts.ts';
+import { type SeasonView, teamFacts } from './reading/season-view.ts';
 import { shapeTeam } from './shape/team.ts';
 
 type What = OpenDecision['what'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import { awardFaults } from '../../../src/core/app/saves/award-checks.ts';
-import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import type { Award } from '../../../src/core/model/awards.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';

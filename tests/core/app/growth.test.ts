@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withContext } from '../../../src/core/app/context.ts';
-import { growthAt, seasonsSeen } from '../../../src/core/app/growth.ts';
+import { withContext } from '../../../src/core/app/reading/context.ts';
+import { growthAt, seasonsSeen } from '../../../src/core/app/reading/growth.ts';
 import { GROWTHS } from '../../../src/core/model/player.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contextOn } from '../../../src/core/app/context.ts';
 import { queries } from '../../../src/core/app/queries/index.ts';
+import { contextOn } from '../../../src/core/app/reading/context.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import { GROWTHS, type Player } from '../../../src/core/model/player.ts';
 import { HIGHEST_RATING, LOWEST_RATING } from '../../../src/core/offseason/development.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detachedContext, type QueryContext } from '../../../src/core/app/context.ts';
 import { queries } from '../../../src/core/app/queries/index.ts';
-import { type ClassNow, classNow } from '../../../src/core/app/recruiting.ts';
+import { detachedContext, type QueryContext } from '../../../src/core/app/reading/context.ts';
+import { type ClassNow, classNow } from '../../../src/core/app/reading/recruiting.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import { CARES, type Care } from '../../../src/core/model/recruiting.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';

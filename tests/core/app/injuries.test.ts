@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { gameOf, isEjection, keepsOut } from '../../../src/core/model/absences.ts';
 import { injuryLine } from '../../../src/core/present/injuries.ts';

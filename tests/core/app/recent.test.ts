@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recent } from '../../../src/core/app/context.ts';
+import { recent } from '../../../src/core/app/reading/context.ts';
 
 describe('the cache of games and years', () => {
   it('holds the most recently used values, computed once while they are kept, up to a limit', () => {

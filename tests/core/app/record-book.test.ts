@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, classOf } from '../../../src/core/app/halls.ts';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import { tally } from '../../../src/core/football/tally.ts';
 import { PLAYER_RECORDS, type PlayerRecord, recordValue } from '../../../src/core/model/record-book.ts';
 import { STAT } from '../../../src/core/model/stats.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withContext } from '../../../src/core/app/context.ts';
-import { classNow } from '../../../src/core/app/recruiting.ts';
+import { withContext } from '../../../src/core/app/reading/context.ts';
+import { classNow } from '../../../src/core/app/reading/recruiting.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import { REGULAR_WEEKS } from '../../../src/core/model/game.ts';
 import { MOST_VISITS } from '../../../src/core/model/recruiting.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';

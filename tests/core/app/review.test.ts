@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { askSpoilerFree } from '../../../src/core/app/spoiler-free.ts';
+import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import type { Review } from '../../../src/core/contract/views/index.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';

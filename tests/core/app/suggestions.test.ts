@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { findMan } from '../../../src/core/app/names.ts';
+import { findMan } from '../../../src/core/app/reading/names.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { infoOf } from '../../../src/core/app/info.ts';
+import { infoOf } from '../../../src/core/app/reading/info.ts';
 import { copyTo, deleteSave } from '../../../src/core/app/saves/local-saves.ts';
 import type { Result } from '../../../src/core/contract/result.ts';
 import type { PlayoffSize } from '../../../src/core/model/playoff.ts';

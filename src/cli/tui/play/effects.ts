@@ -1,5 +1,5 @@
+import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Dynasty, SaveLibrary } from '../../../core/app/saves/library.ts';
-import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
 import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';

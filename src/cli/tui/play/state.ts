@@ -1,4 +1,4 @@
-import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
+import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { TeamNames } from '../../../core/model/search.ts';
 import type { Dialog } from './event.ts';

@@ -1,4 +1,4 @@
-import type { HiddenResults } from '../../../core/app/spoiler-free.ts';
+import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { GamePage } from '../../../core/contract/views/season/game.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { wrap } from '../../text/width.ts';

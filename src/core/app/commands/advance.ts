@@ -5,8 +5,8 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
-import { checkRecruiting } from '../class-faults.ts';
 import { decide, taken } from '../decide.ts';
+import { checkRecruiting } from '../reading/class-faults.ts';
 import { rememberSeason } from '../record-book.ts';
 
 /** Writes what changed on moving to a stage. */

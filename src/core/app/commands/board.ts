@@ -1,9 +1,9 @@
 import type { InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { checkRecruiting } from '../class-faults.ts';
 import { decide, taken } from '../decide.ts';
 import { changeBoard } from '../decisions/board.ts';
+import { checkRecruiting } from '../reading/class-faults.ts';
 
 /** Changes the recruiting board; see `changeBoard`. */
 export async function setBoard(session: SaveSession, input: InputOf<'setBoard'>): Promise<Result<null>> {

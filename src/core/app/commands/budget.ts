@@ -9,9 +9,9 @@ import {
   writtenBudget,
 } from '../../model/budget.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { budgetChoices, budgetClosed, budgetsNow, budgetYear, canAsk } from '../budget.ts';
-import { type QueryContext, withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
+import { budgetChoices, budgetClosed, budgetsNow, budgetYear, canAsk } from '../reading/budget.ts';
+import { type QueryContext, withContext } from '../reading/context.ts';
 
 type Input = InputOf<'setBudget'>;
 

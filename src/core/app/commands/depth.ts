@@ -3,10 +3,10 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import { reorder } from '../../dynasty/reorder.ts';
 import { changedChart } from '../../model/depth-chart.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
-import { nobodyToOrder } from '../depth-charts.ts';
 import { orderOf } from '../queries/depth.ts';
+import { withContext } from '../reading/context.ts';
+import { nobodyToOrder } from '../reading/depth-charts.ts';
 
 type Input = InputOf<'setDepth'>;
 /** A change of the chart as the log keeps it. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, CommandName, InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { infoOf } from '../info.ts';
+import { infoOf } from '../reading/info.ts';
 import { advance } from './advance.ts';
 import { setBoard } from './board.ts';
 import { setBudget } from './budget.ts';

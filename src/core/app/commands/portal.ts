@@ -3,12 +3,12 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PortalChange, PortalChoices } from '../../model/portal.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { type QueryContext, withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
 import { changedPortal } from '../decisions/portal.ts';
-import { findMen } from '../names.ts';
-import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../portal.ts';
-import { teamFacts } from '../season-view.ts';
+import { type QueryContext, withContext } from '../reading/context.ts';
+import { findMen } from '../reading/names.ts';
+import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../reading/portal.ts';
+import { teamFacts } from '../reading/season-view.ts';
 
 type Input = InputOf<'setPortal'>;
 

@@ -11,11 +11,11 @@ import { type GameRules, rulesOf } from '../../model/rules.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { plural } from '../../words/numbers.ts';
 import { fullName, POSITION_WORDS } from '../../words/terms.ts';
-import { type QueryContext, withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
-import { findMen } from '../names.ts';
-import { redshirtsClosed } from '../redshirts.ts';
-import { teamFacts } from '../season-view.ts';
+import { type QueryContext, withContext } from '../reading/context.ts';
+import { findMen } from '../reading/names.ts';
+import { redshirtsClosed } from '../reading/redshirts.ts';
+import { teamFacts } from '../reading/season-view.ts';
 
 type Input = InputOf<'setRedshirt'>;
 

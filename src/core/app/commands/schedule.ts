@@ -4,11 +4,11 @@ import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
 import { keptFor } from '../../words/noncon.ts';
-import { withContext } from '../context.ts';
 import { decide, taken } from '../decide.ts';
-import { findTeam } from '../names.ts';
 import { scheduleInput } from '../queries/free-opponents.ts';
-import { readSeason, type SeasonView, teamFacts } from '../season-view.ts';
+import { withContext } from '../reading/context.ts';
+import { findTeam } from '../reading/names.ts';
+import { readSeason, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { SCHEDULING, wrongStage } from '../stages.ts';
 
 interface Words {

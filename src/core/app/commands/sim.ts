@@ -9,11 +9,11 @@ import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
 import { isFinished } from '../../season/records.ts';
 import { runWith } from '../../season/series.ts';
-import { checkRecruiting } from '../class-faults.ts';
 import { decide, taken } from '../decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
+import { checkRecruiting } from '../reading/class-faults.ts';
+import { finishedByTeam, runsInto } from '../reading/runs.ts';
 import { openRecordBook } from '../record-book.ts';
-import { finishedByTeam, runsInto } from '../runs.ts';
 import { wrongStage } from '../stages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Info } from '../../contract/views/index.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { withContext } from '../context.ts';
 import { lastInWords, TOLD } from '../decision-words.ts';
+import { withContext } from '../reading/context.ts';
 import { shapeInfo } from '../shape/team.ts';
 
 /** Decisions undone. */

@@ -11,7 +11,7 @@ import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { plural, span } from '../../words/numbers.ts';
-import { findRecruit } from '../names.ts';
+import { findRecruit } from '../reading/names.ts';
 
 type Input = InputOf<'setBoard'>;
 type Change = NonNullable<Input['targets']>[number];

@@ -17,9 +17,9 @@ import {
   summarize,
 } from '../../save/index.ts';
 import type { SaveCommand } from '../commands/index.ts';
-import { logoFacts } from '../logo-facts.ts';
 import { home } from '../queries/home.ts';
 import type { SaveQuery } from '../queries/index.ts';
+import { logoFacts } from '../reading/logo-facts.ts';
 import { namedPath } from '../saves/free-name.ts';
 import { shapeSavedGame } from '../saves/list.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';

@@ -3,8 +3,8 @@ import type { Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/index.ts';
 import type { SaveCommand } from '../commands/index.ts';
 import type { OnWeek } from '../commands/sim.ts';
-import { type QueryContext, withContext } from '../context.ts';
 import { queries, type SaveQuery } from '../queries/index.ts';
+import { type QueryContext, withContext } from '../reading/context.ts';
 
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = SaveQuery | SaveCommand;

@@ -7,9 +7,9 @@ import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type S
 import { commands, type SaveCommand } from '../commands/index.ts';
 import { readNewGame, startFrom } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
-import { withContext } from '../context.ts';
-import { warmDynasty } from '../dynasty-cache.ts';
 import { noncon } from '../queries/noncon.ts';
+import { withContext } from '../reading/context.ts';
+import { warmDynasty } from '../reading/dynasty-cache.ts';
 import { checkAside } from '../saves/check-aside.ts';
 import { CHECKERS } from '../saves/checks.ts';
 import { namedPath, takenName, underFreeName } from '../saves/free-name.ts';

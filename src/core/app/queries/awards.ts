@@ -9,9 +9,9 @@ import { gameLabel } from '../../season/labels.ts';
 import { priceOf } from '../../season/odds.ts';
 import { moneyline } from '../../words/numbers.ts';
 import { coachVoteOf } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { dynastyYears, findConference, findYear } from '../names.ts';
-import { conferenceName, type SeasonView } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { dynastyYears, findConference, findYear } from '../reading/names.ts';
+import { conferenceName, type SeasonView } from '../reading/season-view.ts';
 import { type HonorShaper, honorShaper } from '../shape/awards.ts';
 import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
 

@@ -13,9 +13,9 @@ import { estimateOf, knownCares, seenStandings } from '../../offseason/recruits/
 import { Opinions } from '../../offseason/recruits/opinion.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { careInSentence, monthName, OPINION_WORDS } from '../../words/recruiting.ts';
-import type { QueryContext } from '../context.ts';
-import type { ClassNow } from '../recruiting.ts';
-import { teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import type { ClassNow } from '../reading/recruiting.ts';
+import { teamFacts } from '../reading/season-view.ts';
 import { shapeFinalists } from '../shape/finalists.ts';
 import { leadIn, milesTo, targetOf, tenth, whyStanding } from './board-standing.ts';
 

@@ -12,8 +12,8 @@ import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_B
 import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
 import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';
-import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../budget.ts';
-import type { QueryContext } from '../context.ts';
+import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../reading/budget.ts';
+import type { QueryContext } from '../reading/context.ts';
 import { shapePage } from '../shape/team.ts';
 import { tenth } from './board-standing.ts';
 

@@ -1,8 +1,8 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { CoachesPage } from '../../contract/views/index.ts';
 import { coordinatorsOf, facilitiesIn, headCoachesOf, ledBy, recruitingOf } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { askedTeam } from '../names.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { askedTeam } from '../reading/names.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 
 /** Who coaches a program and who did, as its pages show them. */

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { Dashboard } from '../../contract/views/index.ts';
-import type { QueryContext } from '../context.ts';
+import type { QueryContext } from '../reading/context.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
 import { standingsOrder } from './standings.ts';

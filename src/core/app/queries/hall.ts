@@ -5,11 +5,11 @@ import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { RecordEntry, RecordScope } from '../../model/record-book.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { span } from '../../words/numbers.ts';
-import { careerCounts } from '../careers.ts';
-import type { QueryContext } from '../context.ts';
 import { caseOf } from '../halls.ts';
-import { namedTeam, refuseYear } from '../names.ts';
-import { teamFacts } from '../season-view.ts';
+import { careerCounts } from '../reading/careers.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { namedTeam, refuseYear } from '../reading/names.ts';
+import { teamFacts } from '../reading/season-view.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 import { type Book, booksOf, entriesOf } from './records.ts';
 

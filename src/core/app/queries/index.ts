@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, QueryName } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
-import { anyYear } from '../any-year.ts';
-import type { QueryContext } from '../context.ts';
+import { anyYear } from '../reading/any-year.ts';
+import type { QueryContext } from '../reading/context.ts';
 import { awards, race } from './awards.ts';
 import { board } from './board.ts';
 import { budget } from './budget.ts';

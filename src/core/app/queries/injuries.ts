@@ -1,9 +1,9 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { Injuries } from '../../contract/views/index.ts';
 import { opponentOf } from '../../season/records.ts';
-import type { QueryContext } from '../context.ts';
-import { askedTeam } from '../names.ts';
-import { teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { askedTeam } from '../reading/names.ts';
+import { teamFacts } from '../reading/season-view.ts';
 import { injuredOf } from '../shape/injuries.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 

@@ -2,7 +2,7 @@ import { done, type Result } from '../../contract/result.ts';
 import type { Noncon } from '../../contract/views/index.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { datesKept, NONE_KEPT, weeksToSchedule } from '../../season/schedule/index.ts';
-import type { QueryContext } from '../context.ts';
+import type { QueryContext } from '../reading/context.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import { scheduleInput } from './free-opponents.ts';

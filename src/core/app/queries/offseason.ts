@@ -22,12 +22,12 @@ import { ratio, tenth } from '../../words/columns/descriptor.ts';
 import { byChange } from '../../words/columns/order.ts';
 import { listed } from '../../words/numbers.ts';
 import { fieldIn } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { growthAt } from '../growth.ts';
-import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { growthAt } from '../reading/growth.ts';
+import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
+import { wintersOf } from '../reading/winters.ts';
 import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
-import { wintersOf } from '../winters.ts';
 
 /** Refuses a page whose stage has not been reached this year; null when it may be shown. */
 export function unlessReached(

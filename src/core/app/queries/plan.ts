@@ -18,9 +18,9 @@ import type { TeamId } from '../../model/ids.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { schemesIn, staffSource } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { depthNow } from '../depth-charts.ts';
-import type { SeasonView } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { depthNow } from '../reading/depth-charts.ts';
+import type { SeasonView } from '../reading/season-view.ts';
 import { shapeOpponent, shapePage } from '../shape/team.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 

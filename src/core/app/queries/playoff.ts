@@ -6,8 +6,8 @@ import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { PlayoffSeed } from '../../model/playoff.ts';
 import type { Poll } from '../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../season/playoff.ts';
-import type { QueryContext } from '../context.ts';
-import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf } from '../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
 

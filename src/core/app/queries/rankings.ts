@@ -3,8 +3,8 @@ import type { PollHistory, Rankings } from '../../contract/views/index.ts';
 import type { Poll } from '../../model/season.ts';
 import { tenth } from '../../words/columns/descriptor.ts';
 import { weekSpan } from '../../words/numbers.ts';
-import type { QueryContext } from '../context.ts';
-import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { recordsBefore, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, teamRecord } from '../shape/team.ts';
 

@@ -4,11 +4,11 @@ import type { ClassPage, Commitment } from '../../contract/views/recruiting/recr
 import { publishedComposite } from '../../model/class-points.ts';
 import { commitmentMonth } from '../../model/recruiting.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
-import type { QueryContext } from '../context.ts';
-import { askedTeam, findYear } from '../names.ts';
-import { type ClassNow, classNow } from '../recruiting.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { askedTeam, findYear } from '../reading/names.ts';
+import { type ClassNow, classNow } from '../reading/recruiting.ts';
+import { hasSigned, signedClass } from '../reading/signed-class.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
-import { hasSigned, signedClass } from '../signed-class.ts';
 import { classRanks } from './class-ranks.ts';
 
 function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {

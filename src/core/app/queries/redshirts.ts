@@ -3,9 +3,9 @@ import type { RedshirtPlayer, RedshirtsPage } from '../../contract/views/index.t
 import { depthChart } from '../../football/team-sheet.ts';
 import { CLASS_YEARS, type Position } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
-import type { QueryContext } from '../context.ts';
-import { depthNow } from '../depth-charts.ts';
-import { redshirtsClosed, redshirtsNow } from '../redshirts.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { depthNow } from '../reading/depth-charts.ts';
+import { redshirtsClosed, redshirtsNow } from '../reading/redshirts.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
 

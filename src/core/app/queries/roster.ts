@@ -4,17 +4,17 @@ import { sitsOut } from '../../model/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
-import { absentIn } from '../absences.ts';
 import { ledBy } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { growthAt } from '../growth.ts';
-import { findTeam } from '../names.ts';
-import { rosterYear } from '../season-view.ts';
+import { absentIn } from '../reading/absences.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { growthAt } from '../reading/growth.ts';
+import { findTeam } from '../reading/names.ts';
+import { rosterYear } from '../reading/season-view.ts';
+import { wholeRoster } from '../reading/walk-ons.ts';
 import { injuriesNow } from '../shape/injuries.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
-import { wholeRoster } from '../walk-ons.ts';
 
 /** By position, starters first, then by rating. */
 export function byDepth(a: Player, b: Player): number {

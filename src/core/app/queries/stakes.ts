@@ -8,10 +8,10 @@ import type { Forecast, Chances as TeamChances } from '../../season/forecast/ind
 import { winnerOf } from '../../season/records.ts';
 import { streakOf } from '../../season/series.ts';
 import { onTheLine } from '../../words/on-the-line.ts';
-import type { QueryContext } from '../context.ts';
-import { askedTeam } from '../names.ts';
-import { meetingsBefore, playedBy } from '../past-games.ts';
-import { recordOf, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { askedTeam } from '../reading/names.ts';
+import { meetingsBefore, playedBy } from '../reading/past-games.ts';
+import { recordOf, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
 import { wrongStage } from '../stages.ts';

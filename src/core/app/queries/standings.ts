@@ -3,9 +3,9 @@ import type { Standings } from '../../contract/views/index.ts';
 import type { ConferenceId } from '../../model/ids.ts';
 import { conferenceOrder, type OrderedRow } from '../../season/standings.ts';
 import type { TieRule } from '../../season/tiebreaks.ts';
-import type { QueryContext } from '../context.ts';
-import { findConference } from '../names.ts';
-import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { findConference } from '../reading/names.ts';
+import { conferenceName, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { gamesAround } from '../shape/game.ts';
 import { rankOf, shapePage } from '../shape/team.ts';
 

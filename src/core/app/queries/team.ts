@@ -1,8 +1,8 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { TeamInfo, TeamSchedule } from '../../contract/views/index.ts';
 import { ledBy } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
-import { dynastyYears, findTeam, findYear } from '../names.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { dynastyYears, findTeam, findYear } from '../reading/names.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapeInfo, shapePage, shapeTeam, teamNames } from '../shape/team.ts';
 

@@ -10,9 +10,9 @@ import type {
 import type { TeamId } from '../../model/ids.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { seriesRecord } from '../../season/series.ts';
-import type { QueryContext } from '../context.ts';
-import { askedTeam } from '../names.ts';
-import { historicConference, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { askedTeam } from '../reading/names.ts';
+import { historicConference, teamFacts } from '../reading/season-view.ts';
 import { scoreFrom } from '../shape/game.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 

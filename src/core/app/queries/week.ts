@@ -2,8 +2,8 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Week } from '../../contract/views/index.ts';
 import type { Game } from '../../model/game.ts';
 import { watchability } from '../../season/watchability.ts';
-import type { QueryContext } from '../context.ts';
-import type { SeasonView } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import type { SeasonView } from '../reading/season-view.ts';
 import { rankAtGame, shapeGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 

@@ -1,9 +1,9 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
-import type { QueryContext } from '../context.ts';
-import { findMan } from '../names.ts';
-import { rosterYear, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { findMan } from '../reading/names.ts';
+import { rosterYear, teamFacts } from '../reading/season-view.ts';
 import type { Explanation } from './why-choice.ts';
 
 /** What moves a rating over a winter, in words. */

@@ -3,9 +3,9 @@ import type { PlayerId } from '../../model/ids.ts';
 import type { Transfer } from '../../model/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
-import type { QueryContext } from '../context.ts';
-import { findMan } from '../names.ts';
-import { teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { findMan } from '../reading/names.ts';
+import { teamFacts } from '../reading/season-view.ts';
 import { portalFinalists } from './portal.ts';
 import { choiceOf, type Explanation } from './why-choice.ts';
 

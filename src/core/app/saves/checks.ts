@@ -13,7 +13,7 @@ import type { GameLog } from '../../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../../save/index.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
 import { plural } from '../../words/numbers.ts';
-import { referenceOf } from '../season-view.ts';
+import { referenceOf } from '../reading/season-view.ts';
 import { awardFaults } from './award-checks.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';

@@ -1,6 +1,6 @@
 import type { ReferenceData } from '../../reference/index.ts';
 import type { Save } from '../../save/index.ts';
-import { readSeason, referenceOf } from '../season-view.ts';
+import { readSeason, referenceOf } from '../reading/season-view.ts';
 import { faultOfFacts } from './facts.ts';
 
 /** Facts have the right shape, name existing teams, and every season of the dynasty can be read from them. */

@@ -7,7 +7,7 @@ import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { TeamNames } from '../../model/search.ts';
 import type { SaveErrorCode } from '../../save/errors.ts';
 import type { Undone } from '../commands/undo.ts';
-import type { HiddenResults } from '../spoiler-free.ts';
+import type { HiddenResults } from '../reading/spoiler-free.ts';
 import { listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './list.ts';
 import type { Origin } from './origin.ts';
 

@@ -17,12 +17,12 @@ import {
   writeText,
 } from '../../save/index.ts';
 import { undo } from '../commands/undo.ts';
-import { withContext } from '../context.ts';
 import { type DynastyOperation, runOperation } from '../hosting/run-operation.ts';
-import { infoOf } from '../info.ts';
 import { home } from '../queries/home.ts';
 import { noncon } from '../queries/noncon.ts';
-import { askSpoilerFree } from '../spoiler-free.ts';
+import { withContext } from '../reading/context.ts';
+import { infoOf } from '../reading/info.ts';
+import { askSpoilerFree } from '../reading/spoiler-free.ts';
 import type {
   Dynasty,
   FoundPlayer,

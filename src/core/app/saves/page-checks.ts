@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../../contract/registry.ts';
 import type { Save } from '../../save/index.ts';
-import { detachedContext } from '../context.ts';
 import { queries } from '../queries/index.ts';
+import { detachedContext } from '../reading/context.ts';
 
 /**
  * Pages that need no input. The odds, what is at stake, the news and the portal are left out: each takes as long to make as

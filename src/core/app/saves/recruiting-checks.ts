@@ -4,8 +4,8 @@ import { TURNS } from '../../model/recruiting.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import type { Save } from '../../save/index.ts';
-import { classFaults } from '../class-faults.ts';
-import { readSeason } from '../season-view.ts';
+import { classFaults } from '../reading/class-faults.ts';
+import { readSeason } from '../reading/season-view.ts';
 import { ruleBookOf } from './parameters.ts';
 
 /** The book of the class that the running season recruits, from a save alone. */

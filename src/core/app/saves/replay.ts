@@ -12,9 +12,9 @@ import {
 import { listed, plural } from '../../words/numbers.ts';
 import type { Given } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
-import { withContext } from '../context.ts';
-import { decidingIn } from '../dynasty-cache.ts';
 import { type DynastyOperation, runOperation } from '../hosting/run-operation.ts';
+import { withContext } from '../reading/context.ts';
+import { decidingIn } from '../reading/dynasty-cache.ts';
 import { shapeInfo } from '../shape/team.ts';
 import type { Replayed } from './library.ts';
 import { type Origin, originOf } from './origin.ts';

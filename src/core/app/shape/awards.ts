@@ -5,8 +5,8 @@ import type { PlayerSeason } from '../../model/season.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
 import { gameLabel } from '../../season/labels.ts';
-import type { QueryContext } from '../context.ts';
-import { conferenceName, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { conferenceName, teamFacts } from '../reading/season-view.ts';
 import { asIn, shapeClass } from './player.ts';
 import { shapePlayerStats, shapeReturns } from './player-stats.ts';
 

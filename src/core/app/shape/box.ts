@@ -20,11 +20,11 @@ import { playNames, shortName } from '../../words/plays/parts.ts';
 import { hasFlag, kindOf, type PlayRow, playCount, playRow, sideOf } from '../../words/plays/row.ts';
 import { playText } from '../../words/plays/text.ts';
 import { driveResult } from '../../words/terms.ts';
-import { absentIn } from '../absences.ts';
 import { fieldIn } from '../coaches.ts';
-import type { QueryContext } from '../context.ts';
+import { absentIn } from '../reading/absences.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { referenceOf, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { tuningOf } from '../saves/parameters.ts';
-import { referenceOf, type SeasonView, teamFacts } from '../season-view.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 
 /** A finished game with its box score and everybody in it. */

@@ -3,7 +3,7 @@ import { conditionsOf, settingOf } from '../../dynasty/conditions.ts';
 import type { Conditions } from '../../model/conditions.ts';
 import type { Game } from '../../model/game.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
-import { recordsBefore, type SeasonView, teamFacts } from '../season-view.ts';
+import { recordsBefore, type SeasonView, teamFacts } from '../reading/season-view.ts';
 
 function shaped(
   season: SeasonView,

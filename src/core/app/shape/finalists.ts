@@ -1,7 +1,7 @@
 import type { Finalist } from '../../contract/views/recruiting/board.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { roundedParts } from '../../words/numbers.ts';
-import { type SeasonView, teamFacts } from '../season-view.ts';
+import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 
 /** Decimals of a part of an opinion. */
 const DECIMALS = 2;

@@ -4,7 +4,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { BELOW_FBS, baseLabel, gameLabel, labelFor } from '../../season/labels.ts';
 import { type FinishedGame, isFinished } from '../../season/records.ts';
 import { moneyline, spread } from '../../words/numbers.ts';
-import { conferenceName, type SeasonView, teamFacts } from '../season-view.ts';
+import { conferenceName, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { rankOrNone, teamRecord } from './team.ts';
 
 /** The rank a team had on the day of a finished game; before it, its present one; undefined for a team below FBS. */

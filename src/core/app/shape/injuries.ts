@@ -3,9 +3,9 @@ import { type Absence, type Ejection, halvesMissed, isInjury, keepsOut, kindOf }
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/injuries.ts';
-import type { QueryContext } from '../context.ts';
-import { heldBackOf } from '../redshirts.ts';
-import { teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { heldBackOf } from '../reading/redshirts.ts';
+import { teamFacts } from '../reading/season-view.ts';
 import { shapeFound } from './player.ts';
 
 /** When he is expected back, a week by which the staff may err. */

@@ -3,7 +3,7 @@ import { classOfSeason, isRedshirt, type KeptReason, keptIn } from '../../model/
 import { inSeason, type Player, ratingIn } from '../../model/player.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';
-import type { SeenGrowth } from '../growth.ts';
+import type { SeenGrowth } from '../reading/growth.ts';
 
 /** His ratings by class, up to his present one: in the last season that he was in it. */
 function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so' | 'rating_jr' | 'rating_sr'> {

@@ -5,8 +5,8 @@ import { BELOW_FBS } from '../../season/labels.ts';
 import { opponentOf } from '../../season/records.ts';
 import { nonConferenceLimit } from '../../season/schedule/index.ts';
 import { record } from '../../words/numbers.ts';
-import type { QueryContext } from '../context.ts';
-import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../season-view.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../reading/season-view.ts';
 
 /** Where the dynasty stands, as every answer begins. `season` is the running one. */
 export function shapeInfo(season: SeasonView): Info {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoFacts } from '../../../../src/core/app/logo-facts.ts';
+import { logoFacts } from '../../../../src/core/app/reading/logo-facts.ts';
 import { colorDistance, contrast, DARK_PAGE, paletteOf } from '../../../../src/core/present/logos/color.ts';
 import { GLYPHS } from '../../../../src/core/present/logos/glyphs.ts';
 import { conferenceLogo, drawCrest, planCrests, teamLogo } from '../../../../src/core/present/logos/index.ts';

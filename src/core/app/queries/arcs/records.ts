@@ -15,9 +15,9 @@ import { playerRecord } from '../../../season/record-book.ts';
 import { winnerOf } from '../../../season/records.ts';
 import type { RecordFacts } from '../../../words/arcs.ts';
 import { fullName } from '../../../words/terms.ts';
-import type { QueryContext } from '../../context.ts';
-import { linesOf, teamCountIn } from '../../game-lines.ts';
-import { playedBy } from '../../past-games.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { linesOf, teamCountIn } from '../../reading/game-lines.ts';
+import { playedBy } from '../../reading/past-games.ts';
 import { type Book, entriesOf, runningTotals } from '../records.ts';
 import type { Found, Week } from './found.ts';
 

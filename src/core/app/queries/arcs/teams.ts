@@ -4,9 +4,9 @@ import type { TeamSeason } from '../../../model/season.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { streakOf } from '../../../season/series.ts';
 import { isRanked } from '../../../words/numbers.ts';
-import { meetingsBefore, playedBy } from '../../past-games.ts';
-import { runAt } from '../../runs.ts';
-import { conferenceName } from '../../season-view.ts';
+import { meetingsBefore, playedBy } from '../../reading/past-games.ts';
+import { runAt } from '../../reading/runs.ts';
+import { conferenceName } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
 import type { Found, Week } from './found.ts';
 

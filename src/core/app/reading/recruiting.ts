@@ -1,16 +1,16 @@
-import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
-import type { ClassState } from '../model/class-state.ts';
-import type { Player } from '../model/player.ts';
-import type { Board } from '../model/recruiting.ts';
-import { TURNS } from '../model/recruiting.ts';
-import { boardNow } from '../offseason/recruits/boards.ts';
-import type { Book } from '../offseason/recruits/book.ts';
-import { Opinions, type SeasonSoFar } from '../offseason/recruits/opinion.ts';
-import { commitsOf } from '../offseason/recruits/turns.ts';
+import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import type { ClassState } from '../../model/class-state.ts';
+import type { Player } from '../../model/player.ts';
+import type { Board } from '../../model/recruiting.ts';
+import { TURNS } from '../../model/recruiting.ts';
+import { boardNow } from '../../offseason/recruits/boards.ts';
+import type { Book } from '../../offseason/recruits/book.ts';
+import { Opinions, type SeasonSoFar } from '../../offseason/recruits/opinion.ts';
+import { commitsOf } from '../../offseason/recruits/turns.ts';
+import { ruleBookOf } from '../saves/parameters.ts';
 import { budgetChoices } from './budget.ts';
 import { checkClass } from './class-faults.ts';
 import type { QueryContext } from './context.ts';
-import { ruleBookOf } from './saves/parameters.ts';
 
 /** The class that is being recruited, as a page or a command sees it. */
 export interface ClassNow {

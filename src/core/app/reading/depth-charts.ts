@@ -1,13 +1,13 @@
-import { refuse } from '../contract/result.ts';
-import { stagePage } from '../contract/stage-pages.ts';
-import { depthOf, quarterbackContest } from '../dynasty/depth.ts';
-import { depthChart, weekOfChange } from '../football/team-sheet.ts';
-import { chartFrom, type DepthChart } from '../model/depth-chart.ts';
-import type { TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
-import { isBetweenRosters, type Stage } from '../model/stages.ts';
-import type { Save } from '../save/contracts.ts';
-import { seasonTuning } from '../tuning/season-tuning.ts';
+import { refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
+import { depthOf, quarterbackContest } from '../../dynasty/depth.ts';
+import { depthChart, weekOfChange } from '../../football/team-sheet.ts';
+import { chartFrom, type DepthChart } from '../../model/depth-chart.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { isBetweenRosters, type Stage } from '../../model/stages.ts';
+import type { Save } from '../../save/contracts.ts';
+import { seasonTuning } from '../../tuning/season-tuning.ts';
 import type { SeasonView } from './season-view.ts';
 
 /** A team's own order that is in force: what the player's decisions say of his team. */

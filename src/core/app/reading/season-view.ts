@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import { ownFacts } from '../dynasty/season-facts.ts';
-import { FIRST_SEASON, type Reference, type SeasonFacts } from '../model/facts.ts';
-import type { Game } from '../model/game.ts';
-import type { ConferenceId, TeamId } from '../model/ids.ts';
-import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
-import type { RuleBook } from '../model/rules.ts';
-import type { Poll } from '../model/season.ts';
-import { stageFacts } from '../model/stages.ts';
-import type { Program, TeamFacts, TeamRecord } from '../model/team.ts';
-import { reference } from '../reference/index.ts';
-import type { DynastyRow, Save } from '../save/contracts.ts';
-import { SaveError } from '../save/errors.ts';
-import { gamesByTeam, recordOf as recordIn, records } from '../season/records.ts';
-import type { Tuning } from '../tuning/index.ts';
-import { ownDigest, referenceFrom } from './saves/facts.ts';
-import { ruleBookOf, tuningOf } from './saves/parameters.ts';
+import { ownFacts } from '../../dynasty/season-facts.ts';
+import { FIRST_SEASON, type Reference, type SeasonFacts } from '../../model/facts.ts';
+import type { Game } from '../../model/game.ts';
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { lastWeekOf, type PlayoffFormat } from '../../model/playoff.ts';
+import type { RuleBook } from '../../model/rules.ts';
+import type { Poll } from '../../model/season.ts';
+import { stageFacts } from '../../model/stages.ts';
+import type { Program, TeamFacts, TeamRecord } from '../../model/team.ts';
+import { reference } from '../../reference/index.ts';
+import type { DynastyRow, Save } from '../../save/contracts.ts';
+import { SaveError } from '../../save/errors.ts';
+import { gamesByTeam, recordOf as recordIn, records } from '../../season/records.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { ownDigest, referenceFrom } from '../saves/facts.ts';
+import { ruleBookOf, tuningOf } from '../saves/parameters.ts';
 
 /** A season as the pages see it: everything small, by team, read once for a state of the save. */
 export interface SeasonView {

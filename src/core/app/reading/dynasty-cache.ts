@@ -1,8 +1,8 @@
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import type { Save, SaveSession } from '../save/contracts.ts';
-import { type Deciding, loadDynasty } from '../save/index.ts';
-import { HOSTS_REMEMBERED, hostsAfter, type LastHosts } from '../season/schedule/index.ts';
-import { ruleBookOf, tuningOf } from './saves/parameters.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import type { Save, SaveSession } from '../../save/contracts.ts';
+import { type Deciding, loadDynasty } from '../../save/index.ts';
+import { HOSTS_REMEMBERED, hostsAfter, type LastHosts } from '../../season/schedule/index.ts';
+import { ruleBookOf, tuningOf } from '../saves/parameters.ts';
 import { referenceOf } from './season-view.ts';
 
 interface Kept {

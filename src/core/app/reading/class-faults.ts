@@ -1,10 +1,10 @@
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import { bookOf } from '../dynasty/recruiting.ts';
-import type { ClassState } from '../model/class-state.ts';
-import { POSITIONS } from '../model/positions.ts';
-import { TURNS } from '../model/recruiting.ts';
-import type { Book } from '../offseason/recruits/book.ts';
-import { SaveError } from '../save/errors.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { bookOf } from '../../dynasty/recruiting.ts';
+import type { ClassState } from '../../model/class-state.ts';
+import { POSITIONS } from '../../model/positions.ts';
+import { TURNS } from '../../model/recruiting.ts';
+import type { Book } from '../../offseason/recruits/book.ts';
+import { SaveError } from '../../save/errors.ts';
 
 /** Faults of a stored class: it must be the one that the rosters and the seed make, recruited by programs of the season. */
 export function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {

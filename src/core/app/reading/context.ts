@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { groupBy } from '../model/groups.ts';
-import type { Poll } from '../model/season.ts';
-import type { Save, SaveSession } from '../save/contracts.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { Poll } from '../../model/season.ts';
+import type { Save, SaveSession } from '../../save/contracts.ts';
 import { cachedDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 

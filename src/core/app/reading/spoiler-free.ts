@@ -1,19 +1,19 @@
-import type { AnswerOf, InputOf } from '../contract/registry.ts';
-import type { Result } from '../contract/result.ts';
-import { withOdds } from '../dynasty/odds.ts';
-import { addPlayerLines, addTeamLines } from '../dynasty/totals.ts';
-import { type Absence, gameOf } from '../model/absences.ts';
-import type { Award } from '../model/awards.ts';
-import type { Game } from '../model/game.ts';
-import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
-import type { RecordEntry } from '../model/record-book.ts';
-import type { PlayerSeason, Poll, TeamSeasonStats } from '../model/season.ts';
-import type { Save, SaveSession } from '../save/contracts.ts';
-import { staffSource } from './coaches.ts';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import type { Result } from '../../contract/result.ts';
+import { withOdds } from '../../dynasty/odds.ts';
+import { addPlayerLines, addTeamLines } from '../../dynasty/totals.ts';
+import { type Absence, gameOf } from '../../model/absences.ts';
+import type { Award } from '../../model/awards.ts';
+import type { Game } from '../../model/game.ts';
+import type { GameId, PlayerId, TeamId } from '../../model/ids.ts';
+import type { RecordEntry } from '../../model/record-book.ts';
+import type { PlayerSeason, Poll, TeamSeasonStats } from '../../model/season.ts';
+import type { Save, SaveSession } from '../../save/contracts.ts';
+import { staffSource } from '../coaches.ts';
+import { queries } from '../queries/index.ts';
+import { readFinished } from '../shape/box.ts';
 import { type QueryContext, withContext } from './context.ts';
-import { queries } from './queries/index.ts';
 import { readSeason } from './season-view.ts';
-import { readFinished } from './shape/box.ts';
 
 /**
  * The save for a viewer who has not looked at some results yet: those games count as unplayed, and records, polls,

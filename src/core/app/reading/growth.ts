@@ -1,8 +1,8 @@
-import type { PlayerId, TeamId } from '../model/ids.ts';
-import { GROWTHS, type Growth, type Player } from '../model/player.ts';
-import { type Outlook, outlookOf } from '../offseason/outlook.ts';
-import { stream } from '../random/stream.ts';
-import type { Tuning } from '../tuning/index.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { GROWTHS, type Growth, type Player } from '../../model/player.ts';
+import { type Outlook, outlookOf } from '../../offseason/outlook.ts';
+import { stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
 import type { QueryContext } from './context.ts';
 
 /** How a player grows, as his staff sees it. */

@@ -1,12 +1,12 @@
-import type { PlayerGameLog } from '../contract/views/index.ts';
-import type { BoxScore, PlayerLine } from '../model/box.ts';
-import type { Game } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
-import type { Position } from '../model/positions.ts';
-import { TEAM_STAT, type TeamStat } from '../model/stats.ts';
+import type { PlayerGameLog } from '../../contract/views/index.ts';
+import type { BoxScore, PlayerLine } from '../../model/box.ts';
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Position } from '../../model/positions.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { readFinished } from '../shape/box.ts';
+import { shapePlayerStats } from '../shape/player-stats.ts';
 import { type QueryContext, recent } from './context.ts';
-import { readFinished } from './shape/box.ts';
-import { shapePlayerStats } from './shape/player-stats.ts';
 
 /** What a finished game's box score counts, cached for teammates' pages, since unpacking a log takes a while. */
 function countsIn(context: QueryContext, game: Game): Partial<Pick<BoxScore, 'players' | 'teams'>> {

@@ -1,7 +1,7 @@
-import type { Info } from '../contract/views/index.ts';
-import type { SaveSession } from '../save/contracts.ts';
+import type { Info } from '../../contract/views/index.ts';
+import type { SaveSession } from '../../save/contracts.ts';
+import { shapeInfo } from '../shape/team.ts';
 import { withContext } from './context.ts';
-import { shapeInfo } from './shape/team.ts';
 
 /** Where an open dynasty stands. */
 export function infoOf(session: SaveSession): Info {

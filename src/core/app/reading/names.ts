@@ -1,10 +1,10 @@
-import { done, type Result, refuse, refuseName } from '../contract/result.ts';
-import { type ConferenceSeason, FIRST_SEASON } from '../model/facts.ts';
-import type { ConferenceId, PlayerId, TeamId } from '../model/ids.ts';
-import { plain } from '../model/search.ts';
-import type { Recruit } from '../offseason/recruits/draw.ts';
-import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../reference/resolve.ts';
-import { listed, span } from '../words/numbers.ts';
+import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
+import { type ConferenceSeason, FIRST_SEASON } from '../../model/facts.ts';
+import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
+import { plain } from '../../model/search.ts';
+import type { Recruit } from '../../offseason/recruits/draw.ts';
+import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../../reference/resolve.ts';
+import { listed, span } from '../../words/numbers.ts';
 import type { SeasonView } from './season-view.ts';
 
 /** A team by name, abbreviation or alias, whatever the case; the teams of the season first, then all of the save. */

@@ -1,14 +1,14 @@
-import type { SignedClass, SignedRank } from '../contract/views/recruiting/recruiting-class.ts';
-import { groupBy } from '../model/groups.ts';
-import type { PlayerId, TeamId } from '../model/ids.ts';
-import { ratingIn } from '../model/player.ts';
-import { BLUE_CHIP } from '../model/recruiting.ts';
-import { stageFacts } from '../model/stages.ts';
-import type { StoredPlayer } from '../save/contracts.ts';
-import { ratio, tenth } from '../words/columns/descriptor.ts';
+import type { SignedClass, SignedRank } from '../../contract/views/recruiting/recruiting-class.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { ratingIn } from '../../model/player.ts';
+import { BLUE_CHIP } from '../../model/recruiting.ts';
+import { stageFacts } from '../../model/stages.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
+import { ratio, tenth } from '../../words/columns/descriptor.ts';
+import { classSeason } from '../shape/player.ts';
 import type { QueryContext } from './context.ts';
 import { teamFacts } from './season-view.ts';
-import { classSeason } from './shape/player.ts';
 
 /** Whether the class recruited in a season has signed and is on rosters. */
 export function hasSigned({ season }: QueryContext, year: number): boolean {

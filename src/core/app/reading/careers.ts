@@ -1,5 +1,5 @@
-import { STAT_COUNT } from '../model/stats.ts';
-import type { Save, StoredPlayer } from '../save/contracts.ts';
+import { STAT_COUNT } from '../../model/stats.ts';
+import type { Save, StoredPlayer } from '../../save/contracts.ts';
 
 /** What a player did in all his seasons up to one, that one included: `PLAYER_STATS` in order. */
 export function careerCounts(

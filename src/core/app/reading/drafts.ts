@@ -1,8 +1,8 @@
-import type { DraftPick } from '../model/draft.ts';
-import type { PlayerId, TeamId } from '../model/ids.ts';
-import { hasReached, stageFacts } from '../model/stages.ts';
-import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
-import type { StoredPlayer } from '../save/contracts.ts';
+import type { DraftPick } from '../../model/draft.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { hasReached, stageFacts } from '../../model/stages.ts';
+import { draftOf, isDraftable, picksByTeam } from '../../offseason/draft.ts';
+import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from './context.ts';
 
 /** A draft with those who were selected. */

@@ -1,5 +1,5 @@
-import type { LogoFacts } from '../contract/logo-facts.ts';
-import { FIRST_SEASON, LAST_SEASON, type Reference } from '../model/facts.ts';
+import type { LogoFacts } from '../../contract/logo-facts.ts';
+import { FIRST_SEASON, LAST_SEASON, type Reference } from '../../model/facts.ts';
 
 /** All teams and conferences of all seasons, and who shared a conference when, so that logos can differ. */
 export function logoFacts(reference: Reference): LogoFacts {

@@ -1,9 +1,9 @@
-import { gamesTowardRedshirt, redshirtStanding } from '../dynasty/redshirts.ts';
-import { type Absence, type Redshirt as HeldBack, isHeldBack, outIn } from '../model/absences.ts';
-import type { PlayerId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
-import { type GameRules, rulesOf } from '../model/rules.ts';
-import type { Stage } from '../model/stages.ts';
+import { gamesTowardRedshirt, redshirtStanding } from '../../dynasty/redshirts.ts';
+import { type Absence, type Redshirt as HeldBack, isHeldBack, outIn } from '../../model/absences.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { type GameRules, rulesOf } from '../../model/rules.ts';
+import type { Stage } from '../../model/stages.ts';
 import type { QueryContext } from './context.ts';
 import type { SeasonView } from './season-view.ts';
 

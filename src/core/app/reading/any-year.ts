@@ -1,9 +1,9 @@
-import { done, type Result } from '../contract/result.ts';
-import type { Info } from '../contract/views/index.ts';
-import type { PastSeason } from '../contract/views/shared.ts';
+import { done, type Result } from '../../contract/result.ts';
+import type { Info } from '../../contract/views/index.ts';
+import type { PastSeason } from '../../contract/views/shared.ts';
+import { shapeInfo } from '../shape/team.ts';
 import { memoIn, type QueryContext } from './context.ts';
 import { findYear } from './names.ts';
-import { shapeInfo } from './shape/team.ts';
 
 /** The context as it was once a past season had been played; what is computed for it is kept for one answer. */
 function inPast(context: QueryContext, year: number): QueryContext {

@@ -1,6 +1,6 @@
-import type { Game, GameResult } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
-import { isFinished } from '../season/records.ts';
+import type { Game, GameResult } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { isFinished } from '../../season/records.ts';
 import type { QueryContext } from './context.ts';
 
 type Finished = Game & { result: GameResult };

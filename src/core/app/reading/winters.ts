@@ -1,5 +1,5 @@
-import { type WinterSource, wintersAfter } from '../dynasty/winters.ts';
-import { staffSource } from './coaches.ts';
+import { type WinterSource, wintersAfter } from '../../dynasty/winters.ts';
+import { staffSource } from '../coaches.ts';
 import type { QueryContext } from './context.ts';
 
 /** The winter after the context's season of the player's own team, once the season is over. */

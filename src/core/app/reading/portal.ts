@@ -1,8 +1,8 @@
-import { keepsThisSeason, mayPlayOn } from '../model/eligibility.ts';
-import type { PlayerId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
-import { choicesFrom, hasPortal, type PortalChoices } from '../model/portal.ts';
-import { rulesOf } from '../model/rules.ts';
+import { keepsThisSeason, mayPlayOn } from '../../model/eligibility.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { choicesFrom, hasPortal, type PortalChoices } from '../../model/portal.ts';
+import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
 
 /** Why nobody looks for another team after a season; null where they do. */

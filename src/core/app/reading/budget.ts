@@ -1,7 +1,7 @@
-import { type BudgetSource, moneyIn, staffMoney } from '../dynasty/money.ts';
-import { type BudgetChoice, budgetFrom, hasBudget } from '../model/budget.ts';
-import { hasReached } from '../model/stages.ts';
-import type { Money } from '../offseason/budget.ts';
+import { type BudgetSource, moneyIn, staffMoney } from '../../dynasty/money.ts';
+import { type BudgetChoice, budgetFrom, hasBudget } from '../../model/budget.ts';
+import { hasReached } from '../../model/stages.ts';
+import type { Money } from '../../offseason/budget.ts';
 import type { QueryContext } from './context.ts';
 
 /** Why programs have no money for players in a season; null where they have. */

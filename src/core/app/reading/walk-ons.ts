@@ -1,10 +1,10 @@
-import type { WalkOn as WalkOnView } from '../contract/views/index.ts';
-import { isRedshirt } from '../model/eligibility.ts';
-import type { TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
-import { PLACE_OF } from '../model/positions.ts';
-import { type Numbered, uniformNumbers } from '../offseason/uniforms.ts';
-import { type WalkOn, walkOnsOf, whoIs } from '../offseason/walk-ons.ts';
+import type { WalkOn as WalkOnView } from '../../contract/views/index.ts';
+import { isRedshirt } from '../../model/eligibility.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { PLACE_OF } from '../../model/positions.ts';
+import { type Numbered, uniformNumbers } from '../../offseason/uniforms.ts';
+import { type WalkOn, walkOnsOf, whoIs } from '../../offseason/walk-ons.ts';
 import { rosterYear, type SeasonView } from './season-view.ts';
 
 /** Who is on a team's roster beside its scholarship players, and what everybody wears. */

@@ -1,8 +1,8 @@
-import type { Game } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
-import type { Save } from '../save/contracts.ts';
-import { gamesByTeam, isFinished } from '../season/records.ts';
-import { runWith, streakOf } from '../season/series.ts';
+import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Save } from '../../save/contracts.ts';
+import { gamesByTeam, isFinished } from '../../season/records.ts';
+import { runWith, streakOf } from '../../season/series.ts';
 import type { QueryContext } from './context.ts';
 import { playedBy } from './past-games.ts';
 
