@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { giveHeadlines } from '../../../src/core/app/headlines.ts';
+import { giveHeadlines } from '../../../src/core/app/deciding/headlines.ts';
 import { openAt, originIn } from '../../../src/core/app/saves/local-saves.ts';
 import { completeParameters, ruleBookOf, tuningOf, unknownNumbers } from '../../../src/core/app/saves/parameters.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caseOf, classOf } from '../../../src/core/app/halls.ts';
+import { caseOf, classOf } from '../../../src/core/app/deciding/halls.ts';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import { tally } from '../../../src/core/football/tally.ts';

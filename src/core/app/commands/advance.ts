@@ -5,9 +5,9 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
+import { rememberSeason } from '../deciding/record-book.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
-import { rememberSeason } from '../record-book.ts';
 
 /** Writes what changed on moving to a stage. */
 function write(save: Save, dynasty: DynastyState, { games, poll, injuries, closed, turnover }: Advanced): void {

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
 import { changeBoard } from '../decisions/board.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 

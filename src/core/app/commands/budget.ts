@@ -9,7 +9,7 @@ import {
   writtenBudget,
 } from '../../model/budget.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
 import { budgetChoices, budgetClosed, budgetsNow, budgetYear, canAsk } from '../reading/budget.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
 

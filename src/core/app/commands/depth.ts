@@ -3,7 +3,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import { reorder } from '../../dynasty/reorder.ts';
 import { changedChart } from '../../model/depth-chart.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
 import { orderOf } from '../queries/depth.ts';
 import { withContext } from '../reading/context.ts';
 import { nobodyToOrder } from '../reading/depth-charts.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../model/game-plan.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { listed } from '../../words/numbers.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
 import { withContext } from '../reading/context.ts';
 
 type Written = Partial<Record<keyof WrittenPlan, unknown>>;

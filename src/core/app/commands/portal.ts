@@ -3,7 +3,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PortalChange, PortalChoices } from '../../model/portal.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
 import { changedPortal } from '../decisions/portal.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
 import { findMen } from '../reading/names.ts';

@@ -11,7 +11,7 @@ import { type GameRules, rulesOf } from '../../model/rules.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { plural } from '../../words/numbers.ts';
 import { fullName, POSITION_WORDS } from '../../words/terms.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
 import { findMen } from '../reading/names.ts';
 import { redshirtsClosed } from '../reading/redshirts.ts';

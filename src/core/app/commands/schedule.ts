@@ -4,12 +4,12 @@ import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../../season/schedule/index.ts';
 import { keptFor } from '../../words/noncon.ts';
-import { decide, taken } from '../decide.ts';
+import { decide, taken } from '../deciding/decide.ts';
+import { SCHEDULING, wrongStage } from '../deciding/stages.ts';
 import { scheduleInput } from '../queries/free-opponents.ts';
 import { withContext } from '../reading/context.ts';
 import { findTeam } from '../reading/names.ts';
 import { readSeason, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { SCHEDULING, wrongStage } from '../stages.ts';
 
 interface Words {
   team: string;

@@ -9,12 +9,12 @@ import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
 import { isFinished } from '../../season/records.ts';
 import { runWith } from '../../season/series.ts';
-import { decide, taken } from '../decide.ts';
-import { givenHeadlines, type HeadlineContext, headlineFor } from '../headlines.ts';
+import { decide, taken } from '../deciding/decide.ts';
+import { givenHeadlines, type HeadlineContext, headlineFor } from '../deciding/headlines.ts';
+import { openRecordBook } from '../deciding/record-book.ts';
+import { wrongStage } from '../deciding/stages.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 import { finishedByTeam, runsInto } from '../reading/runs.ts';
-import { openRecordBook } from '../record-book.ts';
-import { wrongStage } from '../stages.ts';
 
 /**
  * Called after every week played with the season, the week and the progress (0 to 1). Returning `'stop'` ends the

@@ -1,6 +1,6 @@
 import type { Info } from '../../contract/views/index.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { lastInWords, TOLD } from '../decision-words.ts';
+import { lastInWords, TOLD } from '../deciding/decision-words.ts';
 import { withContext } from '../reading/context.ts';
 import { shapeInfo } from '../shape/team.ts';
 

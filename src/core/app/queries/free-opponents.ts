@@ -5,11 +5,11 @@ import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
 import { staffSource } from '../coaches.ts';
+import { SCHEDULING, wrongStage } from '../deciding/stages.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
-import { SCHEDULING, wrongStage } from '../stages.ts';
 
 /** What the scheduler needs to know of the season. */
 export function scheduleInput(season: SeasonView): ScheduleInput {

@@ -5,7 +5,7 @@ import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { RecordEntry, RecordScope } from '../../model/record-book.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { span } from '../../words/numbers.ts';
-import { caseOf } from '../halls.ts';
+import { caseOf } from '../deciding/halls.ts';
 import { careerCounts } from '../reading/careers.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { namedTeam, refuseYear } from '../reading/names.ts';

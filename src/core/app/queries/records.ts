@@ -14,10 +14,10 @@ import type { PlayerTotals } from '../../model/season.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { RecordBook } from '../../season/record-book.ts';
 import { opponentOf } from '../../season/records.ts';
+import { recordsOfRealSeasons } from '../deciding/record-book.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { findConference, namedTeam } from '../reading/names.ts';
 import { conferenceName, historicConference, teamFacts } from '../reading/season-view.ts';
-import { recordsOfRealSeasons } from '../record-book.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 
 /** Whose records are asked for. */

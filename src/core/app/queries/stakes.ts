@@ -8,13 +8,13 @@ import type { Forecast, Chances as TeamChances } from '../../season/forecast/ind
 import { winnerOf } from '../../season/records.ts';
 import { streakOf } from '../../season/series.ts';
 import { onTheLine } from '../../words/on-the-line.ts';
+import { wrongStage } from '../deciding/stages.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { askedTeam } from '../reading/names.ts';
 import { meetingsBefore, playedBy } from '../reading/past-games.ts';
 import { recordOf, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
-import { wrongStage } from '../stages.ts';
 
 /** The running season as a forecast needs it. */
 function momentOf({ season, pollsOf }: QueryContext): Moment {

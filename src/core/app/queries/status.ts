@@ -1,8 +1,8 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { LastDecisions, Status } from '../../contract/views/index.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
-import { lastInWords, TOLD } from '../decision-words.ts';
-import { openDecisions } from '../open-decisions.ts';
+import { lastInWords, TOLD } from '../deciding/decision-words.ts';
+import { openDecisions } from '../deciding/open-decisions.ts';
 import type { QueryContext } from '../reading/context.ts';
 import type { SeasonView } from '../reading/season-view.ts';
 import { shapeInfo } from '../shape/team.ts';

@@ -76,7 +76,7 @@ export async function replay(
   if (!started.ok) throw new Error(started.error.message);
   const session = started.value;
   try {
-    (await import('../headlines.ts')).giveHeadlines(session, headlines);
+    (await import('../deciding/headlines.ts')).giveHeadlines(session, headlines);
     const { equal, differs } = await follow(session, decisions, settings, onWeek);
     const { digest } = stateOf(session);
     const info = withContext(session, ({ season }) => shapeInfo(season));

@@ -1,17 +1,17 @@
-import { DECISIONS, type OpenDecision } from '../contract/views/sim.ts';
-import { nextGame } from '../dynasty/forecast.ts';
-import { hoursOf } from '../dynasty/recruiters.ts';
-import { asksOf, splitIn } from '../model/budget.ts';
-import { chartFrom } from '../model/depth-chart.ts';
-import { planChoicesFrom } from '../model/game-plan.ts';
-import { promisedIn } from '../model/portal.ts';
-import { TURNS } from '../model/recruiting.ts';
-import { rulesOf } from '../model/rules.ts';
-import { isBetweenRosters, stageFacts } from '../model/stages.ts';
-import { hoursElsewhere } from '../offseason/recruits/boards.ts';
-import { hoursUsed } from '../offseason/recruits/target.ts';
-import { opponentOf } from '../season/records.ts';
-import { askSentence } from '../words/boosters.ts';
+import { DECISIONS, type OpenDecision } from '../../contract/views/sim.ts';
+import { nextGame } from '../../dynasty/forecast.ts';
+import { hoursOf } from '../../dynasty/recruiters.ts';
+import { asksOf, splitIn } from '../../model/budget.ts';
+import { chartFrom } from '../../model/depth-chart.ts';
+import { planChoicesFrom } from '../../model/game-plan.ts';
+import { promisedIn } from '../../model/portal.ts';
+import { TURNS } from '../../model/recruiting.ts';
+import { rulesOf } from '../../model/rules.ts';
+import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
+import { hoursElsewhere } from '../../offseason/recruits/boards.ts';
+import { hoursUsed } from '../../offseason/recruits/target.ts';
+import { opponentOf } from '../../season/records.ts';
+import { askSentence } from '../../words/boosters.ts';
 import {
   budgetSentence,
   DEPTH_SENTENCE,
@@ -21,17 +21,17 @@ import {
   recruitingSentence,
   redshirtsSentence,
   scheduleSentence,
-} from '../words/open.ts';
-import type { HoursNow } from '../words/recruiting.ts';
-import { staffSource } from './coaches.ts';
-import { askChoices } from './queries/budget.ts';
-import { budgetChoices, budgetClosed, budgetYear, canAsk } from './reading/budget.ts';
-import type { QueryContext } from './reading/context.ts';
-import { choicesNow, portalClosed } from './reading/portal.ts';
-import { storedClass } from './reading/recruiting.ts';
-import { redshirtsClosed, redshirtsNow } from './reading/redshirts.ts';
-import { type SeasonView, teamFacts } from './reading/season-view.ts';
-import { shapeTeam } from './shape/team.ts';
+} from '../../words/open.ts';
+import type { HoursNow } from '../../words/recruiting.ts';
+import { staffSource } from '../coaches.ts';
+import { askChoices } from '../queries/budget.ts';
+import { budgetChoices, budgetClosed, budgetYear, canAsk } from '../reading/budget.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { choicesNow, portalClosed } from '../reading/portal.ts';
+import { storedClass } from '../reading/recruiting.ts';
+import { redshirtsClosed, redshirtsNow } from '../reading/redshirts.ts';
+import { type SeasonView, teamFacts } from '../reading/season-view.ts';
+import { shapeTeam } from '../shape/team.ts';
 
 type What = OpenDecision['what'];
 type Said = Omit<OpenDecision, 'what'>;

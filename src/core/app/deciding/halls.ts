@@ -1,12 +1,12 @@
-import type { Award } from '../model/awards.ts';
-import { groupBy } from '../model/groups.ts';
-import type { Inductee } from '../model/halls.ts';
-import type { PlayerId } from '../model/ids.ts';
-import type { RecordScope } from '../model/record-book.ts';
-import { inAll, type PlayerTotals } from '../model/season.ts';
-import type { Save, StoredPlayer } from '../save/contracts.ts';
-import { type CasePart, caseFor, casePoints } from '../season/halls.ts';
-import type { Tuning } from '../tuning/index.ts';
+import type { Award } from '../../model/awards.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { Inductee } from '../../model/halls.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { RecordScope } from '../../model/record-book.ts';
+import { inAll, type PlayerTotals } from '../../model/season.ts';
+import type { Save, StoredPlayer } from '../../save/contracts.ts';
+import { type CasePart, caseFor, casePoints } from '../../season/halls.ts';
+import type { Tuning } from '../../tuning/index.ts';
 
 /** Records that everybody holds, by whose they are. */
 type Held = ReadonlyMap<PlayerId, Readonly<Record<RecordScope, number>>>;

@@ -1,8 +1,8 @@
-import { done, type Result } from '../contract/result.ts';
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import type { Save, SaveSession, Taken } from '../save/contracts.ts';
-import { keepDynasty, takeDynasty } from './reading/dynasty-cache.ts';
-import { completeParameters } from './saves/parameters.ts';
+import { done, type Result } from '../../contract/result.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import type { Save, SaveSession, Taken } from '../../save/contracts.ts';
+import { keepDynasty, takeDynasty } from '../reading/dynasty-cache.ts';
+import { completeParameters } from '../saves/parameters.ts';
 
 /** A decision that has been taken: what the log keeps of it, and what the command answers. */
 export function taken(input: unknown): Result<Taken<null>>;

@@ -1,13 +1,13 @@
-import { type Ask, budgetFrom } from '../model/budget.ts';
-import { positionNamed } from '../model/positions.ts';
-import { stageFacts, stageNamed } from '../model/stages.ts';
-import type { LoggedDecision } from '../save/index.ts';
-import { recruitsChanged } from '../words/decisions.ts';
-import { listed } from '../words/numbers.ts';
-import { POSITION_WORDS, playersNamed } from '../words/terms.ts';
-import type { QueryContext } from './reading/context.ts';
-import { classNow } from './reading/recruiting.ts';
-import { type SeasonView, teamFacts } from './reading/season-view.ts';
+import { type Ask, budgetFrom } from '../../model/budget.ts';
+import { positionNamed } from '../../model/positions.ts';
+import { stageFacts, stageNamed } from '../../model/stages.ts';
+import type { LoggedDecision } from '../../save/index.ts';
+import { recruitsChanged } from '../../words/decisions.ts';
+import { listed } from '../../words/numbers.ts';
+import { POSITION_WORDS, playersNamed } from '../../words/terms.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { classNow } from '../reading/recruiting.ts';
+import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 
 /** The player's own result of a week: `Michigan beat Ohio State 27-20`; null when there was none. */
 function ownResult({ save, season }: QueryContext, year: number, week: number): string | null {

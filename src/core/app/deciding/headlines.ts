@@ -1,12 +1,12 @@
-import type { BoxScore } from '../model/box.ts';
-import type { Game, GameResult } from '../model/game.ts';
-import type { TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
-import { STAT } from '../model/stats.ts';
-import type { SaveSession } from '../save/contracts.ts';
-import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../words/headlines/facts.ts';
-import { headlineText, pickHeadline } from '../words/headlines/headline.ts';
-import { shortName } from '../words/plays/parts.ts';
+import type { BoxScore } from '../../model/box.ts';
+import type { Game, GameResult } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { STAT } from '../../model/stats.ts';
+import type { SaveSession } from '../../save/contracts.ts';
+import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../../words/headlines/facts.ts';
+import { headlineText, pickHeadline } from '../../words/headlines/headline.ts';
+import { shortName } from '../../words/plays/parts.ts';
 
 /** What headlines need to know besides the game itself. */
 export interface HeadlineContext {

@@ -1,8 +1,8 @@
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import type { RecordEntry } from '../model/record-book.ts';
-import type { TeamSeason } from '../model/season.ts';
-import type { Save } from '../save/contracts.ts';
-import { RecordBook } from '../season/record-book.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import type { RecordEntry } from '../../model/record-book.ts';
+import type { TeamSeason } from '../../model/season.ts';
+import type { Save } from '../../save/contracts.ts';
+import { RecordBook } from '../../season/record-book.ts';
 import { classOf } from './halls.ts';
 
 /** Keeps the records of a save: every week those of games, with a season's close those of seasons and careers. */
