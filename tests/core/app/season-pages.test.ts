@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyPlayers } from '../../../src/core/app/queries/game.ts';
+import { keyPlayers } from '../../../src/core/app/queries/league/game.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';

@@ -15,7 +15,7 @@ import { chanceOf } from '../../offseason/portal/entries.ts';
 import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { shapePage } from '../shape/team.ts';
-import { tenth } from './board-standing.ts';
+import { tenth } from './recruiting/board-standing.ts';
 
 /** Percent of a budget that what more would add is told for. */
 const MORE = 10;

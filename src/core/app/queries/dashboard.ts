@@ -3,7 +3,7 @@ import type { Dashboard } from '../../contract/views/index.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { gamesAround } from '../shape/game.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
-import { standingsOrder } from './standings.ts';
+import { standingsOrder } from './league/standings.ts';
 
 const TOP = 10;
 

@@ -22,7 +22,7 @@ import type { QueryContext } from '../reading/context.ts';
 import { depthNow } from '../reading/depth-charts.ts';
 import type { SeasonView } from '../reading/season-view.ts';
 import { shapeOpponent, shapePage } from '../shape/team.ts';
-import { seasonLines, seasonRanks } from './stats.ts';
+import { seasonLines, seasonRanks } from './league/stats.ts';
 
 /** What a scouting report tells. */
 const SCOUTED = ['ppg', 'ypp', 'pass_ypg', 'comp_percent', 'rush_ypg', 'rush_ypc', 'playspg', 'turnovers'] as const;

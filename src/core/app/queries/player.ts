@@ -19,8 +19,8 @@ import { injuriesNow } from '../shape/injuries.ts';
 import { asIn, classSeason, shapePlayer } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
-import { recordsOfPlayer } from './records.ts';
-import { visitor } from './visitor.ts';
+import { visitor } from './league/visitor.ts';
+import { recordsOfPlayer } from './memory/records.ts';
 
 /** His last season on a roster that has started. */
 function lastSeason({ season }: QueryContext, player: StoredPlayer): number {

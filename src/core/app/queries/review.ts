@@ -18,10 +18,10 @@ import { isTurnedOver, recordOf, teamFacts } from '../reading/season-view.ts';
 import { playerAwards } from '../shape/awards.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { rankOf, rankOrNone, shapePage } from '../shape/team.ts';
+import { teamTables } from './league/stats.ts';
+import { bowlsOf, conferenceTitlesOf, titlesOf } from './memory/trophies.ts';
 import { leavingPlayers, redshirtsOf, unlessReached } from './offseason.ts';
-import { teamTables } from './stats.ts';
 import { teamSchedule } from './team.ts';
-import { bowlsOf, conferenceTitlesOf, titlesOf } from './trophies.ts';
 import { prestigeAfterSeason } from './why.ts';
 
 const TABLES = ['passing', 'rushing', 'receiving', 'defense'] as const satisfies readonly IndividualTable[];

@@ -4,7 +4,7 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { findMan } from '../reading/names.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
-import type { Explanation } from './why-choice.ts';
+import type { Explanation } from './recruiting/why-choice.ts';
 
 /** What moves a rating over a winter, in words. */
 const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]>> = {

@@ -7,7 +7,7 @@ import type { QueryContext } from '../reading/context.ts';
 import { findMan } from '../reading/names.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { portalFinalists } from './portal.ts';
-import { choiceOf, type Explanation } from './why-choice.ts';
+import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 
 /** Everybody who came to the program or left it and whose choice is over, by id: the latest move of each. */
 function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {

@@ -23,8 +23,8 @@ import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { isEarlyLine } from '../shape/game.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
-import { recruitFinalists } from './board-recruit.ts';
-import { choiceOf, type Explanation } from './why-choice.ts';
+import { recruitFinalists } from './recruiting/board-recruit.ts';
+import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 import { lastWinter } from './why-player.ts';
 import { transfer } from './why-transfer.ts';
 

@@ -9,7 +9,7 @@ import { careerCounts } from '../../reading/careers.ts';
 import { linesOf } from '../../reading/game-lines.ts';
 import { playedBy } from '../../reading/past-games.ts';
 import { asIn } from '../../shape/player.ts';
-import { entriesOf } from '../records.ts';
+import { entriesOf } from '../memory/records.ts';
 import type { Found, Week } from './found.ts';
 import { brokenRecords, YOUNG_BOOK } from './records.ts';
 

@@ -18,7 +18,7 @@ import { fullName } from '../../../words/terms.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { linesOf, teamCountIn } from '../../reading/game-lines.ts';
 import { playedBy } from '../../reading/past-games.ts';
-import { type Book, entriesOf, runningTotals } from '../records.ts';
+import { type Book, entriesOf, runningTotals } from '../memory/records.ts';
 import type { Found, Week } from './found.ts';
 
 /** Records that fall: of a game, and in the week in which somebody passes them those of a season and a career. */

@@ -1,15 +1,15 @@
-import type { InputOf } from '../../contract/registry.ts';
-import { done, type Result } from '../../contract/result.ts';
-import type { Bracket, Matchup, Playoff } from '../../contract/views/index.ts';
-import { decidingPoll, playoffField } from '../../dynasty/field.ts';
-import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
-import type { PlayoffSeed } from '../../model/playoff.ts';
-import type { Poll } from '../../model/season.ts';
-import { type BracketMatchup, bracket, bubble } from '../../season/playoff.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { conferenceOf } from '../shape/game.ts';
-import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
+import type { InputOf } from '../../../contract/registry.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { Bracket, Matchup, Playoff } from '../../../contract/views/index.ts';
+import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
+import type { PlayoffSeed } from '../../../model/playoff.ts';
+import type { Poll } from '../../../model/season.ts';
+import { type BracketMatchup, bracket, bubble } from '../../../season/playoff.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { conferenceOf } from '../../shape/game.ts';
+import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
 /** How many teams are listed as first out, by the size of the field. */
 const BUBBLE: Record<number, number> = { 2: 5, 4: 6, 12: 8 };

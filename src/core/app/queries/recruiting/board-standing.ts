@@ -1,15 +1,15 @@
-import type { RecruitDetail } from '../../contract/views/recruiting/board.ts';
-import { distanceMiles } from '../../model/geography.ts';
-import { OPINION_PARTS, type OpinionPart } from '../../model/recruiting.ts';
-import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { knownCares, unsureOfLead } from '../../offseason/recruits/knowledge.ts';
-import type { Standing } from '../../offseason/recruits/standing.ts';
-import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { roundedParts } from '../../words/numbers.ts';
-import { OPINION_WORDS, UNTOLD } from '../../words/recruiting.ts';
-import type { QueryContext } from '../reading/context.ts';
-import type { ClassNow } from '../reading/recruiting.ts';
-import { teamFacts } from '../reading/season-view.ts';
+import type { RecruitDetail } from '../../../contract/views/recruiting/board.ts';
+import { distanceMiles } from '../../../model/geography.ts';
+import { OPINION_PARTS, type OpinionPart } from '../../../model/recruiting.ts';
+import type { Recruit } from '../../../offseason/recruits/draw.ts';
+import { knownCares, unsureOfLead } from '../../../offseason/recruits/knowledge.ts';
+import type { Standing } from '../../../offseason/recruits/standing.ts';
+import { NO_TARGET } from '../../../offseason/recruits/target.ts';
+import { roundedParts } from '../../../words/numbers.ts';
+import { OPINION_WORDS, UNTOLD } from '../../../words/recruiting.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { ClassNow } from '../../reading/recruiting.ts';
+import { teamFacts } from '../../reading/season-view.ts';
 
 /** What everybody can see of what he thinks. His own mind is the rest, with what he cares about until he has told. */
 const SEEN: readonly OpinionPart[] = ['places', 'standing', 'home', 'work', 'season', 'money'];

@@ -1,16 +1,16 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { Hall, HallInductee, HallMember } from '../../contract/views/index.ts';
-import type { Inductee } from '../../model/halls.ts';
-import type { PlayerId, TeamId } from '../../model/ids.ts';
-import type { RecordEntry, RecordScope } from '../../model/record-book.ts';
-import type { StoredPlayer } from '../../save/contracts.ts';
-import { span } from '../../words/numbers.ts';
-import { caseOf } from '../deciding/halls.ts';
-import { careerCounts } from '../reading/careers.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { namedTeam, refuseYear } from '../reading/names.ts';
-import { teamFacts } from '../reading/season-view.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { Hall, HallInductee, HallMember } from '../../../contract/views/index.ts';
+import type { Inductee } from '../../../model/halls.ts';
+import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import type { RecordEntry, RecordScope } from '../../../model/record-book.ts';
+import type { StoredPlayer } from '../../../save/contracts.ts';
+import { span } from '../../../words/numbers.ts';
+import { caseOf } from '../../deciding/halls.ts';
+import { careerCounts } from '../../reading/careers.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { namedTeam, refuseYear } from '../../reading/names.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapePage, teamNames } from '../../shape/team.ts';
 import { type Book, booksOf, entriesOf } from './records.ts';
 
 function shapeMember({ season }: QueryContext, inductee: Inductee, person: StoredPlayer): HallMember {

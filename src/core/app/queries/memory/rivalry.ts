@@ -1,15 +1,15 @@
-import { done, type Result, refuse } from '../../contract/result.ts';
-import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../../contract/views/index.ts';
-import type { Game } from '../../model/game.ts';
-import type { TeamId } from '../../model/ids.ts';
-import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
-import { type Moment, moments, seriesRecord } from '../../season/series.ts';
-import { plural } from '../../words/numbers.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { askedTeam, namedTeam } from '../reading/names.ts';
-import { historicConference, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { scoreFrom, shapeScheduleGame } from '../shape/game.ts';
-import { shapePage, shapeTeam, teamNames } from '../shape/team.ts';
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../../../contract/views/index.ts';
+import type { Game } from '../../../model/game.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
+import { type Moment, moments, seriesRecord } from '../../../season/series.ts';
+import { plural } from '../../../words/numbers.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { askedTeam, namedTeam } from '../../reading/names.ts';
+import { historicConference, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { scoreFrom, shapeScheduleGame } from '../../shape/game.ts';
+import { shapePage, shapeTeam, teamNames } from '../../shape/team.ts';
 import { rivalriesOf } from './trophies.ts';
 
 /** Moments of a series that are told. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Result } from '../../contract/result.ts';
-import type { QueryContext } from '../reading/context.ts';
+import type { Result } from '../../../contract/result.ts';
+import type { QueryContext } from '../../reading/context.ts';
 
 /** Answers kept of one query: pages somebody goes back and forth between. */
 const MOST_KEPT = 16;

@@ -1,18 +1,18 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { IndividualTable } from '../../contract/views/columns.ts';
-import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../../contract/views/index.ts';
-import type { TeamId } from '../../model/ids.ts';
-import type { Position } from '../../model/positions.ts';
-import type { PlayerSeason } from '../../model/season.ts';
-import { TEAM_STAT_COUNT } from '../../model/stats.ts';
-import type { PlayerNames, StoredPlayer } from '../../save/contracts.ts';
-import { ledBy } from '../coaches.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { findTeam } from '../reading/names.ts';
-import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { HAS_LINE, reader, tableLine } from '../shape/player-stats.ts';
-import { shapePage } from '../shape/team.ts';
-import { rankLines, shapeTeamLine, shapeTeamLines } from '../shape/team-stats.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { IndividualTable } from '../../../contract/views/columns.ts';
+import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../../../contract/views/index.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import type { Position } from '../../../model/positions.ts';
+import type { PlayerSeason } from '../../../model/season.ts';
+import { TEAM_STAT_COUNT } from '../../../model/stats.ts';
+import type { PlayerNames, StoredPlayer } from '../../../save/contracts.ts';
+import { ledBy } from '../../coaches.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { findTeam } from '../../reading/names.ts';
+import { type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { HAS_LINE, reader, tableLine } from '../../shape/player-stats.ts';
+import { shapePage } from '../../shape/team.ts';
+import { rankLines, shapeTeamLine, shapeTeamLines } from '../../shape/team-stats.ts';
 
 const LEADERS = 3;
 /** The line of a team that has not played yet. */

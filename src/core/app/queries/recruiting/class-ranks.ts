@@ -1,9 +1,9 @@
-import type { ClassRank } from '../../contract/views/recruiting/recruiting-class.ts';
-import { classPoints, compositeOf } from '../../model/class-points.ts';
-import { BLUE_CHIP } from '../../model/recruiting.ts';
-import type { QueryContext } from '../reading/context.ts';
-import type { ClassNow } from '../reading/recruiting.ts';
-import { teamFacts } from '../reading/season-view.ts';
+import type { ClassRank } from '../../../contract/views/recruiting/recruiting-class.ts';
+import { classPoints, compositeOf } from '../../../model/class-points.ts';
+import { BLUE_CHIP } from '../../../model/recruiting.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { ClassNow } from '../../reading/recruiting.ts';
+import { teamFacts } from '../../reading/season-view.ts';
 import { tenth } from './board-standing.ts';
 
 /** A program's class so far, by its place among the programs of the book. */

@@ -1,4 +1,4 @@
-import { done, type Result } from '../../contract/result.ts';
+import { done, type Result } from '../../../contract/result.ts';
 import type {
   BowlGame,
   ConferenceTitle,
@@ -6,15 +6,15 @@ import type {
   RivalrySoFar,
   Title,
   Trophies,
-} from '../../contract/views/index.ts';
-import type { TeamId } from '../../model/ids.ts';
-import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
-import { seriesRecord } from '../../season/series.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { askedTeam } from '../reading/names.ts';
-import { historicConference, teamFacts } from '../reading/season-view.ts';
-import { scoreFrom } from '../shape/game.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+} from '../../../contract/views/index.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
+import { seriesRecord } from '../../../season/series.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { askedTeam } from '../../reading/names.ts';
+import { historicConference, teamFacts } from '../../reading/season-view.ts';
+import { scoreFrom } from '../../shape/game.ts';
+import { shapePage, teamNames } from '../../shape/team.ts';
 
 /** How a team's rivalries stand in this dynasty, those with a trophy first, then by the opponent's name. */
 export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {

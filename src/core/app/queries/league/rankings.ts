@@ -1,12 +1,12 @@
-import { done, type Result, refuse } from '../../contract/result.ts';
-import type { PollHistory, Rankings } from '../../contract/views/index.ts';
-import type { Poll } from '../../model/season.ts';
-import { tenth } from '../../words/columns/descriptor.ts';
-import { weekSpan } from '../../words/numbers.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { recordsBefore, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { gamesAround } from '../shape/game.ts';
-import { shapePage, teamRecord } from '../shape/team.ts';
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { PollHistory, Rankings } from '../../../contract/views/index.ts';
+import type { Poll } from '../../../model/season.ts';
+import { tenth } from '../../../words/columns/descriptor.ts';
+import { weekSpan } from '../../../words/numbers.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { gamesAround } from '../../shape/game.ts';
+import { shapePage, teamRecord } from '../../shape/team.ts';
 
 function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Rankings['rankings'] {
   return poll.rows.map((row) => ({

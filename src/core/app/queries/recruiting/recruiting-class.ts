@@ -1,14 +1,14 @@
-import type { InputOf } from '../../contract/registry.ts';
-import { done, type Result } from '../../contract/result.ts';
-import type { ClassPage, Commitment } from '../../contract/views/recruiting/recruiting-class.ts';
-import { publishedComposite } from '../../model/class-points.ts';
-import { commitmentMonth } from '../../model/recruiting.ts';
-import type { Recruit } from '../../offseason/recruits/draw.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { askedTeam, findYear } from '../reading/names.ts';
-import { type ClassNow, classNow } from '../reading/recruiting.ts';
-import { hasSigned, signedClass } from '../reading/signed-class.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+import type { InputOf } from '../../../contract/registry.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { ClassPage, Commitment } from '../../../contract/views/recruiting/recruiting-class.ts';
+import { publishedComposite } from '../../../model/class-points.ts';
+import { commitmentMonth } from '../../../model/recruiting.ts';
+import type { Recruit } from '../../../offseason/recruits/draw.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { askedTeam, findYear } from '../../reading/names.ts';
+import { type ClassNow, classNow } from '../../reading/recruiting.ts';
+import { hasSigned, signedClass } from '../../reading/signed-class.ts';
+import { shapePage, teamNames } from '../../shape/team.ts';
 import { classRanks } from './class-ranks.ts';
 
 function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {

@@ -1,7 +1,7 @@
-import { done, type Result, refuse } from '../../contract/result.ts';
-import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../../contract/views/index.ts';
-import { groupBy } from '../../model/groups.ts';
-import type { TeamId } from '../../model/ids.ts';
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../../../contract/views/index.ts';
+import { groupBy } from '../../../model/groups.ts';
+import type { TeamId } from '../../../model/ids.ts';
 import {
   RECORD_NAMES,
   RECORD_SPANS,
@@ -9,16 +9,16 @@ import {
   type RecordScope,
   type RecordSpan,
   recordValue,
-} from '../../model/record-book.ts';
-import type { PlayerTotals } from '../../model/season.ts';
-import type { StoredPlayer } from '../../save/contracts.ts';
-import { RecordBook } from '../../season/record-book.ts';
-import { opponentOf } from '../../season/records.ts';
-import { recordsOfRealSeasons } from '../deciding/record-book.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { findConference, namedTeam } from '../reading/names.ts';
-import { conferenceName, historicConference, teamFacts } from '../reading/season-view.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+} from '../../../model/record-book.ts';
+import type { PlayerTotals } from '../../../model/season.ts';
+import type { StoredPlayer } from '../../../save/contracts.ts';
+import { RecordBook } from '../../../season/record-book.ts';
+import { opponentOf } from '../../../season/records.ts';
+import { recordsOfRealSeasons } from '../../deciding/record-book.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { findConference, namedTeam } from '../../reading/names.ts';
+import { conferenceName, historicConference, teamFacts } from '../../reading/season-view.ts';
+import { shapePage, teamNames } from '../../shape/team.ts';
 
 /** Whose records are asked for. */
 export interface Book {

@@ -1,13 +1,13 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { Standings } from '../../contract/views/index.ts';
-import type { ConferenceId } from '../../model/ids.ts';
-import { conferenceOrder, type OrderedRow } from '../../season/standings.ts';
-import type { TieRule } from '../../season/tiebreaks.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { findConference } from '../reading/names.ts';
-import { conferenceName, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { gamesAround } from '../shape/game.ts';
-import { rankOf, shapePage } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { Standings } from '../../../contract/views/index.ts';
+import type { ConferenceId } from '../../../model/ids.ts';
+import { conferenceOrder, type OrderedRow } from '../../../season/standings.ts';
+import type { TieRule } from '../../../season/tiebreaks.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { findConference } from '../../reading/names.ts';
+import { conferenceName, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { gamesAround } from '../../shape/game.ts';
+import { rankOf, shapePage } from '../../shape/team.ts';
 
 const TIE_WORDS: Record<TieRule, string> = {
   head_to_head: 'Head-to-head',

@@ -1,6 +1,6 @@
-import type { Finalist, Why, WhyPart } from '../../contract/views/index.ts';
-import type { TeamId } from '../../model/ids.ts';
-import type { SeasonView } from '../reading/season-view.ts';
+import type { Finalist, Why, WhyPart } from '../../../contract/views/index.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import type { SeasonView } from '../../reading/season-view.ts';
 
 /** A number in parts, before it is rounded. */
 export interface Explanation {

@@ -1,11 +1,11 @@
-import { done, type Result, refuse } from '../../contract/result.ts';
-import type { Week } from '../../contract/views/index.ts';
-import type { Game } from '../../model/game.ts';
-import { watchability } from '../../season/watchability.ts';
-import type { QueryContext } from '../reading/context.ts';
-import type { SeasonView } from '../reading/season-view.ts';
-import { rankAtGame, shapeGame } from '../shape/game.ts';
-import { shapePage } from '../shape/team.ts';
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { Week } from '../../../contract/views/index.ts';
+import type { Game } from '../../../model/game.ts';
+import { watchability } from '../../../season/watchability.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { SeasonView } from '../../reading/season-view.ts';
+import { rankAtGame, shapeGame } from '../../shape/game.ts';
+import { shapePage } from '../../shape/team.ts';
 
 /** How watchable a game is: as rated when it was played, or by present ratings. */
 function worth(season: SeasonView, game: Game): number {

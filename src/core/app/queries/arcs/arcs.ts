@@ -1,13 +1,13 @@
-import type { Arc } from '../../contract/views/index.ts';
-import type { TeamId } from '../../model/ids.ts';
-import { isFinished } from '../../season/records.ts';
-import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../words/arcs.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { teamFacts } from '../reading/season-view.ts';
-import { COACH_ARCS } from './arcs/coaches.ts';
-import type { Found, Week } from './arcs/found.ts';
-import { PLAYER_ARCS } from './arcs/players.ts';
-import { TEAM_ARCS } from './arcs/teams.ts';
+import type { Arc } from '../../../contract/views/index.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { isFinished } from '../../../season/records.ts';
+import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../words/arcs.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { COACH_ARCS } from './coaches.ts';
+import type { Found, Week } from './found.ts';
+import { PLAYER_ARCS } from './players.ts';
+import { TEAM_ARCS } from './teams.ts';
 
 /** Arcs that are told of the nation in a week; those of the player's own team are told beside them. */
 const MOST_TOLD = 7;

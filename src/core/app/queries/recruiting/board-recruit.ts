@@ -1,4 +1,4 @@
-import type { BoardRecruit, Finalist, RecruitDetail } from '../../contract/views/recruiting/board.ts';
+import type { BoardRecruit, Finalist, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
 import {
   type Care,
   type Chosen,
@@ -7,16 +7,16 @@ import {
   OPINION_PARTS,
   SUMMER_TURN,
   type Target,
-} from '../../model/recruiting.ts';
-import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { estimateOf, knownCares, seenStandings } from '../../offseason/recruits/knowledge.ts';
-import { Opinions } from '../../offseason/recruits/opinion.ts';
-import type { Standing } from '../../offseason/recruits/standing.ts';
-import { careInSentence, monthName, OPINION_WORDS } from '../../words/recruiting.ts';
-import type { QueryContext } from '../reading/context.ts';
-import type { ClassNow } from '../reading/recruiting.ts';
-import { teamFacts } from '../reading/season-view.ts';
-import { shapeFinalists } from '../shape/finalists.ts';
+} from '../../../model/recruiting.ts';
+import type { Recruit } from '../../../offseason/recruits/draw.ts';
+import { estimateOf, knownCares, seenStandings } from '../../../offseason/recruits/knowledge.ts';
+import { Opinions } from '../../../offseason/recruits/opinion.ts';
+import type { Standing } from '../../../offseason/recruits/standing.ts';
+import { careInSentence, monthName, OPINION_WORDS } from '../../../words/recruiting.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { ClassNow } from '../../reading/recruiting.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapeFinalists } from '../../shape/finalists.ts';
 import { leadIn, milesTo, targetOf, tenth, whyStanding } from './board-standing.ts';
 
 /** More hours a week than now, as an action to weigh. */

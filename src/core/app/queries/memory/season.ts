@@ -1,16 +1,16 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { RankedTeam, Season, Upset } from '../../contract/views/index.ts';
-import type { TeamSeason } from '../../model/season.ts';
-import { gameLabel } from '../../season/labels.ts';
-import { isFinished, winnerOf } from '../../season/records.ts';
-import { LAST_SPOKEN_RANK, span } from '../../words/numbers.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { refuseYear } from '../reading/names.ts';
-import { historicConference, recordOf, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { rankAtGame, scoreFrom, shapeScheduleGame } from '../shape/game.ts';
-import { shapePage } from '../shape/team.ts';
-import { awards } from './awards.ts';
-import { playedBracket } from './playoff.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { RankedTeam, Season, Upset } from '../../../contract/views/index.ts';
+import type { TeamSeason } from '../../../model/season.ts';
+import { gameLabel } from '../../../season/labels.ts';
+import { isFinished, winnerOf } from '../../../season/records.ts';
+import { LAST_SPOKEN_RANK, span } from '../../../words/numbers.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { refuseYear } from '../../reading/names.ts';
+import { historicConference, recordOf, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { rankAtGame, scoreFrom, shapeScheduleGame } from '../../shape/game.ts';
+import { shapePage } from '../../shape/team.ts';
+import { awards } from '../league/awards.ts';
+import { playedBracket } from '../league/playoff.ts';
 
 const MOST_UPSETS = 10;
 

@@ -1,20 +1,20 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { Chances, OddsPage, Stakes } from '../../contract/views/index.ts';
-import { entering, forecastOf, type Moment, nextGame } from '../../dynasty/forecast.ts';
-import { CHAMPIONSHIP_WEEK, type Game } from '../../model/game.ts';
-import type { GameId, TeamId } from '../../model/ids.ts';
-import { BOWL_FILL_IN_WINS } from '../../model/rules.ts';
-import type { Forecast, Chances as TeamChances } from '../../season/forecast/index.ts';
-import { winnerOf } from '../../season/records.ts';
-import { streakOf } from '../../season/series.ts';
-import { onTheLine } from '../../words/on-the-line.ts';
-import { wrongStage } from '../deciding/stages.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { askedTeam } from '../reading/names.ts';
-import { meetingsBefore, playedBy } from '../reading/past-games.ts';
-import { recordOf, teamFacts } from '../reading/season-view.ts';
-import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
-import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { Chances, OddsPage, Stakes } from '../../../contract/views/index.ts';
+import { entering, forecastOf, type Moment, nextGame } from '../../../dynasty/forecast.ts';
+import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
+import type { GameId, TeamId } from '../../../model/ids.ts';
+import { BOWL_FILL_IN_WINS } from '../../../model/rules.ts';
+import type { Forecast, Chances as TeamChances } from '../../../season/forecast/index.ts';
+import { winnerOf } from '../../../season/records.ts';
+import { streakOf } from '../../../season/series.ts';
+import { onTheLine } from '../../../words/on-the-line.ts';
+import { wrongStage } from '../../deciding/stages.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { askedTeam } from '../../reading/names.ts';
+import { meetingsBefore, playedBy } from '../../reading/past-games.ts';
+import { recordOf, teamFacts } from '../../reading/season-view.ts';
+import { conferenceOf, shapeScheduleGame } from '../../shape/game.ts';
+import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
 /** The running season as a forecast needs it. */
 function momentOf({ season, pollsOf }: QueryContext): Moment {

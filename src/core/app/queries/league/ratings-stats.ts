@@ -1,12 +1,12 @@
-import { done, type Result } from '../../contract/result.ts';
-import { STAR_KEYS } from '../../contract/views/columns.ts';
-import type { RatingsStats } from '../../contract/views/index.ts';
-import type { ClassYear } from '../../model/positions.ts';
-import type { Talent } from '../../save/contracts.ts';
-import { ratio, tenth } from '../../words/columns/descriptor.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { rosterYear, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { shapePage } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import { STAR_KEYS } from '../../../contract/views/columns.ts';
+import type { RatingsStats } from '../../../contract/views/index.ts';
+import type { ClassYear } from '../../../model/positions.ts';
+import type { Talent } from '../../../save/contracts.ts';
+import { ratio, tenth } from '../../../words/columns/descriptor.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { rosterYear, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { shapePage } from '../../shape/team.ts';
 
 type ByStars = Record<(typeof STAR_KEYS)[number], number>;
 

@@ -1,19 +1,19 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { Awards, BestOfPlace, Race, WeekHonors } from '../../contract/views/index.ts';
-import { regionsOf } from '../../dynasty/awards.ts';
-import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../model/awards.ts';
-import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
-import type { ConferenceId } from '../../model/ids.ts';
-import { candidates, heismanRace } from '../../season/awards/index.ts';
-import { gameLabel } from '../../season/labels.ts';
-import { priceOf } from '../../season/odds.ts';
-import { moneyline } from '../../words/numbers.ts';
-import { coachVoteOf } from '../coaches.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { dynastyYears, findConference, findYear } from '../reading/names.ts';
-import { conferenceName, type SeasonView } from '../reading/season-view.ts';
-import { type HonorShaper, honorShaper } from '../shape/awards.ts';
-import { rankOf, shapePage, teamRecord } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { Awards, BestOfPlace, Race, WeekHonors } from '../../../contract/views/index.ts';
+import { regionsOf } from '../../../dynasty/awards.ts';
+import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../../model/awards.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
+import type { ConferenceId } from '../../../model/ids.ts';
+import { candidates, heismanRace } from '../../../season/awards/index.ts';
+import { gameLabel } from '../../../season/labels.ts';
+import { priceOf } from '../../../season/odds.ts';
+import { moneyline } from '../../../words/numbers.ts';
+import { coachVoteOf } from '../../coaches.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { dynastyYears, findConference, findYear } from '../../reading/names.ts';
+import { conferenceName, type SeasonView } from '../../reading/season-view.ts';
+import { type HonorShaper, honorShaper } from '../../shape/awards.ts';
+import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
 /** The conference asked for, else the own team's; null for an independent. */
 function conferenceAsked(season: SeasonView, asked: string | undefined): Result<ConferenceId | null> {

@@ -1,11 +1,11 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { History } from '../../contract/views/index.ts';
-import { estimatedRating } from '../../season/estimated-rating.ts';
-import { tenth } from '../../words/columns/descriptor.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { findTeam } from '../reading/names.ts';
-import { historicConference } from '../reading/season-view.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { History } from '../../../contract/views/index.ts';
+import { estimatedRating } from '../../../season/estimated-rating.ts';
+import { tenth } from '../../../words/columns/descriptor.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { findTeam } from '../../reading/names.ts';
+import { historicConference } from '../../reading/season-view.ts';
+import { shapePage, teamNames } from '../../shape/team.ts';
 
 /** How many teams a real season before the dynasty ranked. */
 function rankedIn({ season, memo }: QueryContext, year: number): number {

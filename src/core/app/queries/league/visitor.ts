@@ -1,18 +1,18 @@
-import { done, type Result } from '../../contract/result.ts';
-import type { PlayerPage } from '../../contract/views/index.ts';
-import { visitingTeam, visitorTeamOf } from '../../dynasty/visitors.ts';
-import type { Game } from '../../model/game.ts';
-import type { TeamId } from '../../model/ids.ts';
-import { GROWTHS, type Player } from '../../model/player.ts';
-import { STAT_COUNT } from '../../model/stats.ts';
-import type { QueryContext } from '../reading/context.ts';
-import { linesOf, numbersOfGame } from '../reading/game-lines.ts';
-import { dynastyYears, refuseYear } from '../reading/names.ts';
-import { teamFacts } from '../reading/season-view.ts';
-import { shapeScheduleGame } from '../shape/game.ts';
-import { shapeFound } from '../shape/player.ts';
-import { shapePlayerStats } from '../shape/player-stats.ts';
-import { shapeInfo, shapePage } from '../shape/team.ts';
+import { done, type Result } from '../../../contract/result.ts';
+import type { PlayerPage } from '../../../contract/views/index.ts';
+import { visitingTeam, visitorTeamOf } from '../../../dynasty/visitors.ts';
+import type { Game } from '../../../model/game.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { GROWTHS, type Player } from '../../../model/player.ts';
+import { STAT_COUNT } from '../../../model/stats.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { linesOf, numbersOfGame } from '../../reading/game-lines.ts';
+import { dynastyYears, refuseYear } from '../../reading/names.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapeScheduleGame } from '../../shape/game.ts';
+import { shapeFound } from '../../shape/player.ts';
+import { shapePlayerStats } from '../../shape/player-stats.ts';
+import { shapeInfo, shapePage } from '../../shape/team.ts';
 
 /** The games of a team in a season in which it was below FBS. */
 function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): Game[] {
