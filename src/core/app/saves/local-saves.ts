@@ -37,7 +37,7 @@ import { type Origin, originOf } from './origin.ts';
 import { replay, stateOf } from './replay.ts';
 
 /**
- * What `save-library.ts` loads once a dynasty is opened or made. Code that starts or verifies dynasties is loaded when
+ * What `library.ts` loads once a dynasty is opened or made. Code that starts or verifies dynasties is loaded when
  * needed: most command lines only ask.
  */
 

@@ -5,7 +5,7 @@ import { detachedContext } from '../reading/context.ts';
 
 /**
  * Pages that need no input. The odds, what is at stake, the news and the portal are left out: each takes as long to make as
- * half of the others, and the rows that they alone read are checked by themselves (`save-checks.ts`).
+ * half of the others, and the rows that they alone read are checked by themselves (`checks.ts`).
  */
 export const CHECKED_PAGES = [
   'status',
