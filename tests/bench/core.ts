@@ -6,7 +6,7 @@ import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
 import { forecastOf, momentOf, nextGame } from '../../src/core/dynasty/forecast.ts';
 import { playGame } from '../../src/core/football/game.ts';
-import { tally } from '../../src/core/football/tally.ts';
+import { tally } from '../../src/core/football/tally/tally.ts';
 import { buildSheet } from '../../src/core/football/team-sheet.ts';
 import type { Player } from '../../src/core/model/player.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Cli } from '../../src/cli/shell/cli.ts';
 import { table } from '../../src/cli/text/page.ts';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
-import { harmless } from '../../src/core/model/invisible-characters.ts';
+import { harmless } from '../../src/core/model/text/invisible-characters.ts';
 import { fakeTerminal, run } from './helper.ts';
 
 test('CSV begins with a byte order mark only when asked', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UNSEEN } from '../../src/core/model/invisible-characters.ts';
+import { UNSEEN } from '../../src/core/model/text/invisible-characters.ts';
 import { edited } from '../core/app/forged.ts';
 import { run, temporaryFolder } from './helper.ts';
 

@@ -72,6 +72,16 @@ const OPEN_FILES: Record<string, readonly string[]> = {
   web: PLAIN,
 };
 
+/** Most sources that a folder has beside its rooms. */
+const MOST_LOOSE = 25;
+
+/** Folders that have no rooms yet, with the most files that they may have. */
+const CROWDED: Readonly<Record<string, number>> = {
+  'src/cli/tui/screens': 40,
+  'src/core/dynasty': 40,
+  'src/core/offseason': 40,
+};
+
 /** The pure engine: no Node modules, no clock, no randomness but the streams'. */
 const PURE = [
   'model',
@@ -189,6 +199,18 @@ describe('the import rule', () => {
       ),
     ).toEqual(['b', 'c', 'b']);
     expect(circle(new Map(files.map(({ path, text }) => [path, needsOf(path, text)])))).toBeNull();
+  });
+
+  it('has no folder with more loose files than can be read at a glance', () => {
+    const loose = new Map<string, number>();
+    for (const { path } of files) {
+      const folder = relative(root, dirname(path));
+      loose.set(folder, (loose.get(folder) ?? 0) + 1);
+    }
+    const crowded = [...loose].filter(([folder, count]) => count > (CROWDED[folder] ?? MOST_LOOSE));
+    expect(crowded).toEqual([]);
+    // A folder that has got rooms is no exception any more.
+    expect(Object.keys(CROWDED).filter((folder) => (loose.get(folder) ?? 0) <= MOST_LOOSE)).toEqual([]);
   });
 
   it('opens nothing to the browser that needs more than it may have', () => {

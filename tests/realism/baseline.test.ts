@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Baseline, baselineOf, baselineText, driftOf, readBaseline } from '../../src/core/batch/baseline.ts';
+import {
+  type Baseline,
+  baselineOf,
+  baselineText,
+  driftOf,
+  readBaseline,
+} from '../../src/core/batch/comparing/baseline.ts';
 import type { LoadedRun } from '../../src/core/batch/load.ts';
 import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
 import { played } from './helper.ts';

@@ -11,7 +11,7 @@ import {
   playsOn,
   seasonsPlayed,
   sitsOut,
-} from '../../src/core/model/eligibility.ts';
+} from '../../src/core/model/people/eligibility.ts';
 import { type Player, ratingIn } from '../../src/core/model/player.ts';
 import type { Transfer } from '../../src/core/model/portal.ts';
 import { ROSTER_SIZE } from '../../src/core/model/positions.ts';

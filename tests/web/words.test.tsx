@@ -5,7 +5,7 @@ import type { Stakes } from '../../src/core/contract/views/index.ts';
 import { currentRound, roundsOf } from '../../src/core/present/rounds.ts';
 import { conferenceStake, isOpen, noGameText, noStakesText, playoffStake } from '../../src/core/present/stakes.ts';
 import { halves } from '../../src/core/words/numbers.ts';
-import { HeadlineLink } from '../../src/web/components/stories.tsx';
+import { HeadlineLink } from '../../src/web/components/games/stories.tsx';
 import { pollSubtitle } from '../../src/web/pages/rankings.tsx';
 import * as given from './fixtures.ts';
 import { open, setUpBrowser } from './render.tsx';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../core/contract/registry.ts';
-import { COVERAGES, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
+import { COVERAGES, STAFF_CHOOSES } from '../../core/model/program/game-plan.ts';
 import {
   aheadText,
   HEADINGS,

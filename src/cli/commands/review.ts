@@ -10,11 +10,11 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const year = numberOption(options, 'year', 'The year');
   const answer = await cli.ask('review', year === undefined ? {} : { year });
   await outputs.write('html', 'Season page', async () => {
-    const { reviewPage } = await import('../../core/present/review-page.ts');
+    const { reviewPage } = await import('../../core/present/review/page.ts');
     return reviewPage(answer);
   });
   await outputs.write('picture', 'Season picture', async () => {
-    const { reviewPicture } = await import('../../core/present/review-picture.ts');
+    const { reviewPicture } = await import('../../core/present/review/picture.ts');
     return reviewPicture(answer);
   });
   await cli.show({ json: answer, parts: reviewParts(answer, cli.style) });

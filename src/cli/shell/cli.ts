@@ -3,7 +3,7 @@ import { CALLS } from '../../core/contract/calls.ts';
 import type { AnswerOf, InputOf, OperationName } from '../../core/contract/registry.ts';
 import type { Result } from '../../core/contract/result.ts';
 import type { Info } from '../../core/contract/views/shared.ts';
-import { UNSEEN } from '../../core/model/invisible-characters.ts';
+import { UNSEEN } from '../../core/model/text/invisible-characters.ts';
 import { type CsvTable, csvTables, drawPage, type Page } from '../text/page.ts';
 import { type Style, styleFor } from '../text/style.ts';
 import { harmless, printable } from '../text/width.ts';

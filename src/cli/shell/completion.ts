@@ -1,7 +1,7 @@
 import type { Dynasty, SaveLibrary } from '../../core/app/saves/library.ts';
 import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
-import { searchFor } from '../../core/model/search.ts';
 import { STAGES } from '../../core/model/stages.ts';
+import { searchFor } from '../../core/model/text/search.ts';
 import { opponentText } from '../../core/present/games.ts';
 import { weekName } from '../../core/words/terms.ts';
 import { VERBS } from '../verbs/index.ts';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { withNearest } from '../../core/contract/result.ts';
-import { fold } from '../../core/model/search.ts';
+import { fold } from '../../core/model/text/search.ts';
 import { CliFailure, EXIT } from './failure.ts';
 
 /** The distance of two names: edits count, and so does a different beginning. */

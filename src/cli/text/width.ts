@@ -1,4 +1,4 @@
-import { harmless, UNSEEN } from '../../core/model/invisible-characters.ts';
+import { harmless, UNSEEN } from '../../core/model/text/invisible-characters.ts';
 
 export { harmless };
 

@@ -87,6 +87,6 @@ export const BATCH_VERBS: readonly Verb[] = [
       { flags: '--all', description: 'report, compare: everything that was measured' },
       FORCE,
     ],
-    load: () => import('../commands/batch.ts'),
+    load: () => import('../commands/batch/batch.ts'),
   },
 ];

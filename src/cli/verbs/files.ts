@@ -21,7 +21,7 @@ export const FILE_VERBS: readonly Verb[] = [
       { flags: '--yes', description: 'delete or restore without asking' },
       { flags: '--salvage', description: 'export what can be read of a damaged save, as JSON' },
     ],
-    load: () => import('../commands/saves.ts'),
+    load: () => import('../commands/program/saves.ts'),
   },
   {
     name: 'replay',
@@ -35,7 +35,7 @@ export const FILE_VERBS: readonly Verb[] = [
       ['dynasty replay michigan-2024 --name again', 'into a save of that name'],
     ],
     options: [{ flags: '--name <file>', description: 'name of the new save' }],
-    load: () => import('../commands/replay.ts'),
+    load: () => import('../commands/program/replay.ts'),
   },
   {
     name: 'serve',
@@ -53,7 +53,7 @@ export const FILE_VERBS: readonly Verb[] = [
       { flags: '--logos <folder>', description: 'folder of your own logo images' },
       { flags: '--verbose', description: 'log every request' },
     ],
-    load: () => import('../commands/serve.ts'),
+    load: () => import('../commands/program/serve.ts'),
   },
   {
     name: 'completion',
@@ -68,7 +68,7 @@ export const FILE_VERBS: readonly Verb[] = [
       ['dynasty completion zsh > ~/.dynasty-completion.zsh', 'to source from .zshrc'],
       ['dynasty completion fish | source', 'for fish'],
     ],
-    load: () => import('../commands/completion.ts'),
+    load: () => import('../commands/program/completion.ts'),
   },
   {
     name: 'info',
@@ -79,6 +79,6 @@ export const FILE_VERBS: readonly Verb[] = [
       ['dynasty info', 'which save is in use, and why'],
       ['dynasty info --json', 'for a program'],
     ],
-    load: () => import('../commands/info.ts'),
+    load: () => import('../commands/program/info.ts'),
   },
 ];

@@ -11,7 +11,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty teams --year 2024 --csv', 'for a spreadsheet'],
     ],
     options: [{ flags: '--year <year>', description: 'the season, 2000 to 2026 (else the newest)', takes: 'season' }],
-    load: () => import('../commands/teams.ts'),
+    load: () => import('../commands/program/teams.ts'),
   },
   {
     name: 'standings',

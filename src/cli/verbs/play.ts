@@ -23,7 +23,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       },
       { flags: '--screen-reader', description: 'speak instead of draw (INK_SCREEN_READER=true works too)' },
     ],
-    load: () => import('../commands/play.ts'),
+    load: () => import('../commands/program/play.ts'),
   },
   {
     name: 'new',
@@ -50,7 +50,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--name <file>', description: 'name of the save file' },
       { flags: '--tuning <file>', description: 'balance numbers of a JSON file (batch knobs --schema describes it)' },
     ],
-    load: () => import('../commands/new.ts'),
+    load: () => import('../commands/program/new.ts'),
   },
   {
     name: 'status',

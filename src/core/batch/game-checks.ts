@@ -1,12 +1,12 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { seasonFacts } from '../dynasty/season-facts.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
-import { review } from '../football/review.ts';
-import { playsOn } from '../model/eligibility.ts';
+import { review } from '../football/review/review.ts';
 import type { TeamId } from '../model/ids.ts';
+import { playsOn } from '../model/people/eligibility.ts';
+import { TEAM_STAT } from '../model/plays/stats.ts';
 import { type ByPosition, POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
-import { TEAM_STAT } from '../model/stats.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
 import { gamesPerTeam } from '../season/schedule/index.ts';
 

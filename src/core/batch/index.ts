@@ -1,5 +1,8 @@
-export { baselineOf, baselineText, type Drift, type Drifted, driftOf, readBaseline } from './baseline.ts';
-export { type Comparison, compareRuns, type Difference } from './compare.ts';
+export { baselineOf, baselineText, type Drift, type Drifted, driftOf, readBaseline } from './comparing/baseline.ts';
+export { type Comparison, compareRuns, type Difference } from './comparing/compare.ts';
+export { mergeShares } from './comparing/merge.ts';
+export { loadWithFurther, type Narrowing, narrow } from './comparing/pairs.ts';
+export { readSweep, type Sweep, type SweepTable, sweepRun, sweepTable } from './comparing/sweep.ts';
 export {
   type DescribedColumn,
   type DescribedKnob,
@@ -11,8 +14,6 @@ export {
 export type { Fit, FitKnob, FitMetric } from './fit/fit.ts';
 export { type LoadedRun, loadRun } from './load.ts';
 export type { Manifest } from './manifest.ts';
-export { mergeShares } from './merge.ts';
-export { loadWithFurther, type Narrowing, narrow } from './pairs.ts';
 export { FORMATS, type Format, type Plan, PlanError, RunError, type Shard, shellWord } from './plan.ts';
 export { POLICIES, POLICY_WORDS, type Policy } from './policies/names.ts';
 export { type PolicyResult, policyResults } from './policies/results.ts';
@@ -24,5 +25,4 @@ export type { RateRow, ShapeRow } from './report/shapes.ts';
 export { LEAST_DYNASTIES } from './report/student.ts';
 export type { LongRun } from './report/trends.ts';
 export { checkTuning, type Progress, runBatch, tuningNames } from './run.ts';
-export { readSweep, type Sweep, type SweepTable, sweepRun, sweepTable } from './sweep.ts';
 export { TABLE_NAMES, type TableName } from './tables.ts';

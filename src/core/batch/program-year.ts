@@ -1,6 +1,6 @@
-import type { DraftPick } from '../model/draft.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import type { DraftPick } from '../model/people/draft.ts';
 import type { Player } from '../model/player.ts';
 import { BLUE_CHIP } from '../model/recruiting.ts';
 import type { WalkOn } from '../offseason/walk-ons.ts';

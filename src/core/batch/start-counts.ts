@@ -2,8 +2,8 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { GamePlayed, Sheets } from '../dynasty/week.ts';
 import { startersIn } from '../football/slots.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
-import { halfOutIn, outIn } from '../model/absences.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPlayer, PlayerList } from './by-player.ts';
 

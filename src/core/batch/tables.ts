@@ -1,4 +1,4 @@
-import { AILMENTS } from '../model/injuries.ts';
+import { AILMENTS } from '../model/people/injuries.ts';
 import { PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import { COMMON } from '../words/columns/common.ts';

@@ -1,4 +1,4 @@
-import type { TeamStat } from '../model/stats.ts';
+import type { TeamStat } from '../model/plays/stats.ts';
 import type { Descriptor } from '../words/columns/descriptor.ts';
 import { PLAYER_NUMBERS } from '../words/columns/player-numbers.ts';
 import { GAME_NUMBERS } from '../words/columns/team-numbers.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ASKS, WHOLE_BUDGET } from '../model/budget.ts';
-import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/game-plan.ts';
+import { RECORD_SPANS } from '../model/people/record-book.ts';
 import { PLAYOFF_SIZES } from '../model/playoff.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
-import { RECORD_SPANS } from '../model/record-book.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.ts';
 import { CARES } from '../model/recruiting.ts';
 import { STAGES } from '../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';

@@ -1,7 +1,7 @@
 import { depthChart } from '../football/team-sheet.ts';
-import type { Absence } from '../model/absences.ts';
-import { sitsOut } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
+import type { Absence } from '../model/people/absences.ts';
+import { sitsOut } from '../model/people/eligibility.ts';
 import { nextYearsChoices } from '../model/portal.ts';
 import { SUMMER_TURN } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';

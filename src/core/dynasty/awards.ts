@@ -1,8 +1,8 @@
 import type { TeamSheet } from '../football/team-sheet.ts';
-import type { Award } from '../model/awards.ts';
 import type { Reference } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import type { Award } from '../model/people/awards.ts';
 import { type RegionOf, seasonAwards, votingRegion, WeekOfAwards } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
 import { records } from '../season/records.ts';

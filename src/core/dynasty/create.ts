@@ -1,6 +1,6 @@
-import { STAFF_CHART } from '../model/depth-chart.ts';
 import type { PastSeason, Reference } from '../model/facts.ts';
 import { NO_CHOICES } from '../model/portal.ts';
+import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';

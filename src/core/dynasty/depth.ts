@@ -1,5 +1,5 @@
-import { type DepthChart, STAFF_CHART } from '../model/depth-chart.ts';
 import type { TeamId } from '../model/ids.ts';
+import { type DepthChart, STAFF_CHART } from '../model/program/depth-chart.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
 

@@ -1,14 +1,14 @@
-import type { Absence } from '../model/absences.ts';
 import type { BudgetChoice } from '../model/budget.ts';
 import type { ClassState } from '../model/class-state.ts';
-import type { DepthChart } from '../model/depth-chart.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
-import type { PlanChoices } from '../model/game-plan.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { Absence } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { PortalChoices, Transfer } from '../model/portal.ts';
+import type { DepthChart } from '../model/program/depth-chart.ts';
+import type { PlanChoices } from '../model/program/game-plan.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';

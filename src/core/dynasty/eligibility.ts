@@ -1,6 +1,6 @@
-import { heldBackIn, type Injury, isInjury, keepsOut } from '../model/absences.ts';
-import { type KeptReason, mayPlayOn, playsOn, sitsOut, withKept } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
+import { heldBackIn, type Injury, isInjury, keepsOut } from '../model/people/absences.ts';
+import { type KeptReason, mayPlayOn, playsOn, sitsOut, withKept } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { HARDSHIP_SHARE, rulesOf } from '../model/rules.ts';
 import { hasWaiver, keptSeason, onSpecialTeams, type SeasonSpent } from '../offseason/eligibility.ts';

@@ -1,10 +1,10 @@
 import { drawAilment, type Hurt } from '../football/diagnosis.ts';
 import type { Ejected } from '../football/state.ts';
-import { type Absence, type Ejection, type Injury, isEjection, outIn } from '../model/absences.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { backAfter } from '../model/injuries.ts';
-import type { Personnel } from '../model/personnel.ts';
+import { type Absence, type Ejection, type Injury, isEjection, outIn } from '../model/people/absences.ts';
+import { backAfter } from '../model/people/injuries.ts';
+import type { Personnel } from '../model/people/personnel.ts';
 import type { Player } from '../model/player.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';

@@ -1,9 +1,9 @@
+import { expectation, type MarginParts, marginParts, winProbability } from '../football/chances/expectation.ts';
 import { dayOf } from '../football/day.ts';
-import { expectation, type MarginParts, marginParts, winProbability } from '../football/expectation.ts';
 import { type Chart, ratingsWithout } from '../football/team-sheet.ts';
-import { outByTeam } from '../model/absences.ts';
 import { copyOfGame, type Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
+import { outByTeam } from '../model/people/absences.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import { type Expected, oddsFor } from '../season/odds.ts';

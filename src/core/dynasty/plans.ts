@@ -1,6 +1,6 @@
-import { staffPlan } from '../football/staff-plan.ts';
+import { staffPlan } from '../football/calling/staff-plan.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
-import { type GamePlan, withChoices } from '../model/game-plan.ts';
+import { type GamePlan, withChoices } from '../model/program/game-plan.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState } from './dynasty-state.ts';
 

@@ -1,9 +1,9 @@
 import { depthChart } from '../football/team-sheet.ts';
-import { heldBackIn, isHeldBack, outIn, type Redshirt } from '../model/absences.ts';
-import { hasKept, sitsOut } from '../model/eligibility.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId } from '../model/ids.ts';
-import { NOT_THIS_SEASON } from '../model/injuries.ts';
+import { heldBackIn, isHeldBack, outIn, type Redshirt } from '../model/people/absences.ts';
+import { hasKept, sitsOut } from '../model/people/eligibility.ts';
+import { NOT_THIS_SEASON } from '../model/people/injuries.ts';
 import type { Player } from '../model/player.ts';
 import { POSITIONS, type Position } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';

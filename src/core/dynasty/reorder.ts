@@ -1,7 +1,7 @@
 import { depthChart } from '../football/team-sheet.ts';
-import type { DepthChart } from '../model/depth-chart.ts';
 import type { Game } from '../model/game.ts';
 import type { Player } from '../model/player.ts';
+import type { DepthChart } from '../model/program/depth-chart.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 import { depthOf } from './depth.ts';

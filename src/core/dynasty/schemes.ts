@@ -1,7 +1,7 @@
 import type { TeamId } from '../model/ids.ts';
-import { type Personnel, personnelOf } from '../model/personnel.ts';
-import type { Defense, Schemes } from '../model/schemes.ts';
-import { NO_SYSTEM, type System } from '../model/system.ts';
+import { type Personnel, personnelOf } from '../model/people/personnel.ts';
+import type { Defense, Schemes } from '../model/program/schemes.ts';
+import { NO_SYSTEM, type System } from '../model/program/system.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { gameDayCoaching } from '../offseason/coaching.ts';
 import { tenths } from '../offseason/rounded.ts';

@@ -1,8 +1,8 @@
-import type { BoxScore, PlayerLine } from '../model/box.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
+import type { BoxScore, PlayerLine } from '../model/plays/box.ts';
+import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/plays/stats.ts';
 import type { PlayerSeason, TeamSeasonStats } from '../model/season.ts';
-import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/stats.ts';
 
 /**
  * Most counts of a line are 0. There is one function per line type, since a loop that sees both types is four times

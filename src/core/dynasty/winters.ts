@@ -1,5 +1,5 @@
-import { type Injury, isInjury, keepsOut } from '../model/absences.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { type Injury, isInjury, keepsOut } from '../model/people/absences.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';
 import { besideMean, coachingOf } from '../offseason/coaching.ts';

@@ -1,8 +1,8 @@
-import { KNEEL, PENALTY, RUNOFF_FLAG, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/play-codes.ts';
+import { KNEEL, PENALTY, RUNOFF_FLAG, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/plays/play-codes.ts';
 import { FIELD_GOAL_POINTS, MINUTE, POSSESSION_POINTS, placeKickYards, QUARTERS } from '../model/rules.ts';
-import { fieldGoalChance } from './field-goals.ts';
-import { GROUNDING, ON_OFFENSE } from './fouls.ts';
-import { wouldPunt } from './fourth-down.ts';
+import { wouldPunt } from './calling/fourth-down.ts';
+import { GROUNDING, ON_OFFENSE } from './fouls/fouls.ts';
+import { fieldGoalChance } from './kicks/field-goals.ts';
 import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 

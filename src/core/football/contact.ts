@@ -1,4 +1,4 @@
-import { FUMBLE, SIDELINE_FLAG } from '../model/play-codes.ts';
+import { FUMBLE, SIDELINE_FLAG } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS } from '../model/rules.ts';
 import type { Play } from './play.ts';
 import type { Rotation } from './rotation.ts';

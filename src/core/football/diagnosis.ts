@@ -1,4 +1,4 @@
-import { AILMENTS, type Ailment } from '../model/injuries.ts';
+import { AILMENTS, type Ailment } from '../model/people/injuries.ts';
 import type { Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import { orAlike } from '../random/weights.ts';

@@ -1,14 +1,16 @@
 import type { GameResult } from '../model/game.ts';
-import { EVEN_PLAN, type GamePlan } from '../model/game-plan.ts';
-import { STRIDE } from '../model/play-codes.ts';
+import { STRIDE } from '../model/plays/play-codes.ts';
+import { EVEN_PLAN, type GamePlan } from '../model/program/game-plan.ts';
 import { type GameRules, QUARTERS, TWO_POINT_TRY_POINTS } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { type Tactics, tacticsOf, withSystem } from './calling/tactics.ts';
 import { runClock } from './clock.ts';
 import type { Day } from './day.ts';
 import type { Hurt } from './diagnosis.ts';
 import { checkInjuries } from './injuries.ts';
-import { kickoff } from './kickoffs.ts';
+import { kickoff } from './kicks/kickoffs.ts';
+import { playTry } from './kicks/tries.ts';
 import { matchUps } from './match-ups.ts';
 import { overtime } from './overtime.ts';
 import { gameStore } from './rotation.ts';
@@ -17,9 +19,7 @@ import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
 import { type Ejected, GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 import { substitute } from './substitutions.ts';
-import { type Tactics, tacticsOf, withSystem } from './tactics.ts';
 import type { TeamSheet } from './team-sheet.ts';
-import { playTry } from './tries.ts';
 
 export interface Matchup {
   home: TeamSheet;

@@ -9,7 +9,7 @@ import {
   RUN,
   SACK,
   SCRAMBLE,
-} from '../model/play-codes.ts';
+} from '../model/plays/play-codes.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { dangerBefore, drawAilment } from './diagnosis.ts';

@@ -1,8 +1,8 @@
 import { FIELD_YARDS, QUARTERS } from '../model/rules.ts';
+import { playTry, twoPointPlay } from './kicks/tries.ts';
 import { other } from './settle.ts';
 import { snap } from './snap.ts';
 import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
-import { playTry, twoPointPlay } from './tries.ts';
 
 /**
  * Periods after which only two-point plays are left, at even odds. No real game has come near it; balance numbers that

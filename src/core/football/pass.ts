@@ -1,4 +1,4 @@
-import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/play-codes.ts';
+import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS } from '../model/rules.ts';
 import { breakChance, exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';

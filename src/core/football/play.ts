@@ -29,7 +29,7 @@ import {
   TARGET_COLUMN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
-} from '../model/play-codes.ts';
+} from '../model/plays/play-codes.ts';
 
 /** What the clock does after a play. */
 export const CLOCK_RUNS = 0;

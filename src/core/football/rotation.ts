@@ -1,5 +1,5 @@
-import type { Personnel } from '../model/personnel.ts';
-import { PENALTIES } from '../model/play.ts';
+import type { Personnel } from '../model/people/personnel.ts';
+import { PENALTIES } from '../model/plays/play.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';

@@ -1,4 +1,4 @@
-import { RUN } from '../model/play-codes.ts';
+import { RUN } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS, RED_ZONE_YARDS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { breakChance, exponentialYards, finishCarry, humpYards } from './contact.ts';

@@ -10,9 +10,9 @@ import {
   SCRAMBLE,
   SIDELINE_FLAG,
   TOUCHDOWN_FLAG,
-} from '../model/play-codes.ts';
+} from '../model/plays/play-codes.ts';
 import { DOWNS, FIELD_YARDS, QUARTERS, SAFETY_POINTS, TOUCHDOWN_POINTS } from '../model/rules.ts';
-import { AUTOMATIC_FIRST, GROUNDING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from './fouls.ts';
+import { AUTOMATIC_FIRST, GROUNDING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from './fouls/fouls.ts';
 import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 

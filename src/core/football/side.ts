@@ -1,7 +1,8 @@
-import { EVEN_PLAN } from '../model/game-plan.ts';
 import type { PlayerId } from '../model/ids.ts';
+import { EVEN_PLAN } from '../model/program/game-plan.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { type Tactics, tacticsOf } from './calling/tactics.ts';
 import { dangerBefore } from './diagnosis.ts';
 import {
   dayOrder,
@@ -17,7 +18,6 @@ import {
   takeOut,
 } from './lineup.ts';
 import type { RotationStore } from './rotation.ts';
-import { type Tactics, tacticsOf } from './tactics.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { mobilityOf } from './traits.ts';
 

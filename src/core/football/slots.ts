@@ -1,5 +1,5 @@
 import type { PlayerId } from '../model/ids.ts';
-import type { Personnel } from '../model/personnel.ts';
+import type { Personnel } from '../model/people/personnel.ts';
 import type { Position } from '../model/positions.ts';
 
 const NOBODY: ReadonlySet<PlayerId> = new Set();

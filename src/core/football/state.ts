@@ -1,14 +1,14 @@
-import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from '../model/play-codes.ts';
+import { END_OF_DRIVE_FLAG, FLAGS_COLUMN, STRIDE } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS, type GameRules, QUARTERS, SERIES_YARDS } from '../model/rules.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { type WinTable, winTable } from './chances/win-table.ts';
 import { type Day, USUAL_DAY } from './day.ts';
 import type { Hurt } from './diagnosis.ts';
-import { flagTable } from './flag-table.ts';
+import { flagTable } from './fouls/flag-table.ts';
 import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';
 import type { Side } from './side.ts';
-import { type WinTable, winTable } from './win-table.ts';
 
 /** What comes next. */
 export const PHASE_SCRIMMAGE = 0;

@@ -1,4 +1,4 @@
-import { INTERCEPTION, NO_PLAY_FLAG } from '../model/play-codes.ts';
+import { INTERCEPTION, NO_PLAY_FLAG } from '../model/plays/play-codes.ts';
 import { MINUTE, QUARTERS } from '../model/rules.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';

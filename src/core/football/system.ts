@@ -1,4 +1,4 @@
-import { DEFENSES, type Defense } from '../model/schemes.ts';
+import { DEFENSES, type Defense } from '../model/program/schemes.ts';
 import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
 

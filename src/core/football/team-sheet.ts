@@ -1,7 +1,6 @@
-import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
-import { sitsOut } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { ORDINARY, type Personnel, weightOnField } from '../model/personnel.ts';
+import { sitsOut } from '../model/people/eligibility.ts';
+import { ORDINARY, type Personnel, weightOnField } from '../model/people/personnel.ts';
 import type { Player } from '../model/player.ts';
 import {
   CLASS_YEARS,
@@ -12,8 +11,9 @@ import {
   type Position,
   STARTER_SLOTS,
 } from '../model/positions.ts';
+import { type DepthChart, inOrder, STAFF_CHART } from '../model/program/depth-chart.ts';
+import { NO_SYSTEM, type System } from '../model/program/system.ts';
 import { placeKickYards } from '../model/rules.ts';
-import { NO_SYSTEM, type System } from '../model/system.ts';
 import type { TeamRatings, TeamStyle } from '../model/team.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';

@@ -1,4 +1,4 @@
-import { type Personnel, weightOnField } from '../model/personnel.ts';
+import { type Personnel, weightOnField } from '../model/people/personnel.ts';
 import type { Position } from '../model/positions.ts';
 import type { Tuning } from '../tuning/index.ts';
 

@@ -1,4 +1,4 @@
-import { power } from './power.ts';
+import { power } from './program/power.ts';
 
 /*
  * How recruiting services rate recruits and classes, in their own numbers: a scale that pages show. It decides nothing.

@@ -1,5 +1,5 @@
-import { classOfSeason, type Eligibility } from './eligibility.ts';
 import type { PlayerId, TeamId } from './ids.ts';
+import { classOfSeason, type Eligibility } from './people/eligibility.ts';
 import type { ClassYear, Position } from './positions.ts';
 
 /** How a player grows, as those who see him every day would say: a word for each development trait, 0 to 5. */

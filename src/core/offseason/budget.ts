@@ -7,7 +7,7 @@ import {
   yearsShared,
 } from '../model/budget.ts';
 import type { TeamId } from '../model/ids.ts';
-import { power } from '../model/power.ts';
+import { power } from '../model/program/power.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import { conferenceStandings, spreadTo } from './market.ts';
 import { tasteOf } from './portal/years.ts';

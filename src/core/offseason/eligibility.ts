@@ -1,5 +1,5 @@
-import { type Eligibility, hasKept, type KeptReason } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
+import { type Eligibility, hasKept, type KeptReason } from '../model/people/eligibility.ts';
 import type { GameRules } from '../model/rules.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import { portalYear } from './portal/years.ts';

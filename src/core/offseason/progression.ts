@@ -1,10 +1,10 @@
 import { byDepth } from '../football/team-sheet.ts';
-import { type DepthChart, inOrder, STAFF_CHART } from '../model/depth-chart.ts';
-import { sitsOut } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { ORDINARY, type Personnel } from '../model/personnel.ts';
+import { sitsOut } from '../model/people/eligibility.ts';
+import { ORDINARY, type Personnel } from '../model/people/personnel.ts';
 import { beginSeason, copyOfPlayer, type Player, type Winter } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
+import { type DepthChart, inOrder, STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { Departure } from '../model/season.ts';
 
 /** The winter of every player who returns. */

@@ -1,6 +1,6 @@
 import type { Reference } from '../model/facts.ts';
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
-import { power } from '../model/power.ts';
+import { power } from '../model/program/power.ts';
 import type { Stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 

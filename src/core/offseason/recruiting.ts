@@ -1,6 +1,6 @@
 import { publishedComposite } from '../model/class-points.ts';
-import { playsOn } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { playsOn } from '../model/people/eligibility.ts';
 import type { Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';

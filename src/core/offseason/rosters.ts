@@ -1,5 +1,5 @@
-import { classOfSeason } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { classOfSeason } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';

@@ -1,6 +1,6 @@
 import { frontShares } from '../football/system.ts';
 import type { Coordinator } from '../model/coaches.ts';
-import { DEFENSES, type Defense, type Offense } from '../model/schemes.ts';
+import { DEFENSES, type Defense, type Offense } from '../model/program/schemes.ts';
 import type { TeamStyle } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';

@@ -1,5 +1,5 @@
-import { type KeptReason, keepsThisSeason, mayPlayOn, playsOn, redshirtedBefore } from '../model/eligibility.ts';
 import type { PlayerId } from '../model/ids.ts';
+import { type KeptReason, keepsThisSeason, mayPlayOn, playsOn, redshirtedBefore } from '../model/people/eligibility.ts';
 import type { Player } from '../model/player.ts';
 import type { GameRules } from '../model/rules.ts';
 import { type Seed, stream } from '../random/stream.ts';

@@ -1,4 +1,11 @@
-import { classOfSeason, KEPT_REASONS, mayPlayOn, playsOn, seasonsPlayed, withKept } from '../model/eligibility.ts';
+import {
+  classOfSeason,
+  KEPT_REASONS,
+  mayPlayOn,
+  playsOn,
+  seasonsPlayed,
+  withKept,
+} from '../model/people/eligibility.ts';
 import { CLASS_YEARS } from '../model/positions.ts';
 import { type RuleBook, rulesOf } from '../model/rules.ts';
 import { leaveChance } from './departures.ts';

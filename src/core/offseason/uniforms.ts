@@ -1,5 +1,5 @@
+import { HIGHEST_NUMBER, type NumberRange, WORN, ZERO_SINCE } from '../model/people/uniforms.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS, type Position } from '../model/positions.ts';
-import { HIGHEST_NUMBER, type NumberRange, WORN, ZERO_SINCE } from '../model/uniforms.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 
 /*

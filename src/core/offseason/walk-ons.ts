@@ -1,6 +1,6 @@
-import { classOfSeason, type Eligibility } from '../model/eligibility.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { classOfSeason, type Eligibility } from '../model/people/eligibility.ts';
 import {
   CLASS_YEARS,
   type ClassYear,

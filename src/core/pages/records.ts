@@ -1,5 +1,5 @@
 import type { RecordHeld, RecordsPage } from '../contract/views/record-book.ts';
-import { RECORD_SPANS, type RecordSpan } from '../model/record-book.ts';
+import { RECORD_SPANS, type RecordSpan } from '../model/people/record-book.ts';
 import { recordColumns } from '../present/columns/record-book.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { noRecords, whenText } from '../present/record-book.ts';

@@ -1,6 +1,6 @@
 import type { Awards, BestOfPlace, Honored, Voted, WeekHonors } from '../contract/views/people/awards.ts';
 import type { PlayerAward } from '../contract/views/people/player-award.ts';
-import type { AwardName, AwardRole } from '../model/awards.ts';
+import type { AwardName, AwardRole } from '../model/people/awards.ts';
 import { awardTitle, roleTitle } from '../words/awards.ts';
 import { grouped, listed, ordinal } from '../words/numbers.ts';
 import { fullName } from '../words/terms.ts';

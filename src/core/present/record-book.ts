@@ -1,8 +1,8 @@
 import type { PlayerPage } from '../contract/views/people/player.ts';
 import type { RecordOfPlayer } from '../contract/views/people/player-record.ts';
 import type { FormerRecord, HallCasePart, RecordHeld } from '../contract/views/record-book.ts';
-import type { CasePartName } from '../model/halls.ts';
-import type { RecordSpan } from '../model/record-book.ts';
+import type { CasePartName } from '../model/people/halls.ts';
+import type { RecordSpan } from '../model/people/record-book.ts';
 import { EMPTY } from '../words/empty.ts';
 import { plural } from '../words/numbers.ts';
 import { recordNumber, recordTitle, spanTitle } from '../words/records.ts';

@@ -1,6 +1,6 @@
 import type { PastSeason, Prestige } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { power } from '../model/power.ts';
+import { power } from '../model/program/power.ts';
 import { PRESTIGE_TIER_SHARES } from '../model/team.ts';
 
 /*

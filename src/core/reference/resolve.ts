@@ -1,5 +1,5 @@
-import { nicknames, plain, teamNamed } from '../model/search.ts';
 import type { TeamFacts } from '../model/team.ts';
+import { nicknames, plain, teamNamed } from '../model/text/search.ts';
 
 export type Resolved = { ok: true; team: TeamFacts } | { ok: false; nearest: TeamFacts[] };
 

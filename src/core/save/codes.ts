@@ -1,9 +1,9 @@
-import type { AbsenceKind } from '../model/absences.ts';
-import { AWARD_KINDS, AWARD_ROLES } from '../model/awards.ts';
 import { GAME_KINDS } from '../model/game.ts';
+import type { AbsenceKind } from '../model/people/absences.ts';
+import { AWARD_KINDS, AWARD_ROLES } from '../model/people/awards.ts';
+import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/people/record-book.ts';
 import { PORTAL_ENDS, PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
-import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/record-book.ts';
 import type { Departure } from '../model/season.ts';
 import { SaveError } from './errors.ts';
 import type { SqlValue } from './sqlite.ts';

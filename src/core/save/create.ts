@@ -1,10 +1,10 @@
 import type { Decision, NewDynasty, Save, SaveSession } from './contracts.ts';
 import { createFile, factsOf, realFile } from './file.ts';
 import { seal } from './header.ts';
+import { sealRest } from './integrity/seals.ts';
 import { appendDecision } from './repositories/decisions.ts';
 import { recordEngine } from './repositories/engines.ts';
 import { createSchema } from './schema.ts';
-import { sealRest } from './seals.ts';
 import { raiseRevision, Session, type SessionOptions } from './session.ts';
 import { loadSqlite, Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';

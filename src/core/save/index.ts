@@ -1,9 +1,7 @@
 /** What the rest of the program may use of this folder. */
-export { compareSaves } from './compare.ts';
+
 export type * from './contracts.ts';
 export { createSave, inMemorySave } from './create.ts';
-export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
-export { makeFolder, realFile, writeText } from './file.ts';
 export {
   copySave,
   datedBefore,
@@ -17,14 +15,17 @@ export {
   type SavesListed,
   summarize,
   type UnreadableSave,
-} from './folder.ts';
+} from './disk/folder.ts';
+export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './disk/names.ts';
+export { type KeptState, keptStates, restoreState } from './disk/restore.ts';
+export { separateTwins } from './disk/twins.ts';
+export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
+export { makeFolder, realFile, writeText } from './file.ts';
+export { compareSaves } from './integrity/compare.ts';
+export { type CheckAside, verifyBytes, verifySave, verifySpan, type Watch } from './integrity/verify.ts';
 export { type Deciding, loadDynasty } from './load.ts';
-export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './names.ts';
 export { canonicalJson } from './repositories/decisions.ts';
-export { type KeptState, keptStates, restoreState } from './restore.ts';
-export { type Salvaged, salvageFile } from './salvage.ts';
+export { type Salvaged, salvageFile } from './salvage/salvage.ts';
 export { openSave, type SessionOptions } from './session.ts';
 export type { Checker, Said, Span } from './transitions.ts';
-export { separateTwins } from './twins.ts';
-export { type CheckAside, verifyBytes, verifySave, verifySpan, type Watch } from './verify.ts';
 export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';

@@ -1,8 +1,8 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { budgetFrom } from '../model/budget.ts';
-import { chartFrom } from '../model/depth-chart.ts';
-import { planChoicesFrom } from '../model/game-plan.ts';
 import { choicesFrom } from '../model/portal.ts';
+import { chartFrom } from '../model/program/depth-chart.ts';
+import { planChoicesFrom } from '../model/program/game-plan.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 

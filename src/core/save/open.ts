@@ -1,13 +1,13 @@
-import { UNSEEN } from '../model/invisible-characters.ts';
+import { UNSEEN } from '../model/text/invisible-characters.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, type Stamp } from './file.ts';
 import { checksumOf, HEADER_BYTES, type Header, readHeader } from './header.ts';
 import { MIGRATIONS, type Migration } from './legacy/index.ts';
-import { strangeMoment, strangeNumbers, tablesThere } from './ranges.ts';
 import { FileOnDemand } from './reading.ts';
+import { strangeMoment, strangeNumbers, tablesThere } from './salvage/ranges.ts';
+import { Trees } from './salvage/trees.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
-import { Trees } from './trees.ts';
 
 /** What SQLite itself finds wrong with a database, one sentence each; empty when all is well. */
 export function integrityProblems(db: Sqlite): string[] {

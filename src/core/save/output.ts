@@ -1,9 +1,9 @@
 import type { Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isBesideName, SAVE_SUFFIX } from './disk/names.ts';
 import { SaveError } from './errors.ts';
 import { DISK, errorCode, type Files, linkOrCopy, namesIn, syncFolder, temporary, temporaryOf } from './file.ts';
 import { HEADER_BYTES, readHeader } from './header.ts';
-import { isBesideName, SAVE_SUFFIX } from './names.ts';
 import { readFile } from './reading.ts';
 
 /**

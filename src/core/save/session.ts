@@ -1,12 +1,5 @@
 import type { LoggedDecision, Save, SaveSession, Taken, WriteResult } from './contracts.ts';
-import { SaveError } from './errors.ts';
-import { DISK, type Files, factsOf, mustBeWritable, realFile, replaceFile, type Stamp, sweep } from './file.ts';
-import { readHeader, sealing } from './header.ts';
-import { type Lock, lockSave } from './lock.ts';
-import { type SaveOnDisk, saveOnDisk } from './open.ts';
-import { appendDecision } from './repositories/decisions.ts';
-import { DYNASTY, nextWrite } from './repositories/dynasty.ts';
-import { recordEngine } from './repositories/engines.ts';
+import { type Lock, lockSave } from './disk/lock.ts';
 import {
   idsOf,
   isPast,
@@ -17,11 +10,18 @@ import {
   type State,
   stateName,
   stateOf,
-} from './revisions.ts';
-import { sealRest } from './seals.ts';
+} from './disk/revisions.ts';
+import { mustBeLatest } from './disk/under-lock.ts';
+import { SaveError } from './errors.ts';
+import { DISK, type Files, factsOf, mustBeWritable, realFile, replaceFile, type Stamp, sweep } from './file.ts';
+import { readHeader, sealing } from './header.ts';
+import { sealRest } from './integrity/seals.ts';
+import { type SaveOnDisk, saveOnDisk } from './open.ts';
+import { appendDecision } from './repositories/decisions.ts';
+import { DYNASTY, nextWrite } from './repositories/dynasty.ts';
+import { recordEngine } from './repositories/engines.ts';
 import { loadSqlite, type Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
-import { mustBeLatest } from './under-lock.ts';
 
 export interface SessionOptions {
   /** Version of the program, recorded with the decisions it takes. */

@@ -1,6 +1,6 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Save } from './contracts.ts';
-import { stateDigest, transitionsOf } from './digest.ts';
+import { stateDigest, transitionsOf } from './integrity/digest.ts';
 import { awardsRepository } from './repositories/awards.ts';
 import { boxesRepository } from './repositories/boxes.ts';
 import { decisionsRepository } from './repositories/decisions.ts';

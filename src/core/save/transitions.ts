@@ -2,8 +2,8 @@ import type { Game } from '../model/game.ts';
 import type { GameId } from '../model/ids.ts';
 import { hex } from './codes.ts';
 import type { GameLog, Save } from './contracts.ts';
-import { closeDigest, rostersDigest, startDigest, transitionChain, weekDigest } from './digest.ts';
 import { SaveError } from './errors.ts';
+import { closeDigest, rostersDigest, startDigest, transitionChain, weekDigest } from './integrity/digest.ts';
 import { logsByWeek } from './repositories/boxes.ts';
 import type { Sqlite } from './sqlite.ts';
 

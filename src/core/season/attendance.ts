@@ -1,5 +1,5 @@
 import type { Conditions } from '../model/conditions.ts';
-import { power } from '../model/power.ts';
+import { power } from '../model/program/power.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 

@@ -1,6 +1,6 @@
-import { type Award, HEISMAN_FINALISTS } from '../model/awards.ts';
-import { CASE_PARTS, type CasePartName } from '../model/halls.ts';
-import type { PlayerRecord, RecordScope } from '../model/record-book.ts';
+import { type Award, HEISMAN_FINALISTS } from '../model/people/awards.ts';
+import { CASE_PARTS, type CasePartName } from '../model/people/halls.ts';
+import type { PlayerRecord, RecordScope } from '../model/people/record-book.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { playerRecord } from './record-book.ts';
 

@@ -1,4 +1,4 @@
-import { expectation } from '../football/expectation.ts';
+import { expectation } from '../football/chances/expectation.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Poll, PollRow } from '../model/season.ts';
 import { spreadOf } from '../model/spread.ts';

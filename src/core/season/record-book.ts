@@ -1,4 +1,3 @@
-import type { BoxScore } from '../model/box.ts';
 import type { Game, GameResult } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
 import { type ConferenceId, type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
@@ -13,9 +12,10 @@ import {
   type RecordSpan,
   recordValue,
   TEAM_RECORDS,
-} from '../model/record-book.ts';
+} from '../model/people/record-book.ts';
+import type { BoxScore } from '../model/plays/box.ts';
+import { STAT, TEAM_STAT } from '../model/plays/stats.ts';
 import { inAll, type PlayerTotals, type TeamSeason, type TeamSeasonStats } from '../model/season.ts';
-import { STAT, TEAM_STAT } from '../model/stats.ts';
 
 type Counts = Int16Array | Int32Array;
 

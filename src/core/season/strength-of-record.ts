@@ -1,4 +1,4 @@
-import { expectation } from '../football/expectation.ts';
+import { expectation } from '../football/chances/expectation.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamRatings } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../model/game.ts';
-import { power } from '../model/power.ts';
+import { power } from '../model/program/power.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /**

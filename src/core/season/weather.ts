@@ -1,7 +1,7 @@
 import { type Conditions, monthOf, type Venue, type Weather, warmth } from '../model/conditions.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import type { Place } from '../model/geography.ts';
-import { power } from '../model/power.ts';
+import { power } from '../model/program/power.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 

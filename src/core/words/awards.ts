@@ -1,4 +1,4 @@
-import type { AwardName, AwardRole, TeamRole } from '../model/awards.ts';
+import type { AwardName, AwardRole, TeamRole } from '../model/people/awards.ts';
 
 /** Awards in the words of the sport. */
 

@@ -1,4 +1,4 @@
-import type { PlayerStat } from '../model/stats.ts';
+import type { PlayerStat } from '../model/plays/stats.ts';
 import type { GameLogKind } from './columns/player-numbers.ts';
 import { plural } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordName, RecordSpan } from '../model/record-book.ts';
+import type { RecordName, RecordSpan } from '../model/people/record-book.ts';
 import { grouped } from './numbers.ts';
 
 /** Records in words. */

@@ -1,6 +1,6 @@
 import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK } from '../model/game.ts';
-import type { DriveResult, PlayKind } from '../model/play.ts';
 import type { PlayoffSize } from '../model/playoff.ts';
+import type { DriveResult, PlayKind } from '../model/plays/play.ts';
 import type { ClassYear, Position } from '../model/positions.ts';
 import { type Stage, stageFacts } from '../model/stages.ts';
 import { listed, ordinal, plural } from './numbers.ts';

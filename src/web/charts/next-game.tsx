@@ -4,8 +4,8 @@ import { opponentText } from '../../core/present/games.ts';
 import { noStakesText } from '../../core/present/stakes.ts';
 import { percent } from '../../core/words/numbers.ts';
 import { weekName } from '../../core/words/terms.ts';
+import { OnTheLine, StakesTable } from '../components/games/stakes-table.tsx';
 import { Section } from '../components/section.tsx';
-import { OnTheLine, StakesTable } from '../components/stakes-table.tsx';
 import { pages } from '../paths.ts';
 
 /** The next game of the player's team and what it would change. */

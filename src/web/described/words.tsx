@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Piece, piecesOf, plainWords, type Words } from '../../core/pages/parts/words.ts';
-import { Headline } from '../components/headline.tsx';
+import { Headline } from '../components/games/headline.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PlayerLink } from '../components/player-link.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BoardPage, BoardRecruit } from '../../core/contract/views/index.ts';
 import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
+import { RECRUIT_KEYS } from '../../core/present/decisions/recruit-keys.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { RECRUIT_KEYS } from '../../core/present/recruit-keys.ts';
 import {
   boardStaff,
   boardTitle,

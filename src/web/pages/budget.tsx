@@ -1,7 +1,15 @@
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { Asking, BudgetPage, BudgetUseRow } from '../../core/contract/views/index.ts';
 import { WHOLE_BUDGET } from '../../core/model/budget.ts';
-import { ASK_TRADE, ASK_WORDS, type AskRow, askingLines, askName, askRows } from '../../core/present/boosters.ts';
+import { ASKING } from '../../core/present/columns/budget.ts';
+import {
+  ASK_TRADE,
+  ASK_WORDS,
+  type AskRow,
+  askingLines,
+  askName,
+  askRows,
+} from '../../core/present/decisions/boosters.ts';
 import {
   BUDGET_WORDS,
   budgetLines,
@@ -10,8 +18,7 @@ import {
   placeText,
   shareText,
   useName,
-} from '../../core/present/budget.ts';
-import { ASKING } from '../../core/present/columns/budget.ts';
+} from '../../core/present/decisions/budget.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { Fault } from '../components/fault.tsx';
 import { Meter } from '../components/marks.tsx';

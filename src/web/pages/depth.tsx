@@ -11,8 +11,8 @@ import {
   ordererText,
   personnelLines,
   positionTitle,
-} from '../../core/present/depth.ts';
-import { aheadText } from '../../core/present/plan.ts';
+} from '../../core/present/decisions/depth.ts';
+import { aheadText } from '../../core/present/decisions/plan.ts';
 import { POSITION_WORDS } from '../../core/words/terms.ts';
 import { Fault } from '../components/fault.tsx';
 import { TeamPicker } from '../components/pickers.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Noncon } from '../../core/contract/views/index.ts';
+import { keptDatesLines } from '../../core/present/decisions/noncon.ts';
 import { labelText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { keptDatesLines } from '../../core/present/noncon.ts';
 import { COMMON } from '../../core/words/columns/common.ts';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';

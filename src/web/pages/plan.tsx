@@ -1,6 +1,6 @@
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { PlanPage } from '../../core/contract/views/index.ts';
-import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../core/model/game-plan.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../core/model/program/game-plan.ts';
 import { SCOUTING } from '../../core/present/columns/plan.ts';
 import {
   aheadText,
@@ -11,7 +11,7 @@ import {
   plannersText,
   planRows,
   schemesAhead,
-} from '../../core/present/plan.ts';
+} from '../../core/present/decisions/plan.ts';
 import { signed } from '../../core/words/numbers.ts';
 import { Fault } from '../components/fault.tsx';
 import { PageHead, Section } from '../components/section.tsx';

@@ -17,7 +17,7 @@ import { shownStats } from '../../core/words/columns/player-numbers.ts';
 import { plural } from '../../core/words/numbers.ts';
 import { classWords, positionText, siteWord } from '../../core/words/terms.ts';
 import { teamVars } from '../color.ts';
-import { ResultChip } from '../components/games.tsx';
+import { ResultChip } from '../components/games/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { YearPicker } from '../components/pickers.tsx';

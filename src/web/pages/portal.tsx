@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/contract/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
+import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../core/present/decisions/portal-keys.ts';
 import {
   cameText,
   leaveChanceText,
@@ -14,7 +15,6 @@ import {
   targetText,
   wentText,
 } from '../../core/present/portal.ts';
-import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../core/present/portal-keys.ts';
 import { fullName } from '../../core/words/terms.ts';
 import { Fault } from '../components/fault.tsx';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';

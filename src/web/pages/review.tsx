@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Info, Review } from '../../core/contract/views/index.ts';
 import { hasReached } from '../../core/model/stages.ts';
-import { reviewPage } from '../../core/present/review-page.ts';
-import { PICTURE, reviewPicture } from '../../core/present/review-picture.ts';
+import { reviewPage } from '../../core/present/review/page.ts';
+import { PICTURE, reviewPicture } from '../../core/present/review/picture.ts';
 import { Icon } from '../components/icon.tsx';
 import { YearPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';

@@ -6,7 +6,7 @@ import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyLegend } from '../../core/present/lines.ts';
 import { EMPTY } from '../../core/words/empty.ts';
 import { Boundary } from '../components/boundary.tsx';
-import { Opponent, ResultChip } from '../components/games.tsx';
+import { Opponent, ResultChip } from '../components/games/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { LedByFacts, TeamHeader } from '../components/team-header.tsx';

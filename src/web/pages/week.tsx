@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Game, Info, Week } from '../../core/contract/views/index.ts';
 import { REGULAR_WEEKS } from '../../core/model/game.ts';
-import { searchFor } from '../../core/model/search.ts';
+import { searchFor } from '../../core/model/text/search.ts';
 import { conferencesOf, kindText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyWeek } from '../../core/present/lines.ts';

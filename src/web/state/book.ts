@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Home } from '../../core/contract/views/index.ts';
-import type { TeamNames } from '../../core/model/search.ts';
+import type { TeamNames } from '../../core/model/text/search.ts';
 import { ask } from '../client.ts';
 import { teamVars } from '../color.ts';
 import { useShared } from './shared.ts';

@@ -5,7 +5,7 @@ import type { Ranking, ScheduleGame } from '../../core/contract/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { mainStats } from '../../core/present/columns/stats.ts';
 import type { TableColumn } from '../../core/words/columns/descriptor.ts';
-import { LastGame, NextGame } from '../components/games.tsx';
+import { LastGame, NextGame } from '../components/games/games.tsx';
 import { Stars } from '../components/marks.tsx';
 import { pages } from '../paths.ts';
 import type { Column } from './columns.ts';

@@ -1,7 +1,7 @@
 import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { searchFor } from '../../core/model/search.ts';
+import { searchFor } from '../../core/model/text/search.ts';
 import { compareSortValues } from '../../core/words/columns/order.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTeamNames } from '../state/book.ts';

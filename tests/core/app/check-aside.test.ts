@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { checkAside } from '../../../src/core/app/saves/check-aside.ts';
 import { CHECKERS } from '../../../src/core/app/saves/checks.ts';
+import { verifySpan } from '../../../src/core/save/integrity/verify.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
-import { verifySpan } from '../../../src/core/save/verify.ts';
 import { savedBytes } from '../save/temporary.ts';
 
 const LAST_TWO_THIRDS = { from: 1 / 3, to: 1 };

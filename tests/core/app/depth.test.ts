@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { gameOf } from '../../../src/core/model/absences.ts';
+import { gameOf } from '../../../src/core/model/people/absences.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS } from '../../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';

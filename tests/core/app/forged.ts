@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { startDigest, stateDigest, transitionChain } from '../../../src/core/save/digest.ts';
 import { seal } from '../../../src/core/save/header.ts';
+import { startDigest, stateDigest, transitionChain } from '../../../src/core/save/integrity/digest.ts';
 import { decisionChain } from '../../../src/core/save/repositories/decisions.ts';
 import { hashText } from '../../../src/core/save/repositories/facts.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askSpoilerFree } from '../../../src/core/app/reading/spoiler-free.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
-import { gameOf, isEjection, keepsOut } from '../../../src/core/model/absences.ts';
+import { gameOf, isEjection, keepsOut } from '../../../src/core/model/people/absences.ts';
 import { injuryLine } from '../../../src/core/present/injuries.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';

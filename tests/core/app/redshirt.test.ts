@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { DepthPlayer, DepthPosition, RedshirtPlayer } from '../../../src/core/contract/views/index.ts';
-import { keepsThisSeason } from '../../../src/core/model/eligibility.ts';
+import { keepsThisSeason } from '../../../src/core/model/people/eligibility.ts';
 import { POSITION_WORDS, redshirtLines } from '../../../src/core/present/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { closedAfterTests } from './closed-after-tests.ts';

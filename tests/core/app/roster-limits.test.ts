@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSeasonOut } from '../../../src/core/model/eligibility.ts';
+import { withSeasonOut } from '../../../src/core/model/people/eligibility.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { closedAfterTests } from './closed-after-tests.ts';
 import { ask } from './helpers.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withContext } from '../../../src/core/app/reading/context.ts';
 import { askSpoilerFree, contextWithout } from '../../../src/core/app/reading/spoiler-free.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
-import { type Absence, gameOf } from '../../../src/core/model/absences.ts';
+import { type Absence, gameOf } from '../../../src/core/model/people/absences.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { baselineOf, baselineText, driftOf, readBaseline } from '../../../src/core/batch/baseline.ts';
+import { baselineOf, baselineText, driftOf, readBaseline } from '../../../src/core/batch/comparing/baseline.ts';
 import type { LoadedRun } from '../../../src/core/batch/load.ts';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
 import { USUAL_PLAN } from '../../../src/core/batch/plan.ts';

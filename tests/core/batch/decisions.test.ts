@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DecisionCounts } from '../../../src/core/batch/metrics/decision-counts.ts';
+import { DecisionCounts } from '../../../src/core/batch/metrics/counts/decision-counts.ts';
 import { decisionMetrics } from '../../../src/core/batch/metrics/decisions.ts';
-import { absences, usageMetrics } from '../../../src/core/batch/metrics/usage.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, type PlayColumn } from '../../../src/core/model/play.ts';
+import { absences, usageMetrics } from '../../../src/core/batch/metrics/people/usage.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, type PlayColumn } from '../../../src/core/model/plays/play.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
 type Row = Partial<Record<PlayColumn, number>>;

@@ -3,7 +3,7 @@ import { CheckFailed, checkGame } from '../../../src/core/batch/game-checks.ts';
 import { advance } from '../../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { type GamePlayed, playWeek, sheetsOf } from '../../../src/core/dynasty/week.ts';
-import { COL } from '../../../src/core/model/play.ts';
+import { COL } from '../../../src/core/model/plays/play.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';

@@ -1,13 +1,13 @@
-import { AppearanceCounts } from '../../../src/core/batch/metrics/appearance-counts.ts';
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
-import { DecisionCounts } from '../../../src/core/batch/metrics/decision-counts.ts';
-import { DriveCounts } from '../../../src/core/batch/metrics/drive-counts.ts';
-import { PlayCounts } from '../../../src/core/batch/metrics/play-counts.ts';
-import { QuarterbackCounts } from '../../../src/core/batch/metrics/quarterback-counts.ts';
+import { AppearanceCounts } from '../../../src/core/batch/metrics/counts/appearance-counts.ts';
+import { DecisionCounts } from '../../../src/core/batch/metrics/counts/decision-counts.ts';
+import { DriveCounts } from '../../../src/core/batch/metrics/counts/drive-counts.ts';
+import { PlayCounts } from '../../../src/core/batch/metrics/counts/play-counts.ts';
+import { QuarterbackCounts } from '../../../src/core/batch/metrics/counts/quarterback-counts.ts';
 import type { FinishedGame, GameLine, SeasonData } from '../../../src/core/batch/metrics/season-data.ts';
 import type { Values } from '../../../src/core/batch/metrics/values.ts';
 import { groupBy } from '../../../src/core/model/groups.ts';
-import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/stats.ts';
+import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 
 /** A game as somebody wrote it down: who, how it ended, and what differs from an ordinary Saturday. */
 export function game(

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { awardMetrics } from '../../../src/core/batch/metrics/awards.ts';
 import { boxMetrics } from '../../../src/core/batch/metrics/box.ts';
-import { DriveCounts, startGroup } from '../../../src/core/batch/metrics/drive-counts.ts';
-import { eraMetrics } from '../../../src/core/batch/metrics/eras.ts';
-import { fairChance, gameMetrics, impliedChance } from '../../../src/core/batch/metrics/games.ts';
-import { inGameMetrics } from '../../../src/core/batch/metrics/in-game.ts';
+import { DriveCounts, startGroup } from '../../../src/core/batch/metrics/counts/drive-counts.ts';
 import {
   distanceGroup,
   fieldGoalGroup,
   isStandardDown,
   isSuccess,
-} from '../../../src/core/batch/metrics/play-counts.ts';
+} from '../../../src/core/batch/metrics/counts/play-counts.ts';
+import { eraMetrics } from '../../../src/core/batch/metrics/eras.ts';
+import { fairChance, gameMetrics, impliedChance } from '../../../src/core/batch/metrics/games.ts';
+import { inGameMetrics } from '../../../src/core/batch/metrics/in-game.ts';
+import { awardMetrics } from '../../../src/core/batch/metrics/people/awards.ts';
+import { signeeMetrics, signeesOf } from '../../../src/core/batch/metrics/people/signees.ts';
 import { playMetrics } from '../../../src/core/batch/metrics/plays.ts';
 import { pollMetrics } from '../../../src/core/batch/metrics/polls.ts';
 import { hostsOf, scheduleMetrics } from '../../../src/core/batch/metrics/schedule.ts';
-import { signeeMetrics, signeesOf } from '../../../src/core/batch/metrics/signees.ts';
 import { homeEdge, simpleRatings } from '../../../src/core/batch/metrics/strength.ts';
 import { turnoverMetrics } from '../../../src/core/batch/metrics/turnover.ts';
 import { correlation, deviation } from '../../../src/core/batch/metrics/values.ts';
 import { eraValue } from '../../../src/core/batch/reference/eras.ts';
 import { TARGETS } from '../../../src/core/batch/reference/targets.ts';
-import type { Award } from '../../../src/core/model/awards.ts';
-import type { Drive } from '../../../src/core/model/play.ts';
+import type { Award } from '../../../src/core/model/people/awards.ts';
 import type { Player } from '../../../src/core/model/player.ts';
+import type { Drive } from '../../../src/core/model/plays/play.ts';
+import { STAT, STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import type { PlayerSeason } from '../../../src/core/model/season.ts';
-import { STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
 import { roster } from '../football/league.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 

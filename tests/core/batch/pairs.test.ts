@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadWithFurther, type NarrowOptions, narrow } from '../../../src/core/batch/comparing/pairs.ts';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
-import { loadWithFurther, type NarrowOptions, narrow } from '../../../src/core/batch/pairs.ts';
 import { finishPart, partsFolder, summaryPath } from '../../../src/core/batch/parts.ts';
 import { type Plan, PlanError, RunError, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import type { Workers } from '../../../src/core/batch/pool.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { draftMetrics } from '../../../src/core/batch/metrics/draft.ts';
 import { financeMetrics } from '../../../src/core/batch/metrics/finance.ts';
-import { passerMetrics, passersOf } from '../../../src/core/batch/metrics/passers.ts';
-import { rosterMetrics } from '../../../src/core/batch/metrics/rosters.ts';
+import { draftMetrics } from '../../../src/core/batch/metrics/people/draft.ts';
+import { passerMetrics, passersOf } from '../../../src/core/batch/metrics/people/passers.ts';
+import { rosterMetrics } from '../../../src/core/batch/metrics/people/rosters.ts';
 import { teamMetrics } from '../../../src/core/batch/metrics/teams.ts';
 import type { Player } from '../../../src/core/model/player.ts';
+import { STAT, STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import type { PlayerSeason, TeamSeason } from '../../../src/core/model/season.ts';
-import { STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
 import type { Money, TeamMoney } from '../../../src/core/offseason/budget.ts';
 import { roster } from '../football/league.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';

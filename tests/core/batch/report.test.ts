@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from '../../../src/core/batch/compare.ts';
+import { compareRuns } from '../../../src/core/batch/comparing/compare.ts';
+import { readSweep } from '../../../src/core/batch/comparing/sweep.ts';
 import { knobTold } from '../../../src/core/batch/describe.ts';
 import type { LoadedRun } from '../../../src/core/batch/load.ts';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
@@ -22,7 +23,6 @@ import {
   shownChangeRange,
   sparkline,
 } from '../../../src/core/batch/report/words.ts';
-import { readSweep } from '../../../src/core/batch/sweep.ts';
 import { summary } from './hand-made.ts';
 
 const PLAN: Plan = { ...USUAL_PLAN, dynasties: 4, seasons: 2, year: 2024 };

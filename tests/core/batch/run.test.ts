@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemble } from '../../../src/core/batch/assemble.ts';
+import { mergeShares } from '../../../src/core/batch/comparing/merge.ts';
 import { loadRun } from '../../../src/core/batch/load.ts';
-import { mergeShares } from '../../../src/core/batch/merge.ts';
 import { finishPart, partPath, partsFolder } from '../../../src/core/batch/parts.ts';
 import {
   checkPlan,
@@ -19,9 +19,9 @@ import {
 import { runBatch } from '../../../src/core/batch/run.ts';
 import { headerOf, TABLE_NAMES, TABLES, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
-import { personnelOf } from '../../../src/core/model/personnel.ts';
+import { personnelOf } from '../../../src/core/model/people/personnel.ts';
 import { type Position, ROSTER_SIZE } from '../../../src/core/model/positions.ts';
-import type { Defense, Offense } from '../../../src/core/model/schemes.ts';
+import type { Defense, Offense } from '../../../src/core/model/program/schemes.ts';
 import { THOROUGH } from '../../thorough.ts';
 import { summary } from './hand-made.ts';
 import { here, played } from './here.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { winProbabilities } from '../../../src/core/football/chances/win-probability.ts';
 import { playGame } from '../../../src/core/football/game.ts';
-import { tally } from '../../../src/core/football/tally.ts';
-import { winProbabilities } from '../../../src/core/football/win-probability.ts';
+import { tally } from '../../../src/core/football/tally/tally.ts';
+import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/stats.ts';
 import { stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { buildLeague, LEAGUE_SEED } from './league.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../../src/core/football/game.ts';
-import { tally } from '../../../src/core/football/tally.ts';
+import { tally } from '../../../src/core/football/tally/tally.ts';
 import { chartSheet, depthChart, type TeamSheet, teamRatings } from '../../../src/core/football/team-sheet.ts';
-import type { DepthChart } from '../../../src/core/model/depth-chart.ts';
 import type { Player } from '../../../src/core/model/player.ts';
+import { STAT } from '../../../src/core/model/plays/stats.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
+import type { DepthChart } from '../../../src/core/model/program/depth-chart.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { STAT } from '../../../src/core/model/stats.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { AVERAGE_STYLE, evenTeam, roster } from './league.ts';

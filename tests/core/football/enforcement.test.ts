@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { runClock } from '../../../src/core/football/clock.ts';
-import { enforce } from '../../../src/core/football/penalties.ts';
+import { enforce } from '../../../src/core/football/fouls/penalties.ts';
 import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS } from '../../../src/core/football/play.ts';
 import { settle } from '../../../src/core/football/settle.ts';
 import { type GameState, PHASE_FREE_KICK, PHASE_TRY } from '../../../src/core/football/state.ts';
-import { KIND, PENALTIES, type PenaltyName, PLAY_FLAGS, RESULT } from '../../../src/core/model/play.ts';
+import { KIND, PENALTIES, type PenaltyName, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
 import { situation } from './situation.ts';
 
 /** A flag for `foul` on a play of the home side at `ball`; what it leads to. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { swingOf } from '../../../src/core/football/excitement.ts';
+import { swingOf } from '../../../src/core/football/chances/excitement.ts';
+import { winProbabilities } from '../../../src/core/football/chances/win-probability.ts';
 import { playGame } from '../../../src/core/football/game.ts';
-import { winProbabilities } from '../../../src/core/football/win-probability.ts';
-import { COL, KIND, PLAY_STRIDE } from '../../../src/core/model/play.ts';
+import { COL, KIND, PLAY_STRIDE } from '../../../src/core/model/plays/play.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import { stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

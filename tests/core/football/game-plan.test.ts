@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { staffPlan } from '../../../src/core/football/calling/staff-plan.ts';
+import { tacticsOf } from '../../../src/core/football/calling/tactics.ts';
 import { playGame } from '../../../src/core/football/game.ts';
 import { matchUps } from '../../../src/core/football/match-ups.ts';
-import { staffPlan } from '../../../src/core/football/staff-plan.ts';
-import { tacticsOf } from '../../../src/core/football/tactics.ts';
-import { tally } from '../../../src/core/football/tally.ts';
+import { tally } from '../../../src/core/football/tally/tally.ts';
 import { buildSheet, type TeamSheet } from '../../../src/core/football/team-sheet.ts';
-import { COVERAGES, EVEN_PLAN, type GamePlan, planFrom, writtenPlan } from '../../../src/core/model/game-plan.ts';
+import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
+import {
+  COVERAGES,
+  EVEN_PLAN,
+  type GamePlan,
+  planFrom,
+  writtenPlan,
+} from '../../../src/core/model/program/game-plan.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/stats.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { AVERAGE_STYLE, evenTeam, roster } from './league.ts';

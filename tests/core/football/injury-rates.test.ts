@@ -9,7 +9,7 @@ import {
   type PlayKind,
   type PlayResult,
   RESULT,
-} from '../../../src/core/model/play.ts';
+} from '../../../src/core/model/plays/play.ts';
 import { type Position, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';

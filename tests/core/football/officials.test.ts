@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playGame } from '../../../src/core/football/game.ts';
-import { review } from '../../../src/core/football/review.ts';
+import { review } from '../../../src/core/football/review/review.ts';
 import { ALL_AVAILABLE } from '../../../src/core/football/side.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../../src/core/model/play.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../../src/core/model/plays/play.ts';
 import { type GameRules, rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

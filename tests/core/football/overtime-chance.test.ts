@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { OvertimeChances } from '../../../src/core/football/chances/overtime-chance.ts';
+import { winProbabilities } from '../../../src/core/football/chances/win-probability.ts';
 import { playGame } from '../../../src/core/football/game.ts';
-import { OvertimeChances } from '../../../src/core/football/overtime-chance.ts';
-import { winProbabilities } from '../../../src/core/football/win-probability.ts';
-import { COL, PLAY_STRIDE } from '../../../src/core/model/play.ts';
+import { COL, PLAY_STRIDE } from '../../../src/core/model/plays/play.ts';
 import { QUARTERS, rulesOf } from '../../../src/core/model/rules.ts';
 import { stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../../src/core/football/game.ts';
-import { tally } from '../../../src/core/football/tally.ts';
+import { tally } from '../../../src/core/football/tally/tally.ts';
 import { chartSheet, depthChart, type TeamSheet, teamRatings } from '../../../src/core/football/team-sheet.ts';
 import { unitWeights } from '../../../src/core/football/units.ts';
-import { ORDINARY, personnelOf } from '../../../src/core/model/personnel.ts';
+import { ORDINARY, personnelOf } from '../../../src/core/model/people/personnel.ts';
+import { type PlayerStat, STAT } from '../../../src/core/model/plays/stats.ts';
 import {
   DEFENSE_POSITIONS,
   OFFENSE_POSITIONS,
   type Position,
   STARTER_SLOTS,
 } from '../../../src/core/model/positions.ts';
+import { DEFENSES, OFFENSES, type Schemes } from '../../../src/core/model/program/schemes.ts';
+import { NO_SYSTEM } from '../../../src/core/model/program/system.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { DEFENSES, OFFENSES, type Schemes } from '../../../src/core/model/schemes.ts';
-import { type PlayerStat, STAT } from '../../../src/core/model/stats.ts';
-import { NO_SYSTEM } from '../../../src/core/model/system.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { AVERAGE_STYLE, evenTeam, roster } from './league.ts';

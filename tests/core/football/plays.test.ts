@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fieldGoalChance } from '../../../src/core/football/field-goals.ts';
-import { kickoff } from '../../../src/core/football/kickoffs.ts';
+import { preSnapFoul } from '../../../src/core/football/fouls/penalties.ts';
+import { fieldGoalChance } from '../../../src/core/football/kicks/field-goals.ts';
+import { kickoff } from '../../../src/core/football/kicks/kickoffs.ts';
+import { punt } from '../../../src/core/football/kicks/punts.ts';
+import { playTry } from '../../../src/core/football/kicks/tries.ts';
 import { dropBack } from '../../../src/core/football/pass.ts';
-import { preSnapFoul } from '../../../src/core/football/penalties.ts';
-import { punt } from '../../../src/core/football/punts.ts';
 import { settle } from '../../../src/core/football/settle.ts';
 import { PHASE_FREE_KICK, PHASE_SCRIMMAGE } from '../../../src/core/football/state.ts';
-import { playTry } from '../../../src/core/football/tries.ts';
-import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../../../src/core/model/play.ts';
+import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
 import { situation } from './situation.ts';
 
 describe('a sack', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
-import { review } from '../../../src/core/football/review.ts';
-import { COL, PLAY_FLAGS, PLAY_STRIDE } from '../../../src/core/model/play.ts';
-import { KICKOFF, TWO_POINT_PASS, TWO_POINT_RUN } from '../../../src/core/model/play-codes.ts';
+import { review } from '../../../src/core/football/review/review.ts';
+import { COL, PLAY_FLAGS, PLAY_STRIDE } from '../../../src/core/model/plays/play.ts';
+import { KICKOFF, TWO_POINT_PASS, TWO_POINT_RUN } from '../../../src/core/model/plays/play-codes.ts';
 import { type GameRules, RULE_BOOK, type RuleChange, rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectation } from '../../../src/core/football/expectation.ts';
+import { expectation } from '../../../src/core/football/chances/expectation.ts';
 import { playGame } from '../../../src/core/football/game.ts';
-import { tally } from '../../../src/core/football/tally.ts';
+import { tally } from '../../../src/core/football/tally/tally.ts';
 import { buildSheet, depthChart, type TeamSheet, teamRatings } from '../../../src/core/football/team-sheet.ts';
+import { TEAM_STAT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 import type { Position } from '../../../src/core/model/positions.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { TEAM_STAT, type TeamStat } from '../../../src/core/model/stats.ts';
 import type { TeamStyle } from '../../../src/core/model/team.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning, type Tuning } from '../../../src/core/tuning/index.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tacticsOf, withSystem } from '../../../src/core/football/calling/tactics.ts';
 import { frontOf } from '../../../src/core/football/system.ts';
-import { tacticsOf, withSystem } from '../../../src/core/football/tactics.ts';
-import { EVEN_PLAN } from '../../../src/core/model/game-plan.ts';
-import { DEFENSES } from '../../../src/core/model/schemes.ts';
-import { NO_SYSTEM } from '../../../src/core/model/system.ts';
+import { EVEN_PLAN } from '../../../src/core/model/program/game-plan.ts';
+import { DEFENSES } from '../../../src/core/model/program/schemes.ts';
+import { NO_SYSTEM } from '../../../src/core/model/program/system.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const tuning = resolveTuning();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedChart, chartFrom, inOrder, STAFF_CHART } from '../../../src/core/model/depth-chart.ts';
+import { changedChart, chartFrom, inOrder, STAFF_CHART } from '../../../src/core/model/program/depth-chart.ts';
 
 const men = (...ids: number[]) => ids.map((id) => ({ id }));
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { power } from '../../../src/core/model/power.ts';
+import { power } from '../../../src/core/model/program/power.ts';
 
 it('is a power to fourteen digits', () => {
   const base = fc.double({ min: 1e-6, max: 1e3, noNaN: true });

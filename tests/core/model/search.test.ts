@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALIASES } from '../../../src/core/model/aliases.ts';
-import { fold, searchFor, teamNamed } from '../../../src/core/model/search.ts';
+import { ALIASES } from '../../../src/core/model/text/aliases.ts';
+import { fold, searchFor, teamNamed } from '../../../src/core/model/text/search.ts';
 import { reference, resolveTeam } from '../../../src/core/reference/index.ts';
 
 const teams = reference.teams;

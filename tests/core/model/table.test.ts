@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../src/core/model/table.ts';
+import { rowsOf } from '../../../src/core/model/text/table.ts';
 
 const file = {
   about: 'Some teams',

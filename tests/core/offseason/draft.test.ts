@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LAST_PICKS, roundOf } from '../../../src/core/model/draft.ts';
+import { LAST_PICKS, roundOf } from '../../../src/core/model/people/draft.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { draftOf } from '../../../src/core/offseason/draft.ts';

@@ -11,7 +11,7 @@ import {
   playsOn,
   seasonsPlayed,
   withKept,
-} from '../../../src/core/model/eligibility.ts';
+} from '../../../src/core/model/people/eligibility.ts';
 import { inSeason, type Player } from '../../../src/core/model/player.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';

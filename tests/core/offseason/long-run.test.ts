@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withKept } from '../../../src/core/model/eligibility.ts';
+import { withKept } from '../../../src/core/model/people/eligibility.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playsOn } from '../../../src/core/model/eligibility.ts';
 import type { TeamId } from '../../../src/core/model/ids.ts';
+import { playsOn } from '../../../src/core/model/people/eligibility.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SIZE, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';

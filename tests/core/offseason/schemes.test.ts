@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { schemesOf, systemOf } from '../../../src/core/dynasty/schemes.ts';
-import type { Schemes } from '../../../src/core/model/schemes.ts';
+import type { Schemes } from '../../../src/core/model/program/schemes.ts';
 import type { TeamSeason } from '../../../src/core/model/season.ts';
 import type { Program } from '../../../src/core/model/team.ts';
 import { offensiveScheme } from '../../../src/core/offseason/schemes.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depthChart, teamRatings } from '../../../src/core/football/team-sheet.ts';
-import { keptIn, sitsOut } from '../../../src/core/model/eligibility.ts';
+import { keptIn, sitsOut } from '../../../src/core/model/people/eligibility.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import type { Transfer } from '../../../src/core/model/portal.ts';
 import { STARTER_SLOTS } from '../../../src/core/model/positions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasKept, isRedshirt, seasonsPlayed } from '../../../src/core/model/eligibility.ts';
+import { hasKept, isRedshirt, seasonsPlayed } from '../../../src/core/model/people/eligibility.ts';
 import { LIMITED_SINCE, rosterLimit } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { type WalkOn, walkOnsOf, whoIs } from '../../../src/core/offseason/walk-ons.ts';

@@ -5,8 +5,8 @@ import { type PlayerGameLog, playerGameLog, playerYear } from '../../../src/core
 import { playedGame } from '../../../src/core/contract/views/season/game.ts';
 import { individualEntry } from '../../../src/core/contract/views/season/stats.ts';
 import { teamStatLine } from '../../../src/core/contract/views/season/team-stats.ts';
+import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../../../src/core/model/plays/stats.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../../../src/core/model/stats.ts';
 import * as present from '../../../src/core/present/index.ts';
 import { shown as inBrowser } from '../../../src/web/table/columns.ts';
 

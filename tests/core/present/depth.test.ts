@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Schemes } from '../../../src/core/contract/views/index.ts';
 import type { DepthPlayer, DepthPosition } from '../../../src/core/contract/views/people/depth.ts';
 import type { PlayerInjury } from '../../../src/core/contract/views/people/injuries.ts';
-import { mostOnField, personnelOf } from '../../../src/core/model/personnel.ts';
+import { mostOnField, personnelOf } from '../../../src/core/model/people/personnel.ts';
 import { POSITIONS, type Position, STARTER_SLOTS } from '../../../src/core/model/positions.ts';
-import { depthRows, depthStatus, personnelLines, startersText } from '../../../src/core/present/depth.ts';
+import { depthRows, depthStatus, personnelLines, startersText } from '../../../src/core/present/decisions/depth.ts';
 
 const SPREAD: Schemes = { offense: 'spread', defense: '4-2-5' };
 const hurt = (status: PlayerInjury['status']): PlayerInjury => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayerStat } from '../../../src/core/model/stats.ts';
+import type { PlayerStat } from '../../../src/core/model/plays/stats.ts';
 import { gameLogString } from '../../../src/core/words/game-log-strings.ts';
 
 const OWNER = { first: 'J.J.', last: 'McCarthy', team: 'Michigan', pos: 'qb' };

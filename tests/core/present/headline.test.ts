@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COL, PLAY_STRIDE } from '../../../src/core/model/play.ts';
+import { COL, PLAY_STRIDE } from '../../../src/core/model/plays/play.ts';
 import { courseOf, type HeadlineFacts, standoutOf } from '../../../src/core/words/headlines/facts.ts';
 import { headlineText, pickHeadline } from '../../../src/core/words/headlines/headline.ts';
 import { STORIES } from '../../../src/core/words/headlines/stories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptDatesLines } from '../../../src/core/present/noncon.ts';
+import { keptDatesLines } from '../../../src/core/present/decisions/noncon.ts';
 
 describe('the dates that are kept for power programs, in words', () => {
   const lines = (dates: number, prestige: number, rating: number) =>

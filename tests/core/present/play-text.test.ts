@@ -9,7 +9,7 @@ import {
   PLAY_KINDS,
   PLAY_RESULTS,
   RESULT,
-} from '../../../src/core/model/play.ts';
+} from '../../../src/core/model/plays/play.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewPage } from '../../../src/core/present/review-page.ts';
+import { reviewPage } from '../../../src/core/present/review/page.ts';
 import { answer } from '../../cli/tui/screens/fake.ts';
 
 const review = answer('summary', 'review');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewPicture } from '../../../src/core/present/review-picture.ts';
+import { reviewPicture } from '../../../src/core/present/review/picture.ts';
 import { answer } from '../../cli/tui/screens/fake.ts';
 
 const review = answer('summary', 'review');

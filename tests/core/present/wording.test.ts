@@ -8,7 +8,7 @@ import type { Dashboard } from '../../../src/core/contract/views/dashboard.ts';
 import type { BoardRecruit } from '../../../src/core/contract/views/recruiting/board.ts';
 import type { Playoff } from '../../../src/core/contract/views/season/playoff.ts';
 import type { Game, Info, ScheduleGame } from '../../../src/core/contract/views/shared.ts';
-import type { PlayerStat } from '../../../src/core/model/stats.ts';
+import type { PlayerStat } from '../../../src/core/model/plays/stats.ts';
 import {
   absentTexts,
   conferenceStake,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALIASES } from '../../../src/core/model/aliases.ts';
 import { distanceMiles } from '../../../src/core/model/geography.ts';
 import { kebab } from '../../../src/core/model/ids.ts';
-import { plain } from '../../../src/core/model/search.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
+import { ALIASES } from '../../../src/core/model/text/aliases.ts';
+import { plain } from '../../../src/core/model/text/search.ts';
 import { makeReference, nearest, reference, referenceData, resolveTeam } from '../../../src/core/reference/index.ts';
 import { editDistance } from '../../../src/core/reference/resolve.ts';
 

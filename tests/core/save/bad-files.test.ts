@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { exportSave, importFile } from '../../../src/core/save/disk/folder.ts';
 import { DISK, type Files } from '../../../src/core/save/file.ts';
-import { exportSave, importFile } from '../../../src/core/save/folder.ts';
 import { checksumOf, readHeader, seal } from '../../../src/core/save/header.ts';
+import { type CheckAside, verifyBytes, verifySave, verifySpan } from '../../../src/core/save/integrity/verify.ts';
 import { FileOnDemand } from '../../../src/core/save/reading.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
-import { type CheckAside, verifyBytes, verifySave, verifySpan } from '../../../src/core/save/verify.ts';
 import { codeOf, contents, folder, savedBytes } from './temporary.ts';
 
 let good: Uint8Array;

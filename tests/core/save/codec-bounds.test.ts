@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { STAT_COUNT } from '../../../src/core/model/stats.ts';
+import { STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import { ByteReader, ByteWriter } from '../../../src/core/save/codecs/bytes.ts';
 import { decodeCounts, decodeLines } from '../../../src/core/save/codecs/lines.ts';
 import { readNumbers } from '../../../src/core/save/codecs/numbers.ts';

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAY_STRIDE } from '../../../src/core/model/play.ts';
-import { STAT_COUNT } from '../../../src/core/model/stats.ts';
+import { PLAY_STRIDE } from '../../../src/core/model/plays/play.ts';
+import { STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import { ByteReader, ByteWriter } from '../../../src/core/save/codecs/bytes.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines } from '../../../src/core/save/codecs/lines.ts';
 import { readNumbers, writeNumbers } from '../../../src/core/save/codecs/numbers.ts';

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSave } from '../../../src/core/save/create.ts';
-import { DISK } from '../../../src/core/save/file.ts';
 import {
   copySave,
   deleteSave,
@@ -11,10 +10,11 @@ import {
   listSaves,
   renameSave,
   summarize,
-} from '../../../src/core/save/folder.ts';
-import { tryLock } from '../../../src/core/save/lock.ts';
+} from '../../../src/core/save/disk/folder.ts';
+import { tryLock } from '../../../src/core/save/disk/lock.ts';
+import { DISK } from '../../../src/core/save/file.ts';
+import { verifySave } from '../../../src/core/save/integrity/verify.ts';
 import { openSave } from '../../../src/core/save/session.ts';
-import { verifySave } from '../../../src/core/save/verify.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, contents, everything, folder, newSave } from './temporary.ts';
 

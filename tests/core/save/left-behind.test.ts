@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listSaves } from '../../../src/core/save/folder.ts';
+import { listSaves } from '../../../src/core/save/disk/folder.ts';
 import { folder } from './temporary.ts';
 
 /** Above what any system gives to a process. */

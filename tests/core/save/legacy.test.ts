@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRules, readTuning } from '../../../src/core/app/saves/parameters.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { verifySave } from '../../../src/core/save/integrity/verify.ts';
 import { MIGRATIONS, NUMBERS_BEFORE, RULES_BEFORE } from '../../../src/core/save/legacy/index.ts';
 import { openBytes } from '../../../src/core/save/open.ts';
-import { salvage } from '../../../src/core/save/salvage.ts';
+import { salvage } from '../../../src/core/save/salvage/salvage.ts';
 import {
   APPLICATION_ID_0_1,
   createSchema,
@@ -19,7 +20,6 @@ import {
 import { openSave } from '../../../src/core/save/session.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
-import { verifySave } from '../../../src/core/save/verify.ts';
 import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
 import { take } from './small-dynasty.ts';

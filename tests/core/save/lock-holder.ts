@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { tryLock } from '../../../src/core/save/lock.ts';
+import { tryLock } from '../../../src/core/save/disk/lock.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { take } from './small-dynasty.ts';
 

@@ -14,12 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lockSave, tryLock } from '../../../src/core/save/disk/lock.ts';
+import { newOwner, type Owner } from '../../../src/core/save/disk/lock-owner.ts';
 import { SaveError } from '../../../src/core/save/errors.ts';
 import { DISK } from '../../../src/core/save/file.ts';
-import { lockSave, tryLock } from '../../../src/core/save/lock.ts';
-import { newOwner, type Owner } from '../../../src/core/save/lock-owner.ts';
+import { verifySave } from '../../../src/core/save/integrity/verify.ts';
 import { openSave } from '../../../src/core/save/session.ts';
-import { verifySave } from '../../../src/core/save/verify.ts';
 import { take } from './small-dynasty.ts';
 import { codeOf, folder, newSave } from './temporary.ts';
 

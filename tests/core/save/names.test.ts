@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freePath, nameLike, savePath } from '../../../src/core/save/disk/names.ts';
 import { SaveError } from '../../../src/core/save/errors.ts';
-import { freePath, nameLike, savePath } from '../../../src/core/save/names.ts';
 import { hostileName } from './hostile-names.ts';
 import { codeOf, folder } from './temporary.ts';
 

@@ -2,11 +2,11 @@ import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { deleteSave, listSaves, summarize } from '../../../src/core/save/disk/folder.ts';
+import { keptStates, restoreState } from '../../../src/core/save/disk/restore.ts';
 import { DISK } from '../../../src/core/save/file.ts';
-import { deleteSave, listSaves, summarize } from '../../../src/core/save/folder.ts';
-import { keptStates, restoreState } from '../../../src/core/save/restore.ts';
+import { verifySave } from '../../../src/core/save/integrity/verify.ts';
 import { openSave } from '../../../src/core/save/session.ts';
-import { verifySave } from '../../../src/core/save/verify.ts';
 import { take } from './small-dynasty.ts';
 import { codeOf, contents, everything, folder, newSave } from './temporary.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stream } from '../../../src/core/random/stream.ts';
-import { type Salvaged, salvage as salvaging } from '../../../src/core/save/salvage.ts';
+import { type Salvaged, salvage as salvaging } from '../../../src/core/save/salvage/salvage.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { Sqlite } from '../../../src/core/save/sqlite.ts';
 import { savedBytes } from './temporary.ts';

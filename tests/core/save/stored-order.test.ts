@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AWARD_KINDS, AWARD_ROLES, TEAM_ROLES, WEEK_ROLES } from '../../../src/core/model/awards.ts';
-import { KEPT_REASONS } from '../../../src/core/model/eligibility.ts';
 import { GAME_KINDS } from '../../../src/core/model/game.ts';
-import { PENALTIES, PLAY_COLUMNS, PLAY_KINDS, PLAY_RESULTS } from '../../../src/core/model/play.ts';
-import { PORTAL_ENDS, PORTAL_PARTS, PORTAL_REASONS } from '../../../src/core/model/portal.ts';
-import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
+import { AWARD_KINDS, AWARD_ROLES, TEAM_ROLES, WEEK_ROLES } from '../../../src/core/model/people/awards.ts';
+import { KEPT_REASONS } from '../../../src/core/model/people/eligibility.ts';
 import {
   PLAYER_RECORDS,
   RECORD_NAMES,
   RECORD_SCOPES,
   RECORD_SPANS,
   TEAM_RECORDS,
-} from '../../../src/core/model/record-book.ts';
+} from '../../../src/core/model/people/record-book.ts';
+import { PENALTIES, PLAY_COLUMNS, PLAY_KINDS, PLAY_RESULTS } from '../../../src/core/model/plays/play.ts';
+import { PLAYER_STATS, TEAM_STATS } from '../../../src/core/model/plays/stats.ts';
+import { PORTAL_ENDS, PORTAL_PARTS, PORTAL_REASONS } from '../../../src/core/model/portal.ts';
+import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
 import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
-import { PLAYER_STATS, TEAM_STATS } from '../../../src/core/model/stats.ts';
 import { STORED_ABSENCES } from '../../../src/core/save/codes.ts';
-import { DIGESTED_COLUMNS } from '../../../src/core/save/digest.ts';
+import { DIGESTED_COLUMNS } from '../../../src/core/save/integrity/digest.ts';
 
 /** What the tables store by place: how many entries, and the hash of their names. */
 const hash = (names: readonly string[]): string => createHash('sha256').update(names.join()).digest('hex').slice(0, 12);

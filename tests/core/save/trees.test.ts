@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportSave, importSave } from '../../../src/core/save/folder.ts';
+import { exportSave, importSave } from '../../../src/core/save/disk/folder.ts';
 import { readHeader } from '../../../src/core/save/header.ts';
+import { verifyBytes } from '../../../src/core/save/integrity/verify.ts';
+import { Trees } from '../../../src/core/save/salvage/trees.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
 import { Sqlite } from '../../../src/core/save/sqlite.ts';
-import { Trees } from '../../../src/core/save/trees.ts';
-import { verifyBytes } from '../../../src/core/save/verify.ts';
 import { type Forged, forgedPages, forgedWeeks } from './forged-pages.ts';
 import { folder, savedBytes } from './temporary.ts';
 

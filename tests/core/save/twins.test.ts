@@ -2,13 +2,13 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, symlinkSync, utimes
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
+import { deleteSave, listSaves, summarize } from '../../../src/core/save/disk/folder.ts';
+import { tryLock } from '../../../src/core/save/disk/lock.ts';
+import { keptStates, restoreState } from '../../../src/core/save/disk/restore.ts';
+import { separateTwins } from '../../../src/core/save/disk/twins.ts';
 import { DISK } from '../../../src/core/save/file.ts';
-import { deleteSave, listSaves, summarize } from '../../../src/core/save/folder.ts';
-import { tryLock } from '../../../src/core/save/lock.ts';
-import { keptStates, restoreState } from '../../../src/core/save/restore.ts';
+import { verifySave } from '../../../src/core/save/integrity/verify.ts';
 import { openSave } from '../../../src/core/save/session.ts';
-import { separateTwins } from '../../../src/core/save/twins.ts';
-import { verifySave } from '../../../src/core/save/verify.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { everything, folder, newSave } from './temporary.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { createSave } from '../../../src/core/save/create.ts';
-import { type Revision, revisionsOf } from '../../../src/core/save/revisions.ts';
+import { type Revision, revisionsOf } from '../../../src/core/save/disk/revisions.ts';
 import { newDynasty, step, take } from './small-dynasty.ts';
 import { codeOf, folder, newSave } from './temporary.ts';
 

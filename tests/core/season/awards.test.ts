@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Game, unplayed } from '../../../src/core/model/game.ts';
+import { FIRST_VISITOR_ID } from '../../../src/core/model/ids.ts';
 import {
   type Award,
   HEISMAN_VOTERS,
@@ -7,13 +9,11 @@ import {
   TEAM_PLACES,
   TEAM_ROLES,
   type VotingRegion,
-} from '../../../src/core/model/awards.ts';
-import type { BoxScore } from '../../../src/core/model/box.ts';
-import { type Game, unplayed } from '../../../src/core/model/game.ts';
-import { FIRST_VISITOR_ID } from '../../../src/core/model/ids.ts';
+} from '../../../src/core/model/people/awards.ts';
+import type { BoxScore } from '../../../src/core/model/plays/box.ts';
+import { type PlayerStat, STAT, STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import { CLASS_YEARS, POSITIONS, type Position } from '../../../src/core/model/positions.ts';
 import type { PlayerSeason } from '../../../src/core/model/season.ts';
-import { type PlayerStat, STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
 import type { Program } from '../../../src/core/model/team.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Award } from '../../../src/core/model/awards.ts';
-import { STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
+import type { Award } from '../../../src/core/model/people/awards.ts';
+import { STAT, STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import { type CaseFacts, caseFor, casePoints } from '../../../src/core/season/halls.ts';
 import { tuning } from './fixtures.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecordEntry } from '../../../src/core/model/record-book.ts';
+import type { RecordEntry } from '../../../src/core/model/people/record-book.ts';
+import { type PlayerStat, STAT, STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
 import type { PlayerTotals } from '../../../src/core/model/season.ts';
-import { type PlayerStat, STAT, STAT_COUNT } from '../../../src/core/model/stats.ts';
 import { RecordBook } from '../../../src/core/season/record-book.ts';
 
 const CONFERENCES: Readonly<Record<string, string | null>> = { hill: 'lake', dale: 'lake', moor: 'river', isle: null };

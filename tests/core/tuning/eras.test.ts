@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../../src/core/football/game.ts';
-import { tally } from '../../../src/core/football/tally.ts';
+import { tally } from '../../../src/core/football/tally/tally.ts';
+import { TEAM_STAT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
-import { TEAM_STAT, type TeamStat } from '../../../src/core/model/stats.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { ERA_EFFECTS } from '../../../src/core/tuning/eras.ts';
 import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';

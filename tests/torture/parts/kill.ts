@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stream } from '../../../src/core/random/stream.ts';
+import { tryLock } from '../../../src/core/save/disk/lock.ts';
+import { UNREADABLE_MS } from '../../../src/core/save/disk/lock-owner.ts';
 import { SaveError } from '../../../src/core/save/index.ts';
-import { tryLock } from '../../../src/core/save/lock.ts';
-import { UNREADABLE_MS } from '../../../src/core/save/lock-owner.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { type Ended, inProcess, type Running, start, startServer } from '../program.ts';
 import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, sameSnapshot, sha, snapshot } from '../saves.ts';

@@ -1,4 +1,4 @@
-import { searchFor, type TeamNames } from '../../../core/model/search.ts';
+import { searchFor, type TeamNames } from '../../../core/model/text/search.ts';
 import { type SortDirection, sortRows } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import { type Chrome, chromeOf, frameRows } from './chrome.ts';

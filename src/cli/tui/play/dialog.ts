@@ -1,4 +1,4 @@
-import { searchFor } from '../../../core/model/search.ts';
+import { searchFor } from '../../../core/model/text/search.ts';
 import type { Choice, Dialog, Event } from './event.ts';
 import type { Key } from './keys.ts';
 

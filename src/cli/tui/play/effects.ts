@@ -3,7 +3,7 @@ import type { Dynasty, SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { searchFor, type TeamNames } from '../../../core/model/search.ts';
+import { searchFor, type TeamNames } from '../../../core/model/text/search.ts';
 import {
   CHANGED_ELSEWHERE,
   EMPTY,

@@ -1,7 +1,7 @@
 import type { CommandName, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
-import type { TeamNames } from '../../../core/model/search.ts';
 import type { Stage } from '../../../core/model/stages.ts';
+import type { TeamNames } from '../../../core/model/text/search.ts';
 import type { Key } from './keys.ts';
 import type { MouseMove } from './mouse-code.ts';
 import type { Route } from './route.ts';

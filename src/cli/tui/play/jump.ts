@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { Dynasty, FoundPlayer } from '../../../core/app/saves/library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
-import { fold, type Search } from '../../../core/model/search.ts';
+import { fold, type Search } from '../../../core/model/text/search.ts';
 import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
 import type { Choice } from './event.ts';
 import { pages } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
-import type { TeamNames } from '../../../core/model/search.ts';
+import type { TeamNames } from '../../../core/model/text/search.ts';
 import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/registry.ts';
 import type { PlanPage } from '../../../core/contract/views/season/plan.ts';
-import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../../core/model/game-plan.ts';
+import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../../core/model/program/game-plan.ts';
 import {
   aheadText,
   FOLLOW_STAFF,

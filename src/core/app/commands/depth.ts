@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { reorder } from '../../dynasty/reorder.ts';
-import { changedChart } from '../../model/depth-chart.ts';
+import { changedChart } from '../../model/program/depth-chart.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { orderOf } from '../queries/depth.ts';

@@ -9,7 +9,7 @@ import {
   WRITTEN_CHOICES,
   type WrittenPlan,
   writtenChoices,
-} from '../../model/game-plan.ts';
+} from '../../model/program/game-plan.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { listed } from '../../words/numbers.ts';
 import { decide, taken } from '../deciding/decide.ts';

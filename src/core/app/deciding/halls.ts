@@ -1,8 +1,8 @@
-import type { Award } from '../../model/awards.ts';
 import { groupBy } from '../../model/groups.ts';
-import type { Inductee } from '../../model/halls.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import type { RecordScope } from '../../model/record-book.ts';
+import type { Award } from '../../model/people/awards.ts';
+import type { Inductee } from '../../model/people/halls.ts';
+import type { RecordScope } from '../../model/people/record-book.ts';
 import { inAll, type PlayerTotals } from '../../model/season.ts';
 import type { Save, StoredPlayer } from '../../save/contracts.ts';
 import { type CasePart, caseFor, casePoints } from '../../season/halls.ts';

@@ -1,8 +1,8 @@
-import type { BoxScore } from '../../model/box.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
-import { STAT } from '../../model/stats.ts';
+import type { BoxScore } from '../../model/plays/box.ts';
+import { STAT } from '../../model/plays/stats.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../../words/headlines/facts.ts';
 import { headlineText, pickHeadline } from '../../words/headlines/headline.ts';

@@ -1,5 +1,5 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import type { RecordEntry } from '../../model/record-book.ts';
+import type { RecordEntry } from '../../model/people/record-book.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Save } from '../../save/contracts.ts';
 import { RecordBook } from '../../season/record-book.ts';

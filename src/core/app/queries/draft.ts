@@ -1,8 +1,8 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { DraftedFrom, DraftPage, DraftPick } from '../../contract/views/index.ts';
-import type { DraftPick as Pick } from '../../model/draft.ts';
-import { LAST_PICKS } from '../../model/draft.ts';
-import { isRedshirt } from '../../model/eligibility.ts';
+import type { DraftPick as Pick } from '../../model/people/draft.ts';
+import { LAST_PICKS } from '../../model/people/draft.ts';
+import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { DRAFTED_PART } from '../../words/draft.ts';
 import { listed } from '../../words/numbers.ts';

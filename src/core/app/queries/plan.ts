@@ -3,9 +3,10 @@ import type { PlanPage } from '../../contract/views/season/plan.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { systemOf } from '../../dynasty/schemes.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
-import { staffPlan } from '../../football/staff-plan.ts';
+import { staffPlan } from '../../football/calling/staff-plan.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
 import {
   choicesNamed,
   EVEN_PLAN,
@@ -13,8 +14,7 @@ import {
   planChoicesFrom,
   withChoices,
   writtenPlan,
-} from '../../model/game-plan.ts';
-import type { TeamId } from '../../model/ids.ts';
+} from '../../model/program/game-plan.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { schemesIn, staffSource } from '../coaches.ts';

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { PlayerSearch } from '../../contract/views/index.ts';
 import type { Player } from '../../model/player.ts';
-import { fold, searchFor } from '../../model/search.ts';
+import { fold, searchFor } from '../../model/text/search.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { shapeFound } from '../shape/player.ts';

@@ -1,9 +1,9 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PlayerGameLog, PlayerPage, PlayerYear, ScheduleGame } from '../../contract/views/index.ts';
-import { isRedshirtSeason, sitsOut } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
-import { STAT_COUNT } from '../../model/stats.ts';
+import { isRedshirtSeason, sitsOut } from '../../model/people/eligibility.ts';
+import { STAT_COUNT } from '../../model/plays/stats.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { absentIn } from '../reading/absences.ts';
 import type { QueryContext } from '../reading/context.ts';

@@ -8,8 +8,8 @@ import type {
   Review,
   SeasonLeader,
 } from '../../contract/views/index.ts';
-import { AWARD_KINDS } from '../../model/awards.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { AWARD_KINDS } from '../../model/people/awards.ts';
 import { hasReached } from '../../model/stages.ts';
 import { coachVoteOf, headCoachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';

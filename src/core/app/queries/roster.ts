@@ -1,6 +1,6 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { Roster } from '../../contract/views/index.ts';
-import { sitsOut } from '../../model/eligibility.ts';
+import { sitsOut } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';

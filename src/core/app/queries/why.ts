@@ -4,9 +4,9 @@ import { marginPartsOf, type Strengths, wholeStrengths } from '../../dynasty/odd
 import { pollParts } from '../../dynasty/polls.ts';
 import { prestigeAfter } from '../../dynasty/turnover.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
-import { outIn } from '../../model/absences.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { outIn } from '../../model/people/absences.ts';
 import { type Chosen, TURNS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';

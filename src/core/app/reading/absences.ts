@@ -1,6 +1,6 @@
-import { outIn } from '../../model/absences.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { outIn } from '../../model/people/absences.ts';
 import type { Save } from '../../save/contracts.ts';
 
 const NONE: ReadonlySet<PlayerId> = new Set();

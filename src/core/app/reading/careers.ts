@@ -1,4 +1,4 @@
-import { STAT_COUNT } from '../../model/stats.ts';
+import { STAT_COUNT } from '../../model/plays/stats.ts';
 import type { Save, StoredPlayer } from '../../save/contracts.ts';
 
 /** What a player did in all his seasons up to one, that one included: `PLAYER_STATS` in order. */

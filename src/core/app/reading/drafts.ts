@@ -1,5 +1,5 @@
-import type { DraftPick } from '../../model/draft.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import type { DraftPick } from '../../model/people/draft.ts';
 import { hasReached, stageFacts } from '../../model/stages.ts';
 import { draftOf, isDraftable, picksByTeam } from '../../offseason/draft.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';

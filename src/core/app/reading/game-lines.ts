@@ -1,9 +1,9 @@
 import type { PlayerGameLog } from '../../contract/views/index.ts';
-import type { BoxScore, PlayerLine } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import type { BoxScore, PlayerLine } from '../../model/plays/box.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { Position } from '../../model/positions.ts';
-import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import { readFinished } from '../shape/box.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { type QueryContext, recent } from './context.ts';

@@ -1,7 +1,7 @@
 import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
 import { type ConferenceSeason, FIRST_SEASON } from '../../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
-import { plain } from '../../model/search.ts';
+import { plain } from '../../model/text/search.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../../reference/resolve.ts';
 import { listed, span } from '../../words/numbers.ts';

@@ -1,5 +1,5 @@
-import { keepsThisSeason, mayPlayOn } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { keepsThisSeason, mayPlayOn } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { choicesFrom, hasPortal, type PortalChoices } from '../../model/portal.ts';
 import { rulesOf } from '../../model/rules.ts';

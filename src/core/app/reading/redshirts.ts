@@ -1,6 +1,6 @@
 import { gamesTowardRedshirt, redshirtStanding } from '../../dynasty/redshirts.ts';
-import { type Absence, type Redshirt as HeldBack, isHeldBack, outIn } from '../../model/absences.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { type Absence, type Redshirt as HeldBack, isHeldBack, outIn } from '../../model/people/absences.ts';
 import type { Player } from '../../model/player.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';
 import type { Stage } from '../../model/stages.ts';

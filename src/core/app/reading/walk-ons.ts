@@ -1,6 +1,6 @@
 import type { WalkOn as WalkOnView } from '../../contract/views/index.ts';
-import { isRedshirt } from '../../model/eligibility.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF } from '../../model/positions.ts';
 import { type Numbered, uniformNumbers } from '../../offseason/uniforms.ts';

@@ -1,5 +1,5 @@
-import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../../model/awards.ts';
 import type { GameId, PlayerId, TeamId } from '../../model/ids.ts';
+import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../../model/people/awards.ts';
 import type { Save } from '../../save/index.ts';
 import { winnerOf } from '../../season/records.ts';
 

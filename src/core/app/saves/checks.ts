@@ -1,9 +1,9 @@
-import { strangeColumns } from '../../football/log-ranges.ts';
-import { reviewed } from '../../football/review.ts';
-import { classOfSeason, playsOn } from '../../model/eligibility.ts';
+import { reviewed } from '../../football/review/review.ts';
+import { strangeColumns } from '../../football/tally/log-ranges.ts';
 import type { Game } from '../../model/game.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { groupBy } from '../../model/groups.ts';
+import { classOfSeason, playsOn } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
 import { type GameRules, rulesOf } from '../../model/rules.ts';

@@ -1,5 +1,5 @@
 import type * as Zod from 'zod';
-import { UNSEEN } from '../../model/invisible-characters.ts';
+import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
 /** The words of a list stored as one text, as the facts keep names and results. */
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
 import { FIRST_SEASON, LAST_SEASON, type Reference } from '../../model/facts.ts';
-import { harmless } from '../../model/invisible-characters.ts';
+import { harmless } from '../../model/text/invisible-characters.ts';
 import { makeReference, type ReferenceData, referenceData } from '../../reference/index.ts';
 import { SaveError } from '../../save/errors.ts';
 import { shapeOfFacts } from './fact-shape.ts';

@@ -4,7 +4,7 @@ import type { Result } from '../../contract/result.ts';
 import type { SavedGame } from '../../contract/views/home.ts';
 import type { Info } from '../../contract/views/shared.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
-import type { TeamNames } from '../../model/search.ts';
+import type { TeamNames } from '../../model/text/search.ts';
 import type { SaveErrorCode } from '../../save/errors.ts';
 import type { Undone } from '../commands/undo.ts';
 import type { HiddenResults } from '../reading/spoiler-free.ts';

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import type { SavedGame } from '../../contract/views/home.ts';
 import { lastWeekOf, type PlayoffSize } from '../../model/playoff.ts';
-import type { SaveSummary } from '../../save/folder.ts';
+import type { SaveSummary } from '../../save/disk/folder.ts';
 
 const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
 const SHORTEST = lastWeek(2);
 
 /** The saves of a folder by their files' headers: light, for lists and choices before any dynasty is open. */
-export { listSaves, type SaveSummary, summarize } from '../../save/folder.ts';
-export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../save/names.ts';
+export { listSaves, type SaveSummary, summarize } from '../../save/disk/folder.ts';
+export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../save/disk/names.ts';
 /**
  * Whether a save's season is finished and only its summary is left. Its length follows from the player's choice of
  * playoff, else from the season's own, which is looked up only where it matters.

@@ -1,6 +1,6 @@
 import type { Honored, HonoredSeason, PlayerAward } from '../../contract/views/index.ts';
-import { type Award, awardName } from '../../model/awards.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { type Award, awardName } from '../../model/people/awards.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';

@@ -1,16 +1,23 @@
 import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../../contract/views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../../contract/views/index.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
-import { swingOf } from '../../football/excitement.ts';
-import { tally } from '../../football/tally.ts';
-import { winProbabilities } from '../../football/win-probability.ts';
-import type { BoxScore, PlayerLine } from '../../model/box.ts';
+import { swingOf } from '../../football/chances/excitement.ts';
+import { winProbabilities } from '../../football/chances/win-probability.ts';
+import { tally } from '../../football/tally/tally.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
-import { type Drive as BoxDrive, COL, PLAY_FLAGS, PLAY_KINDS, PLAY_STRIDE, type PlayKind } from '../../model/play.ts';
 import type { Player } from '../../model/player.ts';
+import type { BoxScore, PlayerLine } from '../../model/plays/box.ts';
+import {
+  type Drive as BoxDrive,
+  COL,
+  PLAY_FLAGS,
+  PLAY_KINDS,
+  PLAY_STRIDE,
+  type PlayKind,
+} from '../../model/plays/play.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { rulesOf, TOUCHDOWN_POINTS } from '../../model/rules.ts';
-import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import type { Save, GameLog as StoredLog } from '../../save/contracts.ts';
 import { LOG_TABLES } from '../../words/columns/player-numbers.ts';
 import { gameNumber } from '../../words/columns/team-numbers.ts';

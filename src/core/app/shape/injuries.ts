@@ -1,8 +1,8 @@
 import type { Injured, PlayerInjury } from '../../contract/views/index.ts';
-import { type Absence, type Ejection, halvesMissed, isInjury, keepsOut, kindOf } from '../../model/absences.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/injuries.ts';
+import { type Absence, type Ejection, halvesMissed, isInjury, keepsOut, kindOf } from '../../model/people/absences.ts';
+import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/people/injuries.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { heldBackOf } from '../reading/redshirts.ts';
 import { teamFacts } from '../reading/season-view.ts';

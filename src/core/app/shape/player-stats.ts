@@ -1,5 +1,5 @@
+import { STAT } from '../../model/plays/stats.ts';
 import type { Position } from '../../model/positions.ts';
-import { STAT } from '../../model/stats.ts';
 import {
   type IndividualTable,
   PLAYER_NUMBERS,

@@ -1,5 +1,5 @@
 import type { Player as PlayerView } from '../../contract/views/index.ts';
-import { classOfSeason, isRedshirt, type KeptReason, keptIn } from '../../model/eligibility.ts';
+import { classOfSeason, isRedshirt, type KeptReason, keptIn } from '../../model/people/eligibility.ts';
 import { inSeason, type Player, ratingIn } from '../../model/player.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';

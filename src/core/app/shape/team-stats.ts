@@ -1,6 +1,6 @@
 import type { TeamStatLine } from '../../contract/views/index.ts';
+import { TEAM_STAT } from '../../model/plays/stats.ts';
 import type { TeamSeasonStats } from '../../model/season.ts';
-import { TEAM_STAT } from '../../model/stats.ts';
 import {
   type ReadTeam,
   TEAM_NUMBERS,

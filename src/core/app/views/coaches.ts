@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberPart, page, teamNames, whole } from '../../contract/views/shared.ts';
 import { COACH_ENDS, COORDINATOR_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
-import { DEFENSES, OFFENSES } from '../../model/schemes.ts';
+import { DEFENSES, OFFENSES } from '../../model/program/schemes.ts';
 
 const named = { first: z.string(), last: z.string() };
 /** With the program, in the seasons that are known. */

@@ -1,4 +1,4 @@
-import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
 

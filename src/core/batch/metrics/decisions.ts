@@ -1,4 +1,4 @@
-import type { Rate } from './decision-counts.ts';
+import type { Rate } from './counts/decision-counts.ts';
 import { marginOf } from './games.ts';
 import type { SeasonData } from './season-data.ts';
 import { pooled, present, seasonValue, share, type Values } from './values.ts';

@@ -1,7 +1,7 @@
 import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { MINUTE } from '../../model/rules.ts';
-import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
 import type { Calls, GameLine, SeasonData } from './season-data.ts';
 import {
   correlation,

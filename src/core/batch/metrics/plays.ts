@@ -1,5 +1,5 @@
-import { DRIVE_RESULTS, type DriveResult } from '../../model/play.ts';
-import type { PlayCounts } from './play-counts.ts';
+import { DRIVE_RESULTS, type DriveResult } from '../../model/plays/play.ts';
+import type { PlayCounts } from './counts/play-counts.ts';
 import type { SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, type Values } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Defense, Offense } from '../../model/schemes.ts';
+import type { Defense, Offense } from '../../model/program/schemes.ts';
 import type { SeasonData } from './season-data.ts';
 import { present, seasonValue, share, sum, type Values } from './values.ts';
 

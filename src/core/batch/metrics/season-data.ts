@@ -1,26 +1,26 @@
 import type { Staff } from '../../dynasty/coaches.ts';
 import type { Setting } from '../../dynasty/conditions.ts';
-import type { GameSwing } from '../../football/excitement.ts';
-import type { Injury } from '../../model/absences.ts';
-import type { Award } from '../../model/awards.ts';
-import type { DraftPick } from '../../model/draft.ts';
+import type { GameSwing } from '../../football/chances/excitement.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
-import type { lookShares } from '../../model/personnel.ts';
+import type { Injury } from '../../model/people/absences.ts';
+import type { Award } from '../../model/people/awards.ts';
+import type { DraftPick } from '../../model/people/draft.ts';
+import type { lookShares } from '../../model/people/personnel.ts';
 import type { Player } from '../../model/player.ts';
-import type { Schemes } from '../../model/schemes.ts';
+import type { Schemes } from '../../model/program/schemes.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';
 import type { WalkOn } from '../../offseason/walk-ons.ts';
 import type { ByPlayer } from '../by-player.ts';
 import type { RecruitedClass } from '../recruits.ts';
 import type { PortalClosed } from '../transfers.ts';
-import type { AppearanceCounts } from './appearance-counts.ts';
-import type { DecisionCounts } from './decision-counts.ts';
-import type { DriveCounts } from './drive-counts.ts';
-import type { Passers } from './passers.ts';
-import type { PlayCounts } from './play-counts.ts';
-import type { QuarterbackCounts } from './quarterback-counts.ts';
+import type { AppearanceCounts } from './counts/appearance-counts.ts';
+import type { DecisionCounts } from './counts/decision-counts.ts';
+import type { DriveCounts } from './counts/drive-counts.ts';
+import type { PlayCounts } from './counts/play-counts.ts';
+import type { QuarterbackCounts } from './counts/quarterback-counts.ts';
+import type { Passers } from './people/passers.ts';
 
 /** A game with result, line and ranks. */
 export type FinishedGame = Game & { result: GameResult; odds: Odds };

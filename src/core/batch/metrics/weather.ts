@@ -1,6 +1,6 @@
 import type { Conditions } from '../../model/conditions.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { TEAM_STAT, type TeamStat } from '../../model/stats.ts';
+import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import {
   column,

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../model/table.ts';
+import { rowsOf } from '../../model/text/table.ts';
 import type { Target } from '../targets.ts';
 import measureTable from './data/era-measures.json' with { type: 'json' };
 import seasonTable from './data/era-seasons.json' with { type: 'json' };

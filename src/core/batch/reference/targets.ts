@@ -1,4 +1,4 @@
-import { rowsOf } from '../../model/table.ts';
+import { rowsOf } from '../../model/text/table.ts';
 import type { Target } from '../targets.ts';
 import targetTable from './data/targets.json' with { type: 'json' };
 import { ERA_TARGETS } from './eras.ts';

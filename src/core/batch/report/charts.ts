@@ -1,5 +1,5 @@
 import { escaped } from '../../present/html.ts';
-import type { Difference } from '../compare.ts';
+import type { Difference } from '../comparing/compare.ts';
 import type { MetricRow } from './report.ts';
 import type { RateRow, ShapeRow } from './shapes.ts';
 import { shown } from './words.ts';

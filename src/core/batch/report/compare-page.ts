@@ -1,5 +1,5 @@
 import { escaped } from '../../present/html.ts';
-import type { Comparison, Difference } from '../compare.ts';
+import type { Comparison, Difference } from '../comparing/compare.ts';
 import { differenceBar } from './charts.ts';
 import { figuresOf } from './html.ts';
 import { STYLE } from './page-style.ts';

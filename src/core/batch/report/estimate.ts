@@ -1,4 +1,4 @@
-import { normalCdf } from '../../football/expectation.ts';
+import { normalCdf } from '../../football/chances/expectation.ts';
 import { seedFrom, stream } from '../../random/stream.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 import { LEAST_DYNASTIES } from './student.ts';

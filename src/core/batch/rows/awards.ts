@@ -1,8 +1,8 @@
 import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/awards.ts';
-import { isRedshirt } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/people/awards.ts';
+import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import type { ByPlayer } from '../by-player.ts';
 import type { RowWriter } from '../row-writer.ts';

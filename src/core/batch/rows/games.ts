@@ -1,8 +1,8 @@
-import type { BoxScore } from '../../model/box.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/play.ts';
+import type { BoxScore } from '../../model/plays/box.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/plays/play.ts';
+import { TEAM_STAT } from '../../model/plays/stats.ts';
 import type { GameRules } from '../../model/rules.ts';
-import { TEAM_STAT } from '../../model/stats.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { GameLine } from '../metrics/season-data.ts';
 import type { RowWriter } from '../row-writer.ts';

@@ -1,10 +1,10 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { type Absence, isInjury, keepsOut } from '../../model/absences.ts';
-import type { DraftPick } from '../../model/draft.ts';
-import { isRedshirt, keepsThisSeason } from '../../model/eligibility.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { NOT_THIS_SEASON } from '../../model/injuries.ts';
+import { type Absence, isInjury, keepsOut } from '../../model/people/absences.ts';
+import type { DraftPick } from '../../model/people/draft.ts';
+import { isRedshirt, keepsThisSeason } from '../../model/people/eligibility.ts';
+import { NOT_THIS_SEASON } from '../../model/people/injuries.ts';
 import type { Player } from '../../model/player.ts';
 import { FEBRUARY_TURN } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';

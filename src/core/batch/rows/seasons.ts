@@ -5,8 +5,8 @@ import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
 import { moneyIn } from '../../dynasty/money.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
+import { STAT } from '../../model/plays/stats.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
-import { STAT } from '../../model/stats.ts';
 import {
   PLAYER_NUMBERS,
   PLAYER_PAGE_STATS,

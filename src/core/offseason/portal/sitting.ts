@@ -1,6 +1,6 @@
-import { withSeasonOut } from '../../model/eligibility.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { withSeasonOut } from '../../model/people/eligibility.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import type { Transfer } from '../../model/portal.ts';
 import { CLASS_YEARS, STARTER_SLOTS } from '../../model/positions.ts';

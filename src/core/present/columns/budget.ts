@@ -2,8 +2,8 @@ import type { BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
 import { words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { oneDecimal } from '../../words/numbers.ts';
-import { type AskRow, askName, firedText, gainText, laterText } from '../boosters.ts';
-import { buysText, moreText, placeText, shareText, useName } from '../budget.ts';
+import { type AskRow, askName, firedText, gainText, laterText } from '../decisions/boosters.ts';
+import { buysText, moreText, placeText, shareText, useName } from '../decisions/budget.ts';
 
 /** The columns of a budget. */
 export const BUDGET = {

@@ -1,7 +1,7 @@
 import type { DepthPosition } from '../../contract/views/people/depth.ts';
 import { COMMON, classColumn, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
-import { type DepthRow, depthStatus, startersText, winText } from '../depth.ts';
+import { type DepthRow, depthStatus, startersText, winText } from '../decisions/depth.ts';
 import { misses } from '../injuries.ts';
 
 /** The columns of a depth chart: the players of a position, and the positions. */

@@ -1,5 +1,5 @@
 import type { Injured } from '../../contract/views/people/injuries.ts';
-import { INJURY_STATUSES, RETURNS } from '../../model/injuries.ts';
+import { INJURY_STATUSES, RETURNS } from '../../model/people/injuries.ts';
 import { COMMON, number, playerColumns, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { placeOrder } from '../../words/columns/order.ts';

@@ -1,7 +1,7 @@
 import type { PlayerGameLog, PlayerPage, PlayerYear } from '../../contract/views/people/player.ts';
 import type { LeavingPlayer, ProgressedPlayer } from '../../contract/views/people/progression.ts';
 import type { RosterPlayer, WalkOn } from '../../contract/views/people/roster.ts';
-import { INJURY_STATUSES } from '../../model/injuries.ts';
+import { INJURY_STATUSES } from '../../model/people/injuries.ts';
 import { COMMON, classColumn, nameColumn, positionColumn, scoreNumbers } from '../../words/columns/common.ts';
 import { tableColumn as col, lowestFirst, withNumbers } from '../../words/columns/descriptor.ts';
 import { classOrder, marginOrder, placeOrder } from '../../words/columns/order.ts';

@@ -1,6 +1,6 @@
 import { words } from '../../words/columns/common.ts';
 import { tableColumn as col, type Descriptor } from '../../words/columns/descriptor.ts';
-import { type PlanRow, type Scouted, scoutedName, scoutedText } from '../plan.ts';
+import { type PlanRow, type Scouted, scoutedName, scoutedText } from '../decisions/plan.ts';
 
 /** The columns of a game plan and of a scouting report. */
 

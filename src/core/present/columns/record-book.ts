@@ -5,7 +5,7 @@ import type {
   ProgramSeason,
   RecordHeld,
 } from '../../contract/views/record-book.ts';
-import { RECORD_SPANS } from '../../model/record-book.ts';
+import { RECORD_SPANS } from '../../model/people/record-book.ts';
 import { COMMON, nameColumn, number, positionColumn, recordColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
 import { placeOrder } from '../../words/columns/order.ts';

@@ -1,4 +1,4 @@
-import { PLAY_FLAGS } from '../../model/play.ts';
+import { PLAY_FLAGS } from '../../model/plays/play.ts';
 import { FIELD_YARDS, SERIES_YARDS } from '../../model/rules.ts';
 
 /** The columns that say where a snap is, in the order in which they are known. */

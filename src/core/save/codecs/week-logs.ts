@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
-import { PLAY_COLUMNS } from '../../model/play.ts';
+import { PLAY_COLUMNS } from '../../model/plays/play.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { inColumns } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Award } from '../../model/awards.ts';
+import type { Award } from '../../model/people/awards.ts';
 import { awardKinds, awardRoles, orNull } from '../codes.ts';
 import type { AwardsRepository, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Inductee } from '../../model/halls.ts';
+import type { Inductee } from '../../model/people/halls.ts';
 import { text } from '../codes.ts';
 import type { HallsRepository, TeamsRepository } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';

@@ -1,5 +1,5 @@
-import { type Absence, gameOf, kindOf } from '../../model/absences.ts';
 import type { GameId } from '../../model/ids.ts';
+import { type Absence, gameOf, kindOf } from '../../model/people/absences.ts';
 import { absenceKinds, orNull } from '../codes.ts';
 import type { InjuriesRepository, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';

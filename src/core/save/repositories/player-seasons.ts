@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
+import { STAT_COUNT } from '../../model/plays/stats.ts';
 import { inAll, type PlayerSeason, type PlayerTotals } from '../../model/season.ts';
-import { STAT_COUNT } from '../../model/stats.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
 import { blob, classes, positions, reasons } from '../codes.ts';
 import type { PlayerSeasonsRepository, TeamsRepository } from '../contracts.ts';

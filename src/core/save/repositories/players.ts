@@ -1,10 +1,10 @@
-import { KEPT_REASONS, keptCode } from '../../model/eligibility.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { KEPT_REASONS, keptCode } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
-import { fold } from '../../model/search.ts';
+import { fold } from '../../model/text/search.ts';
 import { bit, classes, hex, orNull, parsed, positions, reasons, text } from '../codes.ts';
 import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
-import { RowHasher } from '../hasher.ts';
+import { RowHasher } from '../integrity/hasher.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS =

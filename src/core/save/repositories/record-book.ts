@@ -1,4 +1,4 @@
-import type { RecordEntry } from '../../model/record-book.ts';
+import type { RecordEntry } from '../../model/people/record-book.ts';
 import { orNull, recordNames, recordScopes, recordSpans, text } from '../codes.ts';
 import type { RecordBookRepository, TeamsRepository } from '../contracts.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';

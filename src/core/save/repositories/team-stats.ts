@@ -1,5 +1,5 @@
+import { TEAM_STAT_COUNT } from '../../model/plays/stats.ts';
 import type { TeamSeasonStats } from '../../model/season.ts';
-import { TEAM_STAT_COUNT } from '../../model/stats.ts';
 import { decodeCounts, encodeCounts } from '../codecs/lines.ts';
 import { blob } from '../codes.ts';
 import type { TeamStatsRepository, TeamsRepository } from '../contracts.ts';

@@ -1,11 +1,11 @@
+import type { TeamId } from '../../model/ids.ts';
 import {
   HEISMAN_BALLOT,
   HEISMAN_PLACES,
   type TeamRole,
   VOTING_REGIONS,
   type VotingRegion,
-} from '../../model/awards.ts';
-import type { TeamId } from '../../model/ids.ts';
+} from '../../model/people/awards.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { AwardInput, Candidate } from './merit.ts';

@@ -1,4 +1,4 @@
-import type { Award } from '../../model/awards.ts';
+import type { Award } from '../../model/people/awards.ts';
 
 /** An award but for when it was given. */
 export type Honor = Omit<Award, 'year' | 'week'>;

@@ -1,4 +1,4 @@
-import type { Award } from '../../model/awards.ts';
+import type { Award } from '../../model/people/awards.ts';
 import { heismanVote, type RegionOf } from './heisman.ts';
 import { given, type Honor } from './honor.ts';
 import { type AwardInput, candidates } from './merit.ts';

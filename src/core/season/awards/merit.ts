@@ -1,8 +1,8 @@
-import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/awards.ts';
 import { addTo } from '../../model/groups.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
+import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/people/awards.ts';
 import type { ClassYear } from '../../model/positions.ts';
-import { power } from '../../model/power.ts';
+import { power } from '../../model/program/power.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import type { Program, TeamRecord } from '../../model/team.ts';
 import { type Seed, stream } from '../../random/stream.ts';

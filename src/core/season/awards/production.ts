@@ -1,5 +1,5 @@
-import type { TeamRole, WeekRole } from '../../model/awards.ts';
-import { type PlayerStat, STAT } from '../../model/stats.ts';
+import type { TeamRole, WeekRole } from '../../model/people/awards.ts';
+import { type PlayerStat, STAT } from '../../model/plays/stats.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
 /** What counts of a line are worth: places in the line, and points for each. Every line of every game is weighed. */

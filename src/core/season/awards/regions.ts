@@ -1,4 +1,4 @@
-import type { VotingRegion } from '../../model/awards.ts';
+import type { VotingRegion } from '../../model/people/awards.ts';
 
 /** The states of each region of the Heisman's electors, by postal code. */
 const STATES: Readonly<Record<VotingRegion, string>> = {

@@ -1,5 +1,5 @@
-import { type Award, type AwardKind, TEAM_PLACES, TEAM_ROLES, type TeamRole } from '../../model/awards.ts';
 import type { ConferenceId, PlayerId } from '../../model/ids.ts';
+import { type Award, type AwardKind, TEAM_PLACES, TEAM_ROLES, type TeamRole } from '../../model/people/awards.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { lifts } from './heisman.ts';
 import type { Honor } from './honor.ts';

@@ -1,9 +1,9 @@
-import { type Award, type AwardKind, WEEK_ROLES, type WeekRole } from '../../model/awards.ts';
-import type { BoxScore } from '../../model/box.ts';
 import type { Game } from '../../model/game.ts';
 import { type ConferenceId, isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
+import { type Award, type AwardKind, WEEK_ROLES, type WeekRole } from '../../model/people/awards.ts';
+import type { BoxScore } from '../../model/plays/box.ts';
 import type { Position } from '../../model/positions.ts';
-import { power } from '../../model/power.ts';
+import { power } from '../../model/program/power.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { winnerOf } from '../records.ts';
 import { given } from './honor.ts';

@@ -1,4 +1,4 @@
-import { normalCdf } from '../../football/expectation.ts';
+import { normalCdf } from '../../football/chances/expectation.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
 

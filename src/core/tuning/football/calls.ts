@@ -3,7 +3,7 @@ import { CHOSEN, YARD_LINE } from './sources.ts';
 
 const DROPBACKS = 'public records, FBS v FBS, 2021-2025, dropbacks by down and distance';
 
-/** What offenses call (`football/calls.ts`). */
+/** What offenses call (`football/calling/calls.ts`). */
 export const callsKnobs = {
   /** Log odds of a dropback, and the calls that the clock asks for. */
   calls: {

@@ -2,7 +2,7 @@ import { type KnobTree, knob } from '../knob.ts';
 
 const LADDER = 'fitted to the engine, ladder of teams';
 
-/** What is expected of a game before it (`football/expectation.ts`). */
+/** What is expected of a game before it (`football/chances/expectation.ts`). */
 export const expectationKnobs = {
   /** Expected margin and total of a game from the ratings, fitted to the engine by simulation. */
   expectation: {

@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-/** Field goals and kicked tries (`football/field-goals.ts`, `team-sheet.ts`). */
+/** Field goals and kicked tries (`football/kicks/field-goals.ts`, `team-sheet.ts`). */
 export const fieldGoalsKnobs = {
   /** Field goals and kicked tries. */
   fieldGoals: {

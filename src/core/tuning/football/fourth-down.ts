@@ -3,7 +3,7 @@ import { CHOSEN, RECORDS } from './sources.ts';
 
 const TRIES = 'fitted to fourth-down tries 1.94 a team-game and to punts by field position (public records)';
 
-/** Fourth downs (`football/fourth-down.ts`). */
+/** Fourth downs (`football/calling/fourth-down.ts`). */
 export const fourthDownKnobs = {
   /** Fourth downs: what each choice is worth, and how careful coaches are. */
   fourthDown: {

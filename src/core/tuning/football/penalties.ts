@@ -4,7 +4,7 @@ import { CHOSEN, RECORDS } from './sources.ts';
 const FLAGS = 'public records, penalties by kind; fitted to 5.97 accepted a team-game';
 const PER_GAME = 'flags per team-game';
 
-/** Fouls (`football/penalties.ts`). */
+/** Fouls (`football/fouls/penalties.ts`). */
 export const penaltiesKnobs = {
   /** Fouls as counted per team-game; the chance per play follows. */
   penalties: {

@@ -5,7 +5,7 @@ const MATCH = 'fitted to matches of unequal units: near the best plan against ea
 const NATION = 'fitted to the rosters of ten seasons';
 const FEEL = 'chosen so that a plan shows in the box score';
 
-/** Game plans: what a choice does (`football/tactics.ts`) and what a staff chooses (`football/staff-plan.ts`). */
+/** Game plans: what a choice does (`football/calling/tactics.ts`) and what a staff chooses (`football/calling/staff-plan.ts`). */
 export const plansKnobs = {
   plans: {
     passes: knob(0.14, 'log odds of a dropback per step', FEEL, [0, 1]),

@@ -7,7 +7,7 @@ const FITTED = "fitted to who won the engine's own games";
 
 const MADE = "fitted to sets of downs of the engine's own games";
 
-/** The chance to win from where a game stands (`football/win-table.ts`, `win-probability.ts`). */
+/** The chance to win from where a game stands (`football/chances/win-table.ts`, `win-probability.ts`). */
 export const winProbabilityKnobs = {
   /**
    * A drive ends with a touchdown, a field goal or nothing, by where it begins and the time that is left; what it

@@ -1,5 +1,5 @@
+import type { PlayerStat } from '../../model/plays/stats.ts';
 import type { ByPosition, Position } from '../../model/positions.ts';
-import type { PlayerStat } from '../../model/stats.ts';
 import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 
 /**

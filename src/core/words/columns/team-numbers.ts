@@ -1,4 +1,4 @@
-import type { TeamStat } from '../../model/stats.ts';
+import type { TeamStat } from '../../model/plays/stats.ts';
 import { clock, oneDecimal } from '../numbers.ts';
 import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 

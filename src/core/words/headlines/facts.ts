@@ -1,6 +1,6 @@
 import type { GameKind } from '../../model/game.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../model/play.ts';
-import { type PlayerStat, STAT } from '../../model/stats.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../model/plays/play.ts';
+import { type PlayerStat, STAT } from '../../model/plays/stats.ts';
 import { spelled } from '../numbers.ts';
 
 /** One of the two teams of a finished game. */

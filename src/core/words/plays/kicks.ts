@@ -1,4 +1,4 @@
-import { PLAY_FLAGS, type PlayKind } from '../../model/play.ts';
+import { PLAY_FLAGS, type PlayKind } from '../../model/plays/play.ts';
 import { plural } from '../numbers.ts';
 import { fieldSpot } from '../terms.ts';
 import { fumbleText, type PlayNames, returned, tackle } from './parts.ts';

@@ -1,4 +1,4 @@
-import { PLAY_FLAGS } from '../../model/play.ts';
+import { PLAY_FLAGS } from '../../model/plays/play.ts';
 import { plural } from '../numbers.ts';
 import { hasFlag, other, type PlayRow, resultOf, signedSlot } from './row.ts';
 

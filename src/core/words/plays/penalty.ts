@@ -1,4 +1,4 @@
-import { PENALTIES, PLAY_FLAGS } from '../../model/play.ts';
+import { PENALTIES, PLAY_FLAGS } from '../../model/plays/play.ts';
 import { QUARTERS, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { ordinal, plural } from '../numbers.ts';
 import type { PlayNames } from './parts.ts';

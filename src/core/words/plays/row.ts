@@ -1,4 +1,4 @@
-import { LogRow } from '../../model/log-row.ts';
+import { LogRow } from '../../model/plays/log-row.ts';
 import {
   type PLAY_FLAGS,
   PLAY_KINDS,
@@ -7,7 +7,7 @@ import {
   type PlayColumn,
   type PlayKind,
   type PlayResult,
-} from '../../model/play.ts';
+} from '../../model/plays/play.ts';
 
 type Flag = (typeof PLAY_FLAGS)[keyof typeof PLAY_FLAGS];
 

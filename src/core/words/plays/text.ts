@@ -1,4 +1,4 @@
-import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS } from '../../model/play.ts';
+import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS } from '../../model/plays/play.ts';
 import { kickText } from './kicks.ts';
 import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './parts.ts';
 import { penaltyText } from './penalty.ts';

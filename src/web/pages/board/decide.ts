@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../../core/contract/views/index.ts';
-import { RECRUIT_KEYS } from '../../../core/present/recruit-keys.ts';
+import { RECRUIT_KEYS } from '../../../core/present/decisions/recruit-keys.ts';
 import type { BOARD_LISTS } from '../../../core/present/recruiting.ts';
 
 export type Change = InputOf<'setBoard'>;

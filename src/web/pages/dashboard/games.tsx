@@ -7,7 +7,7 @@ import { noGameText } from '../../../core/present/stakes.ts';
 import { EMPTY } from '../../../core/words/empty.ts';
 import { percent } from '../../../core/words/numbers.ts';
 import { siteWord } from '../../../core/words/terms.ts';
-import { EarlyLine } from '../../components/games.tsx';
+import { EarlyLine } from '../../components/games/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';

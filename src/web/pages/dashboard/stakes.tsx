@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../core/contract/views/index.ts';
 import { HEADINGS, sentenceCase } from '../../../core/present/headings.ts';
 import { conferenceStake, isOpen, playoffStake, pollStake } from '../../../core/present/stakes.ts';
+import { OnTheLine, StakesTable } from '../../components/games/stakes-table.tsx';
 import { Section } from '../../components/section.tsx';
-import { OnTheLine, StakesTable } from '../../components/stakes-table.tsx';
 import { conferencePage } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
 

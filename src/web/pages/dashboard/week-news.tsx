@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { weekInSentence } from '../../../core/words/terms.ts';
+import { ArcList, Changes, HeadlineLink, Story } from '../../components/games/stories.tsx';
 import { Section } from '../../components/section.tsx';
-import { ArcList, Changes, HeadlineLink, Story } from '../../components/stories.tsx';
 import { useQuery } from '../../state/query.ts';
 
 /** How many stories the dashboard has room for, the lead among them. */

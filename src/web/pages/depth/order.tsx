@@ -16,8 +16,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { InputOf } from '../../../core/contract/registry.ts';
-import { type DepthRow, depthStatus } from '../../../core/present/depth.ts';
-import { redshirtChange, redshirtVerb } from '../../../core/present/redshirts.ts';
+import { type DepthRow, depthStatus } from '../../../core/present/decisions/depth.ts';
+import { redshirtChange, redshirtVerb } from '../../../core/present/decisions/redshirts.ts';
 import { classShort, fullName } from '../../../core/words/terms.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';

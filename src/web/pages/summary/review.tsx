@@ -15,10 +15,10 @@ import {
   redshirtText,
   reviewTitle,
   titleLines,
-} from '../../../core/present/review.ts';
+} from '../../../core/present/review/review.ts';
 import { EMPTY } from '../../../core/words/empty.ts';
 import { Boundary } from '../../components/boundary.tsx';
-import { Opponent, ResultChip } from '../../components/games.tsx';
+import { Opponent, ResultChip } from '../../components/games/games.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { Parts } from '../../components/why.tsx';

@@ -1,6 +1,6 @@
-import { roleOf } from '../../../model/awards.ts';
+import { roleOf } from '../../../model/people/awards.ts';
+import { type PlayerRecord, type RecordEntry, recordValue } from '../../../model/people/record-book.ts';
 import { CLASS_YEARS } from '../../../model/positions.ts';
-import { type PlayerRecord, type RecordEntry, recordValue } from '../../../model/record-book.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { roleTitle } from '../../../words/awards.ts';

@@ -8,8 +8,8 @@ import {
   recordValue,
   TEAM_RECORDS,
   type TeamRecordName,
-} from '../../../model/record-book.ts';
-import { TEAM_STAT, type TeamStat } from '../../../model/stats.ts';
+} from '../../../model/people/record-book.ts';
+import { TEAM_STAT, type TeamStat } from '../../../model/plays/stats.ts';
 import { firstPast, type Running } from '../../../season/first-past.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { winnerOf } from '../../../season/records.ts';

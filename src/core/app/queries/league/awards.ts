@@ -1,9 +1,9 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Awards, BestOfPlace, Race, WeekHonors } from '../../../contract/views/index.ts';
 import { regionsOf } from '../../../dynasty/awards.ts';
-import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../../model/awards.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { ConferenceId } from '../../../model/ids.ts';
+import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../../model/people/awards.ts';
 import { candidates, heismanRace } from '../../../season/awards/index.ts';
 import { gameLabel } from '../../../season/labels.ts';
 import { priceOf } from '../../../season/odds.ts';

@@ -4,7 +4,7 @@ import { visitingTeam, visitorTeamOf } from '../../../dynasty/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { GROWTHS, type Player } from '../../../model/player.ts';
-import { STAT_COUNT } from '../../../model/stats.ts';
+import { STAT_COUNT } from '../../../model/plays/stats.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { linesOf, numbersOfGame } from '../../reading/game-lines.ts';
 import { dynastyYears, refuseYear } from '../../reading/names.ts';

@@ -1,8 +1,8 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Hall, HallInductee, HallMember } from '../../../contract/views/index.ts';
-import type { Inductee } from '../../../model/halls.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
-import type { RecordEntry, RecordScope } from '../../../model/record-book.ts';
+import type { Inductee } from '../../../model/people/halls.ts';
+import type { RecordEntry, RecordScope } from '../../../model/people/record-book.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { span } from '../../../words/numbers.ts';
 import { caseOf } from '../../deciding/halls.ts';

@@ -9,7 +9,7 @@ import {
   type RecordScope,
   type RecordSpan,
   recordValue,
-} from '../../../model/record-book.ts';
+} from '../../../model/people/record-book.ts';
 import type { PlayerTotals } from '../../../model/season.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { RecordBook } from '../../../season/record-book.ts';

@@ -6,7 +6,7 @@ import { recordsSoFar } from '../../../dynasty/recruiters.ts';
 import { REGULAR_WEEKS } from '../../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
 import { DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../../model/recruiting.ts';
-import { plain } from '../../../model/search.ts';
+import { plain } from '../../../model/text/search.ts';
 import { hoursElsewhere } from '../../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { hoursUsed } from '../../../offseason/recruits/target.ts';

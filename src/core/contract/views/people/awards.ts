@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { votedCoach } from '../../../app/views/coaches.ts';
-import { AWARD_NAMES } from '../../../model/awards.ts';
+import { AWARD_NAMES } from '../../../model/people/awards.ts';
 import { RETURNER_STATS } from '../columns.ts';
 import { classYear, moneylineText, page, playerName, teamRecord, whole } from '../shared.ts';
 import { playerStats } from './player.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AWARD_NAMES, AWARD_ROLES } from '../../../model/awards.ts';
+import { AWARD_NAMES, AWARD_ROLES } from '../../../model/people/awards.ts';
 import { whole } from '../shared.ts';
 
 export const awardRole = z.enum(AWARD_ROLES);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../../model/record-book.ts';
+import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../../model/people/record-book.ts';
 import { whole } from '../shared.ts';
 
 /** A record that a player set, on his own page. */

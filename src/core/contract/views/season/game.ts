@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRIVE_RESULTS, PLAY_KINDS } from '../../../model/play.ts';
+import { DRIVE_RESULTS, PLAY_KINDS } from '../../../model/plays/play.ts';
 import { GAME_LOG_KINDS, GAME_STATS } from '../columns.ts';
 import { injured } from '../people/injuries.ts';
 import { color, gameWith, page, playerName, positionName, rankOrNone, teamRecord, whole } from '../shared.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headCoach, votedCoach } from '../../../app/views/coaches.ts';
-import { KEPT_REASONS } from '../../../model/eligibility.ts';
+import { KEPT_REASONS } from '../../../model/people/eligibility.ts';
 import { playerAward } from '../people/player-award.ts';
 import { leavingPlayer } from '../people/progression.ts';
 import { bowlGame, conferenceTitle } from '../remembered.ts';

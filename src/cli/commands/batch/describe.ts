@@ -1,0 +1,78 @@
+import {
+  type DescribedColumn,
+  type DescribedKnob,
+  describeColumns,
+  describeKnobs,
+  knobSchema,
+  TABLE_NAMES,
+  tuningNames,
+} from '../../../core/batch/index.ts';
+import type { Cli } from '../../shell/cli.ts';
+import { noSuch } from '../../shell/suggest.ts';
+import { table } from '../../text/page.ts';
+import type { Options } from '../../verbs/verb.ts';
+
+/** The columns of a run's tables: what each holds, in what unit and range, and where it comes from. */
+export async function columns(cli: Cli, asked: string | undefined, _options: Options): Promise<void> {
+  const names = asked === undefined ? TABLE_NAMES : TABLE_NAMES.filter((name) => name === asked.replace(/\.csv$/, ''));
+  if (names.length === 0) {
+    throw noSuch(`A run has no table "${asked}".`, asked ?? '', TABLE_NAMES, [`Tables: ${TABLE_NAMES.join(', ')}`]);
+  }
+  await cli.show({
+    json: names.flatMap((name) => describeColumns(name)),
+    parts: names.map((name) =>
+      table<DescribedColumn>({
+        name,
+        family: 'columns',
+        title: `${name}.csv`,
+        columns: [
+          { key: 'name', title: 'Column', value: (c) => c.name },
+          { key: 'meaning', title: 'Meaning', value: (c) => c.meaning, least: 30 },
+          { key: 'type', title: 'Type', value: (c) => c.type, drop: 2 },
+          { key: 'unit', title: 'Unit', value: (c) => c.unit },
+          { key: 'range', title: 'Range', value: (c) => c.range, drop: 1, least: 8 },
+          {
+            key: 'empty',
+            title: 'Empty',
+            value: (c) => c.nullable,
+            text: (c) => (c.nullable ? 'may be' : ''),
+            drop: 3,
+          },
+          { key: 'source', title: 'From', value: (c) => c.source },
+        ],
+        rows: describeColumns(name),
+      }),
+    ),
+  });
+}
+
+/** The tuning values that `--set` changes, those with a word in their name, unit or source. */
+export async function knobs(cli: Cli, asked: string | undefined, options: Options): Promise<void> {
+  if (options.schema === true) return cli.terminal.out(`${JSON.stringify(knobSchema(), null, 2)}\n`);
+  const rows = describeKnobs(asked);
+  if (rows.length === 0) {
+    throw noSuch(`No tuning value has "${asked}" in it.`, asked ?? '', tuningNames(), [
+      'dynasty batch knobs lists all of them.',
+    ]);
+  }
+  await cli.show({
+    json: rows,
+    parts: [
+      table<DescribedKnob>({
+        name: 'knobs',
+        title: 'Tuning values',
+        columns: [
+          { key: 'name', title: 'Name', value: (k) => k.name },
+          { key: 'meaning', title: 'Meaning', value: (k) => k.meaning, least: 16, drop: 3 },
+          { key: 'value', title: 'Value', value: (k) => k.value },
+          { key: 'unit', title: 'Unit', value: (k) => k.unit, least: 12 },
+          { key: 'min', title: 'Least', value: (k) => k.min },
+          { key: 'max', title: 'Most', value: (k) => k.max },
+          { key: 'whole', title: 'Whole', value: (k) => k.whole, text: (k) => (k.whole ? 'only' : ''), drop: 2 },
+          { key: 'source', title: 'Source', value: (k) => k.source, drop: 1, least: 24 },
+        ],
+        rows,
+      }),
+    ],
+  });
+}

@@ -1,0 +1,17 @@
+import { availableParallelism } from 'node:os';
+import { CliFailure, EXIT } from '../../shell/failure.ts';
+import { numberOption } from '../../shell/input.ts';
+import type { Options } from '../../verbs/verb.ts';
+
+/** A queue that plays a run, and for how many minutes the run waits without a worker; null without end. */
+export interface QueueChoice {
+  url: string;
+  wait: number | null;
+}
+
+/** `--jobs N`. */
+export function jobsOf(options: Options): number {
+  const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
+  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, 'From 1 to 256 dynasties are played at a time.');
+  return jobs;
+}

@@ -1,0 +1,53 @@
+import type { SaveLibrary } from '../../../core/app/saves/library.ts';
+import type { Origin } from '../../../core/app/saves/origin.ts';
+import type { Cli } from '../../shell/cli.ts';
+import { asFailure } from '../../shell/failure.ts';
+import { PROGRAM_FOLDER } from '../../shell/program-folder.ts';
+import { text } from '../../text/page.ts';
+
+const played = ({ engine, from }: Origin['engines'][number]): string =>
+  `${engine}${from === 1 ? '' : ` from decision ${from} on`}`;
+
+/** Where the save in use comes from; for one that cannot be opened, the reason is listed as a difference. */
+async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
+  try {
+    return await library.origin(path);
+  } catch (error) {
+    return { engines: [], differences: [asFailure(error).message] };
+  }
+}
+
+/** Versions, paths and data seasons; which save is in use, why, and how it differs from the program's own. */
+export async function run(cli: Cli): Promise<void> {
+  const library = await cli.library();
+  const folder = await cli.folder();
+  const save = await cli.choice();
+  const { first, last } = library.seasons;
+  const origin = save === null ? { engines: [], differences: [] } : await originOf(library, save.path);
+  const answer = {
+    version: library.version,
+    node: process.versions.node,
+    program: PROGRAM_FOLDER,
+    saves: folder.path,
+    savesWhy: folder.why,
+    save: save?.path ?? null,
+    saveWhy: save?.why ?? null,
+    firstSeason: first,
+    lastSeason: last,
+    ...origin,
+  };
+  await cli.show({
+    json: answer,
+    parts: [
+      text(
+        `Dynasty ${answer.version} on Node ${answer.node}`,
+        `Program  ${answer.program}`,
+        `Saves    ${answer.saves} (${answer.savesWhy})`,
+        `Save     ${save === null ? 'none yet' : `${save.path} (${save.why})`}`,
+        `Seasons  ${first} to ${last}`,
+        ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
+        ...origin.differences,
+      ),
+    ],
+  });
+}

@@ -1,0 +1,60 @@
+import { addTo } from '../../../model/groups.ts';
+import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import type { BoxScore } from '../../../model/plays/box.ts';
+import { STAT } from '../../../model/plays/stats.ts';
+
+/** What a man did in a game, by what makes him a regular: a column of `Entries`, in this order after his number. */
+export const VOLUME = { passes: 1, carries: 2, catches: 3, tackles: 4 } as const;
+export type Volume = (typeof VOLUME)[keyof typeof VOLUME];
+/** His number and the volumes. */
+const COLUMNS = 5;
+
+/** Everybody with an entry in the box score of a team's game, and how much he did. A season has sixty thousand. */
+export class Entries {
+  /** A list: a typed array costs more to make than so few rows. */
+  private readonly rows: number[] = [];
+
+  constructor({ players }: Pick<BoxScore, 'players'>, side: 0 | 1) {
+    for (const { player, side: own, counts } of players) {
+      if (own !== side || !hasEntry(counts)) continue;
+      const tackles = counts[STAT.solo_tackles]! + counts[STAT.assisted_tackles]!;
+      this.rows.push(
+        player,
+        counts[STAT.pass_attempts]!,
+        counts[STAT.rush_attempts]!,
+        counts[STAT.receiving_catches]!,
+        tackles,
+      );
+    }
+  }
+
+  has(who: PlayerId): boolean {
+    const { rows } = this;
+    for (let at = 0; at < rows.length; at += COLUMNS) if (rows[at] === who) return true;
+    return false;
+  }
+
+  /** Those who did enough of something. */
+  busy(volume: Volume, enough: number): PlayerId[] {
+    const { rows } = this;
+    const out: PlayerId[] = [];
+    for (let at = 0; at < rows.length; at += COLUMNS) if (rows[at + volume]! >= enough) out.push(rows[at]!);
+    return out;
+  }
+}
+
+/** Whether anything was counted; a loop, since there are forty lines a game. */
+function hasEntry(counts: Int16Array): boolean {
+  for (let i = 0; i < counts.length; i++) if (counts[i] !== 0) return true;
+  return false;
+}
+
+/** Who had an entry in the box scores of a season, team by team in the order played. */
+export class AppearanceCounts {
+  readonly games = new Map<TeamId, Entries[]>();
+
+  add(box: BoxScore): void {
+    addTo(this.games, box.home, new Entries(box, 0));
+    addTo(this.games, box.away, new Entries(box, 1));
+  }
+}

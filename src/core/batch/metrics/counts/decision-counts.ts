@@ -1,0 +1,126 @@
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
+import { DOWNS, MINUTE, POSSESSION_POINTS, QUARTERS } from '../../../model/rules.ts';
+
+/** Hits and tries of a rate. */
+export class Rate {
+  hits = 0;
+  tries = 0;
+
+  add(hit: boolean): void {
+    this.tries += 1;
+    if (hit) this.hits += 1;
+  }
+}
+
+const TWO_MINUTES = 2 * MINUTE;
+/** Before half-time the drill of two minutes is measured down to this clock. */
+const DRILL_TO = 44;
+const LAST_SECONDS = 30;
+const LAST_DRIVE_SECONDS = 40;
+/** Lead from which a game is won with a minute to play. */
+const WON = POSSESSION_POINTS + 1;
+/** Lead after a touchdown from which two points more change nothing. */
+const FAR_AHEAD = 24;
+/** Points behind that field goals do not make up for in a fourth quarter. */
+const FAR_BEHIND = 21;
+/** A fourth down is in the own end before this yard line. */
+const OWN_TWENTY = 20;
+const OWN_FORTY = 40;
+const MIDFIELD = 50;
+
+const isRunOrPass = (kind: number): boolean => kind <= KIND.scramble;
+const isKick = (kind: number): boolean => kind === KIND.punt || kind === KIND.field_goal;
+
+/** What coaches decided in a season's games of regulation time, where the right call is widely known. */
+export class DecisionCounts {
+  /** Fourth-and-1 gone for: inside the own 20, and from there to the own 40. */
+  readonly fourthAndOneDeep = new Rate();
+  readonly fourthAndOneOwn = new Rate();
+  /** Fourth downs in the own half gone for by a side three scores ahead in the fourth quarter. */
+  readonly fourthFarAhead = new Rate();
+  /** Designed runs of a side 1 to 8 behind in the last 40 seconds. */
+  readonly lastDriveRuns = new Rate();
+  /** Seconds from snap to snap in bounds, from two minutes to 44 seconds before half-time, and how many. */
+  drillSeconds = 0;
+  drillPlays = 0;
+  /** Tries for two by a side that led by 24 and more after its touchdown. */
+  twoFarAhead = 0;
+  /** Runs and passes by the leader on first to third down in the last half minute. */
+  leaderSnaps = 0;
+  /** Passes by a side two scores ahead in the last minute. */
+  leaderPasses = 0;
+  /** Field goals tried in the fourth quarter by a side 21 and more behind. */
+  farBehindKicks = 0;
+  /** Timeouts of the side that punts on the next play of a tied game. */
+  puntTimeouts = 0;
+  /** Kneels. */
+  kneels = 0;
+  /** Games in which somebody scored 80 and more. */
+  eighty = 0;
+
+  add(log: Int16Array): void {
+    const score: [number, number] = [0, 0];
+    for (let at = 0; at < log.length; at += PLAY_STRIDE) {
+      const offense = log[at + COL.offense]! as 0 | 1;
+      const defense = (1 - offense) as 0 | 1;
+      this.play(log, at, score[offense] - score[defense]);
+      score[offense] += log[at + COL.pointsOffense]!;
+      score[defense] += log[at + COL.pointsDefense]!;
+    }
+    if (Math.max(score[0], score[1]) >= 80) this.eighty += 1;
+  }
+
+  /** One play; `lead`: points by which the offense leads before it. */
+  private play(log: Int16Array, at: number, lead: number): void {
+    const quarter = log[at + COL.quarter]!;
+    if (quarter > QUARTERS || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
+    const kind = log[at + COL.kind]!;
+    if (kind === KIND.kneel) this.kneels += 1;
+    if (log[at + COL.down] === DOWNS) this.fourthDown(log, at, lead);
+    if (kind === KIND.punt && lead === 0 && at > 0) this.beforePunt(log, at);
+    if (quarter === 2) this.drill(log, at, lead);
+    if (kind >= KIND.two_point_run && kind <= KIND.two_point_pass && lead >= FAR_AHEAD) this.twoFarAhead += 1;
+    if (quarter === QUARTERS) this.fourthQuarter(log, at, lead);
+  }
+
+  private fourthDown(log: Int16Array, at: number, lead: number): void {
+    const kind = log[at + COL.kind]!;
+    const gone = isRunOrPass(kind);
+    if (!gone && !isKick(kind)) return;
+    const [distance, yard] = [log[at + COL.distance]!, log[at + COL.yardLine]!];
+    if (distance === 1 && yard < OWN_TWENTY) this.fourthAndOneDeep.add(gone);
+    else if (distance === 1 && yard < OWN_FORTY) this.fourthAndOneOwn.add(gone);
+    const late = log[at + COL.quarter] === QUARTERS;
+    if (late && lead > 2 * POSSESSION_POINTS && yard < MIDFIELD) this.fourthFarAhead.add(gone);
+  }
+
+  private beforePunt(log: Int16Array, at: number): void {
+    const before = at - PLAY_STRIDE;
+    const same = log[before + COL.offense] === log[at + COL.offense];
+    if (same && (log[before + COL.flags]! & PLAY_FLAGS.timeoutOffense) !== 0) this.puntTimeouts += 1;
+  }
+
+  private drill(log: Int16Array, at: number, lead: number): void {
+    const clock = log[at + COL.secondsLeft]!;
+    if (clock > TWO_MINUTES || clock <= DRILL_TO || lead > POSSESSION_POINTS) return;
+    if ((log[at + COL.flags]! & ~PLAY_FLAGS.firstDown) !== 0 || log[at + COL.penalty] !== 0) return;
+    const kind = log[at + COL.kind]!;
+    const running = kind === KIND.run || (kind === KIND.pass && log[at + COL.result] === 1);
+    if (!running) return;
+    this.drillPlays += 1;
+    this.drillSeconds += log[at + COL.secondsUsed]!;
+  }
+
+  private fourthQuarter(log: Int16Array, at: number, lead: number): void {
+    const kind = log[at + COL.kind]!;
+    if (kind === KIND.field_goal && lead <= -FAR_BEHIND) this.farBehindKicks += 1;
+    if (kind > KIND.spike || kind === KIND.kneel) return;
+    const clock = log[at + COL.secondsLeft]!;
+    if (clock <= LAST_DRIVE_SECONDS && lead < 0 && lead >= -POSSESSION_POINTS)
+      this.lastDriveRuns.add(kind === KIND.run);
+    if (kind === KIND.spike) return;
+    if (clock <= LAST_SECONDS && lead > 0 && log[at + COL.down]! < DOWNS) this.leaderSnaps += 1;
+    const throws = kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble;
+    if (clock <= MINUTE && lead >= WON && throws) this.leaderPasses += 1;
+  }
+}

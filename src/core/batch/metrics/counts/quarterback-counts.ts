@@ -1,0 +1,28 @@
+import { addTo } from '../../../model/groups.ts';
+import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import type { BoxScore } from '../../../model/plays/box.ts';
+import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
+
+/** Who was the quarterback of each team's games of a season, in the order played. */
+export class QuarterbackCounts {
+  readonly starters = new Map<TeamId, PlayerId[]>();
+
+  add(box: BoxScore): void {
+    for (const side of [0, 1] as const) {
+      const slot = starter(box.plays, side);
+      if (slot < 0) continue;
+      const team = side === 0 ? box.home : box.away;
+      addTo(this.starters, team, box.rosters[side][slot]!);
+    }
+  }
+}
+
+/** Slot of the first of a side to drop back; -1 when nobody did. */
+function starter(log: Int16Array, side: 0 | 1): number {
+  for (let at = 0; at < log.length; at += PLAY_STRIDE) {
+    if (log[at + COL.offense] !== side || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
+    const kind = log[at + COL.kind]!;
+    if (kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble) return log[at + COL.actor]!;
+  }
+  return -1;
+}

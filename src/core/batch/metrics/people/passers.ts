@@ -1,0 +1,25 @@
+import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import { STAT } from '../../../model/plays/stats.ts';
+import type { PlayerSeason } from '../../../model/season.ts';
+import { present, share, type Values } from '../values.ts';
+
+/** Who threw most of every team's passes. */
+export type Passers = ReadonlyMap<TeamId, PlayerId>;
+
+/** Who has most of a count; of equals the first. */
+export function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
+  let most = list[0]!;
+  for (const each of list) if (each.counts[stat]! > most.counts[stat]!) most = each;
+  return most;
+}
+
+/** Every team's first passer, from the season's lines of its players. */
+export function passersOf(seasonsByTeam: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Passers {
+  return new Map([...seasonsByTeam].map(([team, list]) => [team, mostOf(list, STAT.pass_attempts).player]));
+}
+
+/** How many teams have the first passer that they had the season before. */
+export function passerMetrics(now: Passers, before: Passers | null): Values {
+  const both = [...now].filter(([team]) => before?.has(team));
+  return present({ qb_same_as_last: share(both, ([team, player]) => before?.get(team) === player) });
+}

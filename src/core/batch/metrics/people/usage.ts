@@ -1,0 +1,104 @@
+import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import { STAT, TEAM_STAT } from '../../../model/plays/stats.ts';
+import type { PlayerSeason } from '../../../model/season.ts';
+import type { GameLine, SeasonData } from '../season-data.ts';
+import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
+
+/** Programs that run the option and do not throw. */
+const ACADEMIES: ReadonlySet<TeamId> = new Set(['air-force', 'army', 'navy']);
+/** Passes to plays of a team that hardly throws. */
+const HARDLY_THROWS = 0.3;
+/** Games that make a season. */
+const LEAST_GAMES = 5;
+/** Starts of a season's quarterback from which an absence is one, and not a change. */
+const LEAST_STARTS = 3;
+
+function byPosition(seasons: readonly PlayerSeason[]): Values {
+  const at = { qb: [] as PlayerSeason[], te: [] as PlayerSeason[], rb: [] as PlayerSeason[] };
+  let quarterbacks = 0;
+  let all = 0;
+  for (const line of seasons) {
+    const { position, counts } = line;
+    all += counts[STAT.rush_yards]!;
+    if (position === 'qb') quarterbacks += counts[STAT.rush_yards]!;
+    if (position === 'qb' || position === 'te' || position === 'rb') at[position].push(line);
+  }
+  const count = (position: keyof typeof at, fits: (counts: PlayerSeason['counts']) => boolean) =>
+    seasonValue(countOf(at[position], ({ counts }) => fits(counts)));
+  return present({
+    qb_rush_share: seasonValue(quarterbacks, all),
+    qb_rush500: count('qb', (c) => c[STAT.rush_yards]! >= 500),
+    qb_2500_500: count('qb', (c) => c[STAT.pass_yards]! >= 2500 && c[STAT.rush_yards]! >= 500),
+    te_rec700: count('te', (c) => c[STAT.receiving_yards]! >= 700),
+    rb_rec500: count('rb', (c) => c[STAT.receiving_yards]! >= 500),
+  });
+}
+
+/** Teams besides the academies that throw on fewer than three plays in ten. */
+function hardlyThrow(games: readonly GameLine[]): Ratio | null {
+  const sums = new Map<TeamId, [passes: number, plays: number]>();
+  const played = new Map<TeamId, number>();
+  for (const { game, teams } of games) {
+    for (const side of [0, 1] as const) {
+      const team = side === 0 ? game.home : game.away;
+      played.set(team, (played.get(team) ?? 0) + 1);
+      const own = sums.get(team) ?? [0, 0];
+      sums.set(team, own);
+      own[0] += teams[side][TEAM_STAT.pass_attempts]!;
+      own[1] += teams[side][TEAM_STAT.plays]!;
+    }
+  }
+  const few = [...sums].filter(
+    ([team, [passes, plays]]) =>
+      (played.get(team) ?? 0) >= LEAST_GAMES && !ACADEMIES.has(team) && passes < HARDLY_THROWS * plays,
+  );
+  return seasonValue(few.length);
+}
+
+/** Who of a list of starters started most; of equals the first. */
+function regular(starters: readonly PlayerId[]): PlayerId {
+  const counts = new Map<PlayerId, number>();
+  for (const id of starters) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+/** Lengths of the runs of games that the regular quarterback did not start between two that he did. */
+export function absences(starters: readonly PlayerId[]): number[] {
+  const man = regular(starters);
+  if (starters.filter((id) => id === man).length < LEAST_STARTS) return [];
+  const lengths: number[] = [];
+  let missed = 0;
+  for (const id of starters) {
+    if (id !== man) missed += 1;
+    else {
+      if (missed > 0) lengths.push(missed);
+      missed = 0;
+    }
+  }
+  if (missed > 0) lengths.push(missed);
+  return lengths;
+}
+
+/** How often the starter of a game is not that of the one before. */
+function changes(starters: readonly PlayerId[]): number {
+  return starters.filter((id, i) => i > 0 && id !== starters[i - 1]).length;
+}
+
+function quarterbacks(starters: ReadonlyMap<TeamId, readonly PlayerId[]>): Values {
+  const teams = [...starters.values()].filter((list) => list.length >= LEAST_GAMES);
+  const lengths = teams.flatMap(absences);
+  return present({
+    qb_one_starter: share(teams, (list) => new Set(list).size === 1),
+    qb_four_changes: share(teams, (list) => changes(list) >= 4),
+    qb_absence_one: pooled(lengths.filter((n) => n === 1).length, lengths.length),
+  });
+}
+
+/** How teams share the ball out among positions, and how long quarterbacks are absent. */
+export function usageMetrics({ playerSeasons, games, quarterbacks: counts }: SeasonData): Values {
+  return {
+    ...byPosition(playerSeasons),
+    ...present({ teams_hardly_throw: hardlyThrow(games) }),
+    ...quarterbacks(counts.starters),
+  };
+}

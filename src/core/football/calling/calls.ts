@@ -1,0 +1,122 @@
+import {
+  DOWNS,
+  FIELD_GOAL_POINTS,
+  FIELD_YARDS,
+  POSSESSION_POINTS,
+  placeKickYards,
+  QUARTERS,
+  SERIES_YARDS,
+} from '../../model/rules.ts';
+import { chanceWithoutBall } from '../chances/win-probability.ts';
+import { kicksToWin, PACE_HURRY, paceOf } from '../clock.ts';
+import { fieldGoalChance } from '../kicks/field-goals.ts';
+import type { GameState } from '../state.ts';
+import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_RUN, CALL_SPIKE } from './call-codes.ts';
+import { fourthDownCall } from './fourth-down.ts';
+
+/** What the offense does next. */
+export function chooseCall(g: GameState): number {
+  if (g.quarter <= QUARTERS) {
+    const late = endOfHalfCall(g);
+    if (late >= 0) return late;
+  } else if (overtimeKick(g)) return CALL_FIELD_GOAL;
+  if (g.down === DOWNS) {
+    const call = fourthDownCall(g);
+    if (call >= 0) return call;
+  }
+  const roll = g.dice.float();
+  return roll < 1 / (1 + Math.exp(-passLogOdds(g))) ? CALL_PASS : CALL_RUN;
+}
+
+/** In overtime a team that needs only a field goal to win may kick from close range before fourth down. */
+function overtimeKick(g: GameState): boolean {
+  const k = g.tuning.calls;
+  if (g.down !== 3 || g.lead() !== 0 || g.ball < k.earlyOvertimeKickFrom) return false;
+  return g.dice.float() < k.earlyOvertimeKick;
+}
+
+/** Kneeling out a game or a half, spiking the ball, and the last kick; -1 if none applies. */
+function endOfHalfCall(g: GameState): number {
+  if (g.quarter !== 2 && g.quarter !== 4) return -1;
+  const k = g.tuning.calls;
+  if (g.clock > k.endOfHalf) return -1;
+  const lead = g.lead();
+  if (canKneelOut(g, lead)) return CALL_KNEEL;
+  if (lastKick(g, lead)) return CALL_FIELD_GOAL;
+  const stopped = !g.running || g.timeouts[g.offense]! > 0;
+  if (!stopped && g.down < 3 && g.clock > k.spikeLeast && g.clock < k.spikeMost && paceOf(g) === PACE_HURRY) {
+    return g.dice.float() < k.spike ? CALL_SPIKE : -1;
+  }
+  return -1;
+}
+
+/** The leader kneels when the opponent cannot get the ball back; before halftime a team deep in its own end kneels. */
+function canKneelOut(g: GameState, lead: number): boolean {
+  const k = g.tuning.calls;
+  if (g.quarter === 2) {
+    if (g.clock > k.kneelHalfSeconds || g.ball >= k.kneelHalfBelow) return false;
+    return g.down < DOWNS && g.drivePlays < k.kneelHalfPlays && g.dice.float() < k.kneelBeforeHalf;
+  }
+  return lead > 0 && winsByKneeling(g, lead);
+}
+
+/** Whether nothing can happen any more once the downs are knelt away, with the timeouts that the other side has. */
+function winsByKneeling(g: GameState, lead: number): boolean {
+  const k = g.tuning.calls;
+  const kneels = DOWNS - g.down;
+  const stops = Math.min(kneels, g.timeouts[1 - g.offense]!);
+  const taken = (kneels - stops) * k.kneelSeconds + stops * k.kneelStoppedSeconds + (g.running ? 0 : -1);
+  if (g.clock <= taken) return true;
+  if (g.clock > k.kneelWonSeconds || g.down === DOWNS) return false;
+  return chanceWithoutBall(g, g.clock - taken, lead, FIELD_YARDS - g.ball) >= k.kneelWon;
+}
+
+/** With seconds left the kicker comes out on any down if three points help. */
+function lastKick(g: GameState, lead: number): boolean {
+  const k = g.tuning.calls;
+  const from = g.timeouts[g.offense] === 0 ? Math.max(k.lastKickNoTimeouts, k.lastKickSeconds) : k.lastKickSeconds;
+  if (g.clock > from) return false;
+  if (g.quarter === QUARTERS && (lead > 0 || lead < -FIELD_GOAL_POINTS)) return false;
+  return fieldGoalChance(g, placeKickYards(g.ball)) > k.lastKickChance;
+}
+
+/**
+ * Log odds that a play from scrimmage is a dropback: down and distance, score and time, field position, and the teams.
+ */
+function passLogOdds(g: GameState): number {
+  const k = g.tuning.calls;
+  const { distance, down, off } = g;
+  let x: number;
+  if (down === 1) x = distance > SERIES_YARDS ? k.firstLong : k.first;
+  else if (down === 2)
+    x =
+      distance <= k.secondShortYards ? k.secondShort : distance <= k.secondMiddleYards ? k.secondMiddle : k.secondLong;
+  else if (distance === 1) x = down === 3 ? k.thirdOne : k.fourthOne;
+  else if (distance <= k.thirdShortYards) x = k.thirdShort;
+  else x = distance <= k.thirdMiddleYards ? k.thirdMiddle : k.thirdLong;
+  const { passLean } = off.sheet.style;
+  x += k.lean * passLean;
+  if (passLean < k.optionBelow) x -= k.optionLean;
+  if (g.ball >= k.goalLineFrom) x += k.goalLine;
+  return x + situation(g) + g.day.passes + off.tactics.passes;
+}
+
+/** A team that trails late throws; one that leads runs. */
+function situation(g: GameState): number {
+  const k = g.tuning.calls;
+  const lead = g.lead();
+  const { off } = g;
+  if (paceOf(g) === PACE_HURRY) {
+    if (g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= k.hurryInRangeFrom)
+      return k.hurry * k.hurryInRange;
+    const last = g.quarter === QUARTERS && g.clock < k.lastDriveSeconds;
+    return last ? k.hurry + k.lastDrive : k.hurry;
+  }
+  if (g.quarter === QUARTERS && kicksToWin(g, lead)) return -k.keepsBall;
+  if (g.quarter === QUARTERS && lead > 0 && g.clock < k.keepsBallSeconds)
+    return lead > POSSESSION_POINTS ? -k.keepsBallSafe * k.keepsBall : -k.keepsBall;
+  const played = 1 - g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
+  if (lead < 0) return Math.min(k.mostBehind, k.perPointBehind * -lead * played * played);
+  const ahead = Math.min(k.mostAhead, k.perPointAhead * lead * played * played);
+  return off.reservesIn && lead > 0 ? -ahead - k.reservesRun : -ahead;
+}

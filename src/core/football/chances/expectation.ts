@@ -1,0 +1,78 @@
+import type { TeamRatings } from '../../model/team.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** The engine's expected result for two teams. */
+interface Expectation {
+  /** Expected home margin in points. */
+  margin: number;
+  /** Expected points of both teams. */
+  total: number;
+  /** Chance that the home team wins, 0 to 1. */
+  homeWinProbability: number;
+}
+
+/**
+ * Normal distribution function: Zelen and Severo's approximation (Handbook of Mathematical Functions 26.2.17),
+ * good to 7.5e-8.
+ */
+export function normalCdf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - density * poly : density * poly;
+}
+
+/** What an expected home margin is made of, in points; the parts add up to it. */
+export interface MarginParts {
+  /** The home offense against the visiting defense. */
+  attack: number;
+  /** The home defense against the visiting offense. */
+  resist: number;
+  site: number;
+  /** What a rout is smaller than the difference says: big leads are not played out. */
+  flattening: number;
+}
+
+/** Rating points between two teams, and the points of margin they are worth before large ones are flattened. */
+function differenceOf(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning) {
+  const { marginPerPoint } = tuning.expectation;
+  const site = neutral ? 0 : tuning.homeFieldAdvance;
+  const attack = home.offense - away.defense;
+  const resist = home.defense - away.offense;
+  return { attack, resist, site, difference: (attack + resist) / 2 + site / marginPerPoint };
+}
+
+function marginOf(difference: number, { marginPerPoint, marginCurve }: Tuning['expectation']): number {
+  return (marginPerPoint * difference) / (1 + marginCurve * Math.abs(difference));
+}
+
+/** What the expected margin of a game is made of, and the margin. */
+export function marginParts(
+  home: TeamRatings,
+  away: TeamRatings,
+  neutral: boolean,
+  tuning: Tuning,
+): { margin: number; parts: MarginParts } {
+  const { attack, resist, site, difference } = differenceOf(home, away, neutral, tuning);
+  const worth = tuning.expectation.marginPerPoint / 2;
+  const margin = marginOf(difference, tuning.expectation);
+  const full = worth * attack + worth * resist + site;
+  return { margin, parts: { attack: worth * attack, resist: worth * resist, site, flattening: margin - full } };
+}
+
+/** Chance that the home team wins when this home margin is expected, 0 to 1. */
+export function winProbability(margin: number, { expectation: k }: Tuning): number {
+  return normalCdf(margin / k.marginSd);
+}
+
+/**
+ * The engine's expected home margin, total and win probability from the two teams' ratings and the site. The
+ * coefficients (`tuning.expectation`) are fitted to games of the engine itself between a ladder of teams.
+ */
+export function expectation(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning): Expectation {
+  const k = tuning.expectation;
+  const { attack, resist, difference } = differenceOf(home, away, neutral, tuning);
+  const margin = marginOf(difference, k);
+  const total = k.totalBase + k.totalPerPoint * (attack - resist) + k.totalMismatch * difference * difference;
+  return { margin, total, homeWinProbability: winProbability(margin, tuning) };
+}

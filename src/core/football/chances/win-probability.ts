@@ -1,0 +1,210 @@
+import { COL, KIND, PLAY_STRIDE } from '../../model/plays/play.ts';
+import {
+  DOWNS,
+  FIELD_GOAL_POINTS,
+  FIELD_YARDS,
+  type GameRules,
+  KICKED_TRY_POINTS,
+  placeKickYards,
+  QUARTERS,
+  SERIES_YARDS,
+  TOUCHDOWN_POINTS,
+} from '../../model/rules.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { GameState } from '../state.ts';
+import { averageFieldGoal } from '../team-sheet.ts';
+import { OvertimeChances } from './overtime-chance.ts';
+import { type WinTable, winTable } from './win-table.ts';
+
+/** Chance that the side with the ball wins with a first down at `ball`, as the timeouts are: `lead` is its own. */
+export function chanceWithBall(g: GameState, seconds: number, lead: number, ball: number): number {
+  return g.wins.of(seconds + timeoutSeconds(g, lead, g.offense), lead, ball);
+}
+
+/** Chance that the side with the ball wins once the other side has a first down at `ball` from its own goal line. */
+export function chanceWithoutBall(g: GameState, seconds: number, lead: number, ball: number): number {
+  return 1 - g.wins.of(seconds + timeoutSeconds(g, 0 - lead, 1 - g.offense), 0 - lead, ball);
+}
+
+/** Seconds that the timeouts of a second half give back to who is not ahead while `side` has the ball. */
+function timeoutSeconds(g: GameState, lead: number, side: number): number {
+  if (g.quarter * 2 <= QUARTERS) return 0;
+  const k = g.tuning.winProbability;
+  return lead > 0 ? k.timeoutDefends * g.timeouts[1 - side]! : k.timeoutAttacks * g.timeouts[side]!;
+}
+
+/** Chance to win that a point is worth now, however decided the game is: what makes points of a difference in chance. */
+export function pointWorth(g: GameState): number {
+  const k = g.tuning.winProbability;
+  const lead = g.lead();
+  const seconds = g.gameSeconds();
+  const middle = FIELD_YARDS / 2;
+  const up = g.wins.of(seconds, lead + k.worthOver, middle);
+  const down = g.wins.of(seconds, lead - k.worthOver, middle);
+  return k.worthLeast + (up - down) / (2 * k.worthOver);
+}
+
+/** Where a game stands, for who looks at its log. */
+interface LiveSituation {
+  /** Points; those expected of a try that is due count for who tries. */
+  homeLead: number;
+  /** Seconds left in regulation. */
+  secondsLeft: number;
+  /** Share of regulation that is left. */
+  left: number;
+  /** The side with the ball, or kicking off. */
+  offense: 0 | 1;
+  /** Yards from the offense's own goal line; null when the ball is about to be kicked off or a try is due. */
+  yardLine: number | null;
+  down: number;
+  distance: number;
+}
+
+/**
+ * Chance that the home side wins, 0 to 1: that of equals in its place (`WinTable`), its odds moved by what is left of
+ * the margin expected before the game, measured by the spread of margins that is left (Stern 1994's Brownian motion).
+ */
+function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
+  const equals = equalsChance(at, series, k);
+  const toCome = (expectedHomeMargin * at.left) / (k.marginSd * Math.sqrt(at.left + k.endSpread));
+  return equals / (equals + (1 - equals) * Math.exp(0 - k.strength * toCome));
+}
+
+/** The home side's chance between equals. Who kicks off is about to lose the ball. */
+function equalsChance(at: LiveSituation, series: Series, k: Knobs): number {
+  const lead = at.offense === 0 ? at.homeLead : 0 - at.homeLead;
+  const chance =
+    at.yardLine === null
+      ? 1 - series.table.of(at.secondsLeft, 0 - lead, k.kickedTo)
+      : series.chance(at.secondsLeft, lead, at.yardLine, at.down, at.distance);
+  return at.offense === 0 ? chance : 1 - chance;
+}
+
+type Knobs = Tuning['winProbability'];
+
+/** What a set of downs from a place on the field may leave, as chances of the side with the ball. */
+class Series {
+  readonly table: WinTable;
+  private readonly k: Knobs;
+  private readonly tuning: Tuning;
+  /** Log odds of making the line to gain by down, and what the root of a yard of distance takes from them. */
+  private readonly make: readonly number[];
+  private readonly far: readonly number[];
+  private seconds = 0;
+  private lead = 0;
+  private ball = 0;
+
+  constructor(table: WinTable, tuning: Tuning) {
+    const k = tuning.winProbability;
+    this.table = table;
+    this.k = k;
+    this.tuning = tuning;
+    this.make = [k.madeFirst, k.madeSecond, k.madeThird, k.madeFourth];
+    this.far = [k.farFirst, k.farSecond, k.farThird, k.farFourth];
+  }
+
+  /** The chance on any down: a first down's is the table's, later ones weigh what a new set of downs and its lack leave. */
+  chance(seconds: number, lead: number, ball: number, down: number, distance: number): number {
+    this.seconds = seconds;
+    this.lead = lead;
+    this.ball = ball;
+    const first = this.with(this.ball);
+    const usual = Math.min(SERIES_YARDS, FIELD_YARDS - this.ball);
+    if (down === 1 && distance === usual) return first;
+    if (down === DOWNS) return this.last(distance);
+    const made = this.madeShare(down, distance);
+    const missed = down === DOWNS - 1 ? this.kicked() : this.missed(first, usual);
+    return made * this.made(distance) + (1 - made) * missed;
+  }
+
+  private with(ball: number): number {
+    return this.table.of(this.seconds, this.lead, Math.min(FIELD_YARDS - 1, ball));
+  }
+
+  private without(points: number, ball: number): number {
+    return 1 - this.table.of(this.seconds, 0 - this.lead - points, ball);
+  }
+
+  /** How often this down or a later one makes the line to gain. */
+  madeShare(down: number, distance: number): number {
+    return 1 / (1 + Math.exp(this.far[down - 1]! * Math.sqrt(distance) - this.make[down - 1]!));
+  }
+
+  /** After the line to gain was made: a first down some yards beyond it, or a touchdown. */
+  private made(distance: number): number {
+    const { k } = this;
+    if (this.ball + distance >= FIELD_YARDS) return this.without(TOUCHDOWN_POINTS + KICKED_TRY_POINTS, k.kickedTo);
+    return this.with(this.ball + distance + k.madeBeyond);
+  }
+
+  /** What a set of downs that fails leaves, for a first down to be worth what the table says. */
+  private missed(first: number, usual: number): number {
+    const made = this.madeShare(1, usual);
+    return Math.max(0, Math.min(first, (first - made * this.made(usual)) / (1 - made)));
+  }
+
+  /** The better kick: a punt, or a field goal by an average kicker. */
+  private kicked(): number {
+    const { puntNet, pinned, kickedTo, worstKick } = this.k;
+    const punt = this.without(0, Math.max(pinned, FIELD_YARDS - this.ball - puntNet));
+    const good = averageFieldGoal(placeKickYards(this.ball), this.tuning);
+    if (good < worstKick) return punt;
+    const missed = this.without(0, FIELD_YARDS - this.ball);
+    return Math.max(punt, good * this.without(FIELD_GOAL_POINTS, kickedTo) + (1 - good) * missed);
+  }
+
+  /** Fourth down: the better of kicking and going for it is the likelier call, the more the better it is. */
+  private last(distance: number): number {
+    const { goCare, goDoubt } = this.k;
+    const made = this.madeShare(DOWNS, distance);
+    const going = made * this.made(distance) + (1 - made) * this.without(0, FIELD_YARDS - this.ball);
+    const kicking = this.kicked();
+    const goes = 1 / (1 + Math.exp((kicking + goCare - going) / goDoubt));
+    return goes * going + (1 - goes) * kicking;
+  }
+}
+
+const TRIES: ReadonlySet<number> = new Set([KIND.extra_point, KIND.two_point_run, KIND.two_point_pass]);
+
+/** The home side's chance at each row of a play log, before the play; `expectedHomeMargin` as known before the game. */
+export function winProbabilities(
+  plays: Int16Array,
+  expectedHomeMargin: number,
+  rules: GameRules,
+  tuning: Tuning,
+): Float64Array {
+  const { quarterSeconds } = rules;
+  const length = QUARTERS * quarterSeconds;
+  const series = new Series(winTable(tuning), tuning);
+  const extra = new OvertimeChances(rules, tuning, (down, distance) => series.madeShare(down, distance));
+  const k = tuning.winProbability;
+  const rows = plays.length / PLAY_STRIDE;
+  const chances = new Float64Array(rows);
+  let homeLead = 0;
+  let opener: 0 | 1 = 0;
+  for (let row = 0; row < rows; row++) {
+    const at = row * PLAY_STRIDE;
+    const quarter = plays[at + COL.quarter]!;
+    const down = plays[at + COL.down]!;
+    const offense = plays[at + COL.offense] === 0 ? 0 : 1;
+    const yardLine = down > 0 ? plays[at + COL.yardLine]! : null;
+    const distance = plays[at + COL.distance]!;
+    if (quarter > QUARTERS) {
+      if (row === 0 || plays[at - PLAY_STRIDE + COL.quarter] !== quarter) opener = offense;
+      const period = quarter - QUARTERS;
+      const lead = offense === 0 ? homeLead : 0 - homeLead;
+      const chance = extra.chance({ period, first: offense === opener, lead, yardLine, down, distance });
+      chances[row] = offense === 0 ? chance : 1 - chance;
+    } else {
+      const secondsLeft = plays[at + COL.secondsLeft]! + (QUARTERS - quarter) * quarterSeconds;
+      const left = Math.max(0, Math.min(1, secondsLeft / length));
+      const tried = TRIES.has(plays[at + COL.kind]!) ? KICKED_TRY_POINTS : 0;
+      const lead = homeLead + tried * (offense === 0 ? 1 : -1);
+      const situation = { homeLead: lead, secondsLeft, left, offense, yardLine, down, distance } as const;
+      chances[row] = liveChance(situation, expectedHomeMargin, series, k);
+    }
+    const points = plays[at + COL.pointsOffense]! - plays[at + COL.pointsDefense]!;
+    homeLead += offense === 0 ? points : -points;
+  }
+  return chances;
+}

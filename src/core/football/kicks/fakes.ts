@@ -1,0 +1,47 @@
+import { FIELD_GOAL_FAKES_FROM } from '../../model/plays/play.ts';
+import { COMPLETE, FAKE_KICK_FLAG, INCOMPLETE, PASS, RUN } from '../../model/plays/play-codes.ts';
+import { DOWNS, FIELD_YARDS, QUARTERS } from '../../model/rules.ts';
+import { exponentialYards, finishCarry, humpYards } from '../contact.ts';
+import { CLOCK_STOPS, type Play } from '../play.ts';
+import type { GameState } from '../state.ts';
+
+/** Whether the kick called on fourth down is a fake: few yards to go, not deep in one's own end, no late lead. */
+export function fakesKick(g: GameState, fieldGoal: boolean): boolean {
+  const k = g.tuning.fakes;
+  if (g.down !== DOWNS || g.distance > k.distance || g.ball < k.from || g.quarter > QUARTERS) return false;
+  if (fieldGoal !== g.ball >= FIELD_GOAL_FAKES_FROM) return false;
+  if (g.quarter === QUARTERS && g.lead() > 0) return false;
+  const share = fieldGoal ? k.fieldGoals : k.punts;
+  return g.dice.float() < share * Math.exp(k.perBoldness * g.off.sheet.style.boldness);
+}
+
+/** The punter, who holds for field goals too, runs or throws instead. */
+export function fakeKick(g: GameState): void {
+  const p = g.play;
+  const k = g.tuning.fakes;
+  p.flags |= FAKE_KICK_FLAG;
+  p.actor = g.off.punter;
+  p.seconds = k.seconds;
+  if (g.dice.float() < k.passes) fakePass(g, p);
+  else {
+    p.kind = RUN;
+    p.yards = g.dice.float() < k.stopped ? 0 - exponentialYards(g, k.stoppedLoss) : 1 + humpYards(g, k.runYards);
+    finishCarry(g, p, p.actor, g.tuning.run.outOfBounds);
+  }
+}
+
+function fakePass(g: GameState, p: Play): void {
+  const { dice } = g;
+  const k = g.tuning.fakes;
+  p.kind = PASS;
+  p.target = g.off.lineup.targets.draw(dice);
+  p.kickOrAir = Math.min(FIELD_YARDS - g.ball, 1 + humpYards(g, k.airYards));
+  if (dice.float() >= k.completed) {
+    p.result = INCOMPLETE;
+    p.clock = CLOCK_STOPS;
+    return;
+  }
+  p.result = COMPLETE;
+  p.yards = p.kickOrAir + exponentialYards(g, k.afterCatch);
+  finishCarry(g, p, p.target, g.tuning.pass.outOfBounds);
+}

@@ -1,0 +1,146 @@
+import {
+  FAIR_CATCH,
+  KICKOFF,
+  ONSIDE_FAILED,
+  ONSIDE_FLAG,
+  ONSIDE_RECOVERED,
+  OUT_OF_BOUNDS,
+  RETURNED,
+  TOUCHBACK,
+  TOUCHDOWN_FLAG,
+} from '../../model/plays/play-codes.ts';
+import { FIELD_YARDS, KICKOFF_LEAST_YARDS, POSSESSION_POINTS, QUARTERS, TOUCHDOWN_POINTS } from '../../model/rules.ts';
+import { exponentialYards, tackle } from '../contact.ts';
+import { KICK_OUT_OF_BOUNDS, ON_OFFENSE } from '../fouls/fouls.ts';
+import { CLOCK_READY, CLOCK_STOPS, type Play } from '../play.ts';
+import { other } from '../settle.ts';
+import { type GameState, PHASE_FREE_KICK } from '../state.ts';
+import { blockInBack } from './punts.ts';
+
+/** A kickoff, or the free kick after a safety (a punt or a place kick). */
+export function kickoff(g: GameState): void {
+  const p = g.play;
+  const free = g.phase === PHASE_FREE_KICK;
+  p.kind = KICKOFF;
+  p.actor = g.off.kicker;
+  p.clock = g.rules.clockStopsOnPossession ? CLOCK_STOPS : CLOCK_READY;
+  g.carriedYards = 0;
+  if (!free && wantsOnside(g)) {
+    onside(g, p);
+    return;
+  }
+  const k = g.tuning.kickoffs;
+  const { dice } = g;
+  if (g.rules.clockStartsOnKick) p.seconds = k.hangSeconds;
+  const leg = g.off.ratings[g.off.kicker]! - g.tuning.strength.average;
+  const toGoal = FIELD_YARDS - g.ball;
+  const mean = free ? k.freeLength : k.length;
+  const length = Math.round(dice.normal(mean + k.perPoint * leg + g.day.kicks, k.spread));
+  if (length >= toGoal + k.deepEnough || (length >= toGoal && dice.float() < k.kneelShare)) {
+    touchback(g, p, toGoal);
+    return;
+  }
+  if (dice.float() < k.outOfBounds) {
+    outOfBounds(g, p);
+    return;
+  }
+  p.kickOrAir = Math.max(k.least, Math.min(length, toGoal - 1));
+  const spot = toGoal - p.kickOrAir;
+  const returner = g.def.returners[dice.float() < k.firstReturner ? 1 : 0]!;
+  if (g.rules.kickoffFairCatchLine !== null && spot <= k.fairCatchInside && dice.float() < k.fairCatch) {
+    fairCatch(g, p, returner, spot);
+    return;
+  }
+  kickReturn(g, p, returner, spot);
+}
+
+/** A trailing team that needs the ball back tries an onside kick; rarely, any team does. */
+function wantsOnside(g: GameState): boolean {
+  const k = g.tuning.kickoffs;
+  const lead = g.lead();
+  if (g.quarter === QUARTERS && lead < 0 && lead >= -k.onsideLead) {
+    const scores = Math.ceil(-lead / POSSESSION_POINTS);
+    const enough = k.onsideSeconds * scores - k.onsidePerTimeout * g.timeouts[g.offense]!;
+    if (g.clock < enough) return g.dice.float() < k.onsideLate;
+  }
+  return g.dice.float() < k.onsideSurprise;
+}
+
+function onside(g: GameState, p: Play): void {
+  const { dice } = g;
+  const k = g.tuning.kickoffs;
+  p.flags |= ONSIDE_FLAG;
+  p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(k.onsideBeyond + 1);
+  p.seconds = k.onsideTakes;
+  const spot = g.ball + p.kickOrAir;
+  if (dice.float() < k.onsideRecovered) {
+    p.result = ONSIDE_RECOVERED;
+    p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
+    p.clock = CLOCK_STOPS;
+    g.startPossession(g.offense, spot);
+    return;
+  }
+  p.result = ONSIDE_FAILED;
+  p.recoverer = -(g.def.lineup.targets.draw(dice) + 1);
+  g.startPossession(other(g.offense), FIELD_YARDS - spot);
+}
+
+function touchback(g: GameState, p: Play, toGoal: number): void {
+  p.result = TOUCHBACK;
+  p.kickOrAir = toGoal;
+  g.startPossession(other(g.offense), g.rules.kickoffTouchback);
+}
+
+/** Out of bounds: the receiving team gets it this many yards from the kick. */
+function outOfBounds(g: GameState, p: Play): void {
+  p.result = OUT_OF_BOUNDS;
+  p.kickOrAir = g.rules.kickoffOutOfBounds;
+  p.penalty = KICK_OUT_OF_BOUNDS;
+  p.penaltyCall = ON_OFFENSE;
+  p.penaltySlot = p.actor;
+  g.startPossession(other(g.offense), FIELD_YARDS - g.ball - p.kickOrAir);
+}
+
+/** Legal in every season, but nobody fair catches a kickoff until it is a touchback. */
+function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
+  p.result = FAIR_CATCH;
+  p.returner = returner;
+  const { kickoffFairCatchLine, kickoffTouchback } = g.rules;
+  const ball = kickoffFairCatchLine !== null && spot <= kickoffFairCatchLine ? kickoffTouchback : spot;
+  g.startPossession(other(g.offense), ball);
+}
+
+function kickReturn(g: GameState, p: Play, returner: number, spot: number): void {
+  const { dice } = g;
+  const k = g.tuning.kickoffs;
+  const receiver = other(g.offense);
+  p.result = RETURNED;
+  p.returner = returner;
+  p.seconds += k.returnSeconds;
+  const skill = k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
+  p.returnYards = Math.max(0, Math.round(dice.normal(k.returnMean + skill, k.returnSpread)));
+  if (dice.float() < k.longShare) p.returnYards += exponentialYards(g, k.longReturn);
+  if (spot + p.returnYards >= FIELD_YARDS) {
+    p.returnYards = FIELD_YARDS - spot;
+    p.seconds += k.touchdownSeconds - k.returnSeconds;
+    p.flags |= TOUCHDOWN_FLAG;
+    g.addPoints(TOUCHDOWN_POINTS, false);
+    g.tryBy(receiver);
+    return;
+  }
+  tackle(g, p, g.off.lineup.passTacklers);
+  let ball = Math.max(1, spot + p.returnYards);
+  if (dice.float() < k.fumbled) {
+    p.fumbler = -(returner + 1);
+    p.forcer = p.tackler;
+    if (dice.float() < g.tuning.fumbles.returnLostShare) {
+      p.recoverer = g.off.lineup.passTacklers.draw(dice) + 1;
+      g.startPossession(g.offense, FIELD_YARDS - ball);
+      return;
+    }
+    p.recoverer = -(returner + 1);
+  } else if (dice.float() * g.tuning.penalties.kickReturns < g.tuning.penalties.blockInBackKickoff) {
+    ball -= blockInBack(g, p, ball);
+  }
+  g.startPossession(receiver, ball);
+}

@@ -1,0 +1,203 @@
+import {
+  BLOCKED,
+  DOWNED,
+  END_OF_DRIVE_FLAG,
+  FAIR_CATCH,
+  MUFFED,
+  NO_PLAY_FLAG,
+  OUT_OF_BOUNDS,
+  PENALTY_FIRST_DOWN_FLAG,
+  PUNT,
+  RETURNED,
+  TOUCHBACK,
+} from '../../model/plays/play-codes.ts';
+import { FIELD_YARDS } from '../../model/rules.ts';
+import { exponentialYards, tackle } from '../contact.ts';
+import {
+  AUTOMATIC_FIRST,
+  BLOCK_IN_BACK,
+  backwards,
+  CATCH_INTERFERENCE,
+  forwards,
+  ON_DEFENSE,
+  ON_OFFENSE,
+  ROUGHING_KICKER,
+  RUNNING_INTO_KICKER,
+} from '../fouls/fouls.ts';
+import { CLOCK_STOPS, type Play } from '../play.ts';
+import { endPossession, replayAfterKick, safety, touchdownAgainst } from '../settle.ts';
+import type { GameState } from '../state.ts';
+
+/** A punt: blocked, or kicked and then returned, fair caught, downed, or into the end zone. */
+export function punt(g: GameState): void {
+  const p = g.play;
+  const { dice } = g;
+  const k = g.tuning.punts;
+  p.kind = PUNT;
+  p.actor = g.off.punter;
+  p.seconds = k.seconds;
+  p.clock = CLOCK_STOPS;
+  if (kickerFouled(g, p)) return;
+  if (dice.float() < k.blocked) {
+    blockedPunt(g, p);
+    return;
+  }
+  const leg = g.off.ratings[g.off.punter]! - g.tuning.strength.average;
+  const room = FIELD_YARDS - g.ball;
+  let gross = Math.round(dice.normal(k.gross + k.perPoint * leg + g.day.kicks, k.spread));
+  if (room - gross < k.aimInside)
+    gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - k.aimPerPoint * leg));
+  p.kickOrAir = Math.max(k.least, Math.min(gross, room));
+  if (p.kickOrAir >= room) {
+    touchback(g, p);
+    return;
+  }
+  fielded(g, p, room - p.kickOrAir);
+}
+
+/** A foul on the punter gives the kicking side five yards or a first down. */
+function kickerFouled(g: GameState, p: Play): boolean {
+  const k = g.tuning.penalties;
+  const roll = g.dice.float() * k.punts;
+  if (roll >= k.roughingKicker + k.runningIntoKicker) return false;
+  const foul = roll < k.roughingKicker ? ROUGHING_KICKER : RUNNING_INTO_KICKER;
+  const yards = forwards(foul, g.ball);
+  if (AUTOMATIC_FIRST[foul] === 0 && yards < g.distance) return false;
+  p.penalty = foul;
+  p.penaltyCall = ON_DEFENSE;
+  p.penaltyYards = yards;
+  p.penaltySlot = g.def.lineup.rushers.draw(g.dice);
+  p.flags = NO_PLAY_FLAG | PENALTY_FIRST_DOWN_FLAG;
+  replayAfterKick(g, p);
+  return true;
+}
+
+/** A blocked punt is recovered behind the line by the opponent, or ends in a safety. */
+function blockedPunt(g: GameState, p: Play): void {
+  const { dice } = g;
+  const k = g.tuning.punts;
+  p.result = BLOCKED;
+  p.defender = g.def.lineup.rushers.draw(dice);
+  p.kickOrAir = -Math.min(g.ball, k.blockLeast + dice.int(k.blockMost - k.blockLeast + 1));
+  const spot = g.ball + p.kickOrAir;
+  if (spot <= 0) {
+    if (dice.float() < k.blockSafety) {
+      safety(g, p);
+      return;
+    }
+    p.recoverer = -(g.def.lineup.passTacklers.draw(dice) + 1);
+    touchdownAgainst(g, p);
+    return;
+  }
+  p.returner = g.def.lineup.passTacklers.draw(dice);
+  p.recoverer = -(p.returner + 1);
+  if (dice.float() < k.blockReturned) p.returnYards = Math.min(spot, exponentialYards(g, k.blockReturn));
+  if (p.returnYards === spot) {
+    touchdownAgainst(g, p);
+    return;
+  }
+  endPossession(g, p, FIELD_YARDS - spot + p.returnYards);
+}
+
+function touchback(g: GameState, p: Play): void {
+  p.result = TOUCHBACK;
+  endPossession(g, p, g.rules.touchback);
+}
+
+/** The ball comes down `spot` yards from the receiving side's goal line. */
+function fielded(g: GameState, p: Play, spot: number): void {
+  const { dice } = g;
+  const k = g.tuning.punts;
+  const returner = g.def.returners[dice.float() < k.firstReturner ? 0 : 1]!;
+  const roll = dice.float();
+  if (roll < k.outOfBounds) p.result = OUT_OF_BOUNDS;
+  else if (roll < k.outOfBounds + k.muffed) {
+    muff(g, p, returner, spot);
+    return;
+  } else if (spot <= k.letRollInside && dice.float() < k.letRoll) p.result = DOWNED;
+  else if (roll < k.outOfBounds + k.muffed + k.fairCatch) {
+    fairCatch(g, p, returner, spot);
+    return;
+  } else if (roll < k.outOfBounds + k.muffed + k.fairCatch + k.downed) p.result = DOWNED;
+  else {
+    puntReturn(g, p, returner, spot);
+    return;
+  }
+  endPossession(g, p, spot);
+}
+
+function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
+  const k = g.tuning.penalties;
+  p.result = FAIR_CATCH;
+  p.returner = returner;
+  let ball = spot;
+  if (g.dice.float() * k.punts < k.catchInterference) {
+    p.penalty = CATCH_INTERFERENCE;
+    p.penaltyCall = ON_OFFENSE;
+    p.penaltyYards = forwards(CATCH_INTERFERENCE, spot);
+    p.penaltySlot = g.off.lineup.targets.draw(g.dice);
+    ball += p.penaltyYards;
+  }
+  endPossession(g, p, ball);
+}
+
+/** The returner muffs it: either team may recover. */
+function muff(g: GameState, p: Play, returner: number, spot: number): void {
+  const { dice } = g;
+  p.returner = returner;
+  p.fumbler = -(returner + 1);
+  if (dice.float() < g.tuning.punts.muffLost) {
+    p.result = MUFFED;
+    p.recoverer = g.off.lineup.targets.draw(dice) + 1;
+    keptByKickers(g, p, spot);
+    return;
+  }
+  p.result = RETURNED;
+  p.recoverer = -(returner + 1);
+  endPossession(g, p, spot);
+}
+
+/** The kicking team has the ball again, `spot` yards from the goal line it attacks. */
+function keptByKickers(g: GameState, p: Play, spot: number): void {
+  p.flags |= END_OF_DRIVE_FLAG;
+  g.startPossession(g.offense, FIELD_YARDS - spot);
+}
+
+function puntReturn(g: GameState, p: Play, returner: number, spot: number): void {
+  const { dice } = g;
+  const k = g.tuning.punts;
+  p.result = RETURNED;
+  p.returner = returner;
+  const skill = 1 + k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
+  const mean = Math.max(k.returnLeast, (dice.float() < k.longShare ? k.longReturn : k.returnMean) * skill);
+  p.returnYards = exponentialYards(g, mean);
+  p.seconds += k.returnSeconds;
+  if (spot + p.returnYards >= FIELD_YARDS) {
+    p.returnYards = FIELD_YARDS - spot;
+    touchdownAgainst(g, p);
+    return;
+  }
+  tackle(g, p, g.off.lineup.passTacklers);
+  let ball = spot + p.returnYards;
+  if (dice.float() < k.fumbled) {
+    p.fumbler = -(returner + 1);
+    if (dice.float() < g.tuning.fumbles.returnLostShare) {
+      p.recoverer = g.off.lineup.targets.draw(dice) + 1;
+      keptByKickers(g, p, ball);
+      return;
+    }
+    p.recoverer = -(returner + 1);
+  } else if (dice.float() * g.tuning.penalties.puntReturns < g.tuning.penalties.blockInBack) {
+    ball -= blockInBack(g, p, ball);
+  }
+  endPossession(g, p, ball);
+}
+
+/** A blocking foul on a return, marked off from its end. Returns the yards. */
+export function blockInBack(g: GameState, p: Play, ball: number): number {
+  p.penalty = BLOCK_IN_BACK;
+  p.penaltyCall = ON_DEFENSE;
+  p.penaltyYards = backwards(BLOCK_IN_BACK, ball);
+  p.penaltySlot = g.def.lineup.passTacklers.draw(g.dice);
+  return p.penaltyYards;
+}

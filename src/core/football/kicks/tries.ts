@@ -1,0 +1,68 @@
+import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../../model/plays/play-codes.ts';
+import { KICKED_TRY_POINTS, QUARTERS, TOUCHDOWN_POINTS, TWO_POINT_TRY_POINTS } from '../../model/rules.ts';
+import { chanceWithoutBall, pointWorth } from '../chances/win-probability.ts';
+import type { GameState } from '../state.ts';
+import { extraPoint, returnTry } from './field-goals.ts';
+
+const EVEN = 0.5;
+
+/** The try after a touchdown: kick or two-point play. */
+export function playTry(g: GameState): void {
+  if (mustTryTwo(g) || wantsTwo(g)) twoPointPlay(g);
+  else extraPoint(g);
+}
+
+function mustTryTwo(g: GameState): boolean {
+  return g.quarter - QUARTERS >= g.rules.overtime.mustTryTwoFrom;
+}
+
+/**
+ * Whether the coach goes for two: when it leaves the better chance to win by enough points' worth, which early in a game
+ * must be more than late, and most take the sure point that leaves a touchdown to tie. Moods differ, and the bold need less.
+ */
+function wantsTwo(g: GameState): boolean {
+  const k = g.tuning.tries;
+  const lead = g.lead();
+  if (g.quarter > QUARTERS) return lead === -1 && g.dice.float() < k.overtimeWin;
+  if (lead >= k.outOfReach) return false;
+  const seconds = g.gameSeconds();
+  const { kickedTo } = g.tuning.winProbability;
+  const none = chanceWithoutBall(g, seconds, lead, kickedTo);
+  const one = chanceWithoutBall(g, seconds, lead + KICKED_TRY_POINTS, kickedTo) - none;
+  const two = chanceWithoutBall(g, seconds, lead + TWO_POINT_TRY_POINTS, kickedTo) - none;
+  const gain = (k.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
+  const early = g.quarter < QUARTERS;
+  const care = k.care + (early ? k.careEarly : 0) + careOfTies(g, lead) - k.boldness * g.off.sheet.style.boldness;
+  return gain > care + g.dice.normal() * (early ? k.moodEarly : k.mood);
+}
+
+/** Points by which most take the sure point besides: it ties the game, or leaves a touchdown to tie it. */
+function careOfTies(g: GameState, lead: number): number {
+  const behind = 0 - lead - KICKED_TRY_POINTS;
+  if (behind === 0) return g.tuning.tries.careTie;
+  return behind === TOUCHDOWN_POINTS + KICKED_TRY_POINTS ? g.tuning.tries.careTouchdown : 0;
+}
+
+/** A two-point play, run or pass; a better offense succeeds more often, unless the odds are `even`. */
+export function twoPointPlay(g: GameState, even = false): void {
+  const p = g.play;
+  const { off, def, dice } = g;
+  const k = g.tuning.tries;
+  const edge = off.attack + off.quarterbackRating - def.resist - def.lineup.coverage;
+  const chance = even ? EVEN : k.twoPoint + k.twoPointPerPoint * edge * g.tuning.strength.effect;
+  const passing = dice.float() < k.twoPointPass;
+  p.kind = passing ? TWO_POINT_PASS : TWO_POINT_RUN;
+  if (passing) {
+    p.actor = off.quarterback;
+    p.target = off.lineup.targets.draw(dice);
+  } else {
+    p.actor = dice.float() < k.twoPointKeep ? off.quarterback : off.lineup.carriers.draw(dice);
+  }
+  if (dice.float() < chance) {
+    p.result = GOOD;
+    g.addPoints(TWO_POINT_TRY_POINTS, true);
+    return;
+  }
+  p.result = MISSED;
+  if (dice.float() < (even ? 0 : k.twoPointReturned)) returnTry(g, p);
+}

@@ -1,0 +1,125 @@
+import type { Game } from '../game.ts';
+import type { GameId, PlayerId, TeamId } from '../ids.ts';
+import { AILMENTS, type Ailment, NOT_THIS_SEASON } from './injuries.ts';
+
+/** Who misses time, and from which week on. */
+interface Missing {
+  year: number;
+  week: number;
+  player: PlayerId;
+  team: TeamId;
+}
+
+/** A player hurt in a game of the week, or in practice before its games. */
+export interface Injury extends Missing {
+  type: 'injury';
+  /** Null: in practice. */
+  game: GameId | null;
+  ailment: Ailment;
+  /** Days until he can play. */
+  days: number;
+  /** The first week in which he can play; `NOT_THIS_SEASON` when there is none. */
+  back: number;
+}
+
+/** A player sent off for targeting in a game of the week. */
+export interface Ejection extends Missing {
+  type: 'ejection';
+  game: GameId;
+  /** Whether he sits out the first half of his team's next game as well. */
+  nextHalf: boolean;
+}
+
+/** A player whose coach redshirts him from the games of the week on. */
+export interface Redshirt extends Missing {
+  type: 'redshirt';
+  /** The first week in which he plays again; `NOT_THIS_SEASON` while he is held back. */
+  back: number;
+}
+
+/** Why a player is not on the field. */
+export type Absence = Injury | Ejection | Redshirt;
+
+/** Absences in one word, as answers name them. */
+export const ABSENCE_KINDS = [...AILMENTS, 'targeting', 'targeting_half', 'redshirt'] as const;
+export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
+
+/** An absence in one word. */
+export function kindOf(absence: Absence): AbsenceKind {
+  switch (absence.type) {
+    case 'injury':
+      return absence.ailment;
+    case 'ejection':
+      return absence.nextHalf ? 'targeting_half' : 'targeting';
+    case 'redshirt':
+      return 'redshirt';
+  }
+}
+
+export function isInjury(absence: Absence): absence is Injury {
+  return absence.type === 'injury';
+}
+
+export function isEjection(absence: Absence): absence is Ejection {
+  return absence.type === 'ejection';
+}
+
+/** The game in which it happened; null for what began between games. */
+export function gameOf(absence: Absence): GameId | null {
+  return absence.type === 'redshirt' ? null : absence.game;
+}
+
+/** Whether a coach holds a player back for the rest of the season. */
+export function isHeldBack(absence: Absence): absence is Redshirt {
+  return absence.type === 'redshirt' && absence.back === NOT_THIS_SEASON;
+}
+
+/** Everybody whom his coach holds back. */
+export function heldBackIn(absences: readonly Absence[]): Set<PlayerId> {
+  return new Set(absences.filter(isHeldBack).map(({ player }) => player));
+}
+
+/**
+ * The ejections for which players sit out the first half of a week's games: it is their team's next game. `games` are
+ * those of the season.
+ */
+export function halvesMissed(
+  absences: readonly Absence[],
+  games: readonly Pick<Game, 'week' | 'home' | 'away'>[],
+  week: number,
+): Ejection[] {
+  const sentOff = absences.filter(isEjection).filter((each) => each.nextHalf && each.week < week);
+  const between = ({ team, week: from }: Ejection) =>
+    games.some((game) => game.week > from && game.week < week && (game.home === team || game.away === team));
+  return sentOff.filter((ejection) => !between(ejection));
+}
+
+/** Everybody who sits out the first half of a week's games. */
+export function halfOutIn(...given: Parameters<typeof halvesMissed>): Set<PlayerId> {
+  return new Set(halvesMissed(...given).map(({ player }) => player));
+}
+
+/** Whether an absence keeps a player out of all of a week's games. An ejection never costs a whole game more. */
+export function keepsOut(absence: Absence, week: number): boolean {
+  if (absence.type === 'ejection' || week >= absence.back) return false;
+  return gameOf(absence) === null ? week >= absence.week : week > absence.week;
+}
+
+/** Everybody kept out of the games of a week. */
+export function outIn(absences: readonly Absence[], week: number): Set<PlayerId> {
+  const out = new Set<PlayerId>();
+  for (const absence of absences) if (keepsOut(absence, week)) out.add(absence.player);
+  return out;
+}
+
+/** The same by team; teams that miss nobody are not in it. */
+export function outByTeam(absences: readonly Absence[], week: number): Map<TeamId, Set<PlayerId>> {
+  const out = new Map<TeamId, Set<PlayerId>>();
+  for (const absence of absences) {
+    if (!keepsOut(absence, week)) continue;
+    const own = out.get(absence.team);
+    if (own) own.add(absence.player);
+    else out.set(absence.team, new Set([absence.player]));
+  }
+  return out;
+}

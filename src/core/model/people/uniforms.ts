@@ -1,0 +1,54 @@
+import type { Position } from '../positions.ts';
+
+/** Numbers from the first to the last. */
+export type NumberRange = readonly [from: number, to: number];
+
+/**
+ * What is worn at a position, the likeliest range first. Interior linemen wear 50 to 79 (NCAA football rule 1-4-2); the rest is
+ * custom.
+ */
+export const WORN: Readonly<Record<Position, readonly NumberRange[]>> = {
+  qb: [[0, 19]],
+  rb: [
+    [0, 9],
+    [20, 39],
+  ],
+  wr: [
+    [0, 19],
+    [80, 89],
+  ],
+  te: [
+    [80, 89],
+    [0, 49],
+  ],
+  ol: [[50, 79]],
+  dl: [
+    [90, 99],
+    [50, 59],
+    [0, 19],
+  ],
+  lb: [
+    [40, 59],
+    [0, 39],
+  ],
+  cb: [
+    [0, 39],
+    [40, 49],
+  ],
+  s: [
+    [0, 39],
+    [40, 49],
+  ],
+  k: [
+    [30, 49],
+    [80, 99],
+  ],
+  p: [
+    [30, 49],
+    [80, 99],
+  ],
+};
+
+/** The first season in which somebody may wear 0. */
+export const ZERO_SINCE = 2020;
+export const HIGHEST_NUMBER = 99;

@@ -1,0 +1,46 @@
+import type { PlayerId } from '../ids.ts';
+import { type Position, positionNamed } from '../positions.ts';
+
+/** The player's own order of his men by position, best first. A position without an order is in the staff's. */
+export type DepthChart = Readonly<Partial<Record<Position, readonly PlayerId[]>>>;
+
+/** Everything in the staff's order. */
+export const STAFF_CHART: DepthChart = {};
+
+/** What a decision changes: the order of a position, given back to the staff (null players), or all of them (null position). */
+type DepthChange = { position: Position; players: readonly PlayerId[] | null } | { position: null; players: null };
+
+/** A depth chart after a change. */
+export function changedChart(chart: DepthChart, { position, players }: DepthChange): DepthChart {
+  if (position === null) return STAFF_CHART;
+  const { [position]: _, ...others } = chart;
+  return players === null ? others : { ...others, [position]: players };
+}
+
+/** The change that somebody wrote down; null for anything else. */
+function changeFrom(written: unknown): DepthChange | null {
+  if (written === null || typeof written !== 'object') return null;
+  const { position: named, players, staff } = written as Readonly<Record<string, unknown>>;
+  const position = positionNamed(named) ?? null;
+  if (staff === true) return position === null ? { position, players: null } : { position, players: null };
+  if (position === null || !Array.isArray(players)) return null;
+  return players.every(Number.isInteger) ? { position, players } : null;
+}
+
+/** The depth chart that decisions, earliest first, lead to. */
+export function chartFrom(written: readonly unknown[]): DepthChart {
+  const changes = written.map(changeFrom).filter((change) => change !== null);
+  return changes.reduce(changedChart, STAFF_CHART);
+}
+
+/**
+ * The men of a position in the player's order; they come in the staff's. Who is in the order but not here any more is
+ * passed over, and who is not in it, since he came later, has the place that the staff gives him.
+ */
+export function inOrder<Man extends { id: PlayerId }>(staff: Man[], order: readonly PlayerId[] | undefined): Man[] {
+  if (order === undefined) return staff;
+  const places = new Map(order.map((id, place) => [id, place]));
+  const men = staff.filter(({ id }) => places.has(id)).sort((a, b) => places.get(a.id)! - places.get(b.id)!);
+  for (const [place, man] of staff.entries()) if (!places.has(man.id)) men.splice(place, 0, man);
+  return men;
+}

@@ -1,0 +1,101 @@
+import type { AskChoice, Asking, BudgetPage } from '../../contract/views/recruiting/budget.ts';
+import type { Ask } from '../../model/budget.ts';
+import { millionsText } from '../../words/boosters.ts';
+import { oneDecimal, percent, signedPercent } from '../../words/numbers.ts';
+
+/** Boosters in words: how they are asked, and what that does. */
+
+export const ASK_WORDS: Readonly<Record<Ask, string>> = {
+  none: 'Do not ask',
+  usual: 'Ask as usual',
+  hard: 'Ask hard',
+};
+
+/** What a coach weighs who asks. */
+export const ASK_TRADE =
+  'Who is asked hard gives more this season and less in the next ones, and expects more of your head coach.';
+
+/** `+$3.1M`, `-$0.4M`. */
+const moreText = (millions: number): string => `${millions < 0 ? '-' : '+'}${millionsText(millions)}`;
+
+/** `$3.1M more`, `$0.4M less`. */
+const beside = (millions: number): string => `${millionsText(millions)} ${millions < 0 ? 'less' : 'more'}`;
+
+/** A way to ask, and whether it is in force. */
+export interface AskRow extends AskChoice {
+  /** Null: it is not in force. */
+  by: 'coach' | 'staff' | null;
+}
+
+export function askRows({ ask, own, choices }: Asking): AskRow[] {
+  return choices.map((choice) => ({ by: choice.ask !== ask ? null : own ? 'coach' : 'staff', ...choice }));
+}
+
+/** `Ask hard (yours)`. */
+export function askName({ ask, by }: AskRow): string {
+  return by === null ? ASK_WORDS[ask] : `${ASK_WORDS[ask]} (${by === 'coach' ? 'yours' : 'staff'})`;
+}
+
+/** `+$3.1M to +$8.0M`; `+$4.4M` once it is known. */
+export function gainText({ low, high }: Pick<AskChoice, 'low' | 'high'>): string {
+  if (low !== high) return `${moreText(low)} to ${moreText(high)}`;
+  return low === 0 ? 'as usual' : moreText(low);
+}
+
+/** `about -$2.9M`. */
+export function laterText({ later }: Pick<AskChoice, 'later'>): string {
+  return later === 0 ? 'as usual' : `about ${moreText(later)}`;
+}
+
+/** `4% to 21%`. */
+export const firedText = ({ fired_low, fired_high }: AskChoice): string =>
+  `${percent(fired_low)} to ${percent(fired_high)}`;
+
+/** All that a way to ask does, for who reads it in a dialog. */
+export function askNotes(choice: AskChoice): string {
+  const { expected_wins: wins, later, next_year } = choice;
+  const next = later === 0 ? '' : `, ${signedPercent(next_year)} next season`;
+  return `${gainText(choice)}${next}; ${oneDecimal(wins)} wins expected`;
+}
+
+const DONE: Readonly<Record<Ask, string>> = {
+  none: 'You asked nothing of the boosters',
+  usual: 'The boosters were asked as usual',
+  hard: 'You asked the boosters hard',
+};
+
+const NOW: Readonly<Record<Ask, string>> = {
+  none: 'You ask nothing of the boosters',
+  usual: 'You have the boosters asked as usual',
+  hard: 'You ask the boosters hard',
+};
+
+/** How last season left them. */
+function moodText({ surprise, mood }: Asking): string[] {
+  if (surprise === null || surprise === 0) return [];
+  const season = `${oneDecimal(Math.abs(surprise))} wins of 12 ${surprise < 0 ? 'worse' : 'better'}`;
+  return [
+    `Last season was ${season} than they expected: asking hard brings ${Math.round(100 * mood)}% of what it usually does.`,
+  ];
+}
+
+/** What is said of the boosters over their table. */
+export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking' | 'year' | 'boosters'>): string[] {
+  if (asking === null) return [];
+  const { ask, own, open, next, parts } = asking;
+  const [, before, asked] = parts.map(({ amount }) => amount);
+  const earlier =
+    before === 0
+      ? []
+      : [`What you asked in earlier seasons ${before! < 0 ? 'takes' : 'adds'} ${millionsText(before!)}.`];
+  if (!open) {
+    const came = ask === 'usual' ? '' : `: they gave ${beside(asked!)}, ${millionsText(boosters)} in all`;
+    return [`${DONE[ask]} in ${year}${came}. You can ask them again in the ${next} preseason.`, ...earlier];
+  }
+  const now = own ? NOW[ask] : 'Your staff asks the boosters as usual';
+  return [
+    `${now}. It can be changed until the season begins, when they say what they give.`,
+    ...moodText(asking),
+    ...earlier,
+  ];
+}

@@ -1,0 +1,66 @@
+import type { InputOf } from '../../contract/registry.ts';
+import type { DepthPosition } from '../../contract/views/people/depth.ts';
+import type { BoardRecruit } from '../../contract/views/recruiting/board.ts';
+import type { Position } from '../../model/positions.ts';
+import { listed, plural } from '../../words/numbers.ts';
+import { careInSentence } from '../../words/recruiting.ts';
+import { fullName, type Named, playerNamed, playersNamed } from '../../words/terms.ts';
+
+/** What a decision did, and about whom, in the sentence that confirms it. */
+
+type BoardChange = InputOf<'setBoard'>;
+
+function pitchMade(pitch: NonNullable<BoardChange['pitch']>): string {
+  return pitch === 'staff' ? 'pitching our strongest selling point' : `pitching ${careInSentence(pitch)}`;
+}
+
+/** What was changed about some recruits. */
+function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange): string {
+  if (drop === true) return 'off the board';
+  if (hours !== undefined) return hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`;
+  if (offer !== undefined) return offer ? 'scholarship offered' : 'offer pulled';
+  if (visit !== undefined) return visit === 0 ? 'official visit canceled' : `official visit in week ${visit}`;
+  if (scout !== undefined) return scout === 0 ? 'hours go to recruiting' : 'hours go to scouting';
+  return pitch === undefined ? 'updated' : pitchMade(pitch);
+}
+
+/** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, of whom some are in the decision. */
+export function boardDecided(recruits: readonly BoardRecruit[], change: BoardChange): string {
+  if (change.staff === true) return 'Recruiting turned over to your staff.';
+  if (change.clear === true) return 'All recruiting hours cleared.';
+  if (change.rest === true) return 'Your staff assigned the remaining hours.';
+  const chosen = change.recruits ?? [];
+  const named = recruits.filter(({ number }) => chosen.includes(number));
+  return `${playersNamed(named, chosen.length)}: ${recruitChange(change)}.`;
+}
+
+const PORTAL_DONE = {
+  keep: 'role promised to',
+  release: 'promise withdrawn from',
+  offer: 'calling',
+  pass: 'passing on',
+  staff: 'your staff decides on',
+} as const;
+
+/** `Portal plan updated: calling CB Ray Tate.` */
+export function portalDecided(change: InputOf<'setPortal'>, player: Named | null): string {
+  const done = (Object.keys(PORTAL_DONE) as (keyof typeof PORTAL_DONE)[]).find((key) => change[key] !== undefined);
+  if (player === null || done === undefined) return 'Portal plan updated: your staff decides on everyone.';
+  return `Portal plan updated: ${PORTAL_DONE[done]} ${playerNamed(player)}.`;
+}
+
+/** `QB depth chart saved. Starting: Malique Khan.` */
+export function depthDecided({ position, players }: Pick<DepthPosition, 'position' | 'players'>): string {
+  const starters = players.filter(({ starts }) => starts).map(fullName);
+  return `${position.toUpperCase()} depth chart saved.${starters.length === 0 ? '' : ` Starting: ${listed(starters)}.`}`;
+}
+
+/** The same for an order that goes back to the staff; of every position where none is named. */
+export function depthReturned(position?: Position): string {
+  return `Your staff sets the ${position === undefined ? '' : `${position.toUpperCase()} `}depth chart again.`;
+}
+
+/** `QB Malique Khan is redshirting this season.` */
+export function redshirtDecided(player: Named, off: boolean): string {
+  return `${playerNamed(player)} ${off ? 'is available again.' : 'is redshirting this season.'}`;
+}

@@ -1,0 +1,144 @@
+import type { PlanPage } from '../../contract/views/season/plan.ts';
+import { TEAM_NUMBERS, type TeamStatColumn } from '../../words/columns/team-numbers.ts';
+import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix, signed } from '../../words/numbers.ts';
+import { siteWord, weekName } from '../../words/terms.ts';
+import { schemesText } from '../coaches.ts';
+
+/** Game plans and scouting reports in words. */
+
+type Plan = PlanPage['plan'];
+type Dial = Exclude<keyof Plan, 'coverage'>;
+
+interface DialWords {
+  key: Dial;
+  name: string;
+  less: string;
+  more: string;
+  /** What turning it up trades. */
+  trade: string;
+}
+
+/** The dials of a plan in the order they are shown. */
+export const PLAN_WORDS: readonly DialWords[] = [
+  {
+    key: 'run_pass',
+    name: 'Run or pass',
+    less: 'more runs',
+    more: 'more passes',
+    trade: 'Pays where run or pass has the better matchup; a team is worse at what it seldom calls.',
+  },
+  {
+    key: 'tempo',
+    name: 'Tempo',
+    less: 'slower',
+    more: 'faster',
+    trade: 'Faster means more plays for both and a tired defense of your own.',
+  },
+  {
+    key: 'deep',
+    name: 'Deep or short',
+    less: 'shorter',
+    more: 'deeper',
+    trade: 'Deeper means more yards by throw, fewer completions and more sacks.',
+  },
+  {
+    key: 'fourth',
+    name: 'Fourth down',
+    less: 'more careful',
+    more: 'bolder',
+    trade: 'Bolder means fewer kicks and more balls lost on downs.',
+  },
+  {
+    key: 'pressure',
+    name: 'Pressure',
+    less: 'fewer rushers',
+    more: 'more rushers',
+    trade: 'More rushers make sacks and allow long gains and scrambles.',
+  },
+];
+
+/** What coverages trade. */
+const COVERAGE_TRADE =
+  'Man takes away short throws and gives deep ones and scrambles; zone gives what is short and keeps the quarterback in.';
+
+/** `+2 (more passes)`, `0 (as always)`. */
+export function stepText({ less, more }: DialWords, step: number): string {
+  if (step === 0) return '0 (as always)';
+  return `${signed(step)} (${step < 0 ? less : more})`;
+}
+
+export interface PlanRow {
+  key: keyof Plan;
+  name: string;
+  plan: string;
+  staff: string;
+  /** He has chosen it; otherwise it follows the staff. */
+  chosen: boolean;
+  trade: string;
+}
+
+/** What gives a choice back. */
+export const FOLLOW_STAFF = 'Follow the staff';
+
+/** Every choice of the plan with the staff's beside it. */
+export function planRows({ plan, staff, chosen }: Pick<PlanPage, 'plan' | 'staff' | 'chosen'>): PlanRow[] {
+  const dials = PLAN_WORDS.map((words) => ({
+    key: words.key,
+    name: words.name,
+    plan: stepText(words, plan[words.key]),
+    staff: stepText(words, staff[words.key]),
+    chosen: chosen.includes(words.key),
+    trade: words.trade,
+  }));
+  const coverage = { plan: plan.coverage, staff: staff.coverage, trade: COVERAGE_TRADE };
+  return [...dials, { key: 'coverage', name: 'Coverage', ...coverage, chosen: chosen.includes('coverage') }];
+}
+
+/** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
+export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
+  if (opponent === null) return 'The next opponent is not known.';
+  const { week, home, name, ranking, record } = opponent;
+  return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
+}
+
+/** What the opponent's staff teaches, as a list of one line; empty where nobody knows. */
+export function schemesAhead({
+  opponent,
+  opponent_schemes,
+}: Pick<PlanPage, 'opponent' | 'opponent_schemes'>): string[] {
+  return opponent && opponent_schemes ? [`${opponent.name}: ${schemesText(opponent_schemes)}`] : [];
+}
+
+/** Who plans: `Your plan, until you change it.` */
+export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
+  return own ? 'Your plan, until you change it.' : 'The staff plans each game.';
+}
+
+/** Who plans what: `Your plan, until you change it. Tempo and coverage are yours; the staff plans the rest.` */
+export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'chosen'>): string {
+  const rows = planRows(page);
+  const yours = rows.filter(({ chosen }) => chosen).map(({ name }) => name.toLowerCase());
+  if (yours.length === 0 || yours.length === rows.length) return plannerText(page);
+  const are = yours.length === 1 ? 'is' : 'are';
+  return `${plannerText(page)} ${capitalized(listed(yours))} ${are} yours; the staff plans the rest.`;
+}
+
+export type Scouted = PlanPage['scouting'][number];
+
+/** `Scouting report: Ohio State`; without an opponent there is nobody to name. */
+export function scoutingTitle({ opponent }: Pick<PlanPage, 'opponent'>): string {
+  return opponent === null ? 'Scouting report' : `Scouting report: ${opponent.name}`;
+}
+
+/** What is said instead of an empty scouting report. */
+export const NOTHING_SCOUTED = 'Nothing has been seen of the opponent this season.';
+
+/** The heading of a line of the scouting report. */
+export function scoutedName({ stat }: Pick<Scouted, 'stat'>): string {
+  return stat in TEAM_NUMBERS ? TEAM_NUMBERS[stat as TeamStatColumn].long : stat;
+}
+
+/** `412.3 (14th)`. */
+export function scoutedText({ value, rank }: Scouted['offense']): string {
+  return rank === 0 ? NOT_KNOWN : `${value.toFixed(1)} (${ordinal(rank)})`;
+}

@@ -1,0 +1,56 @@
+import type { InputOf } from '../../contract/registry.ts';
+import type { PortalMan, PortalTarget } from '../../contract/views/recruiting/portal.ts';
+
+/** What a key does with a man on the page of the portal. */
+export interface PortalKey<Row> {
+  key: string;
+  /** Beside the key. */
+  label: string;
+  /** In the help of the full-screen game. */
+  about: string;
+  /** After the key, in a sentence. */
+  does: string;
+  /** On a button; null where that is how he stands already. */
+  button: (row: Row) => string | null;
+  change: (row: Row) => InputOf<'setPortal'>;
+}
+
+/** What keys do about one of your own, in every face that has keys. */
+export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
+  {
+    key: 'p',
+    label: 'promise',
+    about: 'promise one of yours a part, or take that back',
+    does: 'promises him a part or takes that back',
+    button: ({ promised }) => (promised ? 'Take the promise back' : 'Promise him a part'),
+    change: ({ id, promised }) => (promised ? { release: [id] } : { keep: [id] }),
+  },
+];
+
+/** What keys do about a man in the portal. */
+export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
+  {
+    key: 'o',
+    label: 'offer',
+    about: 'call a man in the portal yourself',
+    does: 'calls him yourself',
+    button: ({ said }) => (said === 'offer' ? null : 'Call him yourself'),
+    change: ({ id }) => ({ offer: [id] }),
+  },
+  {
+    key: 'x',
+    label: 'pass',
+    about: 'leave a man in the portal to others',
+    does: 'passes',
+    button: ({ said }) => (said === 'pass' ? null : 'Pass'),
+    change: ({ id }) => ({ pass: [id] }),
+  },
+  {
+    key: 's',
+    label: 'staff',
+    about: 'let the staff decide about him again',
+    does: 'leaves him to the staff',
+    button: ({ said }) => (said === 'staff' ? null : 'Leave him to the staff'),
+    change: ({ id }) => ({ staff: [id] }),
+  },
+];

@@ -1,0 +1,50 @@
+import type { InputOf } from '../../contract/registry.ts';
+import type { RedshirtsPage } from '../../contract/views/people/redshirts.ts';
+import { plural } from '../../words/numbers.ts';
+import { type Named, playerNamed } from '../../words/terms.ts';
+
+/** Redshirts in words. */
+
+/** Whether a player is held back or could be. */
+interface Choosable {
+  id: number;
+  redshirt_choice: 'held' | 'open' | null;
+}
+
+/** What the command about a player is called: `Hold back`, `Let play`; null where there is nothing to decide. */
+export function redshirtVerb({ redshirt_choice: choice }: Choosable): string | null {
+  if (choice === null) return null;
+  return choice === 'held' ? 'Let play' : 'Hold back';
+}
+
+/** The decision that changes what a player does; null where there is nothing to decide. */
+export function redshirtChange({ id, redshirt_choice: choice }: Choosable): InputOf<'setRedshirt'> | null {
+  if (choice === null) return null;
+  return { players: [String(id)], ...(choice === 'held' && { off: true }) };
+}
+
+/** The question before a starter is redshirted. */
+export function askRedshirt(player: Named) {
+  return {
+    title: `Redshirt ${playerNamed(player)}?`,
+    note: 'He starts for you. A redshirted player sits out the rest of the year and keeps the season of eligibility.',
+    no: 'Keep him in the lineup',
+    yes: 'Redshirt him',
+  };
+}
+
+/** The rule of the season, and how many are held back. */
+export function redshirtLines(page: RedshirtsPage): string[] {
+  if (page.closed !== null) return [page.closed];
+  const { games_allowed: games } = page;
+  const rule =
+    games === 0
+      ? 'Who does not play at all keeps the year, once in his career.'
+      : `Who plays in at most ${plural(games, 'game')} keeps the year, once in his career.`;
+  const free = page.postseason_counts ? '' : ' Games after the regular season do not count.';
+  const held = page.players.filter((row) => row.redshirt_choice === 'held').length;
+  return [
+    rule + free,
+    held === 0 ? 'You hold nobody back; whoever the staff does not play keeps the year too.' : `You hold ${held} back.`,
+  ];
+}

@@ -1,0 +1,101 @@
+import type {
+  DecidingGame,
+  LeaderStat,
+  PlayerHonors,
+  Review,
+  SeasonLeader,
+} from '../../contract/views/season/review.ts';
+import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from '../../words/numbers.ts';
+import { fullName } from '../../words/terms.ts';
+import { honorsByYear } from '../awards.ts';
+import { coachOfTheYearText, headCoachText } from '../coaches.ts';
+import { HEADINGS } from '../headings.ts';
+
+/** A finished season in words. All pure. */
+
+/** `#6 in the final poll`, `58th in the final poll`. */
+function finalPlace(rank: number): string {
+  return `${isRanked(rank) ? `#${rank}` : ordinal(rank)} in the final poll`;
+}
+
+/** `Michigan 2026: 11-2, #6 in the final poll`. */
+export function reviewTitle({ team, year, wins, losses, final_ranking }: Review): string {
+  return `${team.name} ${year}: ${winLoss(wins, losses)}, ${finalPlace(final_ranking)}`;
+}
+
+/** What was won, the greatest first, and how each bowl and playoff game ended. */
+export function titleLines({ national_champion, conference_title, postseason }: Review): string[] {
+  return [
+    ...(national_champion ? [HEADINGS.nationalChampion] : []),
+    ...(conference_title ? [`${conference_title.conference} champion`] : []),
+    ...postseason.map(
+      ({ label, result, opponent, score }) => `${label}: ${result === 'W' ? 'beat' : 'lost to'} ${opponent} ${score}`,
+    ),
+  ];
+}
+
+/** `27-24 against No. 3 Georgia in week 6, which finished 5th; the line was +6.5`. */
+export function decidingText({ opponent, score, weekPlayed, final_ranking, spread }: DecidingGame): string {
+  const end = final_ranking === undefined ? '' : `, which finished ${ordinal(final_ranking)}`;
+  return `${score} against ${rankedName(opponent.name, opponent.ranking)} in week ${weekPlayed}${end}; the line was ${spread}`;
+}
+
+/** The best win and the worst loss, as far as there are any. */
+export function decidingGames({ best_win, worst_loss }: Review): { label: string; game: DecidingGame }[] {
+  return [
+    ...(best_win ? [{ label: 'Best win', game: best_win }] : []),
+    ...(worst_loss ? [{ label: 'Worst loss', game: worst_loss }] : []),
+  ];
+}
+
+/** Who led the team, and who was the coach of the year. */
+export function coachLines({ head_coach, coach_of_the_year }: Review): string[] {
+  return [headCoachText(head_coach), ...coach_of_the_year.slice(0, 1).map(coachOfTheYearText)];
+}
+
+const LEADER_WORDS: Readonly<Record<LeaderStat, string>> = {
+  pass_yards: 'Passing yards',
+  rush_yards: 'Rushing yards',
+  receiving_yards: 'Receiving yards',
+  tackles: 'Tackles',
+  sacks: 'Sacks',
+  interceptions: 'Interceptions',
+};
+
+/** `Passing yards`. */
+export function leaderWord({ stat }: SeasonLeader): string {
+  return LEADER_WORDS[stat];
+}
+
+/** A leader's number; sacks come in halves. */
+export function leaderValue({ stat, value }: SeasonLeader): string {
+  return stat === 'sacks' ? halves(value) : grouped(value);
+}
+
+/** A player's awards of the season, the greatest first: `All-America first team; All-SEC first team`. */
+export function honorText({ awards }: PlayerHonors): string {
+  return honorsByYear(awards)
+    .flatMap(({ honors }) => honors)
+    .join('; ');
+}
+
+/** `13 leave. 15 of 24 starters come back.` */
+export function leavingText({ leaving, returning_starters }: Review): string {
+  const gone = `${plural(leaving.length, 'player')} ${leaving.length === 1 ? 'leaves' : 'leave'}.`;
+  if (returning_starters === null) return gone;
+  return `${gone} ${returning_starters.back} of ${returning_starters.of} starters come back.`;
+}
+
+/** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where nobody does. */
+export function redshirtText({ redshirts }: Review): string | null {
+  const more = redshirts.filter(({ reason }) => reason === 'nobody');
+  if (more.some(({ year }) => year !== 'sr')) return 'The season counts for nobody: every class stays what it is.';
+  const men = redshirts
+    .filter((man) => !more.includes(man))
+    .map((man) => `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`);
+  const said = [
+    men.length > 0 ? `${men.length} ${men.length === 1 ? 'redshirts' : 'redshirt'}: ${men.join(', ')}.` : '',
+    more.length > 0 ? `${plural(more.length, 'senior')} ${more.length === 1 ? 'plays' : 'play'} a season more.` : '',
+  ].filter((each) => each !== '');
+  return said.length > 0 ? said.join(' ') : null;
+}

@@ -1,0 +1,172 @@
+import { basename, dirname, join } from 'node:path';
+import { SaveError } from '../errors.ts';
+import { DISK, errorCode, type Files, onDisk } from '../file.ts';
+import { busy, type Found, find, held, newOwner } from './lock-owner.ts';
+
+/**
+ * One writer at a time. The lock is a file beside the save that names its owner, created whole by a hard link, so exactly one of several takers succeeds. It is held for one command only.
+ *
+ * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only one taker can have that, and it checks again before replacing the file. Whether an owner has ended is decided by its process alone, never by the file's age: a process may sleep for any time. So no lock needs refreshing, and an owner that cannot be checked keeps the save busy until somebody removes the file. Removing it too early does no harm: a writer checks that the lock is still its own before it replaces the save (`mustHold`).
+ */
+export interface Lock {
+  /** Throws `SaveError`: `busy` when the lock has been taken away, and what the disk refuses. */
+  mustHold(): void;
+  release(): void;
+}
+
+/** How often a waiting command tries again. */
+const RETRY_MS = 20;
+
+function discard(path: string, files: Files): void {
+  files.rmSync(path, { force: true });
+}
+
+/** Removes a file that cannot be taken for a lock; what stays is swept by the lock's next owner. */
+function discardIfPossible(path: string, files: Files): void {
+  try {
+    discard(path, files);
+  } catch {
+    // See above.
+  }
+}
+
+/** The current time by the clock of the file system that has just written this file. */
+function clockOf(path: string, files: Files): number {
+  return files.statSync(path).ctimeMs;
+}
+
+interface Taker {
+  /** Writes a file that names the taker, to become the lock. */
+  mine: string;
+  token: string;
+  now: number;
+}
+
+/** Links the taker's file to `path` unless something is there. */
+function claim({ mine, token, now }: Taker, path: string, files: Files): boolean {
+  try {
+    files.linkSync(mine, path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(errorCode(error))) throw error;
+  }
+  try {
+    files.writeFileSync(path, files.readFileSync(mine), { flag: 'wx' });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+  // While it was empty, somebody may have mistaken it for a dead process's file and removed it.
+  return find(path, now, files)?.token === token;
+}
+
+/** Replaces the lock of a dead owner with the taker's; false when somebody else does or did. */
+function takeOver({ mine, now }: Taker, path: string, token: string, files: Files): boolean {
+  const right = take(`${path}.${token}`, files);
+  if (!right) return false;
+  try {
+    if (find(path, now, files)?.token !== token) return false;
+    files.renameSync(mine, path);
+    return true;
+  } finally {
+    right.release();
+  }
+}
+
+/** The lock at `path`, or null when another owner has it. */
+function take(path: string, files: Files): Lock | null {
+  const owner = newOwner(files);
+  const { token } = owner;
+  const mine = `${path}.${token}.new`;
+  held.add(token);
+  let taken = false;
+  try {
+    files.writeFileSync(mine, JSON.stringify(owner), { flag: 'wx' });
+    const now = clockOf(mine, files);
+    taken = claimed({ mine, token, now }, path, files);
+    return taken ? lockOf(path, token, now, files) : null;
+  } finally {
+    if (!taken) held.delete(token);
+    discardIfPossible(mine, files);
+  }
+}
+
+function claimed(taker: Taker, path: string, files: Files): boolean {
+  for (let tries = 0; tries < 3; tries++) {
+    if (claim(taker, path, files)) return true;
+    const other = find(path, taker.now, files);
+    if (other && !other.gone) return false;
+    if (other && takeOver(taker, path, other.token, files)) return true;
+  }
+  return false;
+}
+
+/** Releases a lock. If it cannot be removed, what was done under it stays done and it counts as a dead owner's. */
+function lockOf(path: string, token: string, now: number, files: Files): Lock {
+  const isMine = () => find(path, now, files)?.token === token;
+  return {
+    mustHold() {
+      if (onDisk(path, isMine)) return;
+      const message = `Nothing was changed: ${basename(path)} was taken away while this was being written. Try again.`;
+      throw new SaveError('busy', message, path);
+    },
+    release() {
+      held.delete(token);
+      try {
+        if (isMine()) discard(path, files);
+      } catch {
+        // The next taker checks whether its owner still has it.
+      }
+    },
+  };
+}
+
+/** Removes what dead takers left beside the lock; what cannot be removed now is left to the next owner. */
+function sweepLocks(path: string, files: Files): void {
+  try {
+    const now = clockOf(path, files);
+    for (const name of files.readdirSync(dirname(path)).sort()) {
+      if (name.startsWith(`${basename(path)}.`)) sweepOne(join(dirname(path), name), now, files);
+    }
+  } catch {
+    // The lock is taken: failing here would leave it without an owner.
+  }
+}
+
+function sweepOne(path: string, now: number, files: Files): void {
+  try {
+    if (find(path, now, files)?.gone) discard(path, files);
+  } catch {
+    // Not ours, or not removable.
+  }
+}
+
+/** The lock of a save, or null when another process has it. Throws `SaveError` where no lock can be made. */
+export function tryLock(save: string, files: Files = DISK): Lock | null {
+  return onDisk(save, () => {
+    const path = `${save}.lock`;
+    const lock = take(path, files);
+    if (lock) sweepLocks(path, files);
+    return lock;
+  });
+}
+
+function holder(path: string, files: Files): Found | null {
+  try {
+    return find(path, Date.now(), files);
+  } catch {
+    return null;
+  }
+}
+
+/** Waits for the lock of a save, at most `waitMs`. Throws `SaveError` `busy`. */
+export async function lockSave(save: string, waitMs: number, files: Files = DISK): Promise<Lock> {
+  const until = performance.now() + waitMs;
+  for (;;) {
+    const lock = tryLock(save, files);
+    if (lock) return lock;
+    if (performance.now() >= until) throw busy(`${save}.lock`, holder(`${save}.lock`, files));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}

@@ -1,0 +1,127 @@
+import { STAGES, stageFacts } from '../../model/stages.ts';
+import type { Sqlite } from '../sqlite.ts';
+
+/**
+ * The valid range of every number in a save, in one place. The schema's CHECKs compare columns of a row; these bound
+ * what the program loops over and what it displays.
+ */
+type Range = readonly [least: number, most: number];
+
+/** Real seasons before the dynasty are in it too. */
+const YEAR: Range = [1850, 9999];
+/** Players are packed as differences of 32 bits. */
+const COUNTED: Range = [1, 1_000_000_000];
+const TEAM: Range = [0, 1000];
+const RANK: Range = [0, 1000];
+const GAMES: Range = [0, 30];
+const POINTS: Range = [0, 1000];
+/** Places in lists of the model. */
+const CODE: Range = [0, 100];
+/** Decimals: ratings, odds, tendencies. */
+const DECIMAL: Range = [-1e6, 1e6];
+
+export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
+  dynasty: { revision: [0, 1_000_000_000], start_year: [2000, 9999], year: [2000, 9999], next_player_id: COUNTED },
+  teams: { number: TEAM },
+  programs: {
+    year: YEAR,
+    floor: [1, 7],
+    ceiling: [1, 7],
+    score: DECIMAL,
+    rating: DECIMAL,
+    offense: DECIMAL,
+    defense: DECIMAL,
+    pass_lean: DECIMAL,
+    tempo: DECIMAL,
+    boldness: DECIMAL,
+    depth: DECIMAL,
+  },
+  players: { id: COUNTED, joined: YEAR, last_year: YEAR, seasons: [0, 12], kept: [0, 2 ** 26] },
+  games: {
+    year: YEAR,
+    margin: DECIMAL,
+    total: DECIMAL,
+    moneyline_home: DECIMAL,
+    moneyline_away: DECIMAL,
+    home_rank: RANK,
+    away_rank: RANK,
+    home_score: POINTS,
+    away_score: POINTS,
+    overtime: [0, 100],
+    watchability: DECIMAL,
+  },
+  sheets: { year: YEAR },
+  polls: { year: YEAR },
+  running: { year: YEAR },
+  player_seasons: { year: YEAR, games: GAMES },
+  team_stats: { year: YEAR, games: GAMES },
+  history: {
+    year: YEAR,
+    rating: DECIMAL,
+    offense: DECIMAL,
+    defense: DECIMAL,
+    wins: GAMES,
+    losses: GAMES,
+    rank: RANK,
+  },
+  awards: {
+    year: YEAR,
+    kind: CODE,
+    week: [1, 20],
+    role: CODE,
+    place: [1, 100],
+    points: [0, 10_000],
+    firsts: [0, 10_000],
+  },
+  record_book: { year: YEAR, scope: CODE, span: CODE, record: CODE, week: [0, 20], value: COUNTED },
+  halls: { year: YEAR, points: COUNTED },
+  injuries: { year: YEAR, week: [1, 20], kind: CODE, days: [0, 1000], back: [1, 21] },
+  recruiting: { year: YEAR },
+  transfers: { year: YEAR, outcome: CODE, reason: CODE, month: [1, 12] },
+  decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
+  transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
+};
+
+/** Out-of-range numbers, one sentence a column; a save of an earlier release lacks those of later ones. */
+function* strangeIn(db: Sqlite, table: string): Generator<string> {
+  const there = new Set(db.all('SELECT name FROM pragma_table_info(?)', [table]).map(([name]) => String(name)));
+  const columns = Object.entries(RANGES[table]!).filter(([column]) => there.has(column));
+  const outside = columns.map(([column, [least, most]]) => `${column} NOT BETWEEN ${least} AND ${most}`);
+  // One pass over the table tells whether there is anything to look for.
+  if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside.join(' OR ')} LIMIT 1`)) return;
+  for (const [i, [column, [least, most]]] of columns.entries()) {
+    if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside[i]} LIMIT 1`)) continue;
+    yield `A ${column} in ${table} is not between ${least} and ${most}.`;
+  }
+}
+
+/** The tables of a database: a save of an earlier release is checked before it has those of later ones. */
+export function tablesThere(db: Sqlite): ReadonlySet<string> {
+  return new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => String(name)));
+}
+
+/** The same of every table. */
+export function* strangeNumbers(db: Sqlite): Generator<string> {
+  const tables = tablesThere(db);
+  for (const table of Object.keys(RANGES)) if (tables.has(table)) yield* strangeIn(db, table);
+}
+
+/** The stages, in SQL, whose rosters are next season's already. */
+const TURNED = STAGES.filter((stage) => stageFacts(stage).nextRosters)
+  .map((stage) => `'${stage}'`)
+  .join(', ');
+
+/**
+ * What is wrong with a dynasty's recorded position. Checked whenever a save is opened, since pages loop from the first
+ * season to the current one, and the next player gets the next number. A finished season has turned its rosters over,
+ * and so has the current one while its recruits are shown.
+ */
+export function* strangeMoment(db: Sqlite): Generator<string> {
+  for (const problem of strangeIn(db, 'dynasty')) return yield problem;
+  const stands = db.get(`SELECT year, next_player_id, (SELECT max(id) FROM players),
+    start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage IN (${TURNED})) FROM dynasty`);
+  if (!stands) return yield 'The save has lost its first record.';
+  const [year, next, last, finished] = stands.map(Number) as [number, number, number, number];
+  if (year !== finished) yield `The dynasty says that it is in ${year}, and its seasons lead to ${finished}.`;
+  if (next <= last) yield `The next player is to be number ${next}, and there is a number ${last} already.`;
+}

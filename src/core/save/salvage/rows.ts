@@ -1,0 +1,94 @@
+import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../../model/plays/stats.ts';
+import { decodeCounts, decodeLines } from '../codecs/lines.ts';
+import { decodePoll } from '../codecs/poll.ts';
+import {
+  absenceKinds,
+  awardKinds,
+  awardRoles,
+  classes,
+  kinds,
+  portalEnds,
+  portalReasons,
+  positions,
+  reasons,
+  recordNames,
+  recordScopes,
+  recordSpans,
+} from '../codes.ts';
+import { parseFacts, unpackFacts } from '../repositories/facts.ts';
+import type { SqlValue } from '../sqlite.ts';
+
+/** Rows of a salvaged save as plain JSON: numbers that stand for words as words, packed records unpacked. */
+
+const counts = (names: readonly string[], length: number) => (packed: Uint8Array) => {
+  const numbers = decodeCounts(packed, length);
+  return Object.fromEntries(names.map((name, i) => [name, numbers[i]!] as const).filter(([, count]) => count !== 0));
+};
+
+const players = counts(PLAYER_STATS, STAT_COUNT);
+const teams = counts(TEAM_STATS, TEAM_STAT_COUNT);
+
+function lines(packed: Uint8Array): unknown {
+  return decodeLines(packed, STAT_COUNT).map(({ counts: numbers, ...line }) => ({
+    ...line,
+    counts: Object.fromEntries(PLAYER_STATS.map((name, i) => [name, numbers[i]!] as const).filter(([, n]) => n !== 0)),
+  }));
+}
+
+/** Packed columns by table and name; boxes and sheets stay as they are (base64). */
+const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
+  'facts.data': (packed) => parseFacts(unpackFacts(packed)),
+  'polls.rows': (packed) => decodePoll(packed, (number) => String(number)),
+  'running.lines': lines,
+  'player_seasons.counts': players,
+  'team_stats.offense': teams,
+  'team_stats.defense': teams,
+};
+
+/** By table and column where a name stands for something else elsewhere. */
+const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
+  position: (code) => positions.word(code),
+  class: (code) => classes.word(code),
+  kind: (code) => kinds.word(code),
+  'awards.kind': (code) => awardKinds.word(code),
+  'awards.role': (code) => awardRoles.word(code),
+  'record_book.scope': (code) => recordScopes.word(code),
+  'record_book.span': (code) => recordSpans.word(code),
+  'record_book.record': (code) => recordNames.word(code),
+  'transfers.outcome': (code) => portalEnds.word(code),
+  'transfers.reason': (code) => portalReasons.word(code),
+  'injuries.kind': (code) => absenceKinds.word(code),
+  reason: (code) => reasons.word(code),
+};
+
+function shown(table: string, column: string, value: SqlValue): unknown {
+  if (value instanceof Uint8Array) {
+    const unpack = PACKED[`${table}.${column}`];
+    if (unpack) return unpack(value);
+    return column === 'digest' || column === 'chain'
+      ? Buffer.from(value).toString('hex')
+      : Buffer.from(value).toString('base64');
+  }
+  const word = typeof value === 'number' ? (WORDS[`${table}.${column}`] ?? WORDS[column]) : undefined;
+  return word ? word(value) : value;
+}
+
+/** A row as an object; a column that cannot be unpacked is kept as base64 and reported. */
+export function decoded(
+  table: string,
+  columns: string[],
+  row: SqlValue[],
+  tell: (damage: string) => void,
+): Record<string, unknown> {
+  const made: Record<string, unknown> = {};
+  for (const [i, column] of columns.entries()) {
+    const value = row[i] ?? null;
+    try {
+      made[column] = shown(table, column, value);
+    } catch {
+      made[column] = value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+      tell(`${table}: ${column} of the row that begins ${JSON.stringify(row.slice(0, 2))} is damaged.`);
+    }
+  }
+  return made;
+}

@@ -1,0 +1,189 @@
+import { refuseOlder } from '../header.ts';
+import { MIGRATIONS, type Migration } from '../legacy/index.ts';
+import { readFile } from '../reading.ts';
+import { createSchema } from '../schema.ts';
+import { loadSqlite, Sqlite, type SqlValue } from '../sqlite.ts';
+import { Pages, type Row } from './pages.ts';
+import { decoded } from './rows.ts';
+
+/**
+ * Recovers what can be read from a damaged save, page by page and without SQLite, which may loop forever in a file
+ * whose pages point to each other. Every save has the same tables at the same pages, so the file need not be trusted
+ * about where they begin. Orphaned pages are recognized by the shape of their rows.
+ */
+export interface Salvaged {
+  /** Rows by table, unpacked one by one as they are asked for, where they can be (`rows.ts`). */
+  tables: Record<string, Iterable<Record<string, unknown>>>;
+  /** What could not be read, one sentence each; what cannot be unpacked is added as its row comes. */
+  lost: string[];
+  /** How many rows were recovered. */
+  rows: number;
+  /** How many of the file's pages were read. */
+  pages: number;
+}
+
+/** A table of a new save. */
+interface Table {
+  name: string;
+  /** Page of its tree's root. */
+  root: number;
+  /** Whether its rows have numbers; else they are kept by their key. */
+  numbered: boolean;
+  /** Columns of a row in schema version 1; later versions add to the end. */
+  fewest: number;
+  columns: { name: string; type: string; optional: boolean; isNumber: boolean }[];
+}
+
+/** The tables of a new save, after all migrations or fewer. */
+function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[] {
+  const db = new Sqlite(null);
+  try {
+    createSchema(db, migrations);
+    const all = db.all(`SELECT s.name, s.rootpage, l.wr FROM sqlite_schema s JOIN pragma_table_list l ON l.name = s.name
+      WHERE s.type = 'table' ORDER BY s.rootpage`);
+    return all.map(([name, root, keyed]) => {
+      const numbered = keyed === 0;
+      const columns = db.all('SELECT name, type, "notnull", pk FROM pragma_table_info(?)', [name!]);
+      return {
+        name: String(name),
+        root: Number(root),
+        numbered,
+        fewest: columns.length,
+        columns: columns.map(([column, type, needed, key]) => ({
+          name: String(column),
+          type: String(type),
+          optional: needed === 0 && key === 0,
+          isNumber: numbered && key === 1 && type === 'INTEGER',
+        })),
+      };
+    });
+  } finally {
+    db.close();
+  }
+}
+
+/** The root pages by the file's list of tables; empty when it cannot be read. */
+function rootsIn(pages: Pages): Map<SqlValue, number> {
+  const rows = [...pages.tree(1, true)].filter((row) => row !== null);
+  const tables = rows.filter(({ values }) => values.length === 5 && values[0] === 'table');
+  return new Map(tables.map(({ values }) => [values[1]!, Number(values[3])]));
+}
+
+/**
+ * The tables of the file. Those of schema version 1 are at the same pages in every save; where later ones are depends
+ * on when they were added, and a save not yet written by a later release lacks them.
+ */
+function tablesIn(pages: Pages): Table[] {
+  const first = new Map(tablesOfNewSave([]).map(({ name, fewest }) => [name, fewest]));
+  const roots = rootsIn(pages);
+  return tablesOfNewSave()
+    .filter(({ name }) => first.has(name) || roots.size === 0 || roots.has(name))
+    .map((table) => {
+      const fewest = first.get(table.name);
+      return fewest === undefined ? { ...table, root: roots.get(table.name) ?? table.root } : { ...table, fewest };
+    });
+}
+
+const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
+  INTEGER: Number.isInteger,
+  REAL: (value) => typeof value === 'number',
+  TEXT: (value) => typeof value === 'string',
+  BLOB: (value) => value instanceof Uint8Array,
+};
+
+/** A row's values as its table stores them; null when they do not fit it. */
+function valuesIn(table: Table, row: Row): SqlValue[] | null {
+  if (row.values.length < table.fewest || row.values.length > table.columns.length) return null;
+  const columns = table.columns.slice(0, row.values.length);
+  const values = columns.map(({ isNumber }, i) => (isNumber ? row.number : row.values[i]!));
+  const fits = columns.every(({ type, optional }, i) => (values[i] === null ? optional : FITS[type]!(values[i]!)));
+  return fits ? values : null;
+}
+
+/** What makes two rows the same row: its first two values, or its number. */
+const keyOf = (table: Table, values: readonly SqlValue[]): string =>
+  JSON.stringify(values.slice(0, table.numbered ? 1 : 2));
+
+interface Found {
+  table: Table;
+  rows: SqlValue[][];
+  /** Places that cannot be read. */
+  gaps: number;
+}
+
+function walk(pages: Pages, table: Table): Found {
+  const found: Found = { table, rows: [], gaps: 0 };
+  for (const row of pages.tree(table.root, table.numbered)) {
+    const values = row && valuesIn(table, row);
+    if (values) found.rows.push(values);
+    else found.gaps += 1;
+  }
+  return found;
+}
+
+/** The one table with missing rows that all rows of a page fit; null when there are several. */
+function ownerOf(rows: readonly Row[], candidates: readonly Found[]): Found | null {
+  const owners = candidates.filter(({ table }) => rows.every((row) => valuesIn(table, row) !== null));
+  return owners.length === 1 ? owners[0]! : null;
+}
+
+/** Orphaned pages of rows, whose parent page is gone. */
+function addLoose(pages: Pages, all: readonly Found[]): void {
+  if (!all.some(({ gaps }) => gaps > 0) || !pages.markFree()) return;
+  const known = new Map(all.map(({ table, rows }) => [table, new Set(rows.map((row) => keyOf(table, row)))]));
+  for (let page = 1; page <= pages.count; page++) {
+    const kind = pages.looseLeaf(page);
+    if (kind === null) continue;
+    const rows = [...pages.tree(page, kind === 'table')].filter((row) => row !== null);
+    const candidates = all.filter(({ table }) => table.numbered === (kind === 'table'));
+    const owner = rows.length === 0 ? null : ownerOf(rows, candidates);
+    if (!owner) continue;
+    const keys = known.get(owner.table)!;
+    const values = rows.map((row) => valuesIn(owner.table, row)!);
+    owner.rows.push(...values.filter((row) => !keys.has(keyOf(owner.table, row))));
+  }
+}
+
+function sayLost({ table, rows, gaps }: Found): string[] {
+  if (gaps === 0) return [];
+  const what = gaps === 1 ? 'one place' : `${gaps} places`;
+  return [`${table.name}: ${rows.length === 0 ? 'cannot be read' : `rows in ${what} cannot be read`}.`];
+}
+
+/** Longer files are not saves; more would not fit into memory together with the output. */
+const MOST_BYTES = 256 * 1024 * 1024;
+/** How many places are listed one by one. */
+const MOST_TOLD = 50;
+
+function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<string, unknown>> {
+  const columns = table.columns.map(({ name }) => name);
+  for (const row of rows) {
+    yield decoded(table.name, columns, row, (damage) => {
+      if (lost.length < MOST_TOLD) lost.push(damage);
+      else if (lost.length === MOST_TOLD) lost.push('There are more such places.');
+    });
+  }
+}
+
+/** Reads what can be read of a save's bytes. Throws `SaveError` `older_version` for one of version 0.1. */
+export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
+  await loadSqlite();
+  refuseOlder(bytes, null);
+  if (bytes.length === 0) return { tables: {}, lost: ['The file is empty.'], rows: 0, pages: 0 };
+  const pages = new Pages(bytes.subarray(0, MOST_BYTES));
+  const all = tablesIn(pages).map((table) => walk(pages, table));
+  addLoose(pages, all);
+  const lost = all.flatMap(sayLost);
+  if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save: its end was not looked at.');
+  return {
+    tables: Object.fromEntries(all.map((found) => [found.table.name, unpacked(found, lost)])),
+    lost,
+    rows: all.reduce((sum, { rows }) => sum + rows.length, 0),
+    pages: pages.read,
+  };
+}
+
+/** The same for a file, of whatever kind. Throws `SaveError` also when it is no plain file or cannot be read. */
+export function salvageFile(path: string): Promise<Salvaged> {
+  return salvage(readFile(path, MOST_BYTES + 1).bytes);
+}

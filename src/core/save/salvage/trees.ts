@@ -1,0 +1,152 @@
+import { PAGE_SIZE } from '../schema.ts';
+import { KINDS, localBytes, MOST_IN_INDEX, MOST_IN_TABLE, PAGE_KIND } from './pages.ts';
+
+/** Ways down for each page: a sound file has one, and a few more on pages that are free. */
+const MOST_WAYS = 2;
+/** No row is longer. */
+const MOST_BYTES = 2 ** 31;
+
+const two = (bytes: Uint8Array, at: number): number => (bytes[at]! << 8) | bytes[at + 1]!;
+const four = (bytes: Uint8Array, at: number): number => ((two(bytes, at) << 16) | two(bytes, at + 2)) >>> 0;
+
+/** A list of numbers that grows, 4 bytes each. */
+class Numbers {
+  length = 0;
+  private items = new Uint32Array(1024);
+
+  push(value: number): void {
+    if (this.length === this.items.length) {
+      const more = new Uint32Array(2 * this.length);
+      more.set(this.items);
+      this.items = more;
+    }
+    this.items[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.items[index]!;
+  }
+}
+
+/**
+ * Where the pages of a file lead, gathered as its bytes come by (SQLite file format, sections 1.6 and 1.7). SQLite follows
+ * pages wherever they lead: a file whose pages branch into each other has no end, and rows that lie over each other or
+ * share what does not fit on their page are far more than the file. So each page has one place in one tree, and what the
+ * rows of a page take fits on it; then every walk over the file is bounded by its size.
+ */
+export class Trees {
+  private readonly count: number;
+  /** Of each page its first four bytes: its kind, or where the rest of a row goes on. */
+  private readonly first: Uint32Array;
+  /** Pages that are none of a tree's. */
+  private readonly bad: Uint8Array;
+  private readonly taken: Uint8Array;
+  /** For each page the end of its part of `below`, and of `chains`. */
+  private readonly belowEnd: Uint32Array;
+  private readonly chainsEnd: Uint32Array;
+  private readonly below = new Numbers();
+  /** Pairs: the first page of a row's rest, and how many pages that is. */
+  private readonly chains = new Numbers();
+  private pages = 0;
+
+  /** @param size of the file, in bytes */
+  constructor(size: number) {
+    this.count = Math.floor(size / PAGE_SIZE);
+    this.first = new Uint32Array(this.count + 1);
+    this.bad = new Uint8Array(this.count + 1);
+    this.taken = new Uint8Array(this.count + 1);
+    this.belowEnd = new Uint32Array(this.count + 1);
+    this.chainsEnd = new Uint32Array(this.count + 1);
+  }
+
+  /** Takes the next bytes of the file, which are whole pages. */
+  add(piece: Uint8Array): void {
+    for (let at = 0; at + PAGE_SIZE <= piece.length && this.pages < this.count; at += PAGE_SIZE) {
+      this.pages += 1;
+      this.first[this.pages] = four(piece, at);
+      if (!this.leads(piece, at)) this.bad[this.pages] = 1;
+      this.belowEnd[this.pages] = this.below.length;
+      this.chainsEnd[this.pages] = this.chains.length;
+    }
+  }
+
+  /** What is wrong with the tree whose root is a page, in words; null when it has an end. Asked once for each tree. */
+  problemOf(root: number): string | null {
+    if (this.tooMany) return 'its pages lead to each other';
+    const todo = [root];
+    for (let page = todo.pop(); page !== undefined; page = todo.pop()) {
+      const problem = this.take(page) ?? this.problemOn(page);
+      if (problem !== null) return problem;
+      for (let at = this.belowEnd[page - 1]!; at < this.belowEnd[page]!; at++) todo.push(this.below.at(at));
+    }
+    return null;
+  }
+
+  /** More ways than pages to lead to: nothing more is noted. */
+  private get tooMany(): boolean {
+    return this.below.length > MOST_WAYS * this.count + PAGE_SIZE;
+  }
+
+  private take(page: number): string | null {
+    if (page < 1 || page > this.pages) return `there is no page ${page}`;
+    if (this.taken[page] === 1) return `two ways lead to page ${page}`;
+    this.taken[page] = 1;
+    return null;
+  }
+
+  private problemOn(page: number): string | null {
+    if (this.bad[page] === 1) return `page ${page} cannot be read`;
+    for (let at = this.chainsEnd[page - 1]!; at < this.chainsEnd[page]!; at += 2) {
+      let next = this.chains.at(at);
+      for (let left = this.chains.at(at + 1); left > 0; left--) {
+        const problem = this.take(next);
+        if (problem !== null) return problem;
+        next = this.first[next]!;
+      }
+    }
+    return null;
+  }
+
+  /** Notes where the page at a place leads; false when it is none of a tree, or its rows cannot be where it says. */
+  private leads(bytes: Uint8Array, base: number): boolean {
+    const start = base + (this.pages === 1 ? 100 : 0);
+    const kind = bytes[start]!;
+    if (!KINDS.includes(kind) || this.tooMany) return false;
+    const inside = kind === PAGE_KIND.tableInside || kind === PAGE_KIND.indexInside;
+    const pointers = start + (inside ? 12 : 8);
+    const end = pointers + 2 * two(bytes, start + 3);
+    if (inside) this.below.push(four(bytes, start + 8));
+    let room = base + PAGE_SIZE - end;
+    for (let at = pointers; at < end && room >= 0; at += 2) {
+      const cell = base + two(bytes, at);
+      if (inside && cell + 4 <= base + PAGE_SIZE) this.below.push(four(bytes, cell));
+      const after = kind === PAGE_KIND.tableInside ? cell + 5 : this.afterRow(bytes, inside ? cell + 4 : cell, kind);
+      // Rows that lie over each other are more than the page holds.
+      room = after > base + PAGE_SIZE ? -1 : room - (after - cell);
+    }
+    return room >= 0;
+  }
+
+  /** Where the row at a place ends on its page; notes where the rest of it is. */
+  private afterRow(bytes: Uint8Array, start: number, kind: number): number {
+    let at = start;
+    let length = bytes[at++]!;
+    if (length >= 128) {
+      length &= 127;
+      let byte: number;
+      do {
+        byte = bytes[at++]!;
+        length = length * 128 + (byte & 127);
+      } while (byte >= 128 && length < MOST_BYTES);
+    }
+    const numbered = kind === PAGE_KIND.tableLeaf;
+    // A row's number follows, of nine bytes at most.
+    if (numbered) for (let i = 0; i < 9 && bytes[at++]! >= 128; i++);
+    const most = numbered ? MOST_IN_TABLE : MOST_IN_INDEX;
+    if (length <= most) return at + length;
+    at += localBytes(length, most);
+    this.chains.push(four(bytes, at));
+    this.chains.push(Math.ceil((length - localBytes(length, most)) / (PAGE_SIZE - 4)));
+    return at + 4;
+  }
+}
