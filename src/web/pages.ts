@@ -5,13 +5,12 @@ import { stagePage } from '../core/contract/stage-pages.ts';
 import type { Info } from '../core/contract/views/index.ts';
 import { type Stage, stageFacts } from '../core/model/stages.ts';
 import { linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
-import { HEADINGS, sentenceCase } from '../core/present/headings.ts';
+import { HEADINGS } from '../core/present/headings.ts';
 import { weekName } from '../core/words/terms.ts';
 import type { Asked } from './client.ts';
 import { hrefOf, paramsIn } from './described/address.ts';
 import { loadPage } from './described/load.ts';
-import { conferencePage, pages } from './paths.ts';
-import { lastIndividualTab } from './state/individual.ts';
+import { pages } from './paths.ts';
 import type { Shared } from './state/shared.ts';
 import { through } from './words.ts';
 
@@ -77,7 +76,9 @@ function described(page: PlacedPage): Page {
     load,
     routes: place.paths,
     label: place.label,
+    ...(place.menuLabel !== undefined && { menuLabel: place.menuLabel }),
     ...(place.note !== undefined && { note: place.note }),
+    ...(place.each !== undefined && { each: ({ conferences }: Shared) => conferenceLinks(page, conferences) }),
     to: (info) => hrefOf(placeLink(page, info)),
     ...(place.ofTeam && { ofTeam: (team: string) => hrefOf(linkOf(name, { team })) }),
     ...(place.menu !== undefined && { place: place.menu }),
@@ -88,6 +89,16 @@ function described(page: PlacedPage): Page {
       return [query, input(paramsIn(params, search))] as Asked;
     },
   };
+}
+
+/** The same page of every conference, and of the independents. */
+function conferenceLinks({ name, place }: PlacedPage, conferences: Shared['conferences']): PageLink[] {
+  const link = (label: string, conference: string): PageLink => ({
+    label,
+    note: place.label.toLowerCase(),
+    to: hrefOf(linkOf(name, { conference })),
+  });
+  return [...conferences.map(({ confName }) => link(confName, confName)), link('Independent', 'independent')];
 }
 
 /** The described pages of a menu; those that are only in the search for none. */
@@ -102,7 +113,6 @@ function inMenu(menu: Menu | undefined): Page[] {
 export const PAGES: readonly Page[] = [
   pageOfStage('preseason', () => import('./pages/noncon.tsx')),
   pageOfStage('season', () => import('./pages/dashboard.tsx'), { label: 'Dashboard', place: 'bar' }),
-  pageOfStage('summary', () => import('./pages/summary.tsx')),
   ...places.filter(({ place }) => place.stage !== undefined).map(described),
   {
     load: () => import('./pages/schedule.tsx'),
@@ -157,40 +167,8 @@ export const PAGES: readonly Page[] = [
     ask: ({ teamName = null }) => ['depth', { team: teamName, position: null, players: null }],
   },
   ...inMenu('TEAM'),
-  {
-    load: () => import('./pages/standings.tsx'),
-    routes: ['/standings/:conferenceName'],
-    place: 'CONFERENCE STANDINGS',
-    each: ({ conferences }) => [
-      ...conferences.map(({ confName }) => ({ label: confName, note: 'standings', to: conferencePage(confName) })),
-      { label: 'Independent', note: 'standings', to: conferencePage('Independent') },
-    ],
-    ask: ({ conferenceName = null }) => ['standings', { conference: conferenceName }],
-  },
-  {
-    load: () => import('./pages/stats-team.tsx'),
-    routes: ['/stats/team'],
-    place: 'STATS',
-    label: sentenceCase(HEADINGS.teamStats),
-    menuLabel: 'Team',
-    ask: () => ['teamStatsTable', {}],
-  },
-  {
-    load: () => import('./pages/stats-individual.tsx'),
-    routes: ['/stats/individual'],
-    place: 'STATS',
-    label: sentenceCase(HEADINGS.individualStats),
-    menuLabel: 'Individual',
-    ask: () => ['individualStats', { table: lastIndividualTab() }],
-  },
-  {
-    load: () => import('./pages/stats-ratings.tsx'),
-    routes: ['/stats/ratings'],
-    place: 'STATS',
-    label: sentenceCase(HEADINGS.ratings),
-    menuLabel: 'Ratings',
-    ask: () => ['ratingsStats', {}],
-  },
+  ...inMenu('CONFERENCE STANDINGS'),
+  ...inMenu('STATS'),
   ...inMenu('HISTORY'),
   {
     load: () => import('./pages/week.tsx'),

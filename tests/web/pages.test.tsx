@@ -385,6 +385,7 @@ describe('standings', () => {
       'Team',
       'Conf',
       'Overall',
+      'Rating',
       'Last Week',
       'This Week',
     ]);
@@ -394,7 +395,7 @@ describe('standings', () => {
     const { conference: _, ...body } = given.standings();
     open('/standings/independent', { '/api/standings/independent/': body });
     expect(await screen.findByRole('heading', { name: 'Independent Teams' })).toBeTruthy();
-    expect(heads(screen.getByRole('table'))).toEqual(['Rank', 'Team', 'Overall', 'Last Week', 'This Week']);
+    expect(heads(screen.getByRole('table'))).toEqual(['Rank', 'Team', 'Overall', 'Rating', 'Last Week', 'This Week']);
   });
 });
 
@@ -406,7 +407,7 @@ describe('between the seasons', () => {
     expect(cellsOf(rowsOf(table)[0]!)).toEqual(['Boise State', 'MWC', 'Independent']);
     expect(screen.getByText('Pac-10 is now the Pac-12.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'What’s Next' })).toBeTruthy();
-    expect(screen.getByText(/Progress to the next year/)).toBeTruthy();
+    expect(screen.getByText(/Next come your roster’s progression/)).toBeTruthy();
   });
 
   it('the summary reviews your season: titles, the road, leaders, awards, prestige and who leaves', async () => {
@@ -418,10 +419,11 @@ describe('between the seasons', () => {
     expect(win.getAttribute('href')).toBe('/game/77');
     const road = screen.getByRole('table', { name: 'Games of the season' });
     expect(rowsOf(road)).toHaveLength(2);
-    expect(within(road).getByRole('link', { name: 'L: 10-13' }).getAttribute('href')).toBe('/game/70');
-    expect(screen.getByText('Passing yards').nextElementSibling?.textContent).toBe('3,100 Al Bo');
+    expect(within(road).getByRole('link', { name: '10-13' }).getAttribute('href')).toBe('/game/70');
+    const leaders = screen.getByRole('table', { name: 'Leaders' });
+    expect(cellsOf(rowsOf(leaders)[0]!)).toEqual(['Passing yards', 'Al Bo', 'QB', '3,100']);
     expect(screen.getByText(/All-America first team/)).toBeTruthy();
-    expect(screen.getByText('Final rank', { selector: 'th' })).toBeTruthy();
+    expect(screen.getByText('Final rank', { selector: 'td' })).toBeTruthy();
     expect(screen.getByText('1 player leaves. 15 of 24 starters come back.')).toBeTruthy();
   });
 

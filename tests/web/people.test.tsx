@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
@@ -170,14 +170,12 @@ describe('individual statistics', () => {
     expect(names()).toEqual(['Arm Number 2', 'Arm Number 1', 'Arm Number 3']);
   });
 
-  it('asks for one table at a time, and begins with the one that was open last', async () => {
-    const first = open('/stats/individual', { '/api/stats/individual/': body });
+  it('asks for one table at a time, each at an address of its own', async () => {
+    const { user, where } = open('/stats/individual', { '/api/stats/individual/': body });
     await screen.findByRole('table', { name: 'Passing leaders' });
-    await first.user.click(screen.getByRole('tab', { name: 'Rushing' }));
+    await user.click(screen.getByRole('tab', { name: 'Rushing' }));
     await screen.findByRole('table', { name: 'Rushing leaders' });
-    cleanup();
-    open('/stats/individual', { '/api/stats/individual/': body });
-    await screen.findByRole('table', { name: 'Rushing leaders' });
+    expect(where()).toBe('/stats/individual?table=rushing');
     const asked = calls().map(({ path }) => path);
     expect(new Set(asked.filter((path) => path.includes('individual')))).toEqual(
       new Set(['/api/stats/individual/?table=passing', '/api/stats/individual/?table=rushing']),

@@ -57,7 +57,7 @@ describe('on a phone', () => {
     const { unmount } = open('/standings/SEC', { '/api/standings/SEC/': given.standings() });
     const [first] = rowsOf(await screen.findByRole('table', { name: 'SEC standings' }));
     expect(first?.lead).toBe('2-0');
-    expect(first?.facts[0]).toBe('4-0 overall');
+    expect(first?.facts[0]).toBe('Overall: 4-0');
     unmount();
     const { conference: _, ...independents } = given.standings();
     open('/standings/independent', { '/api/standings/independent/': independents });

@@ -411,7 +411,7 @@ describe('the palette', () => {
     ['odds', 'At stakeodds of all teams'],
     ['heisman', 'Heisman Racewho would win today, and in the end'],
     ['ap poll', 'Rankingsthe AP poll'],
-    ['big ten standings', 'Big Tenstandings'],
+    ['big ten standings', 'Big Tenconference standings'],
   ])('finds by "%s" the page that the bar calls the same', async (typed, expected) => {
     const { user } = openWith({});
     answerWith({ '/api/players/': { players: [] } });

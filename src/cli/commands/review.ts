@@ -1,7 +1,8 @@
+import { reviewSections } from '../../core/pages/parts/review.ts';
 import type { Cli } from '../shell/cli.ts';
 import { numberOption } from '../shell/input.ts';
 import { outputsOf } from '../shell/output.ts';
-import { reviewParts } from '../text/review.ts';
+import { sectionParts } from '../text/described-page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** A finished season of the player's team, and a page or picture of it to send to a friend. */
@@ -17,5 +18,6 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     const { reviewPicture } = await import('../../core/present/review/picture.ts');
     return reviewPicture(answer);
   });
-  await cli.show({ json: answer, parts: reviewParts(answer, cli.style) });
+  const paper = { style: cli.style, columns: cli.terminal.columns ?? null, csv: cli.globals.csv === true };
+  await cli.show({ json: answer, parts: sectionParts(reviewSections(answer), paper) });
 }

@@ -1,6 +1,6 @@
 import type { InputOf, QueryName } from '../../core/contract/registry.ts';
 import { pageNamed } from '../../core/pages/index.ts';
-import type { Page, Params } from '../../core/pages/parts/page.ts';
+import { contextOf, moreInputs, type Page, type Params } from '../../core/pages/parts/page.ts';
 import type { Typed } from '../../core/pages/parts/verb.ts';
 import { enter } from '../commands/to-stage.ts';
 import { pageParts } from '../text/described-page.ts';
@@ -8,6 +8,8 @@ import type { CommandModule, Options } from '../verbs/verb.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './failure.ts';
 import { numberOption, textOption, wholeNumber } from './input.ts';
+import { asListed } from './list-order.ts';
+import { noSuch } from './suggest.ts';
 
 type PageVerb = NonNullable<Page['verb']>;
 
@@ -44,6 +46,9 @@ function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
     refuse: (message, hints) => {
       throw new CliFailure(EXIT.refused, message, hints);
     },
+    noSuch: (...words) => {
+      throw noSuch(...words);
+    },
   };
 }
 
@@ -51,10 +56,12 @@ async function runPage(cli: Cli, page: Page, params: Params): Promise<void> {
   const next = page.place.stage === undefined ? null : await enter(cli, page.place.stage);
   const ask = (query: QueryName, input: object) => cli.ask(query, input as InputOf<QueryName>);
   const answer = await ask(page.query, page.input(params));
-  const input = page.more?.input(answer, params) ?? null;
-  const more = page.more === undefined || input === null ? null : await ask(page.more.query, input);
+  const every: unknown[] = [];
+  for (const input of moreInputs(page, answer, params)) every.push(await ask(page.more?.query ?? page.query, input));
+  const context = contextOf(params, every);
   const { columns } = cli.terminal;
   const paper = { style: cli.style, columns: columns ?? null, csv: cli.globals.csv === true };
-  const parts = pageParts(page.view(answer, { params, more }), paper);
-  await cli.show({ json: answer, parts: next === null ? parts : [...parts, next] });
+  const parts = pageParts(asListed(page.view(answer, context), params), paper);
+  const json = page.json === undefined ? answer : page.json(answer, context);
+  await cli.show({ json, parts: next === null ? parts : [...parts, next] });
 }

@@ -44,9 +44,10 @@ function lookOf<Row>({ of, look, cell }: PageColumn<Row>, ascii: boolean): Layou
 }
 
 function columnOf<Row>(of: PageColumn<Row>, ascii: boolean) {
-  const { drop, least, fileOnly } = of;
+  const { drop, least, fileOnly, align } = of;
   return column(of.of, {
     ...lookOf(of, ascii),
+    ...(align !== undefined && { align }),
     ...(drop !== undefined && { drop }),
     ...(least !== undefined && { least }),
     ...(fileOnly && { csvOnly: true as const }),
@@ -55,8 +56,8 @@ function columnOf<Row>(of: PageColumn<Row>, ascii: boolean) {
 
 function tableOf(section: TableSection | ListSection, { style, csv }: Paper): Part {
   const { name, title, mark, empty, rows } = section;
-  const { group, family, most } = section.kind === 'table' ? section : ({} as Partial<TableSection>);
-  const columns = group === undefined ? section.columns : [group, ...section.columns];
+  const { family, most } = section.kind === 'table' ? section : ({} as Partial<TableSection>);
+  const columns = section.columns.filter(({ bar }) => bar === undefined);
   const of: Table<unknown> = {
     name,
     columns: columns.map((each) => columnOf(each, style.ascii)),
@@ -114,12 +115,31 @@ function partOf(section: Section, paper: Paper): Part | null {
   }
 }
 
+/** A page that is one table has its title: `Team Stats: Offense, per game`. */
+function titledByPage({ title, note, lines = [], facts = [] }: PageView, sections: readonly Section[]): Section | null {
+  const [only, ...more] = sections.filter(isShown);
+  const isPage = only?.kind === 'table' && only.title === undefined && more.length === 0;
+  if (!isPage || lines.length > 0 || facts.length > 0) return null;
+  return { ...only, title: note === undefined ? title : `${title}: ${note}` };
+}
+
+/** Sections without the page around them. */
+export function sectionParts(sections: readonly Section[], paper: Paper): Part[] {
+  return sections.flatMap((section) => partOf(section, paper) ?? []);
+}
+
 /** Title and sentences, then every section in turn, those of all tabs. */
 export function pageParts(view: PageView, paper: Paper): Part[] {
-  const sections = [...(view.sections ?? []), ...(view.tabs ?? []).flatMap((tab) => tab.sections)];
+  const all = [...(view.sections ?? []), ...(view.tabs ?? []).flatMap((tab) => tab.sections ?? [])];
+  const sections = all.filter(({ kind, inFiles }) => kind !== 'chart' && !(paper.csv && inFiles === false));
+  const only = titledByPage(view, sections);
+  if (only !== null)
+    return sectionParts(
+      sections.map((each) => (isShown(each) ? only : each)),
+      paper,
+    );
   const facts = view.facts === undefined ? [] : [view.facts.map(plainWords).join(' · ')];
   const head = [...(view.note === undefined ? [] : [view.note]), ...facts, ...(view.lines ?? [])];
   const empty = view.empty === undefined ? [] : [text(view.empty)];
-  const parts = sections.map((section) => partOf(section, paper)).filter((part) => part !== null);
-  return [text(paper.style.paint(view.title, 'title'), ...head), ...empty, ...parts];
+  return [text(paper.style.paint(view.title, 'title'), ...head), ...empty, ...sectionParts(sections, paper)];
 }

@@ -261,7 +261,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A conference’s standings',
     description:
-      'In order, with the tiebreaker that decided where one did. `independent` lists the independents. With a year: the final standings of another season of the dynasty.',
+      'In order, with the tiebreaker that decided where one did. `independent` lists the independents, `own` the conference of the player’s team. With a year: the final standings of another season of the dynasty.',
   }),
   player: define(CALLS.player, {
     input: view.playerInput,

@@ -4,6 +4,7 @@ import { coaches } from './coaches.ts';
 import { draft } from './draft.ts';
 import { hall } from './hall.ts';
 import { history } from './history.ts';
+import { individual } from './individual.ts';
 import { injuries } from './injuries.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
@@ -12,15 +13,23 @@ import type { Page } from './parts/page.ts';
 import { program } from './program.ts';
 import { progression } from './progression.ts';
 import { race } from './race.ts';
+import { ratings } from './ratings.ts';
 import { records } from './records.ts';
 import { recruiting } from './recruiting.ts';
 import { rivalry } from './rivalry.ts';
 import { season } from './season.ts';
 import { stakes } from './stakes.ts';
+import { standings } from './standings.ts';
+import { stats } from './stats.ts';
+import { summary } from './summary.ts';
 import { trophies } from './trophies.ts';
 
 /** Every described page, in the order of menus and help. */
 export const PAGES: readonly Page[] = [
+  standings,
+  stats,
+  individual,
+  ratings,
   recruitingClass,
   injuries,
   coaches,
@@ -37,6 +46,7 @@ export const PAGES: readonly Page[] = [
   odds,
   news,
   stakes,
+  summary,
   progression,
   recruiting,
 ];

@@ -40,8 +40,8 @@ export const injuries = definePage({
           name: 'injuries',
           title: `Week ${page.week}: ${about}`,
           caption: `Injuries of ${about} before week ${page.week}`,
-          group: col(INJURIES.team, { least: 10 }),
           columns: [
+            col(INJURIES.team, { groups: true, least: 10 }),
             col(INJURIES.name, { least: 12, cell: playerPiece }),
             col(INJURIES.pos),
             col(INJURIES.class, { drop: 2 }),

@@ -11,6 +11,17 @@ export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
   returns: 'kick_return_yards',
 };
 
+/** What matters most in such a table beside that column, the most important first. */
+export const MAIN_NUMBERS: Readonly<Record<IndividualTable, readonly string[]>> = {
+  passing: ['yards', 'td', 'int'],
+  rushing: ['att', 'yards', 'td'],
+  receiving: ['rec', 'yards', 'td'],
+  defense: ['tackles_for_loss', 'sacks', 'interceptions'],
+  kicking: ['field_goals_made', 'field_goals_attempted'],
+  punting: ['punts', 'punts_inside_20'],
+  returns: ['kick_returns', 'punt_returns', 'punt_return_yards'],
+};
+
 /** A player's line in such a table. */
 interface LeaderLine {
   id: number;

@@ -5,13 +5,16 @@ import type { ChartSection } from '../../core/pages/parts/sections.ts';
 /** The charts by name, each loaded when a page first has it. */
 const CHARTS: { [Name in keyof Charts]: ComponentType<Charts[Name]> } = {
   nextGame: lazy(() => import('../charts/next-game.tsx').then(({ NextGame }) => ({ default: NextGame }))),
+  rankTrail: lazy(() => import('../charts/rank-trail.tsx')),
+  ratingByClass: lazy(() => import('../charts/class-lines.tsx').then(({ ClassLines }) => ({ default: ClassLines }))),
+  titleRace: lazy(() => import('../charts/title-race.tsx').then(({ TitleRace }) => ({ default: TitleRace }))),
   winsAndPrestige: lazy(() =>
     import('../charts/wins-and-prestige.tsx').then(({ HistoryChart }) => ({ default: HistoryChart })),
   ),
 };
 
 export function ChartOf({ section }: { section: ChartSection }) {
-  const Chart = CHARTS[section.chart] as ComponentType<Charts[typeof section.chart]>;
+  const Chart = CHARTS[section.chart] as ComponentType<Charts[keyof Charts]>;
   return (
     <Suspense fallback={null}>
       <Chart {...section.data} />

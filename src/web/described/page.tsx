@@ -1,11 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import Tab from 'react-bootstrap/Tab';
-import Tabs from 'react-bootstrap/Tabs';
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { QueryName } from '../../core/contract/registry.ts';
 import { groupBy } from '../../core/model/groups.ts';
-import type { Picker as Choice, Page, PageLink, PageTab, PageView } from '../../core/pages/parts/page.ts';
-import { isShown, type Section } from '../../core/pages/parts/sections.ts';
+import { type Picker as Choice, contextOf, moreInputs, type Page, type PageView } from '../../core/pages/parts/page.ts';
 import { plainWords } from '../../core/pages/parts/words.ts';
 import type { GivenTo } from '../client.ts';
 import { Logo } from '../components/logo.tsx';
@@ -15,10 +12,11 @@ import { Answer, NoData } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { TeamPages } from '../components/team-pages.tsx';
 import { ToDecide } from '../components/to-decide.tsx';
-import { useQuery } from '../state/query.ts';
+import { useQueries, useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { hrefOf, paramsIn } from './address.ts';
-import { SectionOf } from './sections.tsx';
+import { Body, type BodyProps } from './body.tsx';
+import { LinkedTabs, TabsOf } from './tabs.tsx';
 import { Rich } from './words.tsx';
 
 /** Any described page in the browser. */
@@ -71,18 +69,18 @@ function Tools({ view }: { view: PageView }) {
   );
 }
 
+function logoOf({ logo, conference }: PageView): ReactNode {
+  if (conference !== undefined) return <Logo name={conference} kind="conference" size={48} />;
+  return logo === undefined ? undefined : <Logo name={logo} size={48} />;
+}
+
 function Head({ view }: { view: PageView }) {
-  const { team, title, note, logo, pagesOf, lines = [], facts = [] } = view;
+  const { team, title, note, pagesOf, lines = [], facts = [] } = view;
   const sentences = lines.map((each) => <p key={each}>{each}</p>);
   if (team === undefined) {
     return (
       <>
-        <PageHead
-          title={title}
-          sub={note}
-          logo={logo === undefined ? undefined : <Logo name={logo} size={48} />}
-          tools={<Tools view={view} />}
-        />
+        <PageHead title={title} sub={note} logo={logoOf(view)} tools={<Tools view={view} />} />
         {pagesOf !== undefined && <TeamPages team={pagesOf} />}
         {sentences.length > 0 && <div className="page-lines muted">{sentences}</div>}
       </>
@@ -104,87 +102,25 @@ function Head({ view }: { view: PageView }) {
   );
 }
 
-interface BodyProps {
-  sections: readonly Section[];
-  page: string;
-  links: readonly PageLink[];
-  /** Under what is as wide as the page. */
-  first?: ReactNode;
-  /** Main sections and what stands beside them are equally wide. */
-  equal?: boolean;
-}
-
-const WIDE: readonly Section['kind'][] = ['banner', 'bracket', 'figures'];
-
-/** What is as wide as the page first; then the main sections, and what stands beside them. */
-function Body({ sections: all, page, links, first, equal = false }: BodyProps) {
-  const sections = all.filter(isShown);
-  const draw = (of: readonly Section[]) =>
-    of.map((section) => <SectionOf key={section.name} section={section} page={page} links={links} />);
-  const side = sections.filter((section) => section.side === true);
-  const main = sections.filter((section) => section.side !== true);
-  const from = main.findIndex(({ kind }) => !WIDE.includes(kind));
-  const [wide, rest] = from < 0 ? [main, []] : [main.slice(0, from), main.slice(from)];
-  const after = wide.length > 0 ? 'after' : undefined;
-  const head = (
-    <>
-      {draw(wide)}
-      {first !== undefined && <div className={after}>{first}</div>}
-    </>
-  );
-  if (side.length === 0 || rest.length === 0) {
-    return (
-      <>
-        {head}
-        <div className={after}>{draw([...rest, ...side])}</div>
-      </>
-    );
-  }
-  return (
-    <>
-      {head}
-      <div className={`columns ${equal ? 'two' : 'main-side'} ${after ?? ''}`}>
-        <div>{draw(rest)}</div>
-        <div>{draw(side)}</div>
-      </div>
-    </>
-  );
-}
-
-interface TabsProps extends Omit<BodyProps, 'sections'> {
-  tabs: readonly PageTab[];
-  first: string | undefined;
-}
-
-function TabsOf({ tabs, first = tabs[0]?.name ?? '', page, links }: TabsProps) {
-  const [open, setOpen] = useState(first);
-  const active = tabs.some(({ name }) => name === open) ? open : (tabs[0]?.name ?? '');
-  return (
-    <Tabs activeKey={active} onSelect={(key) => setOpen(key ?? active)} id={page} mountOnEnter unmountOnExit>
-      {tabs.map(({ name, label, sections }) => (
-        <Tab key={name} eventKey={name} title={label}>
-          <Body sections={sections} page={page} links={links} />
-        </Tab>
-      ))}
-    </Tabs>
-  );
-}
-
 function ViewOf({ page, view }: { page: Page; view: PageView }) {
-  const { sections = [], tabs, links = [], empty } = view;
+  const { sections = [], tabs = [], openTab, allTabs, links = [], empty } = view;
+  const linked = tabs.filter(({ link, beside }) => link !== undefined && !beside);
+  const own = tabs.filter(({ link }) => link === undefined);
+  const about = { page: page.name, links };
+  const toDecide = page.place.stage !== undefined && <ToDecide />;
+  const body: BodyProps = { ...about, sections, first: toDecide, equal: view.equal === true };
   return (
     <>
       <Head view={view} />
       <div className={view.team === undefined ? undefined : 'after-slab'}>
         {empty !== undefined && <NoData>{empty}</NoData>}
-        <Body
-          sections={sections}
-          page={page.name}
-          links={links}
-          first={page.place.stage !== undefined && <ToDecide />}
-          equal={view.equal === true}
-        />
-        {tabs !== undefined && <TabsOf tabs={tabs} first={view.openTab} page={page.name} links={links} />}
+        {linked.length > 0 && <LinkedTabs tabs={linked} open={openTab} {...body} />}
+        {linked.length === 0 && sections.length > 0 && <Body {...body} />}
+        {allTabs &&
+          own.map(({ name, sections: of = [] }, at) => (
+            <Body key={name} {...about} sections={of} first={at === 0 && toDecide} />
+          ))}
+        {own.length > 0 && !allTabs && <TabsOf tabs={own} first={openTab} {...about} />}
       </div>
     </>
   );
@@ -193,11 +129,19 @@ function ViewOf({ page, view }: { page: Page; view: PageView }) {
 function Described({ page }: { page: Page }) {
   const params = paramsIn(useParams(), useSearchParams()[0]);
   const answer = useQuery<QueryName>(page.query, page.input(params) as GivenTo<QueryName>, { keep: true });
-  const second = answer.data === undefined ? null : (page.more?.input(answer.data, params) ?? null);
-  const more = useQuery<QueryName>(page.more?.query ?? page.query, second as GivenTo<QueryName> | null);
+  const { data, isPlaceholderData: isOld } = answer;
+  const more = data === undefined || isOld ? [] : moreInputs(page, data, params);
+  const every = useQueries<QueryName>(page.more?.query ?? page.query, more as GivenTo<QueryName>[]);
   const { label, subject = `the ${label.toLowerCase()}` } = page.place;
-  const isShown = answer.data !== undefined && !answer.isError;
-  const view = isShown ? page.view(answer.data, { params, more: more.data ?? null }) : null;
+  const before = useRef<PageView | null>(null);
+  const asked = JSON.stringify(params);
+  const made = useMemo(() => {
+    // While another tab or year is asked for, the page stays as it was.
+    if (isOld || data === undefined) return isOld ? before.current : null;
+    return page.view(data, contextOf(JSON.parse(asked), every));
+  }, [page, data, isOld, asked, every]);
+  before.current = made;
+  const view = answer.isError ? null : made;
   useTitle(view?.title ?? label);
   return (
     <Answer answer={answer} head={label} failed={`Failed to load ${subject}`}>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { PageColumn, RowMark, TableSection } from '../../core/pages/parts/sections.ts';
 import { linkPiece } from '../../core/pages/parts/words.ts';
-import { ConferenceMark } from '../components/conference.tsx';
+import { Conference, ConferenceMark } from '../components/conference.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
 import { type Column, shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { cellOf } from './words.tsx';
+import { useRemembered } from '../table/memory.ts';
+import { cellOf, Rich } from './words.tsx';
 
 /** A table of a described page. */
 
@@ -20,11 +21,35 @@ export const MARKS: Readonly<Record<RowMark, string | undefined>> = {
 /** Tables of more columns than this are laid out again on a phone. */
 const FITS = 3;
 
-function lookOf<Row>({ of, look }: PageColumn<Row>, row: Row) {
+/** Shares of a whole as a bar in the colors of its parts. */
+function Bar({ parts, label }: { parts: ReturnType<NonNullable<PageColumn<unknown>['bar']>>; label: string }) {
+  return (
+    <span className="star-bar" role="img" aria-label={label}>
+      {parts
+        .filter(({ share }) => share > 0)
+        .map(({ color, share }) => (
+          <i key={color} className={color} style={{ width: `${share}%` }} />
+        ))}
+    </span>
+  );
+}
+
+/** A number of stars with the color that stands for it in bars and charts. */
+function StarColor({ stars }: { stars: number }) {
+  return (
+    <span className="row-line">
+      <i className={`star-key s${stars}`} /> {stars}★
+    </span>
+  );
+}
+
+function lookOf<Row>({ of, look, bar }: PageColumn<Row>, row: Row) {
   const value = of.value(row);
+  if (bar !== undefined) return <Bar parts={bar(row)} label={of.text(row)} />;
+  if (look === 'starColor') return <StarColor stars={Number(value)} />;
   if (look === 'stars') return <Stars value={Number(value)} most={5} least={0} label={of.long} />;
   if (look === 'prestige') return <PrestigeStars value={Number(value)} />;
-  return <ConferenceMark name={String(value)} />;
+  return look === 'conferenceName' ? <Conference name={String(value)} /> : <ConferenceMark name={String(value)} />;
 }
 
 /** A column's place on a phone follows from its importance. */
@@ -49,11 +74,13 @@ function columnOf(of: PageColumn<unknown>, { link }: TableSection, { names, firs
   const linked = (row: unknown) =>
     names && link !== undefined ? linkPiece(of.of.text(row), link(row)) : of.of.text(row);
   const words = of.cell ?? linked;
-  const starred = of.look === 'stars' || of.look === 'prestige';
+  const starred = of.look !== undefined && !of.look.startsWith('conference');
   const column = shown(of.of, {}, of.long ? 'long' : 'short');
+  const isDrawn = of.look !== undefined || of.bar !== undefined;
   return {
     ...column,
-    cell: (row: unknown) => (of.look === undefined ? cellOf(words(row)) : lookOf(of, row)),
+    cell: (row: unknown) => (isDrawn ? lookOf(of, row) : cellOf(words(row))),
+    ...(of.bar !== undefined && { className: 'bar-cell' }),
     ...(of.labeled && { brief: (row: unknown) => labeled(of, row) }),
     ...((first || starred) && { align: 'left' as const }),
     ...(recomposed && phoneOf(of)),
@@ -62,7 +89,7 @@ function columnOf(of: PageColumn<unknown>, { link }: TableSection, { names, firs
 
 /** Those that name the row first, then the others as files have them. */
 function inOrder(all: TableSection['columns']): TableSection['columns'] {
-  const columns = all.filter(({ fileOnly }) => fileOnly !== true);
+  const columns = all.filter(({ fileOnly, textOnly, groups, remark }) => !fileOnly && !textOnly && !groups && !remark);
   return [...columns.filter(({ names }) => names), ...columns.filter(({ names }) => !names)];
 }
 
@@ -91,10 +118,67 @@ interface Props {
   tools?: React.ReactNode;
 }
 
+/** What is said of a few rows, as a list that opens under the table. */
+function Remarks({ section: { columns, rows } }: { section: TableSection }) {
+  const remark = columns.find((each) => each.remark);
+  const named = columns.findLast(({ names }) => names) ?? columns[0];
+  const said = rows.filter((row) => remark?.of.text(row));
+  if (remark === undefined || named === undefined || said.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>{remark.of.long}</summary>
+      <ul className="plain-list">
+        {said.map((row) => (
+          <li key={named.of.text(row)}>
+            <Rich words={named.cell?.(row) ?? named.of.text(row)} />{' '}
+            <span className="muted">{remark.of.text(row)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The rows that come first, or all of them once that is asked for, and the way to ask. */
+function useFirst({ rows, first, name }: TableSection, page: string) {
+  const [all, setAll] = useRemembered(`all:${page}-${name}`, false);
+  const shown = useMemo(() => (first === undefined || all ? rows : rows.slice(0, first.rows)), [rows, first, all]);
+  const check = first !== undefined && (
+    <label className="check">
+      <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+      {first.label}
+    </label>
+  );
+  return { shown, check };
+}
+
 export function DescribedTable({ section, page, tools }: Props) {
-  const { name, title, caption = title ?? name, rows, mark, group, sorted, empty } = section;
-  const columns = useMemo(() => columnsOf(section), [section]);
+  const { rows } = section;
+  const { shown, check } = useFirst(section, page);
   const places = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
+  return (
+    <>
+      <Table section={section} page={page} rows={shown} places={places}>
+        {tools}
+        {check}
+      </Table>
+      <Remarks section={section} />
+    </>
+  );
+}
+
+interface TableProps {
+  section: TableSection;
+  page: string;
+  rows: readonly unknown[];
+  places: ReadonlyMap<unknown, number>;
+  children: React.ReactNode;
+}
+
+function Table({ section, page, rows, places, children }: TableProps) {
+  const { name, title, caption = title ?? name, mark, sorted, empty } = section;
+  const columns = useMemo(() => columnsOf(section), [section]);
+  const group = section.columns.find(({ groups }) => groups);
   return (
     <DataTable
       id={`${page}-${name}`}
@@ -113,7 +197,7 @@ export function DescribedTable({ section, page, tools }: Props) {
       {...(group !== undefined && { group: (row: object) => group.of.text(row) })}
       {...(sorted !== undefined && { initialSort: [{ id: sorted.by.key, desc: sorted.descending }] })}
       {...(empty !== undefined && { empty })}
-      {...(tools !== undefined && { tools })}
+      tools={children}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Piece, piecesOf, plainWords, type Words } from '../../core/pages/parts/words.ts';
+import { LastGame, NextGame } from '../components/games/games.tsx';
 import { Headline } from '../components/games/headline.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -19,8 +20,9 @@ function classOf({ tone, chip }: Piece): string | undefined {
 }
 
 function PieceOf({ piece }: { piece: Piece }) {
-  const { text, link, team, icon, headline } = piece;
+  const { text, link, team, icon, headline, game } = piece;
   const look = classOf(piece);
+  if (game !== undefined) return game.result === null ? <NextGame game={game} /> : <LastGame game={game} />;
   if (team !== undefined && link?.name === 'team') return <TeamLink name={team.name} rank={team.rank} />;
   if (team !== undefined && link) {
     return (
@@ -81,12 +83,16 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 /** Signs between pieces that a row of pieces needs no more. */
 const BETWEEN = /^[\s,]*$/;
 
+function isPlain({ link, tone, chip, icon, game }: Piece): boolean {
+  return !link && !tone && !chip && icon === undefined && game === undefined;
+}
+
 /** A cell, whose pieces stand in a row. Plain text stays text, so that a phone can say what a number is. */
 export function cellOf(words: Words): ReactNode {
   const pieces = piecesOf(words);
   const [only] = pieces;
   if (only === undefined) return null;
-  if (pieces.length === 1 && !only.link && !only.tone && !only.chip && only.icon === undefined) return only.text;
+  if (pieces.length === 1 && isPlain(only)) return only.text;
   if (pieces.length === 1 || pieces.some(({ line }) => line)) return <Rich words={words} />;
   const wraps = !pieces.some(({ chip }) => chip);
   return (

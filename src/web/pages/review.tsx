@@ -1,18 +1,19 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Info, Review } from '../../core/contract/views/index.ts';
 import { hasReached } from '../../core/model/stages.ts';
+import { reviewTabs } from '../../core/pages/parts/review.ts';
 import { reviewPage } from '../../core/present/review/page.ts';
 import { PICTURE, reviewPicture } from '../../core/present/review/picture.ts';
 import { Icon } from '../components/icon.tsx';
 import { YearPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, NoData, WithHead } from '../components/states.tsx';
+import { Body } from '../described/body.tsx';
 import { saveFile } from '../download.ts';
 import { pages } from '../paths.ts';
 import { pngOf } from '../png.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
-import { ReviewView } from './summary/review.tsx';
 
 const HEAD = 'Season in Review';
 const FAILED = 'Failed to load the review';
@@ -56,7 +57,11 @@ function ReviewPage({ data }: { data: Review }) {
           </>
         }
       />
-      <ReviewView review={data} />
+      <div className="after-slab">
+        {reviewTabs(data).map(({ name: tab, sections = [] }) => (
+          <Body key={tab} page="review" links={[]} sections={sections} />
+        ))}
+      </div>
     </>
   );
 }

@@ -18,7 +18,7 @@ import type { Column } from '../table/columns.ts';
 import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
-const RankTrail = lazy(() => import('./schedule/rank-trail.tsx'));
+const RankTrail = lazy(() => import('../charts/rank-trail.tsx'));
 
 /** Weeks are numbers here: they lead to pages of their own. */
 const WEEK = SCHEDULE.week(0);

@@ -1,4 +1,10 @@
-import { keepPreviousData, notifyManager, QueryClient, useQuery as useLibraryQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  notifyManager,
+  QueryClient,
+  useQueries as useLibraryQueries,
+  useQuery as useLibraryQuery,
+} from '@tanstack/react-query';
 import { addressOf, CALLS } from '../../core/contract/calls.ts';
 import type { AnswerOf, QueryName } from '../../core/contract/registry.ts';
 import { type Asked, ask as askServer, type GivenTo } from '../client.ts';
@@ -124,5 +130,19 @@ export function useQuery<Name extends QueryName>(
     queryFn: () => ask(name, input as GivenTo<Name>, stay),
     ...(staleTime !== undefined && { staleTime }),
     ...(keep && { placeholderData: keepPreviousData }),
+  });
+}
+
+/** All answers; none before the last of them is there. A stable function, so that the same answers are the same list. */
+function allOf<Answer>(asked: readonly { data: Answer | undefined }[]): Answer[] {
+  const known = asked.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return known.length === asked.length ? known : [];
+}
+
+/** The answers to a query asked several times, once all of them are there. */
+export function useQueries<Name extends QueryName>(name: Name, inputs: readonly GivenTo<Name>[]): AnswerOf<Name>[] {
+  return useLibraryQueries({
+    queries: inputs.map((input) => ({ queryKey: keyOf(name, input), queryFn: () => ask(name, input) })),
+    combine: allOf<AnswerOf<Name>>,
   });
 }

@@ -4,6 +4,7 @@ import type { IndividualTable } from '../../core/contract/views/columns.ts';
 import type { Ranking, ScheduleGame } from '../../core/contract/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { mainStats } from '../../core/present/columns/stats.ts';
+import { MAIN_NUMBERS } from '../../core/present/leaders.ts';
 import type { TableColumn } from '../../core/words/columns/descriptor.ts';
 import { LastGame, NextGame } from '../components/games/games.tsx';
 import { Stars } from '../components/marks.tsx';
@@ -13,20 +14,9 @@ import { shown } from './columns.ts';
 
 /** Columns that several tables have. */
 
-/** What a phone shows of a table of players beside the number that leads. */
-const BESIDE: Readonly<Record<IndividualTable, readonly string[]>> = {
-  passing: ['yards', 'td', 'int'],
-  rushing: ['att', 'yards', 'td'],
-  receiving: ['rec', 'yards', 'td'],
-  defense: ['tackles_for_loss', 'sacks', 'interceptions'],
-  kicking: ['field_goals_made', 'field_goals_attempted'],
-  punting: ['punts', 'punts_inside_20'],
-  returns: ['kick_returns', 'punt_returns', 'punt_return_yards'],
-};
-
-/** A number of such a table, with its place on a phone. */
+/** A number of a table of players, with its place on a phone. */
 export function statColumn<T>(of: TableColumn<T>, table: IndividualTable, leads = of.leads): Column<T> {
-  return shown(of, { phone: leads ? 'lead' : BESIDE[table].includes(of.key) ? 'second' : 'out' });
+  return shown(of, { phone: leads ? 'lead' : MAIN_NUMBERS[table].includes(of.key) ? 'second' : 'out' });
 }
 
 /** The numbers of one player: on a phone the one his position is known by leads, the next ones stand below. */

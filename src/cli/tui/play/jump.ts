@@ -2,6 +2,7 @@ import Fuse from 'fuse.js';
 import type { Dynasty, FoundPlayer } from '../../../core/app/saves/library.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../core/model/game.ts';
 import { fold, type Search } from '../../../core/model/text/search.ts';
+import { TABLES } from '../../../core/pages/parts/statistics.ts';
 import { HEADINGS, sentenceCase, weekName } from '../../../core/present/index.ts';
 import type { Choice } from './event.ts';
 import { pages } from './pages.ts';
@@ -36,10 +37,9 @@ export function goals(state: State, teams: readonly string[], conferences: reado
       `w${week}`,
     ),
   );
-  const tables = ['passing', 'rushing', 'receiving', 'defense', 'kicking', 'punting', 'returns'] as const;
   return [
     ...pages(state).map(({ label, route }) => goal(label, 'page', route)),
-    ...tables.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'stats', table })),
+    ...TABLES.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'individual', table })),
     ...weeks,
     ...conferences.map((conference) =>
       goal(HEADINGS.standings(conference), 'conference', { name: 'standings', conference }),

@@ -74,10 +74,6 @@ export const DESTINATIONS: readonly Destination[] = [
     "your team's schedule",
     ({ team }) => ({ name: 'schedule', team: team.name }),
   ),
-  keyed('c', HEADINGS.conferenceStandings, 'standings of your conference; [ and ] show the others', {
-    name: 'standings',
-    conference: '',
-  }),
   keyed(
     'w',
     (info) => weekName(weekOf(info), info.playoff.teams),
@@ -95,14 +91,12 @@ export const DESTINATIONS: readonly Destination[] = [
     name: 'portal',
   }),
   keyed('M', 'Budget: money for players', 'budget: what your money for players is spent on', { name: 'budget' }),
-  keyed('a', 'Statistics', 'statistics of teams and players', { name: 'stats', table: 'teamOffense' }),
   keyed(
     'o',
     ({ stage }) => stageFacts(stage).label,
     'the page of the present stage',
     ({ stage }) => stageRoute(stage),
   ),
-  named('Ratings statistics', { name: 'ratings' }),
   named('Season summary', { name: 'summary' }),
   named('Records of your program', ({ team }) => ({ name: 'records', team: team.name })),
   ...PAGES.filter(({ place }) => place.stage === undefined).map(described),

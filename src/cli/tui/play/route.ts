@@ -1,4 +1,3 @@
-import type { IndividualTable } from '../../../core/contract/views/columns.ts';
 import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import type { DescribedName, LinkTo } from '../../../core/pages/parts/links.ts';
@@ -54,16 +53,8 @@ export type Route =
   | { name: 'week'; week: number }
   | { name: 'game'; id: number; part?: GamePart }
   | { name: 'watch'; id: number }
-  | { name: 'playoff'; part?: 'bracket' | 'field' }
-  | { name: 'standings'; conference: string }
-  | { name: 'stats'; table: StatsTable }
-  | { name: 'ratings' }
-  | { name: 'summary'; part?: ReviewPart };
+  | { name: 'playoff'; part?: 'bracket' | 'field' };
 
-/** The team tables, and the individual ones under their own names. */
-export type StatsTable = 'teamOffense' | 'teamDefense' | IndividualTable;
-/** Of the season summary: the champion, and the tabs of the own season. */
-export type ReviewPart = 'champion' | 'season' | 'honors' | 'next';
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
 /** What a card beside a list can show: a page, or a week that has no game yet. */
 export type Subject = Route | { name: 'openWeek'; week: number };

@@ -2,7 +2,15 @@ import type { AnswerOf, InputOf, QueryName } from '../../../core/contract/regist
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { Status } from '../../../core/contract/views/sim.ts';
 import type { DescribedName, Link } from '../../../core/pages/parts/links.ts';
-import type { Page, PageTab, PageView, Params, Picker } from '../../../core/pages/parts/page.ts';
+import {
+  contextOf,
+  moreInputs,
+  type Page,
+  type PageTab,
+  type PageView,
+  type Params,
+  type Picker,
+} from '../../../core/pages/parts/page.ts';
 import {
   type BannerSection,
   type BracketSection,
@@ -15,14 +23,15 @@ import {
   type TableSection,
 } from '../../../core/pages/parts/sections.ts';
 import { piecesOf, plainWords, type Words } from '../../../core/pages/parts/words.ts';
-import { bracketLines, sortRows } from '../../../core/present/index.ts';
+import { bracketLines, opponentText, sortRows } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth, wrap } from '../../text/width.ts';
 import type { DescribedRoute, Route } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { openHead } from './decide.ts';
+import { KEPT } from './game-words.ts';
 import { heading, line, neighbors, picker, shown, stars, type ToneColumn, tablePane, textPane, view } from './parts.ts';
-import type { Screen } from './screen.ts';
+import { type Context, keptBack, type Screen } from './screen.ts';
 import { teamHead, teamTabs } from './team-pages.ts';
 
 /** Any described page as a screen. */
@@ -60,25 +69,45 @@ function toneOf(words: Words): Tone | null {
 /** Whether a column holds names of teams or players, which are never cut. */
 function isName<Row>(row: Row | undefined, cell: PageColumn<Row>['cell']): boolean {
   if (row === undefined || cell === undefined) return false;
-  const [name, ...more] = piecesOf(cell(row));
+  const [name, ...more] = piecesOf(cell(row)).filter(({ link }) => link);
   return more.length === 0 && (name?.link?.name === 'team' || name?.link?.name === 'player');
 }
 
+const MOST_STARS: Readonly<Record<string, number>> = { stars: 5, starColor: 5, prestige: 7 };
+
+/** A remark may be cut to so many characters. */
+const LEAST_REMARK = 8;
+
 /** A described column, with its stars and tones. */
-function columnOf<Row>({ of, cell, look, drop, least }: PageColumn<Row>, rows: readonly Row[]): ToneColumn<Row> {
-  const starred = look === 'stars' || look === 'prestige';
+function columnOf<Row>(column: PageColumn<Row>, rows: readonly Row[], { wide, context }: Drawn): ToneColumn<Row> {
+  const { of, cell, look = '', drop, align, remark, least = remark ? LEAST_REMARK : undefined } = column;
+  const most = MOST_STARS[look];
   return shown(of, {
-    ...(starred && {
-      align: 'left' as const,
-      text: (row: Row) => stars(Number(of.value(row)), look === 'stars' ? 5 : 7),
-    }),
+    ...(align !== undefined && { align }),
+    ...(most !== undefined && { align: 'left' as const, text: (row: Row) => stars(Number(of.value(row)), most) }),
     ...(cell !== undefined && {
-      text: (row: Row) => plainWords(cell(row)),
+      text: (row: Row) => plainWords(unseen(cell(row), context)),
       tone: (row: Row) => toneOf(cell(row)),
     }),
     ...(look === 'stars' && { tone: (): Tone => 'accent' }),
-    ...(drop !== undefined && { drop }),
-    ...(least !== undefined && !isName(rows[0], cell) && { least }),
+    ...(drop !== undefined && !wide && { drop }),
+    ...(least !== undefined && (remark || !wide) && !isName(rows[0], cell) && { least }),
+  });
+}
+
+/** What a table is drawn for. */
+interface Drawn {
+  wide: boolean;
+  context: Context;
+}
+
+/** The words without the result of a game that the player has not looked at. */
+function unseen(words: Words, context: Context): Words {
+  const year = context.info?.currentYear ?? 0;
+  return piecesOf(words).map((piece) => {
+    const { game } = piece;
+    const isKept = game !== undefined && game.result === null && keptBack(context, game, year);
+    return isKept ? { ...piece, text: `${opponentText(game)}, ${KEPT}` } : piece;
   });
 }
 
@@ -99,10 +128,20 @@ function inOrder({ rows, sorted }: TableSection): readonly unknown[] {
   return sorted === undefined ? rows : sortRows(rows, sorted.by.sort, sorted.descending ? 'desc' : 'asc');
 }
 
-function tableOf(section: TableSection): Pane {
-  const { name, title, link, mark, group, empty } = section;
+/** The columns that a screen has room for, and the one whose text stands above the rows of a group. */
+function columnsIn({ columns }: TableSection): {
+  columns: PageColumn<unknown>[];
+  group: PageColumn<unknown> | undefined;
+} {
+  const onScreen = columns.filter(({ fileOnly, textOnly, groups, bar }) => !fileOnly && !textOnly && !groups && !bar);
+  return { columns: onScreen, group: columns.find(({ groups }) => groups) };
+}
+
+function tableOf(section: TableSection, context: Context): Pane {
+  const { name, title, link, mark, empty, wide = false } = section;
   const rows = inOrder(section);
-  const columns = section.columns.filter(({ fileOnly }) => fileOnly !== true).map((each) => columnOf(each, rows));
+  const { columns: described, group } = columnsIn(section);
+  const columns = described.map((each) => columnOf(each, rows, { wide, context }));
   return tablePane<unknown>({
     key: name,
     columns,
@@ -110,7 +149,7 @@ function tableOf(section: TableSection): Pane {
     min: leastWidth(columns, rows),
     grow: section.side === true ? 1 : 2,
     ...(title !== undefined && { title }),
-    fixed: Math.max(1, section.columns.findLastIndex(({ names }) => names === true) + 1),
+    fixed: Math.max(1, described.findLastIndex(({ names }) => names === true) + 1),
     ...(link !== undefined && { route: (row: unknown) => routeOf(link(row)) }),
     ...(mark !== undefined && { mark: (row: unknown) => markOf(mark(row)) }),
     ...(group !== undefined && { group: (row: unknown) => group.of.text(row) }),
@@ -179,10 +218,10 @@ function bracketOf({ name, title = 'Bracket', bracket, own }: BracketSection): P
   return textPane({ key: name, title, lines, min: 76, grow: 2 });
 }
 
-function paneOf(section: Section): Pane | null {
+function paneOf(section: Section, context: Context): Pane | null {
   switch (section.kind) {
     case 'table':
-      return tableOf(section);
+      return tableOf(section, context);
     case 'list':
       return listOf(section);
     case 'text':
@@ -225,12 +264,13 @@ function besideTitle({ title, note, lines = [] }: PageView): string | null {
 /** The lines above the panes. */
 function headOf(of: PageView, tab: PageTab | undefined, beside: string | null, info: Info | null): Span[][] {
   const { team, lines = [], sections = [], facts = [] } = of;
-  const banners = [...sections, ...(tab?.sections ?? [])].filter((each) => each.kind === 'banner');
+  const all = [...sections, ...(tab?.sections ?? [])];
+  const banners = all.filter((each) => each.kind === 'banner');
   return [
     ...(team === undefined ? [] : teamHead({ team, info })),
     ...(facts.length === 0 ? [] : [[facts.map(plainWords).join(' · ')]]),
     ...banners.flatMap(bannerHead),
-    ...sections.filter(isBrief).flatMap(({ lines: brief = [] }) => brief.map((each): Span[] => [plainWords(each)])),
+    ...all.filter(isBrief).flatMap(({ lines: brief = [] }) => brief.map((each): Span[] => [plainWords(each)])),
     ...lines
       .filter((each) => each !== beside)
       .flatMap((each) => wrap(each, HEAD_WIDTH))
@@ -268,7 +308,11 @@ function keysOf({ pickers = [], links = [] }: PageView): ScreenKey[] {
 
 function tabsFor(page: Page, of: PageView, tab: PageTab | undefined, route: DescribedRoute): ScreenTab[] {
   if (of.tabs !== undefined) {
-    return of.tabs.map(({ name, label }) => ({ label, route: { ...route, tab: name }, active: name === tab?.name }));
+    return of.tabs.map(({ name, label, short = label, link }) => ({
+      label: short,
+      route: routeOf(link ?? null) ?? { ...route, tab: name },
+      active: name === tab?.name,
+    }));
   }
   return of.team !== undefined && page.place.teamTab !== undefined ? teamTabs(page.name, of.team.name) : [];
 }
@@ -279,13 +323,16 @@ function layoutOf(sections: readonly Section[], panes: readonly Pane[]): ScreenV
   return panes.length > 2 ? 'grid' : 'beside';
 }
 
-function screenView(page: Page, of: PageView, route: DescribedRoute, info: Info | null): ScreenView {
+function mainFirst(sections: readonly Section[]): Section[] {
+  const isMain = (section: Section) => section.kind === 'table' && section.main === true;
+  return [...sections.filter(isMain), ...sections.filter((section) => !isMain(section))];
+}
+
+function screenView(page: Page, of: PageView, route: DescribedRoute, context: Context): ScreenView {
+  const { info } = context;
   const tab = of.tabs?.find(({ name }) => name === (route.tab ?? of.openTab)) ?? of.tabs?.[0];
-  const sections = [...(of.sections ?? []), ...(tab?.sections ?? [])].filter(isShown);
-  const panes = sections
-    .filter((section) => !isBrief(section))
-    .map(paneOf)
-    .filter((pane) => pane !== null);
+  const sections = mainFirst([...(of.sections ?? []), ...(tab?.sections ?? [])].filter(isShown));
+  const panes = sections.filter((section) => !isBrief(section)).flatMap((section) => paneOf(section, context) ?? []);
   const beside = besideTitle(of);
   return view({
     title: of.title,
@@ -301,7 +348,7 @@ function screenView(page: Page, of: PageView, route: DescribedRoute, info: Info 
 
 interface Loaded {
   answer: AnswerOf<QueryName>;
-  more: AnswerOf<QueryName> | null;
+  every: readonly AnswerOf<QueryName>[];
   /** What is open to decide, on the page of a stage. */
   status: Status | null;
 }
@@ -317,13 +364,13 @@ export function describedScreen(page: Page): Screen<DescribedName, Loaded> {
     load: async ({ ask }, route) => {
       const params = paramsOf(route);
       const answer = await ask(page.query, page.input(params) as InputOf<QueryName>);
-      const input = page.more?.input(answer, params) ?? null;
-      const more =
-        page.more === undefined || input === null ? null : await ask(page.more.query, input as InputOf<QueryName>);
-      return { answer, more, status: page.place.stage === undefined ? null : await ask('status', {}) };
+      const { query } = page.more ?? page;
+      const inputs = moreInputs(page, answer, params);
+      const every = await Promise.all(inputs.map((input) => ask(query, input as InputOf<QueryName>)));
+      return { answer, every, status: page.place.stage === undefined ? null : await ask('status', {}) };
     },
-    view: ({ answer, more, status }, route, { info }) => {
-      const shown = screenView(page, page.view(answer, { params: paramsOf(route), more }), route, info);
+    view: ({ answer, every, status }, route, context) => {
+      const shown = screenView(page, page.view(answer, contextOf(paramsOf(route), every)), route, context);
       return status === null ? shown : { ...shown, head: [...openHead(status), ...shown.head] };
     },
   };

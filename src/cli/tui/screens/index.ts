@@ -9,19 +9,15 @@ import { depth } from './depth.ts';
 import { describedScreen } from './described.ts';
 import { game } from './game.ts';
 import { noncon } from './noncon.ts';
-import { summary } from './offseason.ts';
 import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playoff } from './playoff.ts';
 import { portal } from './portal.ts';
 import { rankings } from './rankings.ts';
-import { ratings } from './ratings.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
-import { standings } from './standings.ts';
 import { newGame, start } from './start.ts';
-import { stats } from './stats.ts';
 import { team, teamStats } from './team.ts';
 import { toldWeeks } from './told.ts';
 import { watch } from './watch.ts';
@@ -52,10 +48,6 @@ const SCREENS = {
   game,
   watch,
   playoff,
-  standings,
-  stats,
-  ratings,
-  summary,
 };
 
 const ALL = new Map<string, unknown>([

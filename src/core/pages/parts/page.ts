@@ -32,7 +32,13 @@ export interface PageLink {
 export interface PageTab {
   name: string;
   label: string;
-  sections: readonly Section[];
+  /** Its label where tabs stand close together: in the full-screen game. */
+  short?: string;
+  sections?: readonly Section[];
+  /** The tab asks a question of its own and so is a page of its own: the view's sections are those of the open one. */
+  link?: Link;
+  /** It belongs to a page beside this one, which the browser has in the same menu. */
+  beside?: true;
 }
 
 /** What a page shows of an answer. */
@@ -48,6 +54,8 @@ export interface PageView {
   facts?: readonly Words[];
   /** A team whose logo stands beside the title of a page without a team's header. */
   logo?: string;
+  /** A conference whose logo stands there. */
+  conference?: string;
   /** Links to the other pages of a team, on a page without a team's header. */
   pagesOf?: string;
   pickers?: readonly Picker[];
@@ -59,6 +67,8 @@ export interface PageView {
   equal?: true;
   /** The tab that is open first, where it is not the first one. */
   openTab?: string;
+  /** Where there is room, the tabs' sections stand below each other. */
+  allTabs?: true;
   /** Said instead of sections that are missing. */
   empty?: string;
 }
@@ -67,6 +77,8 @@ export interface PageView {
 export interface Place {
   /** Its word in menus and search. */
   label: string;
+  /** Its word in its menu, where that says the rest. */
+  menuLabel?: string;
   /** What could not be loaded, in the sentence that says so; its label if left out. */
   subject?: string;
   /** Beside the label in the search, which finds these words too. */
@@ -74,6 +86,8 @@ export interface Place {
   /** Patterns of its addresses; `:name` is a parameter. */
   paths: readonly [string, ...string[]];
   menu?: Menu;
+  /** Menus and search have it once for each conference. */
+  each?: 'conference';
   /** The letter that opens it from everywhere in the full-screen game. */
   key?: string;
   /** It is opened for the player's own team. */
@@ -93,11 +107,11 @@ export interface Place {
 /** A menu of the web's bar, or the bar itself. */
 export type Menu = 'bar' | 'TEAM' | 'CONFERENCE STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
 
-/** A second question that a page asks, once it has its answer. */
+/** A second question that a page asks, once it has its answer; of several teams or conferences several times. */
 interface More<Query extends QueryName, Name extends DescribedName, Answer> {
   query: Query;
   /** Null when there is nothing more to ask. */
-  input: (answer: Answer, params: PageParams[Name]) => InputOf<Query> | null;
+  input: (answer: Answer, params: PageParams[Name]) => InputOf<Query> | readonly InputOf<Query>[] | null;
 }
 
 /** Any page's parameters, as faces pass them on. */
@@ -106,7 +120,10 @@ export type Params = Readonly<Record<string, string | number | boolean | undefin
 /** What a view is made from besides the answer. */
 interface ViewContext<Name extends DescribedName, MoreAnswer> {
   params: PageParams[Name];
+  /** The answer to its second question; null where it asks none. */
   more: MoreAnswer | null;
+  /** All of them, where it asks several times. */
+  every: readonly MoreAnswer[];
 }
 
 /** A page of the game, described once for all faces. */
@@ -116,6 +133,8 @@ interface PageOf<Name extends DescribedName, Query extends QueryName, Second ext
   input: (params: PageParams[Name]) => InputOf<Query>;
   more?: More<Second, Name, AnswerOf<Query>>;
   view: (answer: AnswerOf<Query>, context: ViewContext<Name, AnswerOf<Second>>) => PageView;
+  /** What `--json` prints, where that is not the answer to its query alone. */
+  json?: (answer: AnswerOf<Query>, context: ViewContext<Name, AnswerOf<Second>>) => unknown;
   place: Place;
   /** The command that shows it; none where another page's command does. */
   verb?: VerbHelp & {
@@ -128,13 +147,33 @@ interface PageOf<Name extends DescribedName, Query extends QueryName, Second ext
 /** A page by what menus and addresses know of it. */
 export type PlacedPage = Pick<Page, 'name' | 'place'>;
 
+/** What a face gives a page besides the answer to its query. */
+interface AnyContext {
+  params: Params;
+  more: unknown;
+  every?: readonly unknown[];
+}
+
+/** What a view is made from: parameters, and the answers to the page's second question. */
+export function contextOf(params: Params, every: readonly unknown[]): AnyContext {
+  return { params, more: every[0] ?? null, every };
+}
+
+/** What a page asks once it has the answer to its query. */
+export function moreInputs(page: Page, answer: unknown, params: Params): readonly object[] {
+  const asked = page.more?.input(answer, params) ?? null;
+  if (asked === null) return [];
+  return Array.isArray(asked) ? asked : [asked];
+}
+
 /** A page as the faces see it, whatever its query is. */
 export interface Page {
   name: DescribedName;
   query: QueryName;
   input(params: Params): object;
-  more?: { query: QueryName; input(answer: unknown, params: Params): object | null };
-  view(answer: unknown, context: { params: Params; more: unknown }): PageView;
+  more?: { query: QueryName; input(answer: unknown, params: Params): object | readonly object[] | null };
+  view(answer: unknown, context: AnyContext): PageView;
+  json?(answer: unknown, context: AnyContext): unknown;
   place: Place;
   verb?: VerbHelp & {
     read(typed: Typed): Params | Promise<Params>;

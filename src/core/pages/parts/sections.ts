@@ -4,8 +4,15 @@ import type { Charts } from './charts.ts';
 import type { Link } from './links.ts';
 import type { Words } from './words.ts';
 
-/** How a cell looks in the faces that can: stars of five or seven, a conference's logo. */
-type CellLook = 'stars' | 'prestige' | 'conference';
+/** How a cell looks in the faces that can: stars of five or seven, a number of stars in its color, a conference's logo. */
+type CellLook = 'stars' | 'prestige' | 'starColor' | 'conference' | 'conferenceName';
+
+/** A part of a bar, named as its color is. */
+interface BarPart {
+  color: string;
+  /** In a hundred of the whole. */
+  share: number;
+}
 
 /** A column of a page's table: its description, and what the page adds to it. */
 export interface PageColumn<Row> {
@@ -21,12 +28,22 @@ export interface PageColumn<Row> {
   least?: number;
   /** It is the table's main number, shown first where there is room for only one. */
   leads?: true;
+  /** Where it is not aligned as text or numbers are. */
+  align?: 'left' | 'right';
   /** It is headed by its long name where there is room. */
   long?: true;
   /** Its heading is said beside it where it stands in a line of its own. */
   labeled?: true;
   /** It is in files alone: people see it in another column. */
   fileOnly?: true;
+  /** It is in files and in the text of commands: a screen says it with the row's name or opens what it names. */
+  textOnly?: true;
+  /** Rows come in groups under its text, where a face has groups. */
+  groups?: true;
+  /** A sentence that few rows have: the web lists them below the table. */
+  remark?: true;
+  /** Drawn as a bar by the faces that draw; the others leave the column out. */
+  bar?: (row: Row) => readonly BarPart[];
 }
 
 /** How a row stands out: of the player's own team, an honor, or a result. */
@@ -38,6 +55,8 @@ interface SectionBase {
   title?: string;
   /** Beside the main sections where there is room. */
   side?: true;
+  /** Files of this page do not have it: those of another page do. */
+  inFiles?: false;
 }
 
 /** What tables and lists have in common. */
@@ -62,8 +81,14 @@ export interface TableSection<Row = unknown> extends RowsOf<Row> {
   kind: 'table';
   /** Tables of one family have the same columns and are one in files. */
   family?: string;
-  /** Rows come in groups under the text of this column, which is then no column of its own. */
-  group?: PageColumn<Row>;
+  /** The page is chiefly about it: a screen shows it first, and `--sort` and `--limit` are about it. */
+  main?: true;
+  /** A chart beside it says the same, where charts are drawn. */
+  charted?: true;
+  /** All its columns matter: a screen pages through them instead of leaving some out. */
+  wide?: true;
+  /** So many rows come first; the web shows the others on request, as it does not sort them behind. */
+  first?: { rows: number; label: string };
   /** The column it is first sorted by in the browser. */
   sorted?: { by: TableColumn<Row>; descending: boolean };
   /** How many rows a page of text shows; files have all. */

@@ -18,6 +18,8 @@ export interface Typed {
   ownTeam(): Promise<string>;
   /** Refuses the command with a sentence that says why, and lines that say what to do. */
   refuse(message: string, hints?: readonly string[]): never;
+  /** Refuses a name that nothing has, with the nearest of those there are. */
+  noSuch(message: string, asked: string, names: readonly string[], hints?: readonly string[]): never;
 }
 
 /** What an argument can be, for completion. */
@@ -70,6 +72,39 @@ export const YEAR: VerbOption = {
   description: 'another season of the dynasty',
   takes: 'dynasty-year',
 };
+
+/** The order and the number of a list's rows. */
+export const LIST_OPTIONS: readonly VerbOption[] = [
+  {
+    flags: '--sort <column>',
+    description: 'order by this column (`--csv` shows their names)',
+    takes: 'stats-column',
+  },
+  { flags: '--limit <n>', description: 'this many rows (else 25)' },
+  { flags: '--all', description: 'every row' },
+];
+
+/** What was asked of a list, for the parameters of its page; the command sorts and limits its main table. */
+export interface Listed {
+  sort?: string;
+  limit?: number;
+  all?: true;
+}
+
+export function listed(typed: Typed): Listed {
+  return given({
+    sort: typed.text('sort'),
+    limit: typed.number('limit'),
+    all: typed.flag('all') || undefined,
+  }) as Listed;
+}
+
+/** Rows that a list shows in text unless it is asked for more. */
+const USUAL_ROWS = 25;
+
+export function usualRows({ all }: Listed): { most?: number } {
+  return all ? {} : { most: USUAL_ROWS };
+}
 
 /** The arguments of a command about a team. */
 export const TEAM_WORDS = { args: '[team...]', takes: 'team' } as const;

@@ -1,3 +1,5 @@
+import type { ScheduleGame } from '../../contract/views/shared.ts';
+import { lastGameText, nextGameText } from '../../present/games.ts';
 import { rankPrefix } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import type { Link } from './links.ts';
@@ -16,6 +18,8 @@ export interface Piece {
   team?: { name: string; rank: number };
   /** A sign that stands for the text, where a face has signs. */
   icon?: 'trophy';
+  /** It is a game of a team: the web links its parts, and a screen keeps a result back that the player has not seen. */
+  game?: ScheduleGame;
   /** It is a headline, whose scores are not broken over two lines. */
   headline?: true;
   /** Pieces of a list below each other, such as the parts of a case. */
@@ -49,6 +53,22 @@ export function playerPiece(player: { id: number; first: string; last: string })
 /** A team's name as a link to its page, with its rank in front of it if it is ranked. */
 export function teamPiece(name: string, rank: number | null = null): Piece {
   return { text: rankPrefix(name, rank ?? 0), link: { name: 'team', team: name }, team: { name, rank: rank ?? 0 } };
+}
+
+interface TwoGames {
+  last_game: ScheduleGame | null;
+  next_game: ScheduleGame | null;
+  latest_game: unknown;
+  upcoming_game: unknown;
+}
+
+/** A team's last or next game; a bye is named, but not the time before a team's first game or after its last. */
+export function gamePiece(row: TwoGames, which: 'last_game' | 'next_game'): Piece {
+  const game = row[which];
+  const isBye = game === null && row.latest_game !== null && row.upcoming_game !== null;
+  if (isBye) return { text: 'Bye', tone: 'faint' };
+  const text = which === 'last_game' ? lastGameText(game) : nextGameText(game);
+  return game === null ? { text, tone: 'faint' } : { text, game };
 }
 
 /** A link in a text. */

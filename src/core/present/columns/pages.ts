@@ -157,7 +157,7 @@ export function stakeRows({ now, game, team }: Pick<Stakes, 'now' | 'game' | 'te
 export type Placed = StandingsRow & { place: number };
 
 /** The teams of a table by division, by name; all together under no name where there are none. */
-export function divisionsIn<Row extends Pick<StandingsRow, 'division'>>(
+function divisionsIn<Row extends Pick<StandingsRow, 'division'>>(
   teams: readonly Row[],
 ): { name: string | null; teams: Row[] }[] {
   const names = [...new Set(teams.map(({ division }) => division ?? null))].sort();

@@ -1,7 +1,7 @@
 import type { RatingsStats } from '../../contract/views/season/stats.ts';
 import { COMMON } from '../../words/columns/common.ts';
 import { type Descriptor, type TableColumn, tableColumn } from '../../words/columns/descriptor.ts';
-import { grouped, percent } from '../../words/numbers.ts';
+import { grouped, oneDecimal, percent } from '../../words/numbers.ts';
 
 /** How talent is spread over all teams: answers as rows, and their columns. */
 
@@ -55,6 +55,20 @@ export const TIER_COLUMNS: readonly TableColumn<TierRow>[] = [
     ),
   ),
 ];
+
+/** All shares of a tier in words, for a bar of them. */
+export const starShares: TableColumn<TierRow> = tableColumn<TierRow>(
+  'bar',
+  {
+    short: 'Distribution',
+    long: 'Distribution',
+    meaning: 'Players of the tier by their stars.',
+    unit: '',
+    decimals: null,
+    good: null,
+  },
+  ({ shares }) => STARS_DOWN.map((star) => `${star} stars ${oneDecimal(shares[star])}%`).join(', '),
+);
 
 export interface StarRow {
   star: Star;

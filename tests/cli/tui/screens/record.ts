@@ -112,6 +112,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'news', {});
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
   await ask(into, dynasty, 'standings', { conference: 'independent' });
+  await ask(into, dynasty, 'standings', { conference: 'own' });
   await ask(into, dynasty, 'teamSchedule', { team: 'Michigan' });
   const { roster } = await ask(into, dynasty, 'roster', { team: 'Michigan' });
   await ask(into, dynasty, 'player', { id: roster[0]!.id });
@@ -129,7 +130,8 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   const { runners } = await ask(into, dynasty, 'race', {});
   await ask(into, dynasty, 'player', { id: runners[0]!.id });
   await ask(into, dynasty, 'teamStatsTable', {});
-  await ask(into, dynasty, 'individualStats', {});
+  await ask(into, dynasty, 'individualStats', { table: 'passing' });
+  await ask(into, dynasty, 'individualStats', { table: 'defense' });
   await ask(into, dynasty, 'ratingsStats', {});
 }
 

@@ -3,8 +3,8 @@ import { freshVisit } from '../../../../src/cli/tui/play/state.ts';
 import { type Item, itemText } from '../../../../src/cli/tui/play/view.ts';
 import { drawCard } from '../../../../src/cli/tui/screens/card.ts';
 import { previewLines } from '../../../../src/cli/tui/screens/game-preview.ts';
+import { viewScreen } from '../../../../src/cli/tui/screens/index.ts';
 import { type OpenWeek, openWeekLines } from '../../../../src/cli/tui/screens/open-week.ts';
-import { stats } from '../../../../src/cli/tui/screens/stats.ts';
 import type { PlayedGame, UnplayedGame } from '../../../../src/core/contract/views/season/game.ts';
 import type { TeamStatLine } from '../../../../src/core/contract/views/season/team-stats.ts';
 import { shownStats } from '../../../../src/core/present/index.ts';
@@ -81,12 +81,13 @@ describe('the table of team statistics', () => {
   it('has no numbers of a team that has not played', () => {
     const teams = answer('season', 'teamStatsTable');
     const [[name, own]] = Object.entries(teams.offense) as [[string, TeamStatLine]];
-    const view = stats.view(
-      { teams: { ...teams, offense: { [name]: { ...own, games: 0 }, Other: own } } },
-      { name: 'stats', table: 'teamOffense' },
-      { info: teams.info, visit: freshVisit({ name: 'stats', table: 'teamOffense' }), hidden: null },
+    const route = { name: 'stats' } as const;
+    const view = viewScreen(
+      route,
+      { answer: { ...teams, offense: { [name]: { ...own, games: 0 }, Other: own } }, every: [], status: null },
+      { info: teams.info, visit: freshVisit(route), hidden: null },
     );
-    const [fresh, other] = (view.panes[0]!.items as Item[]).map(itemText);
+    const [other, fresh] = (view.panes[0]!.items as Item[]).map(itemText);
     expect(fresh).toMatch(/ 0 - - -/);
     expect(other).toMatch(/ \d+ \d+\.\d \d+\.\d/);
   });

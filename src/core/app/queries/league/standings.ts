@@ -47,9 +47,15 @@ function shapeRow(season: SeasonView, row: OrderedRow): Standings['teams'][numbe
   };
 }
 
+/** The conference that a text names; `own` is that of the player's team. */
+function namedConference(season: SeasonView, text: string): Result<ConferenceId | null> {
+  if (text.toLowerCase() !== 'own') return findConference(season, text);
+  return done(season.program.get(season.row.settings.team)?.conference ?? null);
+}
+
 /** A conference's standings. */
 export function standings({ season }: QueryContext, input: { conference: string }): Result<Standings> {
-  const conference = findConference(season, input.conference);
+  const conference = namedConference(season, input.conference);
   if (!conference.ok) return conference;
   const teams = standingsOrder(season, conference.value).map((row) => shapeRow(season, row));
   const name = conference.value === null ? {} : { conference: conferenceName(season, conference.value) };

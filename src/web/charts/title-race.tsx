@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Info, StandingsRow } from '../../../core/contract/views/index.ts';
-import { halves, winLoss } from '../../../core/words/numbers.ts';
-import { Section } from '../../components/section.tsx';
-import { TeamLink } from '../../components/team-link.tsx';
-import { useTeamStyle } from '../../state/book.ts';
-import { through } from '../../words.ts';
+import type { StandingsRow } from '../../core/contract/views/index.ts';
+import { halves, winLoss } from '../../core/words/numbers.ts';
+import { Section } from '../components/section.tsx';
+import { TeamLink } from '../components/team-link.tsx';
+import { useTeamStyle } from '../state/book.ts';
+import { through } from '../words.ts';
 
-const CHAMPIONSHIP_WEEK = 15;
 const SHOWN = 6;
 
 /** Conference games behind another team. */
@@ -35,15 +34,14 @@ function Contender({ row, behind, own }: { row: StandingsRow; behind: number; ow
 }
 
 /** Who can still play for the title: conference games won and lost, and games behind second place. */
-export function TitleRace({ rows, info }: { rows: readonly StandingsRow[]; info: Info }) {
-  const played = rows.some((row) => row.confWins + row.confLosses > 0);
+export function TitleRace({ rows, own }: { rows: readonly StandingsRow[]; own: string }) {
   const second = rows[1];
-  if (info.stage !== 'season' || info.currentWeek > CHAMPIONSHIP_WEEK || !played || !second) return null;
+  if (!second) return null;
   return (
     <Section title="The race for the title game" tools={<span className="eyebrow">Games back</span>}>
       <ol className="race">
         {rows.slice(0, SHOWN).map((row) => (
-          <Contender key={row.name} row={row} behind={gamesBack(second, row)} own={row.name === info.team.name} />
+          <Contender key={row.name} row={row} behind={gamesBack(second, row)} own={row.name === own} />
         ))}
       </ol>
     </Section>

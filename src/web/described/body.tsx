@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { PageLink } from '../../core/pages/parts/page.ts';
+import { isShown, type Section } from '../../core/pages/parts/sections.ts';
+import { SectionOf } from './sections.tsx';
+
+/** The sections of a described page. */
+
+export interface BodyProps {
+  sections: readonly Section[];
+  page: string;
+  links: readonly PageLink[];
+  /** Under what is as wide as the page. */
+  first?: ReactNode;
+  /** Main sections and what stands beside them are equally wide. */
+  equal?: boolean;
+}
+
+const WIDE: readonly Section['kind'][] = ['banner', 'bracket', 'figures'];
+
+/** What is as wide as the page first; then the main sections, and what stands beside them. */
+export function Body({ sections: all, page, links, first, equal = false }: BodyProps) {
+  const sections = all.filter((section) => isShown(section) && !(section.kind === 'table' && section.charted));
+  const draw = (of: readonly Section[]) =>
+    of.map((section) => <SectionOf key={section.name} section={section} page={page} links={links} />);
+  const side = sections.filter((section) => section.side === true);
+  const main = sections.filter((section) => section.side !== true);
+  const from = main.findIndex(({ kind }) => !WIDE.includes(kind));
+  const [wide, rest] = from < 0 ? [main, []] : [main.slice(0, from), main.slice(from)];
+  const after = wide.length > 0 ? 'after' : undefined;
+  const head = (
+    <>
+      {draw(wide)}
+      {first !== undefined && <div className={after}>{first}</div>}
+    </>
+  );
+  if (side.length === 0 || rest.length === 0) {
+    return (
+      <>
+        {head}
+        <div className={after}>{draw([...rest, ...side])}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <div className={`columns ${equal ? 'two' : 'main-side'} ${after ?? ''}`}>
+        <div>{draw(rest)}</div>
+        <div>{draw(side)}</div>
+      </div>
+    </>
+  );
+}
