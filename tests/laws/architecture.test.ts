@@ -19,6 +19,9 @@ const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
   save: { code: ['model', 'random', 'tuning'], types: ['dynasty', 'reference'] },
   words: { code: ['model'] },
   contract: { code: ['model', 'words'] },
+  decisions: {
+    code: ['model', 'random', 'tuning', 'football', 'season', 'offseason', 'dynasty', 'words', 'contract'],
+  },
   present: { code: ['model', 'words'], types: ['contract'] },
   pages: { code: ['model', 'words', 'present'], types: ['contract'] },
   app: {
@@ -34,6 +37,7 @@ const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
       'save',
       'words',
       'contract',
+      'decisions',
     ],
   },
   batch: {
@@ -49,6 +53,7 @@ const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
       'save',
       'words',
       'contract',
+      'decisions',
       'app',
       'present',
     ],
@@ -93,6 +98,7 @@ const PURE = [
   'dynasty',
   'words',
   'contract',
+  'decisions',
   'present',
   'pages',
 ];
@@ -199,6 +205,15 @@ describe('the import rule', () => {
       ),
     ).toEqual(['b', 'c', 'b']);
     expect(circle(new Map(files.map(({ path, text }) => [path, needsOf(path, text)])))).toBeNull();
+  });
+
+  it('lets bots decide as the player does, without what serves him', () => {
+    const bots = files.filter(({ path }) => relative(root, path).startsWith('src/core/batch/policies/'));
+    const served = bots.flatMap(({ path, text }) =>
+      importsOf(text).filter(({ from }) => from.startsWith('.') && areaOf(resolve(dirname(path), from)) === 'app'),
+    );
+    expect(bots.length).toBeGreaterThan(5);
+    expect(served).toEqual([]);
   });
 
   it('has no folder with more loose files than can be read at a glance', () => {

@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const SPOKEN = [
   'src/core/app',
   'src/core/contract',
+  'src/core/decisions',
   'src/core/words',
   'src/core/present',
   'src/core/save',

@@ -34,13 +34,17 @@ export function openSchedule(dynasty: Unrecruited): Game[] {
 
 export type Scheduled = { ok: true; game: Game } | { ok: false; problem: ScheduleProblem };
 
-/** Schedules a non-conference game for the player's team, or returns why not and changes nothing. */
-export function schedule(dynasty: DynastyState, opponent: TeamId, week: number): Scheduled {
+/** The game that the player's team could have against an opponent in a week, or why it cannot. */
+export function possibleGame(dynasty: DynastyState, opponent: TeamId, week: number): Scheduled {
   const answer = scheduleNonConference(scheduleInput(dynasty), dynasty.games, dynasty.settings.team, opponent, week);
   if (!answer.ok) return answer;
   const [game] = withOdds(dynasty, [unplayed(answer.game)]);
-  dynasty.games = [...dynasty.games, game!].sort((a, b) => a.id - b.id);
   return { ok: true, game: game! };
+}
+
+/** Puts a game on the schedule. */
+export function addGame(dynasty: DynastyState, game: Game): void {
+  dynasty.games = [...dynasty.games, game].sort((a, b) => a.id - b.id);
 }
 
 /** Fills every schedule; changes the dynasty's games and returns those added. */

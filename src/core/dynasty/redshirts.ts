@@ -37,7 +37,7 @@ export function redshirtStanding(
 }
 
 /** What a decision about a redshirt changes. */
-interface Decided {
+export interface Decided {
   /** New and changed rows. */
   injuries: Redshirt[];
   /** The team's games ahead, with their lines. */

@@ -10,7 +10,7 @@ import { linesAhead } from './odds.ts';
 import { playersByTeam, rated, started } from './turnover.ts';
 
 /** What another order of the player's men changes. */
-interface Reordered {
+export interface Reordered {
   /** His team's players, with who starts now. */
   players: Player[];
   /** The season that the program is of. */

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-const BOARD = 'src/core/app/decisions/board.ts';
+const BOARD = 'src/core/decisions/board.ts';
 const RECRUITING_LIMITS = ['tests/core/app/recruiting-limits.test.ts'];
 const PORTAL_LIMITS = ['tests/core/app/portal-limits.test.ts'];
 const ROSTER_LIMITS = ['tests/core/app/roster-limits.test.ts'];
@@ -40,8 +40,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'a class that has signed is recruited on',
     file: BOARD,
-    text: 'if (state.turn >= TURNS) {',
-    instead: 'if (state.turn > TURNS) {',
+    text: 'return recruiting.turn < TURNS;',
+    instead: 'return recruiting.turn <= TURNS;',
     tests: RECRUITING_LIMITS,
   },
   {
@@ -102,14 +102,14 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'a coach calls any number of players in the portal',
-    file: 'src/core/app/decisions/portal.ts',
+    file: 'src/core/decisions/portal.ts',
     text: 'if (calls <= offers) return done(choices);',
     instead: 'if (calls >= 0) return done(choices);',
     tests: PORTAL_LIMITS,
   },
   {
     name: 'a coach promises a role to any number of players',
-    file: 'src/core/app/decisions/portal.ts',
+    file: 'src/core/decisions/portal.ts',
     text: 'if (kept > promises) {',
     instead: 'if (kept > 9 * promises) {',
     tests: ['tests/core/app/portal.test.ts'],
@@ -130,28 +130,28 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'there is a portal before 2018',
-    file: 'src/core/app/commands/portal.ts',
-    text: 'if (closed !== null) return closed;',
-    instead: "if (closed === '') return closed;",
+    file: 'src/core/decisions/portal.ts',
+    text: "if (closed !== null) return refuse('wrong_stage', closed);\n  const { nextRosters }",
+    instead: "if (closed === '') return refuse('wrong_stage', closed);\n  const { nextRosters }",
     tests: PORTAL_LIMITS,
   },
   {
     name: 'a role is promised after the rosters have turned over',
-    file: 'src/core/app/commands/portal.ts',
+    file: 'src/core/decisions/portal.ts',
     text: 'if ((keep ?? release ?? back) !== undefined && nextRosters) return turned;',
     instead: '',
     tests: ['tests/core/app/portal.test.ts'],
   },
   {
     name: 'an injured player is redshirted',
-    file: 'src/core/app/commands/redshirt.ts',
+    file: 'src/core/decisions/redshirt.ts',
     text: 'return hurt ? `',
     instead: 'return hurt && !hurt ? `',
     tests: ROSTER_LIMITS,
   },
   {
     name: 'a player who sits out after a transfer is redshirted',
-    file: 'src/core/app/commands/redshirt.ts',
+    file: 'src/core/decisions/redshirt.ts',
     text: "if (standing === 'sits_out') return",
     instead: "if (standing === 'sits_out' && games < 0) return",
     tests: ROSTER_LIMITS,
@@ -165,14 +165,14 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'a position is left without enough players',
-    file: 'src/core/app/commands/redshirt.ts',
+    file: 'src/core/decisions/redshirt.ts',
     text: 'if (left >= needed) continue;',
     instead: 'if (left >= 0) continue;',
     tests: ['tests/core/app/redshirt.test.ts'],
   },
   {
     name: 'a depth chart is set while there is no roster to set',
-    file: 'src/core/app/reading/depth-charts.ts',
+    file: 'src/core/decisions/depth.ts',
     text: 'if (!isBetweenRosters(stage)) return null;',
     instead: 'if (stage !== null) return null;',
     tests: ROSTER_LIMITS,
@@ -214,16 +214,16 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'the boosters are asked in the season',
-    file: 'src/core/app/commands/budget.ts',
-    text: 'if (input.ask !== undefined && !canAsk(context)) {',
-    instead: 'if (input.ask !== undefined && from < 0 && !canAsk(context)) {',
+    file: 'src/core/decisions/budget.ts',
+    text: 'if (closed !== null || ask === undefined || canAsk(dynasty)) return closed;',
+    instead: 'if (closed === null || ask === undefined || canAsk(dynasty)) return closed;',
     tests: ['tests/core/app/boosters.test.ts'],
   },
   {
     name: 'a budget is split before players may be paid',
-    file: 'src/core/app/commands/budget.ts',
-    text: 'if (closed !== null) return refuse',
-    instead: "if (closed === '') return refuse",
+    file: 'src/core/decisions/budget.ts',
+    text: "if (closed !== null) return refuse('wrong_stage', closed);",
+    instead: "if (closed === '') return refuse('wrong_stage', closed);",
     tests: ['tests/core/app/budget.test.ts'],
   },
   {
@@ -312,37 +312,37 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'a recruit visits twice',
-    file: 'src/core/app/decisions/board.ts',
+    file: 'src/core/decisions/board.ts',
     text: 'if (change.visit !== undefined && isMade(before.visit, changing))',
     instead: 'if (change.visit !== undefined && isMade(before.visit, changing) && change.visit > 99)',
     tests: ['tests/core/app/board.test.ts'],
   },
   {
     name: 'a recruit visits in a week that is over',
-    file: 'src/core/app/decisions/board.ts',
+    file: 'src/core/decisions/board.ts',
     text: 'if (week > REGULAR_WEEKS || week < next) {',
     instead: 'if (week > REGULAR_WEEKS) {',
     tests: ['tests/core/app/board.test.ts'],
   },
   {
     name: 'a recruit has any number of hours',
-    file: 'src/core/app/decisions/board.ts',
+    file: 'src/core/decisions/board.ts',
     text: 'if (hours > most) return',
     instead: 'if (hours > 99 * most) return',
     tests: ['tests/core/app/board.test.ts'],
   },
   {
     name: 'a recruit is scouted for more hours than he has',
-    file: 'src/core/app/decisions/board.ts',
+    file: 'src/core/decisions/board.ts',
     text: 'if (scouting > hours)',
     instead: 'if (scouting > 99 * hours)',
     tests: ['tests/core/app/board.test.ts'],
   },
   {
     name: 'a game plan goes beyond its dials',
-    file: 'src/core/app/commands/plan.ts',
+    file: 'src/core/decisions/plan.ts',
     text: 'if (plan === null) {',
-    instead: 'if (plan === null && written === null) {',
+    instead: 'if (plan === null && logged === null) {',
     tests: ['tests/core/app/plan.test.ts'],
   },
   {
@@ -389,14 +389,14 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'a player who is not redshirted is let play',
-    file: 'src/core/app/commands/redshirt.ts',
+    file: 'src/core/decisions/redshirt.ts',
     text: 'return free === undefined ? null : `',
     instead: 'return free !== null ? null : `',
     tests: ['tests/core/app/redshirt.test.ts'],
   },
   {
     name: 'a player is redshirted while he is',
-    file: 'src/core/app/commands/redshirt.ts',
+    file: 'src/core/decisions/redshirt.ts',
     text: 'if (held) return `',
     instead: 'if (held && games < 0) return `',
     tests: ['tests/core/app/redshirt.test.ts'],
@@ -410,7 +410,7 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'a budget is given to the staff and split at once',
-    file: 'src/core/app/commands/budget.ts',
+    file: 'src/core/decisions/budget.ts',
     text: 'if (input.staff === true && names(input)) return',
     instead: 'if (input.staff === true && input.ask !== undefined && names(input)) return',
     tests: ['tests/core/app/budget.test.ts'],

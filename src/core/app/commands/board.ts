@@ -1,17 +1,39 @@
 import type { InputOf } from '../../contract/registry.ts';
-import type { Result } from '../../contract/result.ts';
+import { done, type Result } from '../../contract/result.ts';
+import { type BoardInput, decideBoard, isRecruiting } from '../../decisions/board.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { bookOf } from '../../dynasty/recruiting.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { decide, taken } from '../deciding/decide.ts';
-import { changeBoard } from '../decisions/board.ts';
+import { commit } from '../deciding/decide.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
+import { findRecruit } from '../reading/names.ts';
 
-/** Changes the recruiting board; see `changeBoard`. */
+/** The same with every recruit by his number. Nobody can be named while no class is recruited. */
+function byNumber(dynasty: DynastyState, { recruits, targets, ...input }: InputOf<'setBoard'>): Result<BoardInput> {
+  if (input.staff === true || !isRecruiting(dynasty)) return done({ ...input, recruits: recruits?.map(() => 0) });
+  const all = bookOf(dynasty).recruits;
+  const numbers: number[] = [];
+  for (const named of [...(recruits ?? []), ...(targets ?? []).map(({ recruit }) => recruit)]) {
+    const found = findRecruit(all, String(named));
+    if (!found.ok) return found;
+    numbers.push(found.value.number);
+  }
+  const first = recruits?.length ?? 0;
+  return done({
+    ...input,
+    recruits: numbers.slice(0, first),
+    targets: targets?.map((target, place) => ({ ...target, recruit: numbers[first + place]! })),
+  });
+}
+
+/** Changes the recruiting board. */
 export async function setBoard(session: SaveSession, input: InputOf<'setBoard'>): Promise<Result<null>> {
-  return decide(session, 'setBoard', (dynasty, save) => {
-    checkRecruiting(dynasty);
-    const changed = changeBoard(dynasty, input);
-    if (!changed.ok) return changed;
-    save.recruiting.write(dynasty.year, dynasty.recruiting);
-    return taken(changed.value);
+  return commit(session, 'setBoard', {
+    decide: (dynasty) => {
+      checkRecruiting(dynasty);
+      const asked = byNumber(dynasty, input);
+      return asked.ok ? decideBoard(dynasty, asked.value) : asked;
+    },
+    write: (save, { year, recruiting }) => save.recruiting.write(year, recruiting),
   });
 }

@@ -1,5 +1,6 @@
 import { type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
+import { wrongStage } from '../../decisions/stages.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
 import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
@@ -12,7 +13,6 @@ import { runWith } from '../../season/series.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../deciding/headlines.ts';
 import { openRecordBook } from '../deciding/record-book.ts';
-import { wrongStage } from '../deciding/stages.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 import { finishedByTeam, runsInto } from '../reading/runs.ts';
 

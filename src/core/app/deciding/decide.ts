@@ -1,4 +1,5 @@
 import { done, type Result } from '../../contract/result.ts';
+import type { Decision } from '../../decisions/decision.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { Save, SaveSession, Taken } from '../../save/contracts.ts';
 import { keepDynasty, takeDynasty } from '../reading/dynasty-cache.ts';
@@ -32,4 +33,27 @@ export async function decide<T>(
   });
   if (changed) keepDynasty(session, changed);
   return result;
+}
+
+/** How a decision is made on the dynasty of an open save. */
+interface Committed<Changes> {
+  /** Decides, changing nothing. */
+  decide: (dynasty: DynastyState) => Result<Decision<Changes>>;
+  /** Writes what it changed, beside the log. */
+  write?: (save: Save, dynasty: DynastyState, changes: Changes) => void;
+}
+
+/** Takes a decision that `decide` finds possible and writes what it changes. */
+export function commit<Changes>(
+  session: SaveSession,
+  command: string,
+  { decide: decided, write }: Committed<Changes>,
+): Promise<Result<null>> {
+  return decide(session, command, (dynasty, save) => {
+    const decision = decided(dynasty);
+    if (!decision.ok) return decision;
+    const changes = decision.value.take(dynasty);
+    write?.(save, dynasty, changes);
+    return taken(decision.value.logged);
+  });
 }

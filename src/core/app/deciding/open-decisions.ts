@@ -1,4 +1,6 @@
 import { DECISIONS, type OpenDecision } from '../../contract/views/sim.ts';
+import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
+import { portalClosed } from '../../decisions/portal.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { hoursOf } from '../../dynasty/recruiters.ts';
 import { asksOf, splitIn } from '../../model/budget.ts';
@@ -25,11 +27,11 @@ import {
 import type { HoursNow } from '../../words/recruiting.ts';
 import { staffSource } from '../coaches.ts';
 import { askChoices } from '../queries/budget.ts';
-import { budgetChoices, budgetClosed, budgetYear, canAsk } from '../reading/budget.ts';
+import { budgetChoices } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { choicesNow, portalClosed } from '../reading/portal.ts';
+import { choicesNow } from '../reading/portal.ts';
 import { storedClass } from '../reading/recruiting.ts';
-import { redshirtsClosed, redshirtsNow } from '../reading/redshirts.ts';
+import { redshirtsClosedIn, redshirtsNow } from '../reading/redshirts.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { shapeTeam } from '../shape/team.ts';
 
@@ -76,21 +78,21 @@ function portalNow(context: QueryContext): Said | null {
 }
 
 function budgetNow(context: QueryContext): Said | null {
-  const from = budgetYear(context);
+  const from = budgetYear(context.season.row);
   if (budgetClosed(from) !== null) return null;
   return splitIn(budgetChoices(context), from) === null ? budgetSentence(from) : null;
 }
 
 function boostersNow(context: QueryContext): Said | null {
   const { row } = context.season;
-  const closed = budgetClosed(row.year) !== null || !canAsk(context);
+  const closed = budgetClosed(row.year) !== null || !canAsk(context.season.row);
   return closed || asksOf(budgetChoices(context)).has(row.year) ? null : askSentence(askChoices(context));
 }
 
 /** Freshmen who do not start: whoever the staff leaves out keeps his year without a word. */
 function redshirtsOpen(context: QueryContext): Said | null {
   const { save, season } = context;
-  if (redshirtsClosed(season) !== null) return null;
+  if (redshirtsClosedIn(season) !== null) return null;
   const { redshirtGames } = rulesOf(season.year, season.ruleBook());
   const freshmen = save.players
     .ofTeam(season.row.settings.team)

@@ -6,13 +6,14 @@ import {
   type BudgetUseRow,
   GIFT_PARTS,
 } from '../../contract/views/recruiting/budget.ts';
+import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
 import { boostersOf, giftsIn } from '../../dynasty/money.ts';
 import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_BUDGET } from '../../model/budget.ts';
 import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
 import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';
-import { budgetChoices, budgetClosed, budgetSource, budgetsNow, budgetYear, canAsk } from '../reading/budget.ts';
+import { budgetChoices, budgetSource, budgetsNow } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { shapePage } from '../shape/team.ts';
 import { tenth } from './recruiting/board-standing.ts';
@@ -87,14 +88,14 @@ function shapeAsking(context: QueryContext, { boosters, shared }: Pick<BudgetPag
   const parts = { usual: hundredth(boosters - before - given), before, asked: given };
   const choices = askChoices(context);
   const chosen = choices.find((each) => each.ask === ask)!;
-  const open = canAsk(context);
+  const open = canAsk(context.season.row);
   const surprise = surpriseOf(year - 1, knowing);
   const known = hundredth(boosters + shared);
   return {
     ask,
     own: asked !== undefined,
     open,
-    next: budgetYear(context),
+    next: budgetYear(context.season.row),
     surprise: surprise === null ? null : tenth(surprise),
     mood: hundredth(moodIn(year, knowing)),
     parts: GIFT_PARTS.map((part) => ({ part, amount: parts[part] })),
@@ -126,7 +127,7 @@ export function budget(context: QueryContext): Result<BudgetPage> {
   const { season } = context;
   const { year, settings } = season.row;
   const choices = budgetChoices(context);
-  const from = budgetYear(context);
+  const from = budgetYear(context.season.row);
   const [split, later] = [splitIn(choices, year), splitIn(choices, from)];
   const budgets = budgetsNow(context);
   const own = budgets?.coach.of.get(settings.team);

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { DepthPage, DepthPosition } from '../../contract/views/index.ts';
+import { nobodyToOrder } from '../../decisions/depth.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { lineChance } from '../../dynasty/odds.ts';
 import { coachedRatings, rosterRatings } from '../../dynasty/schemes.ts';
@@ -20,7 +21,7 @@ import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { tenth } from '../../words/columns/descriptor.ts';
 import { fieldIn, schemesIn, staffSource, systemIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { depthNow, nobodyToOrder, staffOrder } from '../reading/depth-charts.ts';
+import { depthNow, staffOrder } from '../reading/depth-charts.ts';
 import { askedTeam, findMen } from '../reading/names.ts';
 import { redshirtsNow } from '../reading/redshirts.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';

@@ -1,11 +1,11 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { FreeOpponents, Opponents } from '../../contract/views/index.ts';
+import { SCHEDULING, wrongStage } from '../../decisions/stages.ts';
 import { withOdds } from '../../dynasty/odds.ts';
 import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
 import { staffSource } from '../coaches.ts';
-import { SCHEDULING, wrongStage } from '../deciding/stages.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
 import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../contract/views/recruiting/portal.ts';
+import { portalClosed } from '../../decisions/portal.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { inSeason, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../model/portal.ts';
@@ -15,7 +16,7 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import { PORTAL_PART_WORDS } from '../../words/portal.ts';
 import { budgetsNow } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { choicesNow, mayLeave, othersInPortal, portalClosed } from '../reading/portal.ts';
+import { choicesNow, mayLeave, othersInPortal } from '../reading/portal.ts';
 import { classNow } from '../reading/recruiting.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { shapeFinalists } from '../shape/finalists.ts';

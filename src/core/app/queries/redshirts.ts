@@ -5,7 +5,7 @@ import { CLASS_YEARS, type Position } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow } from '../reading/depth-charts.ts';
-import { redshirtsClosed, redshirtsNow } from '../reading/redshirts.ts';
+import { redshirtsClosedIn, redshirtsNow } from '../reading/redshirts.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
 
@@ -35,7 +35,7 @@ export function redshirts(context: QueryContext): Result<RedshirtsPage> {
     year: season.year,
     games_allowed: rules.redshirtGames,
     postseason_counts: rules.redshirtPostseason,
-    closed: redshirtsClosed(season),
+    closed: redshirtsClosedIn(season),
     players: [...held.sort(byClass), ...open.sort(byClass)],
   });
 }

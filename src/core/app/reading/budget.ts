@@ -1,22 +1,11 @@
 import { type BudgetSource, moneyIn, staffMoney } from '../../dynasty/money.ts';
-import { type BudgetChoice, budgetFrom, hasBudget } from '../../model/budget.ts';
-import { hasReached } from '../../model/stages.ts';
+import { type BudgetChoice, budgetFrom } from '../../model/budget.ts';
 import type { Money } from '../../offseason/budget.ts';
 import type { QueryContext } from './context.ts';
-
-/** Why programs have no money for players in a season; null where they have. */
-export function budgetClosed(year: number): string | null {
-  return hasBudget(year) ? null : `There is no money for players in ${year}: they may be paid since 2021.`;
-}
 
 /** Every decision about the budget, earliest first. */
 export function budgetChoices({ save, memo }: Pick<QueryContext, 'save' | 'memo'>): readonly BudgetChoice[] {
   return memo('budget choices', () => budgetFrom(save.decisions.inputs('setBudget')));
-}
-
-/** The season from which a decision made now holds: a budget is fixed when its season begins. */
-export function budgetYear({ season: { row } }: QueryContext): number {
-  return hasReached(row.stage, 'season') ? row.year + 1 : row.year;
 }
 
 /** What the money of the running season follows from, without the history of other programs before the last season. */
@@ -38,9 +27,4 @@ export function budgetsNow(context: QueryContext): { staff: Money; coach: Money 
     const [staff, coach] = [staffMoney(source), moneyIn(source)];
     return staff && coach && { staff, coach };
   });
-}
-
-/** Until when the boosters of a season can be asked: it is done before it begins. */
-export function canAsk({ season: { row } }: QueryContext): boolean {
-  return !hasReached(row.stage, 'season');
 }

@@ -1,11 +1,8 @@
-import { refuse } from '../../contract/result.ts';
-import { stagePage } from '../../contract/stage-pages.ts';
 import { depthOf, quarterbackContest } from '../../dynasty/depth.ts';
 import { depthChart, weekOfChange } from '../../football/team-sheet.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { chartFrom, type DepthChart } from '../../model/program/depth-chart.ts';
-import { isBetweenRosters, type Stage } from '../../model/stages.ts';
 import type { Save } from '../../save/contracts.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import type { SeasonView } from './season-view.ts';
@@ -27,14 +24,4 @@ export function staffOrder(save: Save, season: SeasonView, team: TeamId): Player
   const from = weekOfChange(ratings, { start, count }, seasonTuning(season.tuning(), year), contest);
   if (from > 0 && week >= from) chart.splice(start, 2, chart[start + 1]!, chart[start]!);
   return chart;
-}
-
-/** Refuses an order while there is nobody to order: those who leave are known, those who come are not. */
-export function nobodyToOrder(stage: Stage): { ok: false; error: ReturnType<typeof refuse>['error'] } | null {
-  if (!isBetweenRosters(stage)) return null;
-  return refuse(
-    'wrong_stage',
-    'The season is over; the depth chart can be changed when the freshmen are there.',
-    stagePage(stage).page,
-  );
 }

@@ -1,17 +1,9 @@
 import type { PlayerId } from '../../model/ids.ts';
 import { keepsThisSeason, mayPlayOn } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
-import { choicesFrom, hasPortal, type PortalChoices } from '../../model/portal.ts';
+import { choicesFrom, type PortalChoices } from '../../model/portal.ts';
 import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
-
-/** Why nobody looks for another team after a season; null where they do. */
-export function portalClosed(year: number): string | null {
-  if (!hasPortal(year)) {
-    return `There is no portal before 2018: after the ${year} season a few players change teams, and nobody can be kept or called.`;
-  }
-  return null;
-}
 
 /** What the coach has said, as it holds this year. */
 export function choicesNow({ save, season }: QueryContext): PortalChoices {

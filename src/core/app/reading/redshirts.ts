@@ -1,33 +1,21 @@
+import { isUnderWay, redshirtsClosed, withoutRedshirts } from '../../decisions/redshirt.ts';
 import { gamesTowardRedshirt, redshirtStanding } from '../../dynasty/redshirts.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { type Absence, type Redshirt as HeldBack, isHeldBack, outIn } from '../../model/people/absences.ts';
 import type { Player } from '../../model/player.ts';
-import { type GameRules, rulesOf } from '../../model/rules.ts';
-import type { Stage } from '../../model/stages.ts';
+import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
 import type { SeasonView } from './season-view.ts';
-
-/** Why no redshirt can be decided in a season by its rules; null where one can. */
-function withoutRedshirts(year: number, { seasonCounts, extraFor }: GameRules): string | null {
-  return seasonCounts && extraFor !== year
-    ? null
-    : `The ${year} season counts against nobody: there is nothing to decide.`;
-}
-
-/** Whether a season is being played or about to be: its men can be held back. */
-const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
 
 /** The men of a team whom their coach holds back, of those in the team's injuries of the season. */
 export function heldBackOf({ row }: SeasonView, absences: readonly Absence[]): HeldBack[] {
   return isUnderWay(row.stage) ? absences.filter(isHeldBack) : [];
 }
 
-/** Why no redshirt can be decided at the present moment; null when one can. */
-export function redshirtsClosed({ year, row, lastWeek, ruleBook }: SeasonView): string | null {
-  const without = withoutRedshirts(year, rulesOf(year, ruleBook()));
-  if (without !== null) return without;
-  const open = isUnderWay(row.stage) && row.week <= lastWeek;
-  return open ? null : `The ${year} season is over; who redshirts is decided before and during a season.`;
+/** Why no redshirt can be decided at the moment that a season's pages show; null when one can. */
+export function redshirtsClosedIn({ year, row, lastWeek, ruleBook }: SeasonView): string | null {
+  const { stage, week } = row;
+  return redshirtsClosed({ year, stage, week, lastWeek, rules: rulesOf(year, ruleBook()) });
 }
 
 /** How a man of the own team stands who is held back, or for whom the season can still be one that does not count. */

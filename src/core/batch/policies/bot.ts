@@ -1,13 +1,19 @@
-import { changeBoard } from '../../app/decisions/board.ts';
-import { changePortal } from '../../app/decisions/portal.ts';
-import type { InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
+import { type BoardInput, decideBoard } from '../../decisions/board.ts';
+import { decideBudget } from '../../decisions/budget.ts';
+import type { Decision } from '../../decisions/decision.ts';
+import { decideDepth } from '../../decisions/depth.ts';
+import { decidePlan } from '../../decisions/plan.ts';
+import { decidePortal } from '../../decisions/portal.ts';
 import { askOutlooks } from '../../dynasty/asking.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
-import { type BudgetChoice, hasBudget } from '../../model/budget.ts';
+import { type Ask, type BudgetSplit, hasBudget } from '../../model/budget.ts';
 import type { ClassState } from '../../model/class-state.ts';
+import type { PlayerId } from '../../model/ids.ts';
 import type { PortalChange } from '../../model/portal.ts';
+import type { Position } from '../../model/positions.ts';
+import { type GamePlan, writtenPlan } from '../../model/program/game-plan.ts';
 import { type Board, TURNS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
@@ -25,26 +31,37 @@ export interface Bot {
   offseason?(dynasty: DynastyState): void;
 }
 
-/** A decision of a bot that is refused is a mistake of the bot. */
-function mustBeTaken(result: Result<unknown>): void {
-  if (!result.ok) throw new Error(`a bot was refused: ${result.error.message}`);
+/** Takes a decision. One that is refused is a mistake of the bot. */
+function take(dynasty: DynastyState, decision: Result<Decision<unknown>>): void {
+  if (!decision.ok) throw new Error(`a bot was refused: ${decision.error.message}`);
+  decision.value.take(dynasty);
 }
 
 /** Changes the board, as `setBoard` does. */
-export function board(dynasty: DynastyState, input: InputOf<'setBoard'>): void {
-  mustBeTaken(changeBoard(dynasty, input));
+export function board(dynasty: DynastyState, input: BoardInput): void {
+  take(dynasty, decideBoard(dynasty, input));
 }
 
 /** Says something about the portal, as `setPortal` does. */
 export function portal(dynasty: DynastyState, change: Omit<PortalChange, 'year'>): void {
-  mustBeTaken(changePortal(dynasty, change));
+  take(dynasty, decidePortal(dynasty, change));
+}
+
+/** Makes a game plan, as `setPlan` does. */
+export function plan(dynasty: DynastyState, choices: GamePlan): void {
+  take(dynasty, decidePlan(dynasty, writtenPlan(choices)));
+}
+
+/** Orders the players of a position, as `setDepth` does. */
+export function depth(dynasty: DynastyState, position: Position, players: readonly PlayerId[]): void {
+  take(dynasty, decideDepth(dynasty, { position, players }));
 }
 
 /** Splits the budget from the season ahead on, asks the boosters for it or both, as `setBudget` does in preseason. */
-export function budget(dynasty: DynastyState, decided: Omit<BudgetChoice, 'from'>): void {
+export function budget(dynasty: DynastyState, { split, ask }: { split?: BudgetSplit; ask?: Ask }): void {
   const { year, stage } = dynasty;
   if (stage !== 'preseason' || !hasBudget(year)) return;
-  dynasty.budget = [...dynasty.budget, { from: year, ...decided }];
+  take(dynasty, decideBudget(dynasty, { ...split, ...(ask !== undefined && { ask }) }));
 }
 
 /** Asks the boosters hard when that brings more this season than it takes later, by what the page says; else leaves it. */

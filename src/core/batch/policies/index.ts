@@ -1,11 +1,9 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { reorder } from '../../dynasty/reorder.ts';
 import { depthChart } from '../../football/team-sheet.ts';
 import { ASKS, WHOLE_BUDGET } from '../../model/budget.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
-import { changedChart } from '../../model/program/depth-chart.ts';
 import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/program/game-plan.ts';
-import { askWhenItPays, type Bot, budget, diceOf } from './bot.ts';
+import { askWhenItPays, type Bot, budget, depth, diceOf, plan } from './bot.ts';
 import type { Policy } from './names.ts';
 import { TRUTH } from './oracle.ts';
 import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
@@ -17,7 +15,7 @@ function planAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'plan');
   const step = (): number => dice.int(2 * PLAN_MOST + 1) - PLAN_MOST;
   const coverage = COVERAGES[dice.int(COVERAGES.length)]!;
-  dynasty.plan = { runPass: step(), tempo: step(), deep: step(), fourth: step(), pressure: step(), coverage };
+  plan(dynasty, { runPass: step(), tempo: step(), deep: step(), fourth: step(), pressure: step(), coverage });
 }
 
 function spendAtRandom(dynasty: DynastyState): void {
@@ -33,14 +31,12 @@ function startTheThirdString(dynasty: DynastyState): void {
   if (dynasty.stage !== 'preseason') return;
   const own = dynasty.players.filter(({ team }) => team === dynasty.settings.team);
   const staff = depthChart(own);
-  let depth = dynasty.depth;
   for (const position of POSITIONS) {
     const men = staff.filter((player) => player.position === position).map(({ id }) => id);
     const first = 2 * STARTER_SLOTS[position];
     if (men.length <= first) continue;
-    depth = changedChart(depth, { position, players: [...men.slice(first), ...men.slice(0, first)] });
+    depth(dynasty, position, [...men.slice(first), ...men.slice(0, first)]);
   }
-  reorder(dynasty, depth);
 }
 
 /** What each policy does; `auto` nothing. */
@@ -70,9 +66,7 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
     week: (dynasty) => budget(dynasty, { split: { keep: 0, portal: WHOLE_BUDGET, recruits: 0 }, ask: 'hard' }),
   },
   aggressive: {
-    week: (dynasty) => {
-      dynasty.plan = { ...EVEN_PLAN, fourth: PLAN_MOST };
-    },
+    week: (dynasty) => plan(dynasty, { ...EVEN_PLAN, fourth: PLAN_MOST }),
   },
   planner: planner(PAGES),
   oracle: planner(TRUTH),

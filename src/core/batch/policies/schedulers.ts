@@ -1,6 +1,7 @@
+import { decideSchedule } from '../../decisions/schedule.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { withOdds } from '../../dynasty/odds.ts';
-import { schedule, scheduleInput } from '../../dynasty/preseason.ts';
+import { scheduleInput } from '../../dynasty/preseason.ts';
 import { unplayed } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { possibleGames, weeksToSchedule } from '../../season/schedule/index.ts';
@@ -31,7 +32,9 @@ function candidates(dynasty: DynastyState): Candidate[] {
 function fill(dynasty: DynastyState, choose: (from: readonly Candidate[]) => Candidate): void {
   for (let from = candidates(dynasty); from.length > 0; from = candidates(dynasty)) {
     const { opponent, week } = choose(from);
-    if (!schedule(dynasty, opponent, week).ok) return;
+    const decision = decideSchedule(dynasty, { opponent, week });
+    if (!decision.ok) return;
+    decision.value.take(dynasty);
   }
 }
 

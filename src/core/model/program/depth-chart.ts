@@ -8,7 +8,9 @@ export type DepthChart = Readonly<Partial<Record<Position, readonly PlayerId[]>>
 export const STAFF_CHART: DepthChart = {};
 
 /** What a decision changes: the order of a position, given back to the staff (null players), or all of them (null position). */
-type DepthChange = { position: Position; players: readonly PlayerId[] | null } | { position: null; players: null };
+export type DepthChange =
+  | { position: Position; players: readonly PlayerId[] | null }
+  | { position: null; players: null };
 
 /** A depth chart after a change. */
 export function changedChart(chart: DepthChart, { position, players }: DepthChange): DepthChart {

@@ -1,5 +1,6 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Chances, OddsPage, Stakes } from '../../../contract/views/index.ts';
+import { wrongStage } from '../../../decisions/stages.ts';
 import { entering, forecastOf, type Moment, nextGame } from '../../../dynasty/forecast.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
 import type { GameId, TeamId } from '../../../model/ids.ts';
@@ -8,7 +9,6 @@ import type { Forecast, Chances as TeamChances } from '../../../season/forecast/
 import { winnerOf } from '../../../season/records.ts';
 import { streakOf } from '../../../season/series.ts';
 import { onTheLine } from '../../../words/on-the-line.ts';
-import { wrongStage } from '../../deciding/stages.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { askedTeam } from '../../reading/names.ts';
 import { meetingsBefore, playedBy } from '../../reading/past-games.ts';

@@ -1,6 +1,6 @@
-import { type Failure, refuse } from '../../contract/result.ts';
-import { stagePage } from '../../contract/stage-pages.ts';
-import { type Stage, stageFacts } from '../../model/stages.ts';
+import { type Failure, refuse } from '../contract/result.ts';
+import { stagePage } from '../contract/stage-pages.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
 
 /** Named in refusals outside the preseason. */
 export const SCHEDULING = 'Games are scheduled';

@@ -1,20 +1,28 @@
-import type { InputOf } from '../../contract/registry.ts';
-import { done, type Result, refuse } from '../../contract/result.ts';
-import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
-import type { ClassState } from '../../model/class-state.ts';
-import { REGULAR_WEEKS } from '../../model/game.ts';
-import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from '../../model/recruiting.ts';
-import { boardNow, spendRest, takeBack } from '../../offseason/recruits/boards.ts';
-import type { Book } from '../../offseason/recruits/book.ts';
-import type { Recruit } from '../../offseason/recruits/draw.ts';
-import { hoursUsed, NO_TARGET } from '../../offseason/recruits/target.ts';
-import { EMPTY } from '../../words/empty.ts';
-import { plural, span } from '../../words/numbers.ts';
-import { findRecruit } from '../reading/names.ts';
+import type { InputOf } from '../contract/registry.ts';
+import { done, type Result, refuse } from '../contract/result.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
+import type { ClassState } from '../model/class-state.ts';
+import { REGULAR_WEEKS } from '../model/game.ts';
+import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from '../model/recruiting.ts';
+import { boardNow, spendRest, takeBack } from '../offseason/recruits/boards.ts';
+import type { Book } from '../offseason/recruits/book.ts';
+import type { Recruit } from '../offseason/recruits/draw.ts';
+import { hoursUsed, NO_TARGET } from '../offseason/recruits/target.ts';
+import { EMPTY } from '../words/empty.ts';
+import { plural, span } from '../words/numbers.ts';
+import type { Decision } from './decision.ts';
 
-type Input = InputOf<'setBoard'>;
-type Change = NonNullable<Input['targets']>[number];
+type Asked = InputOf<'setBoard'>;
+
+/** What changes about one recruit, who is named by his number. */
+type Change = Omit<NonNullable<Asked['targets']>[number], 'recruit'> & { recruit: number };
+
+/** What changes of the board. */
+export type BoardInput = Omit<Asked, 'recruits' | 'targets'> & {
+  recruits?: readonly number[] | undefined;
+  targets?: readonly Change[] | undefined;
+};
 
 /** The class with the player's board being changed. */
 interface Changing {
@@ -29,7 +37,7 @@ const UNCLEAR =
   'Say what is to change: recruits with offer, hours, scout, visit, pitch or drop, clear to take all hours back, back to take those back that are spent on who has chosen somebody else, rest to spend what is left, or staff.';
 
 /** What is asked of each recruit, in one list. */
-function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: Input): Change[] {
+function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: BoardInput): Change[] {
   const each = (recruits ?? []).map((recruit): Change => ({ recruit, offer, hours, scout, visit, pitch, drop }));
   return [...each, ...(targets ?? [])];
 }
@@ -119,70 +127,89 @@ function faultOfBoard(
   return null;
 }
 
-/** Changes the board as asked, by number; what was asked for, as the log keeps it. */
-function apply(changing: Changing, input: Input): Result<Change[]> {
+/** Takes a recruit off the board. */
+function drop({ board, ...changing }: Changing, { number }: Recruit): void {
+  const rest = dropped({ board, ...changing }, board.targets.get(number) ?? NO_TARGET);
+  board.targets.delete(number);
+  if (rest !== null) board.targets.set(number, rest);
+}
+
+/** Changes one recruit of the board; what was asked for, as the log keeps it. */
+function applyOne(changing: Changing, change: Change): Result<object> {
+  const recruit = changing.book.recruits[change.recruit - 1];
+  // Walk-ons are on no board.
+  if (recruit === undefined || recruit.stars <= 1) return refuse('not_found', `No recruit "${change.recruit}".`);
+  if (change.drop === true) {
+    drop(changing, recruit);
+  } else {
+    const target = changed(changing, recruit, change);
+    if (!target.ok) return target;
+    changing.board.targets.set(recruit.number, target.value);
+  }
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return done({ ...Object.fromEntries(given), recruit: recruit.number });
+}
+
+/** Changes the board as asked; what was asked for, as the log keeps it. */
+function apply(changing: Changing, input: BoardInput): Result<object[]> {
   const { book, board, state, own } = changing;
-  const written: Change[] = [];
+  const written: object[] = [];
   const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
   if (input.back === true) takeBack(state, own, board);
   for (const change of changesOf(input)) {
-    const found = findRecruit(book.recruits, String(change.recruit));
-    if (!found.ok) return found;
-    const recruit = found.value;
-    if (change.drop === true) {
-      const rest = dropped(changing, board.targets.get(recruit.number) ?? NO_TARGET);
-      board.targets.delete(recruit.number);
-      if (rest !== null) board.targets.set(recruit.number, rest);
-    } else {
-      const target = changed(changing, recruit, change);
-      if (!target.ok) return target;
-      board.targets.set(recruit.number, target.value);
-    }
-    const given = Object.entries(change).filter(([, value]) => value !== undefined);
-    written.push({ ...Object.fromEntries(given), recruit: recruit.number });
+    const one = applyOne(changing, change);
+    if (!one.ok) return one;
+    written.push(one.value);
   }
   if (input.rest === true) spendRest(book, state, own, board);
   const fault = faultOfBoard(changing, before);
   return fault === null ? done(written) : refuse('malformed', fault);
 }
 
-/** What was decided about the board, as the log keeps it. */
-type Logged = Readonly<Record<string, unknown>>;
+/** Whether anything is asked for. */
+function isClear(input: BoardInput): boolean {
+  const { staff, rest, clear, back } = input;
+  return [staff, rest, clear, back].includes(true) || changesOf(input).length > 0;
+}
+
+/** Gives the board back to the staff. */
+const LEFT_TO_STAFF: Decision = {
+  logged: { staff: true },
+  take: ({ recruiting }) => {
+    if (recruiting.board !== null) recruiting.board = { ...recruiting.board, staff: true };
+  },
+};
+
+/** Whether recruits can be named now: a class is being recruited. */
+export function isRecruiting({ recruiting }: Pick<DynastyState, 'recruiting'>): boolean {
+  return recruiting.turn < TURNS;
+}
 
 /**
  * Changes the recruiting board of the player's program until it is changed again, or gives it back to the staff. What is not
- * named stays as it is; hours that nobody has are spent by nobody. Returns what the log keeps of it.
+ * named stays as it is; hours that nobody has are spent by nobody.
  */
-export function changeBoard(dynasty: DynastyState, input: Input): Result<Logged> {
-  const { staff } = input;
-  if (
-    staff !== true &&
-    input.rest !== true &&
-    input.clear !== true &&
-    input.back !== true &&
-    changesOf(input).length === 0
-  )
-    return refuse('malformed', UNCLEAR);
+export function decideBoard(dynasty: DynastyState, input: BoardInput): Result<Decision> {
+  if (!isClear(input)) return refuse('malformed', UNCLEAR);
+  if (!isRecruiting(dynasty)) return refuse('wrong_stage', EMPTY.class);
+  if (input.staff === true) return done(LEFT_TO_STAFF);
   const state = dynasty.recruiting;
-  if (state.turn >= TURNS) {
-    return refuse('wrong_stage', EMPTY.class);
-  }
-  if (staff === true) {
-    if (state.board !== null) state.board = { ...state.board, staff: true };
-    return done({ staff: true });
-  }
   const book = bookOf(dynasty);
   const { own } = seasonSoFar(dynasty, book);
   const changing = { dynasty, book, state, own, board: ownBoard(book, state, own) };
   const applied = apply(changing, input);
   if (!applied.ok) return applied;
-  state.board = changing.board;
   return done({
-    ...(applied.value.length > 0 && { targets: applied.value }),
-    ...(input.clear === true && { clear: true }),
-    ...(input.back === true && { back: true }),
-    ...(input.rest === true && { rest: true }),
+    logged: {
+      ...(applied.value.length > 0 && { targets: applied.value }),
+      ...(input.clear === true && { clear: true }),
+      ...(input.back === true && { back: true }),
+      ...(input.rest === true && { rest: true }),
+    },
+    take: ({ recruiting }) => {
+      recruiting.board = changing.board;
+    },
   });
 }

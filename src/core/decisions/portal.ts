@@ -1,0 +1,90 @@
+import { done, type Result, refuse } from '../contract/result.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { changedChoices, hasPortal, type PortalChange, type PortalChoices, promisedIn } from '../model/portal.ts';
+import { isBetweenRosters, type Stage, stageFacts } from '../model/stages.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { plural } from '../words/numbers.ts';
+import type { Decision } from './decision.ts';
+
+/** What is said about the portal of the running season. */
+type PortalInput = Omit<PortalChange, 'year'>;
+
+/** Refusal of a decision about nobody. */
+const UNCLEAR = 'Say whom to keep or let go, whom to offer or pass, or give men back with staff.';
+
+/** Why nobody looks for another team after a season; null where they do. */
+export function portalClosed(year: number): string | null {
+  if (!hasPortal(year)) {
+    return `There is no portal before 2018: after the ${year} season a few players change teams, and nobody can be kept or called.`;
+  }
+  return null;
+}
+
+/** What is asked about players, who may still be named by text. */
+interface PortalLists {
+  keep?: readonly unknown[] | undefined;
+  release?: readonly unknown[] | undefined;
+  offer?: readonly unknown[] | undefined;
+  pass?: readonly unknown[] | undefined;
+  staff?: readonly unknown[] | boolean | undefined;
+}
+
+/** A refusal of a decision that says nothing; null when it says something. */
+export function portalUnclear({ keep, release, offer, pass, staff }: PortalLists) {
+  const back = Array.isArray(staff) ? staff : undefined;
+  const some = [keep, release, offer, pass, back].some((list) => list !== undefined && list.length > 0);
+  return some || staff === true ? null : refuse('malformed', UNCLEAR);
+}
+
+/** A refusal if it is not the time for what is asked; null when it is. */
+export function portalTooEarlyOrLate(
+  { year, stage }: { year: number; stage: Stage },
+  { keep, release, offer, pass, staff }: PortalLists,
+) {
+  const closed = portalClosed(year);
+  if (closed !== null) return refuse('wrong_stage', closed);
+  const { nextRosters } = stageFacts(stage);
+  const turned = refuse('wrong_stage', 'The rosters have turned over; the next portal opens after next season.');
+  const back = Array.isArray(staff) ? staff : undefined;
+  if ((keep ?? release ?? back) !== undefined && nextRosters) return turned;
+  if ((offer ?? pass) === undefined || isBetweenRosters(stage)) return null;
+  return nextRosters
+    ? turned
+    : refuse('wrong_stage', 'Nobody is in the portal yet: it opens when the season is closed.');
+}
+
+/** The choices that a change leads to, within the limits of a year. */
+function changedPortal(before: PortalChoices, change: PortalChange, tuning: Tuning): Result<PortalChoices> {
+  const choices = changedChoices(before, change);
+  if (change.staff === true) return done(choices);
+  const { promises, offers } = tuning.portal.coach;
+  const kept = promisedIn(choices, change.year).size;
+  if (kept > promises) {
+    const limit = `That would be ${plural(kept, 'promise')}; there can be ${promises} a year.`;
+    return refuse('malformed', `${limit} Take one back with release.`);
+  }
+  const calls = choices.offers.length;
+  if (calls <= offers) return done(choices);
+  return refuse('malformed', `That would be ${plural(calls, 'call')}; there can be ${offers} a year.`);
+}
+
+/**
+ * Promises own players a role, calls players in the portal or leaves them alone; what is not named stays as it is, and
+ * `staff` leaves players to the staff again, true all of this year's.
+ */
+export function decidePortal(
+  { year, stage, portal, tuning }: Pick<DynastyState, 'year' | 'stage' | 'portal' | 'tuning'>,
+  input: PortalInput,
+): Result<Decision> {
+  const refused = portalUnclear(input) ?? portalTooEarlyOrLate({ year, stage }, input);
+  if (refused) return refused;
+  const logged: PortalChange = { year, ...input };
+  const choices = changedPortal(portal, logged, tuning);
+  if (!choices.ok) return choices;
+  return done({
+    logged,
+    take: (dynasty) => {
+      dynasty.portal = choices.value;
+    },
+  });
+}

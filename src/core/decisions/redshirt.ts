@@ -1,0 +1,126 @@
+import { done, type Result, refuse } from '../contract/result.ts';
+import { stagePage } from '../contract/stage-pages.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { type Decided, fitAt, gamesTowardRedshirt, holdBack, letPlay, redshirtStanding } from '../dynasty/redshirts.ts';
+import { fieldOf } from '../dynasty/schemes.ts';
+import { lastWeek } from '../dynasty/season-facts.ts';
+import type { PlayerId } from '../model/ids.ts';
+import { heldBackIn, isHeldBack, outIn } from '../model/people/absences.ts';
+import type { Player } from '../model/player.ts';
+import { type GameRules, rulesOf } from '../model/rules.ts';
+import type { Stage } from '../model/stages.ts';
+import { plural } from '../words/numbers.ts';
+import { fullName, POSITION_WORDS } from '../words/terms.ts';
+import type { Decision } from './decision.ts';
+
+/** Which players of the own team are held back, or with `off` play again. */
+interface RedshirtInput {
+  players: readonly PlayerId[];
+  off?: boolean | undefined;
+}
+
+/** Refusal of a decision about nobody. */
+export const NAME_PLAYERS = 'Name the players to hold back, or to let play with off.';
+
+/** Whether a season is being played or about to be: its players can be held back. */
+export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
+
+/** Why no redshirt can be decided in a season by its rules; null where one can. */
+export function withoutRedshirts(year: number, { seasonCounts, extraFor }: GameRules): string | null {
+  return seasonCounts && extraFor !== year
+    ? null
+    : `The ${year} season counts against nobody: there is nothing to decide.`;
+}
+
+/** A moment of a season, and the rules it is played by. */
+interface Moment {
+  year: number;
+  stage: Stage;
+  week: number;
+  lastWeek: number;
+  rules: GameRules;
+}
+
+/** Why no redshirt can be decided at a moment; null when one can. */
+export function redshirtsClosed({ year, stage, week, lastWeek, rules }: Moment): string | null {
+  const without = withoutRedshirts(year, rules);
+  if (without !== null) return without;
+  const open = isUnderWay(stage) && week <= lastWeek;
+  return open ? null : `The ${year} season is over; who redshirts is decided before and during a season.`;
+}
+
+/** In how many games a redshirt may play: `in none`, `in 4 games`. */
+const allowed = (games: number): string => (games === 0 ? 'in none' : `in ${plural(games, 'game')}`);
+
+/** Why a player cannot be held back; null if he can. */
+function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): string | null {
+  const name = fullName(player);
+  const games = gamesTowardRedshirt(dynasty.playerSeasons.get(player.id));
+  const standing = redshirtStanding(player, games, rules);
+  if (standing === 'sits_out') return `${name} sits this season out after his transfer: there is nothing to decide.`;
+  if (standing === 'used') return `${name} has redshirted before; nobody does so twice.`;
+  if (standing === 'played') {
+    return `${name} has played in ${plural(games, 'game')}; a redshirt may play ${allowed(rules.redshirtGames)}.`;
+  }
+  const held = dynasty.injuries.some((row) => isHeldBack(row) && row.player === player.id);
+  if (held) return `${name} is held back already.`;
+  const hurt = outIn(dynasty.injuries, dynasty.week).has(player.id);
+  return hurt ? `${name} is hurt, and a game that he misses costs him nothing; hold him back when he is well.` : null;
+}
+
+/** A sentence where too few would be left to play. */
+function tooFew(dynasty: DynastyState, players: readonly Player[]): string | null {
+  const gone = new Set(players.map(({ id }) => id));
+  const { starters } = fieldOf(dynasty, dynasty.settings.team);
+  for (const position of new Set(players.map((player) => player.position))) {
+    const left = fitAt(dynasty, position, gone).length;
+    const needed = starters[position];
+    if (left >= needed) continue;
+    return `${POSITION_WORDS[position]}: ${needed} must be able to play, and ${left} would be left.`;
+  }
+  return null;
+}
+
+/** Why these players cannot be held back, or let play; null if they can. */
+function refusalOfAll(dynasty: DynastyState, players: readonly Player[], off: boolean): string | null {
+  if (off) {
+    const held = heldBackIn(dynasty.injuries);
+    const free = players.find(({ id }) => !held.has(id));
+    return free === undefined ? null : `${fullName(free)} is not held back.`;
+  }
+  const rules = rulesOf(dynasty.year, dynasty.rules);
+  for (const player of players) {
+    const refused = refusalOf(dynasty, player, rules);
+    if (refused !== null) return refused;
+  }
+  return tooFew(dynasty, players);
+}
+
+/** The present moment of a dynasty. */
+function momentOf(dynasty: DynastyState): Moment {
+  const { year, stage, week } = dynasty;
+  return { year, stage, week, lastWeek: lastWeek(dynasty), rules: rulesOf(year, dynasty.rules) };
+}
+
+/**
+ * Holds own players back for the rest of the season, so that it does not count against their four, or with `off` lets them
+ * play. All of them or, with the reason, none.
+ */
+export function decideRedshirt(dynasty: DynastyState, input: RedshirtInput): Result<Decision<Decided>> {
+  const players = [...new Set(input.players)];
+  if (players.length === 0) return refuse('malformed', NAME_PLAYERS);
+  const closed = redshirtsClosed(momentOf(dynasty));
+  if (closed !== null) return refuse('wrong_stage', closed, stagePage(dynasty.stage).page);
+  const off = input.off === true;
+  const chosen = new Set(players);
+  const found = dynasty.players.filter(({ id, team }) => chosen.has(id) && team === dynasty.settings.team);
+  if (found.length < players.length) return refuse('not_found', 'Only players of the own team can redshirt.');
+  const byId = new Map(found.map((player) => [player.id, player]));
+  const asked = players.flatMap((id) => byId.get(id) ?? []);
+  const refused = refusalOfAll(dynasty, asked, off);
+  if (refused !== null) return refuse('malformed', refused);
+  return done({
+    logged: { players, ...(off && { off }) },
+    take: (changing) => (off ? letPlay(changing, players) : holdBack(changing, players)),
+  });
+}

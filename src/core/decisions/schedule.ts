@@ -1,0 +1,90 @@
+import { done, type ErrorCode, type Result, refuse } from '../contract/result.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { addGame, possibleGame, scheduleInput } from '../dynasty/preseason.ts';
+import { seasonFacts } from '../dynasty/season-facts.ts';
+import { type Game, REGULAR_WEEKS } from '../model/game.ts';
+import type { TeamId } from '../model/ids.ts';
+import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../season/schedule/index.ts';
+import { keptFor } from '../words/noncon.ts';
+import type { Decision } from './decision.ts';
+import { SCHEDULING, wrongStage } from './stages.ts';
+
+/** A game that is to be on the own schedule. */
+interface ScheduleChoice {
+  opponent: TeamId;
+  week: number;
+}
+
+interface Words {
+  team: string;
+  opponent: string;
+  week: number;
+  limit: number;
+  /** The power programs for whom dates are kept. */
+  kept: ReturnType<typeof datesKept>;
+}
+
+/** The sentence and error code of each problem. */
+const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => string }> = {
+  unknown_team: { code: 'not_found', say: (w) => `${w.opponent} does not play in FBS this season.` },
+  yourself: { code: 'wrong_stage', say: (w) => `${w.team} cannot play itself.` },
+  week_out_of_range: {
+    code: 'malformed',
+    say: (w) => `Week ${w.week} is not in the regular season; choose a week from 1 to ${REGULAR_WEEKS}.`,
+  },
+  same_conference: {
+    code: 'wrong_stage',
+    say: (w) => `${w.opponent} is in ${w.team}'s own conference; choose a team from outside it.`,
+  },
+  already_scheduled: { code: 'wrong_stage', say: (w) => `${w.opponent} is already on the schedule.` },
+  week_taken: { code: 'wrong_stage', say: (w) => `${w.team} already has a game in week ${w.week}.` },
+  opponent_busy: { code: 'wrong_stage', say: (w) => `${w.opponent} already has a game in week ${w.week}.` },
+  limit_reached: {
+    code: 'wrong_stage',
+    say: (w) => `${w.team} already has its ${w.limit} non-conference games.`,
+  },
+  opponent_limit_reached: {
+    code: 'wrong_stage',
+    say: (w) => `${w.opponent} already has all the non-conference games it may play.`,
+  },
+  date_kept: {
+    code: 'wrong_stage',
+    say: (w) =>
+      `${w.team} keeps the open dates that it has left for ${keptFor(2, w.kept)}; choose one of those, or leave the dates to the staff.`,
+  },
+  leaves_no_room: {
+    code: 'wrong_stage',
+    say: (w) =>
+      `With ${w.opponent} in week ${w.week} the schedule could not be completed; choose another week or opponent.`,
+  },
+};
+
+/** The name of a team, or its id where it has none. */
+function nameIn({ reference }: DynastyState, team: TeamId): string {
+  const all = [...reference.teams, ...reference.visitors];
+  return all.find(({ id }) => id === team)?.name ?? team;
+}
+
+function refused(dynasty: DynastyState, problem: ScheduleProblem, { opponent, week }: ScheduleChoice) {
+  const { team } = dynasty.settings;
+  const { code, say } = PROBLEMS[problem];
+  const limit = nonConferenceLimit(seasonFacts(dynasty), team);
+  const kept = datesKept(scheduleInput(dynasty), dynasty.games, team);
+  return refuse(code, say({ team: nameIn(dynasty, team), opponent: nameIn(dynasty, opponent), week, limit, kept }));
+}
+
+/** Puts a non-conference game on the player's schedule. */
+export function decideSchedule(dynasty: DynastyState, { opponent, week }: ScheduleChoice): Result<Decision<Game>> {
+  const closed = wrongStage(dynasty.stage, 'preseason', SCHEDULING);
+  if (closed) return closed;
+  const possible = possibleGame(dynasty, opponent, week);
+  if (!possible.ok) return refused(dynasty, possible.problem, { opponent, week });
+  const { game } = possible;
+  return done({
+    logged: { opponent, week },
+    take: (changing) => {
+      addGame(changing, game);
+      return game;
+    },
+  });
+}
