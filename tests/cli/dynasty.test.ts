@@ -68,7 +68,7 @@ describe('the depth chart', () => {
       }
     ).positions[0]!;
 
-  test('offers the men of the position, each once, by any part of his name', async () => {
+  test('offers the players of the position, each once, by any part of his name', async () => {
     const { players } = await order();
     const [first, second] = players.map((man) => `${man.first} ${man.last}`);
     const offered = async (...words: string[]) => (await dynasty('complete', '--', 'depth', 'set', 'qb', ...words)).out;
@@ -404,7 +404,7 @@ describe('saves', () => {
 
   test('undo takes back the weeks, and the same weeks come again', async () => {
     const before = (await json('status')) as { info: { currentWeek: number } };
-    expect((await dynasty('undo')).out).toMatch(/Took back 1 decision: played weeks 1 to 2 of 2024\./);
+    expect((await dynasty('undo')).out).toMatch(/Undid 1 decision: played weeks 1 to 2 of 2024\./);
     expect(((await json('status')) as typeof before).info.currentWeek).toBe(1);
     await dynasty('sim', '--to', '3');
     expect(await json('status')).toEqual(before);

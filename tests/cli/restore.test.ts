@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 test('undo names what it takes back, the result with it', async () => {
   const { out } = await dynasty('undo');
-  expect(out).toMatch(/^Took back 1 decision: played week 2 of 2024( \(Rice (beat|lost to) .+ \d+-\d+\))?\.$/m);
+  expect(out).toMatch(/^Undid 1 decision: played week 2 of 2024( \(Rice (beat|lost to) .+ \d+-\d+\))?\.$/m);
   const undone = (await json('undo', '2')) as { undone: number; decisions: string[] };
   expect(undone.undone).toBe(2);
   expect(undone.decisions[0]).toBe('moved on to the season');
@@ -34,7 +34,7 @@ test('undo goes over decisions that were made together, and says so', async () =
   open.close();
   const { code, out } = await dynasty('undo');
   expect(code).toBe(0);
-  expect(out).toMatch(/^Took back 2 decisions, made together: played week 3 of 2024.*; played week 4 of 2024/m);
+  expect(out).toMatch(/^Undid 2 decisions, made together: played week 3 of 2024.*; played week 4 of 2024/m);
 });
 
 test('the kept states of a save are listed, for people, as JSON and as CSV', async () => {

@@ -73,7 +73,7 @@ describe('the recruiting board', () => {
     });
     expect(await screen.findByText(/6 of 60 hours a week/)).toBeTruthy();
     expect(screen.getByText(/56 by prestige, head coach \+3, offensive coordinator \+1\./)).toBeTruthy();
-    expect(screen.getByText('What recruits make of the head coach: +0.4 (recruiting +0.4).')).toBeTruthy();
+    expect(screen.getByText('Head coach appeal: +0.4 (recruiting +0.4).')).toBeTruthy();
     const told = 'o offers, v visits, s watches, t talks about what he cares about, x drops.';
     expect(screen.getByText(`Keys: j and k move, 0 to 9 set hours, ${told}`)).toBeTruthy();
     rows()[0]!.focus();
@@ -130,11 +130,11 @@ describe('the recruiting board', () => {
     expect(within(pane).getByText(/an official visit \+0.5 to \+0.9 \(1st\)/)).toBeTruthy();
     const why = 'Behind Ohio State by 0.6, give or take 0.4: standing of the program -0.9, distance from home +0.3';
     expect(within(pane).getByText(why)).toBeTruthy();
-    await user.click(within(pane).getByRole('button', { name: 'Withdraw the offer' }));
+    await user.click(within(pane).getByRole('button', { name: 'Pull the offer' }));
     expect(posted().map(({ body }) => body)).toEqual([{ recruits: [12], offer: false }]);
   });
 
-  it('lists one position, who is to be had, a name, and the next thirty', async () => {
+  it('lists one position, the uncommitted, a name, and the next thirty', async () => {
     const many = page({ found: 64 });
     const { user } = open('/board', {
       '/api/board/?show=board': many,
@@ -150,7 +150,7 @@ describe('the recruiting board', () => {
     expect(await screen.findByRole('heading', { name: '31-32 of 64' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Position Filter'), 'wr');
     expect(await screen.findByRole('heading', { name: '1-2 of 64' })).toBeTruthy();
-    await user.click(screen.getByLabelText('Only who is to be had'));
+    await user.click(screen.getByLabelText('Uncommitted only'));
     await user.type(screen.getByLabelText('Recruits by name'), 'a');
     await screen.findByRole('heading', { name: '1-2 of 64' });
     expect(calls().map(({ path }) => path)).toContain('/api/board/?show=all&position=wr&open=true&find=a');
@@ -167,13 +167,13 @@ describe('the recruiting board', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Nation' }));
     await user.selectOptions(screen.getByLabelText('Position Filter'), 'wr');
-    await user.click(screen.getByLabelText('Only who is to be had'));
+    await user.click(screen.getByLabelText('Uncommitted only'));
     await user.click(screen.getByRole('button', { name: 'Ours' }));
     expect(calls().at(-1)?.path).toBe('/api/board/?show=ours');
     expect(screen.getByLabelText<HTMLSelectElement>('Position Filter').value).toBe('');
     await user.click(screen.getByRole('button', { name: 'Nation' }));
     expect(screen.getByLabelText<HTMLSelectElement>('Position Filter').value).toBe('wr');
-    expect(screen.getByLabelText<HTMLInputElement>('Only who is to be had').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Uncommitted only').checked).toBe(true);
   });
 
   it('talks about what he cares about, by key and by button, and watches him', async () => {
@@ -207,7 +207,7 @@ describe('the recruiting board', () => {
     });
     await screen.findByText(/6 of 60 hours a week/);
     await user.click(rows()[0]!);
-    const action = await screen.findByRole('button', { name: 'Withdraw the offer' });
+    const action = await screen.findByRole('button', { name: 'Pull the offer' });
     expect(action.closest('li')).toBe(rows()[0]!.closest('li'));
   });
 

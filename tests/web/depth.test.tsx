@@ -92,11 +92,11 @@ describe('the depth chart', () => {
     expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ position: 'qb', staff: true });
   });
 
-  it('holds back who can keep the year, and lets play who is held back', async () => {
+  it('redshirts a player who can keep the year, and ends a redshirt', async () => {
     const held = { ...co, redshirt_choice: 'held' as const };
     const { user } = open('/depth', { '/api/depth/': chart([{ ...bo, redshirt_choice: 'open' }, held]) });
-    await user.click(await screen.findByRole('button', { name: 'Hold back: Al Bo' }));
-    await user.click(await screen.findByRole('button', { name: 'Let play: Al Co' }));
+    await user.click(await screen.findByRole('button', { name: 'Redshirt: Al Bo' }));
+    await user.click(await screen.findByRole('button', { name: 'End redshirt: Al Co' }));
     expect(calls().flatMap(({ method, path, body }) => (method === 'POST' ? [[path, body]] : []))).toEqual([
       ['/api/redshirts/', { players: ['7'] }],
       ['/api/redshirts/', { players: ['8'], off: true }],
@@ -105,11 +105,11 @@ describe('the depth chart', () => {
 
   it('says at the list why an order or a redshirt was refused, and keeps the order to try again', async () => {
     const { user } = open('/depth', { '/api/depth/': chart([{ ...bo, redshirt_choice: 'open' }, co]) });
-    await screen.findByRole('button', { name: 'Hold back: Al Bo' });
+    await screen.findByRole('button', { name: 'Redshirt: Al Bo' });
     answerWith({
       '/api/redshirts/': { refuse: 409, body: { error: 'Al Bo has played in five games.', redirect: '/summary' } },
     });
-    await user.click(screen.getByRole('button', { name: 'Hold back: Al Bo' }));
+    await user.click(screen.getByRole('button', { name: 'Redshirt: Al Bo' }));
     const list = screen.getByRole('list', { name: `${team.name} quarterbacks` }).closest('section')!;
     expect((await within(list).findByRole('alert')).textContent).toBe('Al Bo has played in five games.');
     await user.click(screen.getByRole('button', { name: 'Move Al Co up' }));

@@ -53,7 +53,7 @@ const posted = () => calls().filter(({ method }) => method === 'POST');
 const list = (name: string) => screen.findByRole('region', { name });
 
 describe('the transfer portal', () => {
-  it('says how likely each man is to leave and why; p promises him a part or takes that back', async () => {
+  it('says how likely each player is to leave and why; p promises him a role or withdraws the promise', async () => {
     const ours = [man(1, 'Bo', { promised: true }), man(2, 'Co', { starter: true })];
     const { user } = open('/portal', { '/api/portal/': page({ ours }) });
     const yours = await list('Yours');
@@ -70,11 +70,11 @@ describe('the transfer portal', () => {
   it('calls a man in the portal, passes on him, or gives him back to the staff', async () => {
     const market = [target(7, 'Do'), target(8, 'Ed', { role: 'depth', places: 1, said: 'offer' })];
     const { user } = open('/portal', { '/api/portal/': page({ can_offer: true, entered: 2100, market }) });
-    const portal = await list('In the portal, where you have a place');
-    expect(screen.getByText(/of the whole nation: 2100 players/)).toBeTruthy();
+    const portal = await list('Portal targets at positions of need');
+    expect(screen.getByText(/Players in the portal nationwide: 2,100/)).toBeTruthy();
     const rows = within(portal).getAllByRole('button', { name: /SO WR, 3-star/ });
-    expect(rows[0]!.textContent).toContain('Would startToledo, A step up, 2 places, Staff');
-    expect(rows[1]!.textContent).toContain('DepthToledo, A step up, 1 place, You call him');
+    expect(rows[0]!.textContent).toContain('Would startToledo, A step up, 2 spots, Staff');
+    expect(rows[1]!.textContent).toContain('DepthToledo, A step up, 1 spot, You call him');
     rows[0]!.focus();
     await user.keyboard('ojxs');
     await user.click(within(portal).getByRole('button', { name: 'Leave him to the staff' }));
@@ -94,7 +94,7 @@ describe('the transfer portal', () => {
       '/api/portal/': page({ can_offer: true, market }),
       '/api/portal/?position=qb': page({ can_offer: true, market: [target(9, 'Gu')] }),
     });
-    await list('In the portal, where you have a place');
+    await list('Portal targets at positions of need');
     await user.selectOptions(screen.getByLabelText('Position Filter'), 'qb');
     expect(await screen.findByRole('button', { name: /Gu/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Do/ })).toBeNull();
@@ -106,11 +106,11 @@ describe('the transfer portal', () => {
     const went = [move(5, 'Ho', { from: team.name, to: null, end: 'below' })];
     const over = page({ can_keep: false, moved_after: 2025, came, went });
     const { user } = open('/portal', { '/api/portal/': over });
-    const arrived = await list('Came after 2025');
+    const arrived = await list('Transfers in after 2025');
     expect(within(arrived).getByRole('button', { name: /Al Go/ }).textContent).toContain('Below FBS, Playing time');
     await user.click(within(arrived).getByRole('button', { name: /Al Fo/ }));
     expect(within(arrived).getByText(`${team.name} +0.40: money +0.40`)).toBeTruthy();
-    expect(within(await list('Went after 2025')).getByRole('button', { name: /Al Ho/ }).textContent).toContain(
+    expect(within(await list('Transfers out after 2025')).getByRole('button', { name: /Al Ho/ }).textContent).toContain(
       'Below FBS',
     );
     expect(screen.queryByRole('button', { name: 'Leave it all to the staff' })).toBeNull();

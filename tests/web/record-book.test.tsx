@@ -129,7 +129,7 @@ describe('the hall of fame', () => {
 
   it('without a class says that there is none yet', async () => {
     open('/hall', { '/api/hall/': hall({ years: [], year: null, class: [], members: [] }) });
-    expect(await screen.findByText('Nobody has been inducted yet.')).toBeTruthy();
+    expect(await screen.findByText('No one has been inducted yet.')).toBeTruthy();
   });
 });
 
@@ -177,7 +177,7 @@ describe('a program', () => {
     expect(await screen.findByText('210-112')).toBeTruthy();
     expect(screen.getByText('Head coach: Cy Dow, 47, since 2024 (21-17).')).toBeTruthy();
     expect(screen.getByText('Recruiting: 58 hours a week: 56 by prestige, head coach +2.')).toBeTruthy();
-    expect(screen.getByText(/is let go after the season. What recruits make of who follows: -0.4/)).toBeTruthy();
+    expect(screen.getByText(/is fired after the season. Recruits' view of his replacement: -0.4/)).toBeTruthy();
     expect(
       within(screen.getByRole('table', { name: 'Head coaches of Texas A&M' })).getByText('2011-2023'),
     ).toBeTruthy();

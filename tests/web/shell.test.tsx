@@ -285,12 +285,12 @@ describe('taking back', () => {
       },
       '/api/dashboard/': given.dashboard(),
     });
-    await user.click(await screen.findByRole('button', { name: 'Take back the last decision' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take back the last decision?' });
+    await user.click(await screen.findByRole('button', { name: 'Undo last move' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Undo last move?' });
     await within(dialog).findByText('Week 5 of 2026 played, Texas A&M 20-17 over LSU');
     const sent = () => calls().filter((call) => call.path === '/api/undo/' && call.method === 'POST');
     expect(sent()).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(where()).toBe('/dashboard'));
     expect(sent()[0]?.body).toEqual({ steps: 1 });
   });
@@ -298,9 +298,9 @@ describe('taking back', () => {
   it('says so when there is nothing to take back', async () => {
     const { user } = openWith({ currentWeek: 1 });
     answerWith({ '/api/undo/': { info: given.info(), decisions: [] } });
-    await user.click(await screen.findByRole('button', { name: 'Take back the last decision' }));
-    await screen.findByText('There is nothing to take back.');
-    expect((screen.getByRole('button', { name: 'Take back' }) as HTMLButtonElement).disabled).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Undo last move' }));
+    await screen.findByText('There is nothing to undo.');
+    expect((screen.getByRole('button', { name: 'Undo' }) as HTMLButtonElement).disabled).toBe(true);
   });
 });
 
@@ -346,7 +346,7 @@ describe('the palette', () => {
     await choose('week 12', 'Simulate to week 12');
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/12/')).toBe(true));
     await waitFor(() => expect(screen.queryByText('Simulating games...')).toBeNull());
-    await choose('take back', 'Take back the last decision');
+    await choose('undo', 'Undo last move');
     expect(await screen.findByRole('dialog')).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -369,7 +369,7 @@ describe('the palette', () => {
     ).toEqual([
       'Play week 5n',
       'Simulate to the end of the season',
-      'Take back the last decision',
+      'Undo last move',
       'Saved gamesload, or start a new one',
     ]);
     await user.type(screen.getByPlaceholderText('Go to a team, player, page or week'), 'dashb');

@@ -8,7 +8,7 @@ import { nextSteps, whereText } from './status.ts';
 /** Undoes the last decisions. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const steps = args[0] === undefined ? 1 : wholeNumber(args[0], 'The number of decisions');
-  if (steps < 1) throw new CliFailure(EXIT.refused, 'Take back at least one decision.');
+  if (steps < 1) throw new CliFailure(EXIT.refused, 'Undo at least one decision.');
   const { count, decisions, info } = await (await cli.dynasty()).undo(steps);
   cli.terminal.hasDecided = true;
   const together = count > steps ? ', made together' : '';
@@ -17,7 +17,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
     json: { status: 'success', undone: count, decisions, info },
     parts: [
       text(
-        `Took back ${plural(count, 'decision')}${together}: ${decisions.join('; ')}${more}.`,
+        `Undid ${plural(count, 'decision')}${together}: ${decisions.join('; ')}${more}.`,
         `${info.currentYear} season: ${whereText(info)}.`,
       ),
       nextSteps(await cli.ask('status', {})),

@@ -56,7 +56,7 @@ export const BATCH_VERBS: readonly Verb[] = [
         takes: 'team',
       },
       { flags: '--plays', description: 'every play too (large)' },
-      { flags: '--rosters', description: 'everybody on a roster too, season by season' },
+      { flags: '--rosters', description: 'every player on a roster too, season by season' },
       { flags: '--format <format>', description: 'csv (else) or parquet', takes: ['csv', 'parquet'] },
       { flags: '--verify', description: 'hold every game against the laws of football, not a sample' },
       { flags: '--only <n>', description: 'play this one dynasty of the run, alone' },

@@ -40,7 +40,7 @@ export const LOOK_VERBS: readonly Verb[] = [
       ['dynasty why prestige Boise State', 'what moved it after the last season'],
       ['dynasty why line 20240017', 'the spread of a game; of a team: its next one'],
       ['dynasty why recruit 17', 'why a recruit you wanted chose as he did'],
-      ['dynasty why transfer 12345', 'why somebody who came to you or left you chose as he did'],
+      ['dynasty why transfer 12345', 'why a transfer in or out chose as he did'],
       ['dynasty why player 12345', 'what moved a rating last winter'],
     ],
     load: () => import('../commands/why.ts'),

@@ -414,7 +414,7 @@ export const TABLES = {
     text('from', 'roster', 'The team he leaves; `below` if it is below FBS.'),
     text('to', 'roster', 'The team he joins; `below` for one below FBS, empty for none.', { nullable: true }),
     whole('month', 'season', 'The month in which he said that he would leave.', { range: '1 to 12' }),
-    text('reason', 'season', 'Why he looks for another team.', { range: PORTAL_REASONS.join(', ') }),
+    text('reason', 'season', 'Why he would transfer.', { range: PORTAL_REASONS.join(', ') }),
     flag('withdrawn', 'season', '1 if he stays after all.'),
     number('nil', 'season', 'What he is paid by the team he joins; empty before players were.', MILLIONS),
   ],

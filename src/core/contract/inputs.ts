@@ -143,7 +143,7 @@ export const setPlanInput = z.object({
 
 /** How the budget is split, in whole percent; `staff` leaves it to the staff again. `ask`: how the boosters are asked. */
 export const setBudgetInput = z.object({
-  keep: budgetShare('The share for keeping your men'),
+  keep: budgetShare('The share for retention'),
   portal: budgetShare('The share for the portal'),
   recruits: budgetShare('The share for recruits'),
   staff: z.preprocess(readYesNo, z.boolean('The staff splits it or not: true or false.').optional()),
@@ -179,7 +179,7 @@ export const boardInput = z.object({
   /** Postal code. */
   state: z.preprocess(blank, z.string().max(10, 'A state is named by its postal code.').optional()),
   /** Only who is to be had. */
-  open: yesNo('Only who is to be had or not: true or false.'),
+  open: yesNo('Uncommitted recruits only: true or false.'),
   /** How many of them come before the first that is shown. */
   from: numbered('The first row', 9999),
   /** Every one of them, not thirty at most. */
@@ -212,8 +212,8 @@ export const setBoardInput = z.object({
     .array(z.object({ recruit: recruitName, ...boardChange }))
     .max(500)
     .optional(),
-  clear: yesNo('All hours are taken back first or not: true or false.'),
-  back: yesNo('Hours on who has chosen somebody else are taken back or not: true or false.'),
+  clear: yesNo('Whether to free all hours first: true or false.'),
+  back: yesNo('Whether to free hours on players committed elsewhere: true or false.'),
   rest: yesNo('The staff spends the rest or not: true or false.'),
   staff: yesNo('The staff recruits or not: true or false.'),
 });
@@ -261,7 +261,7 @@ export const advanceInput = z.object({
 export const undoInput = z.object({
   steps: z.preprocess(
     readWhole,
-    z.int('The number of decisions must be a whole number.').min(1, 'Take back at least one decision.').default(1),
+    z.int('The number of decisions must be a whole number.').min(1, 'Undo at least one decision.').default(1),
   ),
 });
 export const deleteSaveInput = z.object({

@@ -180,7 +180,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A program’s recruiting class so far',
     description:
-      'Who has given it his word, the best first, and the classes of all programs by their points. Without a team: the player’s own. Without a year: the class that is recruited in the running season; of one that has signed what is remembered, in `signed`.',
+      'Its commits, the best first, and the classes of all programs by their points. Without a team: the player’s own. Without a year: the class that is recruited in the running season; of one that has signed what is remembered, in `signed`.',
   }),
   draft: define(CALLS.draft, {
     input: view.yearInput,
@@ -339,7 +339,7 @@ export const QUERIES = {
     stages: `From ${stageBefore('progression')} it moves to progression.`,
     summary: 'Who got better and who leaves',
     description:
-      'Of the player’s own team: everybody who returns with the change of his rating, and everybody who leaves.',
+      'Of the player’s own team: every player who returns, with the change in his rating, and every player who leaves.',
   }),
   recruitingSummary: define(CALLS.recruitingSummary, {
     input: view.noInput,
@@ -362,7 +362,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Where the dynasty stands',
     description:
-      'The present stage and week, what can be done next, and what is the coach’s to decide now: nobody has to, and his staff does what he leaves.',
+      'The present stage and week, what can be done next, and what the coach can decide now; his staff does what he leaves.',
   }),
   plan: define(CALLS.plan, {
     input: view.noInput,
@@ -378,15 +378,15 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A team’s depth chart',
     description:
-      'Every position in the order in force, with each man’s place in the staff’s order, what starts the next game, and what the order does to its win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): as it would be; nothing is changed.',
+      'Every position in the order in force, with each player’s place in the staff’s order, what starts the next game, and what the order does to its win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): as it would be; nothing is changed.',
   }),
   redshirts: define(CALLS.redshirts, {
     input: view.noInput,
     answer: view.redshirtsPage,
     needs: 'save',
-    summary: 'Who is held back, and who can still keep the year',
+    summary: 'Who is redshirting, and who can still keep the year',
     description:
-      'The season’s rule, the men of the own team whom the coach holds back, and all others for whom the season can still be one that does not count: games that count toward it, rating, place on the depth chart.',
+      'The season’s rule, the coach’s own players who are redshirting, and all others for whom the season can still be one that does not count: games that count toward it, rating, place on the depth chart.',
   }),
   board: define(CALLS.board, {
     input: view.boardInput,
@@ -410,13 +410,13 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Money for players',
     description:
-      'What the program has for players in the season, how it is split between keeping its own men, men in the portal and recruits, what the staff would do, and what each buys: as an effect, and as a place in the nation; how the boosters are asked, and what each way to ask them would bring now, cost later and make them expect, as ranges until the season begins.',
+      'What the program has for players in the season, how it is split between retention, transfers and recruits, what the staff would do, and what each buys: as an effect, and as a place in the nation; how the boosters are asked, and what each way to ask them would bring now, cost later and make them expect, as ranges until the season begins.',
   }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
     needs: 'save',
-    summary: 'What undo would take back',
+    summary: 'The decisions that undo would reverse',
     description: 'What going back by one decision takes back, in words: more than one where they were made together.',
   }),
 };
@@ -470,7 +470,7 @@ export const COMMANDS = {
     stages: 'Promises until the rosters turn over; calls and refusals once the season is closed.',
     summary: 'Keep own players, call those in the portal',
     description:
-      'Players by name or id: `keep` promises own men a part, `release` takes that back, `offer` calls men in the portal, `pass` leaves them alone. `staff` leaves those named to the staff again, `staff: true` all of this year’s. What is not named stays as it is.',
+      'Players by name or id: `keep` promises your players a role, `release` withdraws that, `offer` calls players in the portal, `pass` leaves them alone. `staff` leaves those named to the staff again, `staff: true` all of this year’s. What is not named stays as it is.',
   }),
   setBudget: define(CALLS.setBudget, {
     input: view.setBudgetInput,
@@ -479,7 +479,7 @@ export const COMMANDS = {
     stages: 'In preseason for the season to come; later for the season after it.',
     summary: 'Split the budget, ask the boosters',
     description:
-      'Whole percent of what the program has for players: `keep` for keeping its own men, `portal`, `recruits`. They add up to 100; what is not named keeps its proportion. It holds until it is changed. `staff: true` leaves it to the staff again. `ask` (preseason only) says how the boosters are asked for the season to come: `none`, `usual` as staffs do, `hard`; it holds for that season.',
+      'Whole percent of what the program has for players: `keep` for retention, `portal` for transfers, `recruits`. They add up to 100; what is not named keeps its proportion. It holds until it is changed. `staff: true` leaves it to the staff again. `ask` (preseason only) says how the boosters are asked for the season to come: `none`, `usual` as staffs do, `hard`; it holds for that season.',
   }),
   setDepth: define(CALLS.setDepth, {
     input: view.setDepthInput,

@@ -34,7 +34,7 @@ interface Changing {
 }
 
 const UNCLEAR =
-  'Say what is to change: recruits with offer, hours, scout, visit, pitch or drop, clear to take all hours back, back to take those back that are spent on who has chosen somebody else, rest to spend what is left, or staff.';
+  'Say what to change: recruits with offer, hours, scout, visit, pitch or drop; clear to free all hours; back to free those spent on players committed elsewhere; rest to assign what is left; or staff.';
 
 /** What is asked of each recruit, in one list. */
 function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: BoardInput): Change[] {
@@ -67,7 +67,7 @@ function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit,
     return `${name} can visit in week ${span(next, REGULAR_WEEKS)}, not in week ${week}.`;
   }
   const others = book.suits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
-  if (others >= MOST_VISITS) return `${name} has promised his ${MOST_VISITS} official visits to others.`;
+  if (others >= MOST_VISITS) return `${name} has scheduled all ${MOST_VISITS} of his official visits elsewhere.`;
   const home = dynasty.games.some((game) => game.week === week && game.home === dynasty.settings.team && !game.neutral);
   return home ? null : `There is no home game in week ${week} for ${name} to see.`;
 }
@@ -82,16 +82,16 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
   const scouting = change.scout ?? Math.min(before.scouting, hours);
   if (hours > most) return refuse('malformed', `${name} can have ${plural(most, 'hour')} a week, not ${hours}.`);
   if (scouting > hours)
-    return refuse('malformed', `${name} has ${plural(hours, 'hour')} a week: not more can go to watching him.`);
+    return refuse('malformed', `${name} has ${plural(hours, 'hour')} a week. Scouting cannot take more than that.`);
   const offered = change.offer ?? before.offered;
   if (change.offer === true && state.isCommittedTo(recruit.number, own)) {
-    return refuse('malformed', `${name} has given us his word already.`);
+    return refuse('malformed', `${name} is already committed to us.`);
   }
   if (change.visit !== undefined && isMade(before.visit, changing))
-    return refuse('malformed', `${name} has made his official visit; nobody makes two.`);
+    return refuse('malformed', `${name} has already made his official visit. A recruit visits a school once.`);
   const visit = change.visit === undefined ? before.visit : change.visit === 0 ? null : SUMMER_TURN + change.visit;
   if (change.visit !== undefined && change.visit > 0) {
-    if (!offered) return refuse('malformed', `${name} visits when he has an offer; offer him a place first.`);
+    if (!offered) return refuse('malformed', `${name} cannot visit without an offer. Offer him a scholarship first.`);
     const fault = faultOfVisit(changing, recruit, change.visit);
     if (fault !== null) return refuse('malformed', fault);
   }
@@ -117,13 +117,13 @@ function faultOfBoard(
   const { total } = book.hours[own]!;
   const used = hoursUsed(board, state, own);
   if (used > total)
-    return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}; take some back from others first.`;
+    return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}. Free some up first.`;
   const offers = offersOf(board);
   if (offers > k.offers && offers > before.offers)
-    return `That would be ${plural(offers, 'offer')}; ${k.offers} can be out at a time.`;
+    return `That would be ${plural(offers, 'offer')}. You can have ${k.offers} out at a time; pull one first.`;
   const visits = visitsOf(board);
   if (visits > k.visits && visits > before.visits)
-    return `That would be ${plural(visits, 'official visit')}; there can be ${k.visits} a year.`;
+    return `That would be ${plural(visits, 'official visit')}. You can host ${k.visits} a year.`;
   return null;
 }
 

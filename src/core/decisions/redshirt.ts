@@ -20,7 +20,7 @@ interface RedshirtInput {
 }
 
 /** Refusal of a decision about nobody. */
-export const NAME_PLAYERS = 'Name the players to hold back, or to let play with off.';
+export const NAME_PLAYERS = 'Name the players to redshirt, or with off the players whose redshirt to end.';
 
 /** Whether a season is being played or about to be: its players can be held back. */
 export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
@@ -29,7 +29,7 @@ export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || st
 export function withoutRedshirts(year: number, { seasonCounts, extraFor }: GameRules): string | null {
   return seasonCounts && extraFor !== year
     ? null
-    : `The ${year} season counts against nobody: there is nothing to decide.`;
+    : `The ${year} season does not count against any player's eligibility, so there is nothing to redshirt.`;
 }
 
 /** A moment of a season, and the rules it is played by. */
@@ -46,7 +46,7 @@ export function redshirtsClosed({ year, stage, week, lastWeek, rules }: Moment):
   const without = withoutRedshirts(year, rules);
   if (without !== null) return without;
   const open = isUnderWay(stage) && week <= lastWeek;
-  return open ? null : `The ${year} season is over; who redshirts is decided before and during a season.`;
+  return open ? null : `The ${year} season is over. Redshirts are decided before and during a season.`;
 }
 
 /** In how many games a redshirt may play: `in none`, `in 4 games`. */
@@ -57,15 +57,17 @@ function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): str
   const name = fullName(player);
   const games = gamesTowardRedshirt(dynasty.playerSeasons.get(player.id));
   const standing = redshirtStanding(player, games, rules);
-  if (standing === 'sits_out') return `${name} sits this season out after his transfer: there is nothing to decide.`;
-  if (standing === 'used') return `${name} has redshirted before; nobody does so twice.`;
+  if (standing === 'sits_out') return `${name} sits out this season after his transfer, so there is nothing to decide.`;
+  if (standing === 'used') return `${name} has already used his redshirt.`;
   if (standing === 'played') {
     return `${name} has played in ${plural(games, 'game')}; a redshirt may play ${allowed(rules.redshirtGames)}.`;
   }
   const held = dynasty.injuries.some((row) => isHeldBack(row) && row.player === player.id);
-  if (held) return `${name} is held back already.`;
+  if (held) return `${name} is already redshirting.`;
   const hurt = outIn(dynasty.injuries, dynasty.week).has(player.id);
-  return hurt ? `${name} is hurt, and a game that he misses costs him nothing; hold him back when he is well.` : null;
+  return hurt
+    ? `${name} is hurt, and a game he misses does not count against him. Redshirt him once he is healthy.`
+    : null;
 }
 
 /** A sentence where too few would be left to play. */
@@ -86,7 +88,7 @@ function refusalOfAll(dynasty: DynastyState, players: readonly Player[], off: bo
   if (off) {
     const held = heldBackIn(dynasty.injuries);
     const free = players.find(({ id }) => !held.has(id));
-    return free === undefined ? null : `${fullName(free)} is not held back.`;
+    return free === undefined ? null : `${fullName(free)} is not redshirting.`;
   }
   const rules = rulesOf(dynasty.year, dynasty.rules);
   for (const player of players) {

@@ -310,7 +310,7 @@ function chartRatings(
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
     let sum = 0;
     let total = 0;
-    const alike = positions.every((position) => weights[position] === 0);
+    const alike = positions.every((position) => weights[position] * weightOnField(personnel, position) === 0);
     for (const position of positions) {
       const weight = (alike ? 1 : weights[position]) * weightOnField(personnel, position);
       sum += weight * mean(position);

@@ -44,7 +44,7 @@ function classTable(page: Hall): Section {
   return table<HallInductee>({
     name: 'class',
     title: page.year === null ? 'The First Class' : HEADINGS.classOf(page.year),
-    caption: `${title(page)}, class of ${page.year ?? 'nobody yet'}`,
+    caption: `${title(page)}, class of ${page.year ?? 'no one yet'}`,
     columns: [
       col(HALL_CLASS.name, { cell: playerPiece }),
       col(HALL_CLASS.pos),
@@ -117,7 +117,7 @@ export const hall = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'the hall of fame, with the case for everybody in a class',
+    summary: 'the hall of fame, with the case for each player in a class',
     tables: ['class', 'members'],
     examples: [
       ['dynasty hall', "the nation's"],

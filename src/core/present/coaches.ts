@@ -32,7 +32,7 @@ export function sideText({ side }: Pick<Coordinator, 'side'>): string {
 
 const ENDS = {
   head_coach: 'left with the head coach',
-  fired: 'let go',
+  fired: 'fired',
   hired_away: 'hired away',
 } as const satisfies Record<NonNullable<Coordinator['end']>, string>;
 
@@ -79,17 +79,17 @@ export function hoursLine({
 }
 
 const LEAVES = {
-  fired: 'is let go',
+  fired: 'is fired',
   hired_away: 'is hired away',
   retired: 'retires',
 } as const satisfies Record<NonNullable<Regard['leaves']>, string>;
 
-/** `What recruits make of the head coach: +0.8 (recruiting +0.5, years there +0.3).` */
+/** `Head coach appeal: +0.8 (recruiting +0.5, years there +0.3).` */
 export function regardLine({ leaves, parts, total }: Regard): string {
   const why = partsText(parts, 1);
   const said = `${signed(total, 1)}${why === '' ? '' : ` (${why})`}.`;
-  if (leaves === null) return `What recruits make of the head coach: ${said}`;
-  return `The head coach ${LEAVES[leaves]} after the season. What recruits make of who follows: ${said}`;
+  if (leaves === null) return `Head coach appeal: ${said}`;
+  return `The head coach ${LEAVES[leaves]} after the season. Recruits' view of his replacement: ${said}`;
 }
 
 /** What a staff brings to recruiting, a line each. */

@@ -66,7 +66,7 @@ export const HEADINGS = {
   samePageOf: 'The same page of',
   rankings: 'AP Rankings',
   dashboard: (team: string) => `${team} Dashboard`,
-  openDecisions: 'Yours to decide',
+  openDecisions: 'To do',
   teamSchedule: (team: string) => `${team} Schedule`,
   history: (team: string) => `${team} History`,
   rivalriesOf: (team: string) => `${team} Rivalries`,
@@ -92,6 +92,7 @@ export const HEADINGS = {
   // Recruiting
   topRecruits: 'Top Recruits',
   classesSoFar: 'Classes so far',
+  classNeeds: 'Needs',
   byProgram: 'By program',
   // Review of a season
   roadTaken: 'The road taken',
@@ -130,7 +131,7 @@ export const HEADINGS = {
   allTeams: 'All teams',
   // What a player can do
   simulateToEnd: 'Simulate to the end of the season',
-  askTakeBack: 'Take back the last decision?',
+  askTakeBack: 'Undo last move?',
   sortBy: 'Sort by',
 } as const;
 

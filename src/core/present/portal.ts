@@ -48,10 +48,10 @@ export function ownManText({ reason, starter, promised }: PortalMan): string {
   return [PORTAL_REASON_WORDS[reason], ...(starter ? ['Starter'] : []), ...(promised ? ['Promised'] : [])].join(', ');
 }
 
-/** What a list says below the name of a player in the portal: `Toledo, A step up, 2 places, You call him`. */
+/** What a list says below the name of a player in the portal: `Toledo, A step up, 2 spots, You call him`. */
 export function targetText(row: PortalTarget): string {
   const { team, reason, places } = row;
-  return [team, PORTAL_REASON_WORDS[reason], plural(places, 'place'), saidText(row)].join(', ');
+  return [team, PORTAL_REASON_WORDS[reason], plural(places, 'spot'), saidText(row)].join(', ');
 }
 
 /** What a list says below the name of a newcomer: `Florida State, A step up`. */
@@ -76,15 +76,18 @@ export function moveLines({ finalists }: PortalMove): string[] {
 /** What the lists are called. */
 export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_after'>) {
   const when = after === null ? '' : ` after ${after}`;
-  return { ours: 'Yours', market: 'In the portal, where you have a place', came: `Came${when}`, went: `Went${when}` };
+  return {
+    ours: 'Yours',
+    market: 'Portal targets at positions of need',
+    came: `Transfers in${when}`,
+    went: `Transfers out${when}`,
+  };
 }
 
 /** What hours that the staff worked on nobody cost; nothing where there are none. */
 function idleLines({ idle }: PortalPage): string[] {
   if (idle === 0) return [];
-  return [
-    `Your staff has spent ${percent(idle)} of its hours this year on nobody: transfers think less of you for it.`,
-  ];
+  return [`Your staff has spent ${percent(idle)} of its hours this year on no one, which costs you with transfers.`];
 }
 
 /** The lines over the page's tables. */
@@ -92,12 +95,12 @@ export function portalLines(page: PortalPage): string[] {
   const { closed, can_offer, can_keep, promises, offers, entered, year } = page;
   if (closed !== null) return [closed];
   if (!can_keep) return [`The portal opens when the ${year} season is closed.`];
-  const kept = `Promises of a part: ${promises.used} of ${promises.most}.`;
-  if (!can_offer) return [`Who may leave after the ${year} season, and how likely.`, kept, ...idleLines(page)];
+  const kept = `Role promises: ${promises.used} of ${promises.most} used.`;
+  if (!can_offer) return [`Transfer risk after ${year}.`, kept, ...idleLines(page)];
   return [
-    `In the portal, of the whole nation: ${plural(entered, 'player')}.`,
+    `Players in the portal nationwide: ${entered.toLocaleString('en-US')}.`,
     kept,
-    `Calls of your own: ${offers.used} of ${offers.most}.`,
+    `Personal calls: ${offers.used} of ${offers.most} used.`,
     ...idleLines(page),
   ];
 }

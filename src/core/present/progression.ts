@@ -12,6 +12,6 @@ export function returningPlayers({
 
 /** `61 players return, 24 leave`; `1 player returns, nobody leaves`. */
 export function returnAndLeave(returning: number, leaving: number): string {
-  const leave = leaving === 0 ? 'nobody leaves' : `${leaving} ${leaving === 1 ? 'leaves' : 'leave'}`;
+  const leave = leaving === 0 ? 'no one leaves' : `${leaving} ${leaving === 1 ? 'leaves' : 'leave'}`;
   return `${plural(returning, 'player')} ${returning === 1 ? 'returns' : 'return'}, ${leave}`;
 }

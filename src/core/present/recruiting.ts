@@ -151,7 +151,7 @@ export function nextPitch({ cares, pitch }: Pick<BoardRecruit, 'cares' | 'pitch'
 
 /** `Talking about winning`; about what the program is best at if nothing was chosen. */
 function pitchText({ pitch }: Pick<BoardRecruit, 'pitch'>): string {
-  return `Talking about ${pitch === null ? 'what we are best at' : careInSentence(pitch)}`;
+  return `Pitch: ${pitch === null ? 'our strongest selling point' : careInSentence(pitch)}`;
 }
 
 /** Hours that are spent watching him when that is switched on or off. */
@@ -175,7 +175,7 @@ function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): stri
 function workLines(recruit: BoardRecruit): string[] {
   const { status, pos, place, offered, hours, spent } = recruit;
   if (status !== 'open' || (!offered && hours === 0)) return [];
-  const full = offered && place === null ? [`We have no place left for another ${pos.toUpperCase()}.`] : [];
+  const full = offered && place === null ? [`No ${pos.toUpperCase()} spot left.`] : [];
   return [...full, `${pitchText(recruit)}: ${plural(hours, 'hour')} a week, ${spent.toFixed(0)} so far`];
 }
 
@@ -186,7 +186,7 @@ export function detailLines({ recruit, list, why, timeline, actions, finalists }
   return [
     `No. ${number} ${fullName(recruit)}, ${stars}-star ${pos.toUpperCase()} from ${home} (${miles} miles)`,
     `Rating as a senior ${estimateText(recruit)} if he grows as most do. Cares about: ${caresText(recruit)}.`,
-    ...(programs === '' ? [] : [`His list: ${programs}`]),
+    ...(programs === '' ? [] : [`Top schools: ${programs}`]),
     ...whyLine({ why, recruit }),
     ...workLines(recruit),
     ...timeline,

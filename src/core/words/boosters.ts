@@ -20,6 +20,6 @@ export function askSentence(choices: readonly AskOutcome[]): OpenSentence | null
   const range = `${millionsText(hard.low)} to ${millionsText(hard.high)}`;
   return {
     short: `the boosters (${range} more if asked hard)`,
-    text: `The boosters: your staff asks as usual; asked hard they give ${range} more this season and less later, and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} wins more.`,
+    text: `Boosters: push them for ${range} more this season. They give less later and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} more wins.`,
   };
 }

@@ -12,7 +12,7 @@ export const HOUR_WORDS: Readonly<Record<HourPart, string>> = {
 };
 
 export const REGARD_WORDS: Readonly<Record<RegardPart, string>> = {
-  record: 'Record beside expectations',
+  record: 'Record vs. expectations',
   years: 'Years there',
   recruiting: 'Recruiting',
   seat: 'Security of his seat',

@@ -15,10 +15,10 @@ export interface OpenSentence {
 export function scheduleSentence(games: number): OpenSentence | null {
   if (games <= 0) return null;
   const open = plural(games, 'non-conference game');
-  const filled = `${games === 1 ? 'is' : 'are'} open, to be filled for you`;
+  const filled = `${games === 1 ? 'is' : 'are'} open`;
   return {
     short: plural(games, 'game to schedule', 'games to schedule'),
-    text: `The schedule: ${open} ${filled}; a weak opponent is likely a win, a strong one counts for more in the polls.`,
+    text: `Schedule: ${open} ${filled}. Your staff fills it when the season starts; cupcakes pad the record, big games impress voters.`,
   };
 }
 
@@ -36,9 +36,9 @@ export function recruitingSentence(page: HoursNow): OpenSentence | null {
 /** Promises that are left; `kept`: how much less likely to leave a man is who has one. */
 export function promisesSentence(left: number, kept: number): OpenSentence | null {
   if (left <= 0) return null;
-  const open = plural(left, 'promise');
-  const each = `makes a man ${percent(kept)} less likely to leave`;
-  return { short: open, text: `The portal: ${open} of a part ${left === 1 ? 'is' : 'are'} left; each ${each}.` };
+  const open = plural(left, 'role promise');
+  const each = `cuts a player’s chance of leaving by ${percent(kept)}`;
+  return { short: open, text: `Portal: ${open} left. Each ${each}.` };
 }
 
 interface PortalLeft {
@@ -57,18 +57,18 @@ export function portalSentence({ leaving, promises, calls, stays, wins }: Portal
   const can = leaving === 0 ? 0 : promises;
   const left = [...(can > 0 ? [plural(can, 'promise')] : []), ...(calls > 0 ? [plural(calls, 'call')] : [])];
   if (left.length === 0) return null;
-  const kept = `${plural(leaving, 'man', 'men')} of yours would leave, and ${percent(stays)} of those with a promise stay`;
-  const called = `a call multiplies your odds with a man by ${oneDecimal(wins)}`;
+  const kept = `${leaving} of your players ${leaving === 1 ? 'wants' : 'want'} out, and a promise keeps ${percent(stays)} of them`;
+  const called = `a personal call multiplies your odds by ${oneDecimal(wins)}`;
   return {
     short: listed(left, 'and'),
-    text: `The portal: ${listed(left, 'and')} left; ${[...(can > 0 ? [kept] : []), ...(calls > 0 ? [called] : [])].join('; ')}.`,
+    text: `Portal: ${listed(left, 'and')} left; ${[...(can > 0 ? [kept] : []), ...(calls > 0 ? [called] : [])].join('; ')}.`,
   };
 }
 
 /** A budget that the staff splits from a season on. */
 export function budgetSentence(from: number): OpenSentence {
-  const changes = 'a greater share keeps more men, or wins more transfers or recruits';
-  return { short: 'budget', text: `The budget: the staff splits it from ${from} on; ${changes}.` };
+  const changes = 'Shift it toward retention, transfers or recruits';
+  return { short: 'budget', text: `Budget: your staff splits it from ${from} on. ${changes}.` };
 }
 
 /** Freshmen who could be held back; `last`: those whose next game costs them the year. */
@@ -76,22 +76,22 @@ export function redshirtsSentence(freshmen: number, last: number): OpenSentence 
   if (freshmen === 0) return null;
   const who = freshmen === 1 ? '1 freshman who does not start' : `${freshmen} freshmen who do not start`;
   const next =
-    last === 0 ? '' : `; the next game costs ${last === freshmen && last > 1 ? 'all' : last} of them the year`;
+    last === 0 ? '' : `; ${last === freshmen && last > 1 ? 'all' : last} will burn it by playing in the next game`;
   return {
     short: plural(freshmen, 'redshirt'),
-    text: `Redshirts: ${who} can still keep the year${next}; a man held back plays no more this season and has a year more.`,
+    text: `Redshirts: ${who} can still redshirt${next}. A redshirted player sits out the rest of the year and keeps the season of eligibility.`,
   };
 }
 
 /** A depth chart that is all the staff's. */
 export const DEPTH_SENTENCE: OpenSentence = {
   short: 'depth',
-  text: 'The depth chart: the staff orders every position; who is first starts, plays most and is counted by the line.',
+  text: 'Depth chart: your staff sets it. The first player listed starts, plays most, and the odds reflect it.',
 };
 
 /** A game plan that is all the staff's; `opponent`: of the next game, null before there is one. */
 export function planSentence(opponent: string | null): OpenSentence {
   const which = opponent === null ? 'from game to game' : `for ${opponent}`;
   const changes = 'run or pass, tempo, depth, risk and coverage change how a game goes';
-  return { short: 'plan', text: `The game plan: the staff makes it ${which}; ${changes}.` };
+  return { short: 'plan', text: `Game plan: your staff makes it ${which}; ${changes}.` };
 }

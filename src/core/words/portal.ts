@@ -8,7 +8,7 @@ export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], s
   playing_time: 'Playing time',
   need: 'Level of play',
   money: 'Money',
-  fit: 'How they get on',
+  fit: 'Personal fit',
   offer: 'Your call',
   idle: 'Idle hours of the staff',
 };

@@ -22,9 +22,9 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
   places: 'Open places',
   standing: 'Standing of the program',
   home: 'Distance from home',
-  fit: 'How they get on',
+  fit: 'Personal fit',
   cares: 'What he cares about',
-  work: 'Hours and visits',
+  work: 'Recruiting effort',
   season: 'This season',
   mood: 'Second thoughts',
   money: 'Money',
@@ -32,7 +32,7 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
 };
 
 /** What nobody can see of what a recruit thinks. */
-export const UNTOLD = 'What he keeps to himself';
+export const UNTOLD = 'Unknown factors';
 
 const MONTHS = [
   'January',

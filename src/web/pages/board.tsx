@@ -60,8 +60,8 @@ function BoardTables({ data }: { data: BoardPage }) {
     <>
       <DataTable
         id="board-needs"
-        title="Places"
-        caption="Places that will probably be open"
+        title={HEADINGS.classNeeds}
+        caption="Roster spots that will probably open"
         columns={NEEDS}
         rows={data.needs}
         rowKey={(row) => row.position}

@@ -83,7 +83,7 @@ function OrderKeys({ data, now, draft, take, forget }: KeysProps) {
   return (
     <div className="row-line wrap">
       {now.own && key('The staff’s order', () => take({ position, staff: true }))}
-      {data.own && key('Let the staff order everybody', () => take({ staff: true }))}
+      {data.own && key('Let the staff set the chart', () => take({ staff: true }))}
     </div>
   );
 }

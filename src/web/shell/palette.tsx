@@ -65,7 +65,7 @@ function actions(info: Info): Destination[] {
   const weeks = stage === 'season' ? through(week + 1, lastWeek) : [];
   return [
     ...onward,
-    action('Take back the last decision', () => ask('undo')),
+    action('Undo last move', () => ask('undo')),
     action('Saved games', '/', 'load, or start a new one'),
     ...weeks.map((to) => action(`Simulate to week ${to}`, () => void simulateTo(to))),
     ...THEME_CHOICES.map((theme) => action(`Theme: ${theme}`, () => setTheme(theme))),

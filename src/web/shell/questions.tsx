@@ -40,10 +40,10 @@ function TakeBack() {
     void takeBack();
   };
   return (
-    <Confirm title={HEADINGS.askTakeBack} yes="Take back" busy={decisions.length === 0} onYes={go} onClose={close}>
+    <Confirm title={HEADINGS.askTakeBack} yes="Undo" busy={decisions.length === 0} onYes={go} onClose={close}>
       {decisions.length > 0 && (
         <>
-          <p>Take back:</p>
+          <p>This undoes:</p>
           <ul>
             {decisions.map((decision) => (
               <li key={decision}>{capitalized(decision)}</li>

@@ -106,8 +106,8 @@ export function StageBar({ info }: { info: Info }) {
             type="button"
             className="stage-button undo"
             onClick={() => ask('undo')}
-            aria-label="Take back the last decision"
-            title="Take back the last decision"
+            aria-label="Undo last move"
+            title="Undo last move"
           >
             <Icon name="undo" />
           </button>

@@ -105,7 +105,7 @@ describe('a dynasty that another program plays', () => {
   it('undoes only the decision that was named', async () => {
     const game = await twoPrograms();
     game.press('u');
-    await game.sees('Take back the last decision?');
+    await game.sees('Undo last move?');
     await game.other.run('sim', { week: 2 });
     game.press('y');
     await game.sees(`${NOT_DONE} Week 2 of 2024.`);

@@ -26,11 +26,11 @@ describe('the board of a staff that has offered and hosted more than a coach may
     await ask(session, 'setBoard', { recruits: [recruits[0]!.number], hours: 1 });
     const unvisited = recruits.find(({ visit }) => visit === null)!.number;
     const more = await runOperation(session, 'setBoard', { recruits: [unvisited], visit: home_weeks[0]! });
-    expect(more).toMatchObject({ ok: false, error: { message: expect.stringContaining('there can be 0 a year') } });
+    expect(more).toMatchObject({ ok: false, error: { message: expect.stringContaining('You can host 0 a year') } });
     const { recruits: anybody } = await ask(session, 'board', { show: 'all', stars: 2 });
     const unwanted = anybody.find(({ offered }) => !offered)!.number;
     const another = await runOperation(session, 'setBoard', { recruits: [unwanted], offer: true });
-    expect(another).toMatchObject({ ok: false, error: { message: expect.stringContaining('25 can be out') } });
+    expect(another).toMatchObject({ ok: false, error: { message: expect.stringContaining('25 out at a time') } });
     session.close();
   });
 });
@@ -195,7 +195,7 @@ describe('the recruiting board', () => {
     expect(recruits.every(({ status }) => status === 'open')).toBe(true);
     const { decisions } = await ask(session, 'undo', { steps: 1 });
     expect(decisions).toEqual([
-      'took back the hours on players committed elsewhere and let the staff assign the remaining hours',
+      'freed the hours on players committed elsewhere and let the staff assign the remaining hours',
     ]);
     expect((await ask(session, 'board', {})).hours).toEqual(kept.hours);
     await ask(session, 'setBoard', { staff: true });
@@ -254,7 +254,10 @@ describe('the recruiting board', () => {
     });
     for (const visit of [0, week! + 3]) {
       const again = await runOperation(session, 'setBoard', { recruits: [invited], visit });
-      expect(again).toMatchObject({ ok: false, error: { message: expect.stringContaining('nobody makes two') } });
+      expect(again).toMatchObject({
+        ok: false,
+        error: { message: expect.stringContaining('A recruit visits a school once') },
+      });
     }
     await ask(session, 'setBoard', { recruits: [invited], drop: true });
     const after = await ask(session, 'board', {});
@@ -266,9 +269,9 @@ describe('the recruiting board', () => {
     const before = await ask(session, 'board', {});
     const number = before.recruits[0]!.number;
     const wrong: [object, RegExp][] = [
-      [{}, /Say what is to change/],
+      [{}, /Say what to change/],
       [{ recruits: [number], hours: 50 }, /can have 12 hours a week/],
-      [{ recruits: [number], hours: 2, scout: 5 }, /not more can go to watching/],
+      [{ recruits: [number], hours: 2, scout: 5 }, /Scouting cannot take more/],
       [{ recruits: ['Nobody Atall'], hours: 1 }, /No recruit/],
       [{ recruits: [number], offer: true, visit: 1 }, /can visit in week \d+ to 14, not in week 1\./],
       [{ recruits: before.recruits.map((each) => each.number), hours: 12 }, /the staff has \d+/],

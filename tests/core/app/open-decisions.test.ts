@@ -25,10 +25,10 @@ it('says before a season what can be decided until it begins, and what deciding 
     'plan',
   ]);
   expect(open.get('schedule')).toContain(`${team.nonConfLimit - team.nonConfGames} non-conference game`);
-  expect(open.get('budget')).toContain('the staff splits it from 2024 on');
-  expect(open.get('plan')).toContain('the staff makes it from game to game');
+  expect(open.get('budget')).toContain('your staff splits it from 2024 on');
+  expect(open.get('plan')).toContain('your staff makes it from game to game');
   expect(open.get('redshirts')).toMatch(
-    /^Redshirts: \d+ freshmen who do not start can still keep the year; a man held/,
+    /^Redshirts: \d+ freshmen who do not start can still redshirt\. A redshirted player/,
   );
 });
 
@@ -39,10 +39,10 @@ it('says during a season what is left to the staff, and what deciding it would c
   const { upcoming_game: game } = await ask(session, 'dashboard', {});
   expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
   expect(open.get('recruiting')).toContain(`left to the staff, ${hours.total} hours a week; more hours`);
-  expect(open.get('portal')).toContain('4 promises of a part are left; each makes a man 65% less likely to leave.');
-  expect(open.get('budget')).toContain('the staff splits it from 2025 on');
-  expect(open.get('depth')).toContain('the staff orders every position; who is first starts');
-  expect(open.get('plan')).toContain(`the staff makes it for ${game!.opponent.name}; run or pass`);
+  expect(open.get('portal')).toContain('4 role promises left. Each cuts a player’s chance of leaving by 65%.');
+  expect(open.get('budget')).toContain('your staff splits it from 2025 on');
+  expect(open.get('depth')).toContain('your staff sets it. The first player listed starts');
+  expect(open.get('plan')).toContain(`your staff makes it for ${game!.opponent.name}; run or pass`);
 });
 
 it('says what a year ends with: recruits of February, who leaves and who can be called, the budget, the new order', async () => {
@@ -54,8 +54,8 @@ it('says what a year ends with: recruits of February, who leaves and who can be 
     const open = await openNow();
     expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget']);
     expect(open.get('portal')).toBe(
-      `The portal: 4 promises and 10 calls left; ${ours.length} men of yours would leave, and 65% of those with a ` +
-        'promise stay; a call multiplies your odds with a man by 2.2.',
+      `Portal: 4 promises and 10 calls left; ${ours.length} of your players want out, and a promise keeps 65% of ` +
+        'them; a personal call multiplies your odds by 2.2.',
     );
   }
   await ask(session, 'advance', { to: 'recruiting_summary' });
@@ -69,7 +69,7 @@ it('counts the men who say that they leave without those who have a promise', as
   const { ours, market } = await ask(session, 'portal', {});
   await ask(session, 'setPortal', { keep: ours.slice(0, 2).map(({ id }) => id), offer: [market[0]!.id] });
   expect((await openNow()).get('portal')).toContain(
-    `2 promises and 9 calls left; ${ours.length - 2} men of yours would leave`,
+    `2 promises and 9 calls left; ${ours.length - 2} of your players want out`,
   );
 });
 
@@ -83,7 +83,7 @@ it('says nothing of what is decided, and the same of hours as the board and the 
   const open = await openNow();
   const said = boardOpen(await ask(session, 'board', {}))!;
   expect(open.get('recruiting')!.toLowerCase().startsWith(said)).toBe(true);
-  expect(open.get('portal')).toContain('1 promise of a part is left');
+  expect(open.get('portal')).toContain('1 role promise left');
   expect(open.has('budget')).toBe(false);
   await ask(session, 'setBoard', { rest: true });
   expect((await openNow()).has('recruiting')).toBe(false);
@@ -92,7 +92,7 @@ it('says nothing of what is decided, and the same of hours as the board and the 
   expect((await openNow()).get('recruiting')).toContain('4 on recruits who chose others');
 });
 
-it('says nothing of an order or a plan that is the coach’s, and counts freshmen who are held back no longer', async () => {
+it('says nothing of an order or a plan that is the coach’s, and no longer counts redshirting freshmen', async () => {
   session = await playedTo(3);
   const { players } = await ask(session, 'redshirts', {});
   const freshmen = players.filter(

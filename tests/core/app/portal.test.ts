@@ -31,7 +31,7 @@ describe('the portal before the season is closed', () => {
     }
   });
 
-  it('lowers the chance of a man who is promised a part, and gives it back', async () => {
+  it('lowers the chance that a player with a promised role leaves, and gives it back', async () => {
     const { id, chance } = page.ours[0]!;
     await ask(session, 'setPortal', { keep: [id] });
     const kept = await ask(session, 'portal', {});
@@ -45,14 +45,14 @@ describe('the portal before the season is closed', () => {
     expect(await ask(session, 'portal', {})).toEqual(page);
   });
 
-  it('refuses more promises than a coach has, calls before there is anybody, and men who are not his', async () => {
+  it('refuses more promises than a coach has, calls before the portal opens, and players of other teams', async () => {
     const many = page.ours.slice(0, 5).map(({ id }) => id);
     expect(await refusal(session, { keep: many })).toContain('there can be 4 a year');
-    expect(await refusal(session, { offer: [1] })).toContain('Nobody is in the portal yet');
-    expect(await refusal(session, { keep: ['Nobody Atall'] })).toContain('is not one of the men of Michigan');
+    expect(await refusal(session, { offer: [1] })).toContain('No player is in the portal yet');
+    expect(await refusal(session, { keep: ['Nobody Atall'] })).toContain('is not one of the players of Michigan');
     expect(await refusal(session, { staff: ['Nobody Atall'] })).toContain('could leave or are in the portal');
-    expect(await refusal(session, {})).toContain('Say whom to keep');
-    expect(await refusal(session, { staff: [] })).toContain('Say whom to keep');
+    expect(await refusal(session, {})).toContain('Name players to keep');
+    expect(await refusal(session, { staff: [] })).toContain('Name players to keep');
     expect(await ask(session, 'portal', {})).toEqual(page);
   });
 });

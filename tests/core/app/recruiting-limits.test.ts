@@ -40,7 +40,9 @@ describe('a coach recruits by the rules', () => {
     const { number } = (await ask(session, 'board', { show: 'all', stars: 2 })).recruits.find(
       ({ offered, visit }) => !offered && visit === null,
     )!;
-    expect(await refusal(session, 'setBoard', { recruits: [number], visit: home[0]! })).toMatch(/when he has an offer/);
+    expect(await refusal(session, 'setBoard', { recruits: [number], visit: home[0]! })).toMatch(
+      /cannot visit without an offer/,
+    );
   });
 
   it('hosts nobody who has given all his official visits to other programs', async () => {
@@ -54,7 +56,7 @@ describe('a coach recruits by the rules', () => {
     expect(taken.length).toBeGreaterThan(0);
     for (const number of taken.slice(0, 3)) {
       const said = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit: home[0]! });
-      expect(said).toMatch(/has promised his 5 official visits to others/);
+      expect(said).toMatch(/has scheduled all 5 of his official visits elsewhere/);
     }
   });
 

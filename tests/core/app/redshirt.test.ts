@@ -91,7 +91,7 @@ describe('holding back', () => {
     expect(digestOf(session)).toBe(before);
   });
 
-  it('lists who is held back first, and nobody who can no longer keep the year', async () => {
+  it('lists redshirting players first, and none who can no longer keep the year', async () => {
     const session = await at(9);
     const all = await men(session);
     const { games_allowed } = await ask(session, 'redshirts', {});
@@ -101,11 +101,11 @@ describe('holding back', () => {
     await ask(session, 'setRedshirt', { players: [last.id] });
     const page = await ask(session, 'redshirts', {});
     expect(page.players[0]).toMatchObject({ id: last.id, redshirt_choice: 'held', since: 9 });
-    expect(redshirtLines(page).at(-1)).toBe('You hold 1 back.');
+    expect(redshirtLines(page).at(-1)).toBe("You're redshirting 1 player.");
     const listed = new Set(page.players.map(({ id }) => id));
     const regular = (await ask(session, 'roster', { team: 'Michigan' })).roster.find(({ id }) => !listed.has(id))!;
     expect(await refusal(session, [regular.id])).toMatch(
-      /has played in \d+ games; a redshirt may play in 4 games\.|redshirted before/,
+      /has played in \d+ games; a redshirt may play in 4 games\.|already used his redshirt/,
     );
   });
 
@@ -128,14 +128,14 @@ describe('holding back', () => {
     );
   });
 
-  it('refuses strangers, doubles and those who are not held back, with a sentence', async () => {
+  it('refuses strangers, doubles and players who are not redshirting, with a sentence', async () => {
     const session = await at(1);
     const man = (await men(session)).find(({ place }) => place > 2)!;
     expect(await refusal(session, [])).toMatch(/Name the players/);
-    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the men of Michigan/);
-    expect(await refusal(session, [man.id], true)).toBe(`${man.first} ${man.last} is not held back.`);
+    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the players of Michigan/);
+    expect(await refusal(session, [man.id], true)).toBe(`${man.first} ${man.last} is not redshirting.`);
     await ask(session, 'setRedshirt', { players: [man.id, String(man.id)] });
-    expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is held back already.`);
+    expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is already redshirting.`);
   });
 
   it('is for men who have not redshirted before', async () => {
@@ -146,7 +146,7 @@ describe('holding back', () => {
     const twice = again.filter(({ id }) => !listed.has(id));
     expect(twice.length).toBeGreaterThan(10);
     for (const { id, first, last } of twice.slice(0, 2)) {
-      expect(await refusal(session, [id])).toBe(`${first} ${last} has redshirted before; nobody does so twice.`);
+      expect(await refusal(session, [id])).toBe(`${first} ${last} has already used his redshirt.`);
     }
   });
 
@@ -156,7 +156,7 @@ describe('holding back', () => {
     const none = await open(begin({ ...MICHIGAN_2024, startYear: 2020 }));
     const page = await ask(none, 'redshirts', {});
     expect(page.players).toEqual([]);
-    expect(page.closed).toMatch(/2020 season counts against nobody/);
+    expect(page.closed).toMatch(/2020 season does not count against/);
     const { roster } = await ask(none, 'roster', { team: 'Michigan' });
     expect(await refusal(none, [roster[0]!.id])).toBe(page.closed);
   });

@@ -39,7 +39,7 @@ describe('a coach redshirts by the rules', () => {
     const { id, first, last } = (await ask(session, 'redshirts', {})).players.find(({ place }) => place > 2)!;
     await sitOut(session, [id]);
     const said = await refusal(session, 'setRedshirt', { players: [id] });
-    expect(said).toBe(`${first} ${last} sits this season out after his transfer: there is nothing to decide.`);
+    expect(said).toBe(`${first} ${last} sits out this season after his transfer, so there is nothing to decide.`);
   });
 
   it('no player without whom only transfers who sit out would be left at his position', async () => {

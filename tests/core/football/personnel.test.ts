@@ -118,6 +118,15 @@ describe('the personnel of a scheme', () => {
     expect(drop('4-3')).toBe(0);
   });
 
+  it('is rated where only tight ends would count and none plays', () => {
+    const tightEndsAlone = resolveTuning({ 'ratings.qb': 0, 'ratings.rb': 0, 'ratings.wr': 0, 'ratings.ol': 0 });
+    const field = personnelOf({ offense: 'air raid', defense: '4-3' }, looksIn(1));
+    expect(teamRatings(players, tightEndsAlone, {}, field).offense).toBeCloseTo(
+      teamRatings(players, tuning, {}, field).offense,
+      -1,
+    );
+  });
+
   it('plays an ordinary eleven in the rest of the snaps', () => {
     const all = targets(sheetOf('pro', '4-3'), 'te')[1]!;
     const most = targets(sheetOf('pro', '4-3', 0.65), 'te')[1]!;

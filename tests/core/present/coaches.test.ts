@@ -35,13 +35,11 @@ describe('what a staff brings to recruiting', () => {
     expect(hoursLine({ total: 56, parts: parts(56) })).toEqual([]);
   });
 
-  it('says what recruits make of the coach, or of who follows one who leaves', () => {
+  it('says how recruits see the head coach, or the replacement of one who leaves', () => {
     const regard = { parts: [{ label: 'Recruiting', value: 0.5 }], total: 0.5 };
-    expect(regardLine({ leaves: null, ...regard })).toBe(
-      'What recruits make of the head coach: +0.5 (recruiting +0.5).',
-    );
+    expect(regardLine({ leaves: null, ...regard })).toBe('Head coach appeal: +0.5 (recruiting +0.5).');
     expect(regardLine({ leaves: 'hired_away', ...regard })).toBe(
-      'The head coach is hired away after the season. What recruits make of who follows: +0.5 (recruiting +0.5).',
+      "The head coach is hired away after the season. Recruits' view of his replacement: +0.5 (recruiting +0.5).",
     );
   });
 });

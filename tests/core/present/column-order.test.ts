@@ -267,6 +267,42 @@ function disorder(cells: readonly Cell[], sign: 1 | -1): string | null {
   return at < 0 ? null : `${inOrder[at - 1]!.text} before ${inOrder[at]!.text}`;
 }
 
+const isBlank = (text: string): boolean => text === '' || text === '-';
+
+/** Columns whose empty cell is a zero or a no, which has its place among the others. */
+const EMPTY_IS_NONE = [
+  'movement',
+  'title_change',
+  'playoff_change',
+  'missed',
+  'streak',
+  'offered',
+  'promised',
+  'signed',
+  'before_dynasty',
+];
+
+/** The words of a cell, as they are sorted. */
+const wordsOf = (text: string): string => nameOf(text).replace(/^(at|vs) | \(neutral\)$/g, '');
+
+/** Sorted by the last name: `Adams, Van Buren`. */
+const isLastNameFirst = (sort: string): boolean => sort.includes(', ');
+
+/** Two texts of a column sorted by letters that are out of the order of their letters. */
+function misspelled(cells: readonly Cell[]): string | null {
+  const words = cells.filter(
+    (cell): cell is Cell & { sort: string } => typeof cell.sort === 'string' && !isLastNameFirst(cell.sort),
+  );
+  const inOrder = [...words].sort((a, b) => present.compareSortValues(a.sort, b.sort));
+  const at = inOrder.findIndex(({ text }, index) => {
+    const before = inOrder[index - 1];
+    return before !== undefined && present.compareSortValues(wordsOf(before.text), wordsOf(text)) > 0;
+  });
+  return at < 0
+    ? null
+    : `${inOrder[at - 1]!.text} (${inOrder[at - 1]!.sort}) before ${inOrder[at]!.text} (${inOrder[at]!.sort})`;
+}
+
 describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
   const made = fc.sample(rows, { seed: 39, numRuns: 120 });
 
@@ -278,9 +314,12 @@ describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
       // Whatever shows numbers sorts by numbers.
       if (typeof sort === 'string') expect(nameOf(text), `${key} sorts by letters`).not.toMatch(/\d/);
       if (typeof sort === 'number') expect(sort).not.toBeNaN();
+      // An empty cell is last in both directions.
+      if (isBlank(text) && !EMPTY_IS_NONE.includes(key)) expect(sort, `${key} sorts an empty cell`).toBeNull();
       return { text, sort, shown: read(text) };
     });
     expect(disorder(cells, 1) && disorder(cells, -1), `${key} sorts otherwise than it reads`).toBeNull();
+    expect(misspelled(cells), `${key} sorts otherwise than it reads`).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ describe('the lines over the portal', () => {
 
   it('say what idle hours of the staff cost, and nothing of it where there are none', () => {
     expect(portalLines(page(0.25)).at(-1)).toBe(
-      'Your staff has spent 25% of its hours this year on nobody: transfers think less of you for it.',
+      'Your staff has spent 25% of its hours this year on no one, which costs you with transfers.',
     );
     expect(portalLines(page(0))).toHaveLength(2);
   });

@@ -35,7 +35,7 @@ const detail = (more: Partial<RecruitDetail>): RecruitDetail => ({
 const why = (total: number, value: number): RecruitDetail['why'] => ({
   beside: 'Iowa',
   parts: [
-    { label: 'Open places', value: 0 },
+    { label: 'Roster need', value: 0 },
     { label: 'Money', value },
   ],
   total,
@@ -48,13 +48,13 @@ describe('a recruit in one pane', () => {
     expect(detailLines(detail({ why: why(0, 0) }))).toContain('Even with Iowa, give or take 0.3');
   });
 
-  it('says what we talk about and what he has had, and that there is no place where there is none', () => {
-    expect(detailLines(detail({}))).toContain('Talking about what we are best at: 1 hour a week, 8 so far');
+  it('says what we pitch and what he has had, and that no spot is left where none is', () => {
+    expect(detailLines(detail({}))).toContain('Pitch: our strongest selling point: 1 hour a week, 8 so far');
     const full = { ...recruit, place: null, pitch: 'winning' } as BoardRecruit;
-    expect(detailLines(detail({ recruit: full }))).toContain('We have no place left for another CB.');
-    expect(detailLines(detail({ recruit: full }))).toContain('Talking about winning: 1 hour a week, 8 so far');
+    expect(detailLines(detail({ recruit: full }))).toContain('No CB spot left.');
+    expect(detailLines(detail({ recruit: full }))).toContain('Pitch: winning: 1 hour a week, 8 so far');
     const unwanted = { ...full, offered: false, hours: 0 } as BoardRecruit;
-    expect(detailLines(detail({ recruit: unwanted })).join('\n')).not.toMatch(/no place|Talking/);
+    expect(detailLines(detail({ recruit: unwanted })).join('\n')).not.toMatch(/spot left|Pitch/);
   });
 
   it('says what an action brings at least and at most, and the place that it leads to', () => {

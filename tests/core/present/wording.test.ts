@@ -180,7 +180,7 @@ describe('who was not there', () => {
 
 describe('counts of a season', () => {
   test.each([
-    [0, 0, '0 players return, nobody leaves'],
+    [0, 0, '0 players return, no one leaves'],
     [1, 1, '1 player returns, 1 leaves'],
     [61, 24, '61 players return, 24 leave'],
   ])('%i who return and %i who leave', (returning, leaving, text) => {

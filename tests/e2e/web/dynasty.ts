@@ -228,7 +228,7 @@ const OPENED: Readonly<Record<string, Place>> = {
   'schedule-dialog-chosen': { ...over('preseason', '/noncon', chooseOpponent), alike: true },
   'question-begin': over('preseason', '/noncon', key('n')),
   'question-play': { ...over('midseason', '/rankings', key('n')), alike: true },
-  'question-undo': over('midseason', '/dashboard', press('Take back the last decision')),
+  'question-undo': over('midseason', '/dashboard', press('Undo last move')),
   'question-delete': over('preseason', '/', press(/^Delete /)),
   'team-popup': over('midseason', '/rankings', (page) => page.locator('table .team-link').first().click()),
   'why-rank': over('midseason', '/rankings', (page) => page.locator('table .quiet-link').first().click()),

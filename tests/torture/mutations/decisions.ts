@@ -145,8 +145,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'an injured player is redshirted',
     file: 'src/core/decisions/redshirt.ts',
-    text: 'return hurt ? `',
-    instead: 'return hurt && !hurt ? `',
+    text: 'return hurt\n    ? `',
+    instead: 'return hurt && !hurt\n    ? `',
     tests: ROSTER_LIMITS,
   },
   {

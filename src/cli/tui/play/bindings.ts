@@ -58,10 +58,10 @@ export function askUndo(decisions: readonly string[]): Event {
   const many = decisions.length > 1;
   return {
     type: 'dialog',
-    title: many ? `Take back the last ${decisions.length} decisions, made together?` : HEADINGS.askTakeBack,
+    title: many ? `Undo the last ${decisions.length} moves, made together?` : HEADINGS.askTakeBack,
     notes: [`This will be undone: ${decisions.join('; ')}.`],
     choices: [
-      { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was taken back.', tone: 'plain' } },
+      { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was undone.', tone: 'plain' } },
       { label: 'Take it back', key: 'y', event: { type: 'do', effect: { do: 'undo' } } },
     ],
   };
@@ -105,7 +105,7 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: 'u',
     hint: 'undo',
-    about: 'take back the last decision (asks first)',
+    about: 'undo your last move (asks first)',
     inside: true,
     event: () => ({ type: 'do', effect: { do: 'askUndo' } }),
   },

@@ -147,7 +147,7 @@ function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
 const needsPane = (page: BoardPage): Pane =>
   tablePane<BoardPage['needs'][number]>({
     key: 'needs',
-    title: 'Places',
+    title: HEADINGS.classNeeds,
     columns: [
       shown(BOARD_NEEDS.position),
       shown(BOARD_NEEDS.places),

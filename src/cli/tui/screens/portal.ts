@@ -131,7 +131,7 @@ function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
         ]
       : []),
     ...([...came, ...went].some(({ finalists }) => finalists.length > 0)
-      ? [rowKey('y', 'why', 'why somebody who came or went chose as he did')]
+      ? [rowKey('y', 'why', 'why a transfer chose as he did')]
       : []),
     ...(can_keep ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }, null) } as const] : []),
   ];

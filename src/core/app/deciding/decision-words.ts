@@ -79,7 +79,7 @@ function portalWords(context: QueryContext, given: Record<string, unknown>): str
 
 const BOARD_WORDS = [
   ['clear', 'cleared all recruiting hours'],
-  ['back', 'took back the hours on players committed elsewhere'],
+  ['back', 'freed the hours on players committed elsewhere'],
   ['rest', 'let the staff assign the remaining hours'],
 ] as const;
 

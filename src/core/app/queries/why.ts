@@ -126,7 +126,7 @@ const SCORE_LABELS: readonly (readonly [part: ScorePart, label: string, note: st
   ['result', 'The result', ''],
   ['record', 'Strength of record', 'What the record deserves against this schedule'],
   ['sight', 'What voters see', 'Drawn toward how strong the team looks'],
-  ['order', 'The rest of the field', 'Places are given out in order: nobody drops far for winning'],
+  ['order', 'The rest of the field', 'Ranks are given out in order: no team drops far for winning'],
 ];
 
 /** The score in the latest poll. */

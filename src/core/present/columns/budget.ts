@@ -1,9 +1,13 @@
 import type { BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
+import { ASKS } from '../../model/budget.ts';
 import { words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { placeOrder } from '../../words/columns/order.ts';
 import { oneDecimal } from '../../words/numbers.ts';
 import { type AskRow, askName, firedText, gainText, laterText } from '../decisions/boosters.ts';
 import { buysText, moreText, placeText, shareText, useName } from '../decisions/budget.ts';
+
+const leastAsked = placeOrder(ASKS);
 
 /** The columns of a budget. */
 export const BUDGET = {
@@ -20,12 +24,7 @@ export const BUDGET = {
     (row) => row.staff_share,
     (row) => `${row.staff_share}%`,
   ),
-  rank: col<BudgetUseRow>(
-    'rank',
-    words('Place', 'Place in the nation by what is spent on it.'),
-    (row) => row.rank,
-    placeText,
-  ),
+  rank: col<BudgetUseRow>('rank', words('Rank', 'National rank by what is spent on it.'), (row) => row.rank, placeText),
   buys: col<BudgetUseRow>(
     'buys',
     words('What it buys', 'What it is worth beside the average program’s.'),
@@ -42,7 +41,13 @@ export const BUDGET = {
 
 /** The columns of what the ways to ask the boosters do. */
 export const ASKING = {
-  ask: col<AskRow>('ask', words('Asking', 'How the boosters are asked before the season.'), (row) => row.ask, askName),
+  ask: col<AskRow>(
+    'ask',
+    words('Asking', 'How the boosters are asked before the season.'),
+    (row) => row.ask,
+    askName,
+    (row) => leastAsked(row.ask),
+  ),
   now: col<AskRow>(
     'now',
     words('This season', 'What they give beside what they would if asked as usual, at least and at most.'),
@@ -63,7 +68,7 @@ export const ASKING = {
   ),
   fired: col<AskRow>(
     'fired',
-    words('Coach let go', 'How likely after a season two wins better than the program’s usual, and two worse.'),
+    words('Firing risk', 'How likely after a season two wins better than the program’s usual, and two worse.'),
     (row) => row.fired_high,
     firedText,
   ),

@@ -13,7 +13,7 @@ export const DEPTH = {
   rating: col<DepthRow>('rating', COMMON.player_rating, (row) => row.rating),
   staff: col<DepthRow>(
     'staff',
-    number(['Staff', 'Staff’s place'], 'His place in the staff’s order.', 'low'),
+    number(['Staff', 'Staff’s chart'], 'Where the staff would list him.', 'low'),
     (row) => row.staff_place,
   ),
   games: col<DepthRow>(

@@ -11,7 +11,7 @@ const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
   reason: col<Row>(
     'reason',
-    words('Reason', 'Why he looks for another team.'),
+    words('Reason', 'Why he would transfer.'),
     (row) => row.reason,
     (row) => PORTAL_REASON_WORDS[row.reason],
   ),
@@ -22,13 +22,13 @@ export const PORTAL_OURS = {
   ...MAN<PortalMan>(),
   chance: col<PortalMan>(
     'chance',
-    words('Leaves', 'How likely he is to look for another team.', 'Leaves', 'high'),
+    words('Leaves', 'How likely he is to enter the portal.', 'Leaves', 'high'),
     (row) => row.chance?.[1] ?? 1,
     leaveChanceText,
   ),
   promised: col<PortalMan>(
     'promised',
-    words('Promise', 'Whether you have promised him a part.'),
+    words('Promise', 'Whether you have promised him a role.'),
     (row) => row.promised,
     (row) => (row.promised ? 'Promised' : ''),
   ),
@@ -50,7 +50,7 @@ export const PORTAL_MARKET = {
   ),
   places: col<PortalTarget>(
     'places',
-    number(['Places', 'Open places'], 'Places that you have for transfers at his position.'),
+    number(['Spots', 'Open spots'], 'Roster spots you have for transfers at his position.'),
     (row) => row.places,
   ),
   said: col<PortalTarget>(

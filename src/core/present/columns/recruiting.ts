@@ -38,7 +38,7 @@ export const BOARD = {
   ),
   stand: col<BoardRecruit>(
     'stand',
-    words('Stands', 'Our place with him, or who has his word.'),
+    words('Stands', 'Where we rank with him, or where he is committed.'),
     standText,
     standText,
     standOrder,
@@ -75,17 +75,17 @@ export const BOARD_NEEDS = {
   position: positionColumn<Need>('position', (row) => row.position),
   places: col<Need>(
     'places',
-    number(['Open', 'Open places'], 'Places that will probably be open.', 'high', 1),
+    number(['Need', 'Roster need'], 'Roster spots that will probably open.', 'high', 1),
     (row) => row.places,
   ),
   committed: col<Need>(
     'committed',
-    number(['Have', 'Committed'], 'Who has given us his word.'),
+    number(['Commits', 'Committed'], 'Recruits committed to us.'),
     (row) => row.committed,
   ),
   targets: col<Need>(
     'targets',
-    number(['After', 'Targets'], 'Who has an offer and is to be had.'),
+    number(['Targets', 'Targets'], 'Uncommitted recruits with our offer.'),
     (row) => row.targets,
   ),
 };
@@ -101,7 +101,7 @@ export const COMMITMENTS = {
     (row) => row.rating,
   ),
   home: col<Commitment>('home_state', FROM, (row) => row.home_state),
-  month: col<Commitment>('month', words('Since', 'When he gave his word.'), sinceText, sinceText, (row) => row.month),
+  month: col<Commitment>('month', words('Since', 'When he committed.'), sinceText, sinceText, (row) => row.month),
   signed: yesColumn<Commitment>(
     'signed',
     words('Signed', 'Whether he has signed.', 'Signed', 'high'),

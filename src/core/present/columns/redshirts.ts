@@ -9,7 +9,7 @@ export const REDSHIRTS = {
   rating: col<RedshirtPlayer>('rating', COMMON.player_rating, (row) => row.rating),
   place: col<RedshirtPlayer>(
     'place',
-    number(['Depth', 'Place on the depth chart'], 'His place on the depth chart of his position.', 'low'),
+    number(['Depth', 'Depth'], 'Where he is on the depth chart at his position.', 'low'),
     (row) => row.place,
   ),
   games: col<RedshirtPlayer>(
@@ -19,9 +19,9 @@ export const REDSHIRTS = {
   ),
   choice: col<RedshirtPlayer>(
     'redshirt_choice',
-    words('Redshirt', 'Whether he is held back, and since when.'),
+    words('Redshirt', 'Whether he is redshirting, and since when.'),
     (row) => row.redshirt_choice,
-    (row) => (row.since === null ? '-' : `held back since week ${row.since}`),
+    (row) => (row.since === null ? '-' : `since week ${row.since}`),
     (row) => row.since,
   ),
 };

@@ -159,7 +159,7 @@ export const SERIES = {
 
 export const MY_GAMES = {
   week: col<ScheduleGame>('week', COMMON.week, (row) => row.weekPlayed),
-  opponent: col<ScheduleGame>('opponent', COMMON.opponent, opponentText),
+  opponent: col<ScheduleGame>('opponent', COMMON.opponent, opponentText, opponentText, (row) => row.opponent.name),
   result: scoreColumn<ScheduleGame>('result', COMMON.result, (row) => row.result, resultText),
   notes: col<ScheduleGame>('notes', OWN.game, (row) => labelText(row.label)),
 };

@@ -6,12 +6,12 @@ import { ordinal, percent } from '../../words/numbers.ts';
 /** Money for players in words. */
 
 export const BUDGET_WORDS: Readonly<Record<BudgetUse, { name: string; buys: string }>> = {
-  keep: { name: 'Keeping your men', buys: 'Fewer of your men look for another team.' },
+  keep: { name: 'Retention', buys: 'Fewer of your players enter the portal.' },
   portal: {
-    name: 'The portal',
-    buys: 'Men in the portal think more of you; what the first are paid is not there for the next.',
+    name: 'Transfers',
+    buys: 'Transfers like you more; what the first are paid is not there for the next.',
   },
-  recruits: { name: 'Recruits', buys: 'Recruits think more of you, most of all those who care about money.' },
+  recruits: { name: 'Recruits', buys: 'Recruits like you more, above all those who care about money.' },
 };
 
 const signedText = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;

@@ -88,7 +88,7 @@ export function startersText(position: DepthPosition): string {
 /** Who orders: `Your order, until you change it.` */
 export function ordererText({ can_change: mine, own }: Pick<DepthPage, 'can_change' | 'own'>): string {
   if (own) return 'Your order where you made one, the staff’s elsewhere.';
-  return mine ? 'The staff orders everybody; whoever you put first starts.' : 'In the staff’s order.';
+  return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'In the staff’s order.';
 }
 
 type Compared = Pick<DepthPosition, 'now' | 'staff'>;

@@ -20,9 +20,9 @@ export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
   {
     key: 'p',
     label: 'promise',
-    about: 'promise one of yours a part, or take that back',
-    does: 'promises him a part or takes that back',
-    button: ({ promised }) => (promised ? 'Take the promise back' : 'Promise him a part'),
+    about: 'promise one of your players a role, or withdraw the promise',
+    does: 'promises him a role or withdraws the promise',
+    button: ({ promised }) => (promised ? 'Withdraw promise' : 'Promise role'),
     change: ({ id, promised }) => (promised ? { release: [id] } : { keep: [id] }),
   },
 ];
@@ -32,7 +32,7 @@ export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
   {
     key: 'o',
     label: 'offer',
-    about: 'call a man in the portal yourself',
+    about: 'call a player in the portal yourself',
     does: 'calls him yourself',
     button: ({ said }) => (said === 'offer' ? null : 'Call him yourself'),
     change: ({ id }) => ({ offer: [id] }),
@@ -40,7 +40,7 @@ export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
   {
     key: 'x',
     label: 'pass',
-    about: 'leave a man in the portal to others',
+    about: 'pass on a player in the portal',
     does: 'passes',
     button: ({ said }) => (said === 'pass' ? null : 'Pass'),
     change: ({ id }) => ({ pass: [id] }),

@@ -25,7 +25,7 @@ export const RECRUIT_KEYS: readonly RecruitKey[] = [
   {
     key: 'o',
     label: 'offer',
-    about: 'offer a place, or withdraw it',
+    about: 'offer a scholarship, or pull the offer',
     does: 'offers',
     change: (_, { offered }) => ({ offer: !offered }),
     whyNot: null,

@@ -11,10 +11,10 @@ interface Choosable {
   redshirt_choice: 'held' | 'open' | null;
 }
 
-/** What the command about a player is called: `Hold back`, `Let play`; null where there is nothing to decide. */
+/** What the command about a player is called: `Redshirt`, `End redshirt`; null where there is nothing to decide. */
 export function redshirtVerb({ redshirt_choice: choice }: Choosable): string | null {
   if (choice === null) return null;
-  return choice === 'held' ? 'Let play' : 'Hold back';
+  return choice === 'held' ? 'End redshirt' : 'Redshirt';
 }
 
 /** The decision that changes what a player does; null where there is nothing to decide. */
@@ -39,12 +39,14 @@ export function redshirtLines(page: RedshirtsPage): string[] {
   const { games_allowed: games } = page;
   const rule =
     games === 0
-      ? 'Who does not play at all keeps the year, once in his career.'
-      : `Who plays in at most ${plural(games, 'game')} keeps the year, once in his career.`;
+      ? 'A player who does not play at all keeps the year, once per career.'
+      : `Play ${plural(games, 'game')} or fewer and you keep the year, once per career.`;
   const free = page.postseason_counts ? '' : ' Games after the regular season do not count.';
   const held = page.players.filter((row) => row.redshirt_choice === 'held').length;
   return [
     rule + free,
-    held === 0 ? 'You hold nobody back; whoever the staff does not play keeps the year too.' : `You hold ${held} back.`,
+    held === 0
+      ? "You're redshirting no one. Anyone the staff sits also keeps his year."
+      : `You're redshirting ${plural(held, 'player')}.`,
   ];
 }

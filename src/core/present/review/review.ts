@@ -89,7 +89,8 @@ export function leavingText({ leaving, returning_starters }: Review): string {
 /** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where nobody does. */
 export function redshirtText({ redshirts }: Review): string | null {
   const more = redshirts.filter(({ reason }) => reason === 'nobody');
-  if (more.some(({ year }) => year !== 'sr')) return 'The season counts for nobody: every class stays what it is.';
+  if (more.some(({ year }) => year !== 'sr'))
+    return 'The season does not count against eligibility: every class stays what it is.';
   const men = redshirts
     .filter((man) => !more.includes(man))
     .map((man) => `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`);

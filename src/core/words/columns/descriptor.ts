@@ -57,16 +57,17 @@ export interface TableColumn<Row> extends Descriptor {
   beside?: readonly TableColumn<Row>[];
 }
 
-/** A column of rows from its description, formatted and sorted by default like any value. */
+/** A column of rows from its description, formatted and sorted by default like any value; an empty cell of words is last. */
 export function tableColumn<Row>(
   key: string,
   of: Descriptor,
   value: (row: Row) => CellValue,
   text: (row: Row) => string = (row) => cellText(of, value(row)),
-  sort: (row: Row) => SortValue = (row) => plainOrder(value(row)),
+  sort: (row: Row) => SortValue = (row) => plainOrder(value(row), text(row)),
 ): TableColumn<Row> {
   const { short, long, meaning, unit, decimals, good } = of;
-  return { short, long, meaning, unit, decimals, good, key, value, text, sort, first: firstDirection(of) };
+  const order = (row: Row) => (isEmptyText(value(row), text(row)) ? null : sort(row));
+  return { short, long, meaning, unit, decimals, good, key, value, text, sort: order, first: firstDirection(of) };
 }
 
 /** The same column with its numbers as columns beside it in files. */
@@ -84,8 +85,17 @@ export function lowestFirst<Row>(column: TableColumn<Row>): TableColumn<Row> {
   return { ...column, first: 'asc' };
 }
 
-/** A value sorts as it is; yes is above no. */
-function plainOrder(value: CellValue): SortValue {
+/** Whether a cell of words says nothing; an empty number or no is a value like any other. */
+function isEmptyText(value: CellValue, text: string): boolean {
+  return (text === '' || text === NOT_KNOWN) && typeof value !== 'number' && typeof value !== 'boolean';
+}
+
+/**
+ * A number sorts as it is, and yes is above no. Words sort as they read: by the name in `#4 Ohio State` or `at Rice`, and
+ * by the text of a code.
+ */
+function plainOrder(value: CellValue, text: string): SortValue {
+  if (typeof value === 'string') return text.includes(value) ? value : text;
   return typeof value === 'boolean' ? Number(value) : value;
 }
 

@@ -31,7 +31,7 @@ function Actions({ detail: { recruit }, data, decide }: Props) {
   );
   return (
     <div className="row-line wrap">
-      {button(offered ? 'Withdraw the offer' : 'Offer a place', { offer: !offered })}
+      {button(offered ? 'Pull the offer' : 'Offer', { offer: !offered })}
       {button('An hour more', { hours: Math.min(data.hours.most, hours + 1) })}
       {button('An hour less', { hours: hours - 1 }, hours === 0)}
       {visit !== null && offered && button(visit === 0 ? 'No visit' : `Visit in week ${visit}`, { visit })}

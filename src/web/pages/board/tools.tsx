@@ -47,7 +47,7 @@ export function BoardFilters({ listed, onList }: Omit<Props, 'data'>) {
       <PositionPicker positions={POSITIONS} value={listed.position} onChange={(position) => onList({ position })} />
       <Form.Check
         id={id}
-        label="Only who is to be had"
+        label="Uncommitted only"
         checked={listed.open}
         onChange={(event) => onList({ open: event.target.checked })}
       />

@@ -88,7 +88,7 @@ function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void
     >
       <p>
         This deletes <strong>{save.team}</strong>, {save.year} {savedStageLabel(save)}
-        {save.file && `, in ${save.file}`}, and every earlier state of it. It cannot be taken back.
+        {save.file && `, in ${save.file}`}, and every earlier state of it. This cannot be undone.
       </p>
       <Fault>{fault}</Fault>
     </Confirm>

@@ -113,7 +113,7 @@ describe('the depth chart', () => {
 
   it('moves the selected man, shows what that would do, and puts it in force with Enter', async () => {
     const game = await play({ route: { name: 'depth' } });
-    expect(game.frame()).toContain('The staff orders everybody');
+    expect(game.frame()).toContain('Your staff sets the depth chart');
     await game.press('Down', 'Down', 'K', 'K');
     expect(game.frame()).toContain('Not in force yet');
     const { now, staff } = answer('season', 'depth', { position: 'qb', players: order }).positions[0]!;
@@ -132,7 +132,7 @@ describe('the depth chart', () => {
     await game.press('K');
     expect(game.frame()).not.toContain('Not in force yet');
     await game.press('Down', 'Down', 'K', 'v');
-    expect(game.frame()).toContain('The staff orders everybody');
+    expect(game.frame()).toContain('Your staff sets the depth chart');
     expect(game.library.commands).toEqual([]);
   });
 
@@ -142,9 +142,9 @@ describe('the depth chart', () => {
     expect([players[0]!.redshirt_choice, open]).toEqual([null, 1]);
     const game = await play({ route: { name: 'depth' } });
     const redshirted = (player = players[0]!) => `setRedshirt ${JSON.stringify({ players: [String(player.id)] })}`;
-    game.library.refusal = 'Al Bo has redshirted before; nobody does so twice.';
+    game.library.refusal = 'Al Bo has already used his redshirt.';
     await game.press('R');
-    expect(game.frame()).toContain('! Al Bo has redshirted before; nobody does so twice.');
+    expect(game.frame()).toContain('! Al Bo has already used his redshirt.');
     await game.press('Down', 'R');
     expect(game.library.commands).toEqual([redshirted(), redshirted(players[open])]);
     expect(game.frame()).toContain(`${named({ ...players[open]!, pos: 'qb' })} is redshirting this season.`);
@@ -398,7 +398,7 @@ describe('the boosters', () => {
 describe('the transfer portal', () => {
   const set = (change: object) => `setPortal ${JSON.stringify(change)}`;
 
-  it('promises a man a part with p, while nobody is in the portal', async () => {
+  it('promises a player a role with p, before the portal opens', async () => {
     const game = await play({ route: { name: 'portal' } });
     const { ours } = answer('season', 'portal');
     await game.press('j', 'p');

@@ -202,7 +202,7 @@ describe('dialogs', () => {
   it('asks before an undo, with the harmless answer first', () => {
     const inside = { ...start(), info: INFO };
     const asked = send(inside, askUndo(['week 5 of 2024 played', 'week 6 of 2024 played']));
-    expect(asked.dialog?.title).toBe('Take back the last 2 decisions, made together?');
+    expect(asked.dialog?.title).toBe('Undo the last 2 moves, made together?');
     expect(asked.dialog?.choices[0]?.label).toBe('Keep it');
     expect(update(asked, { type: 'key', key: 'enter' }, shownOf(asked)).effects).toEqual([]);
   });

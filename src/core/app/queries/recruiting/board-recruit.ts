@@ -133,14 +133,14 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
         : `${target.visit < state.turn ? 'Visited' : 'Visits'} in week ${week}.`,
     );
   }
-  if (flips > 0) lines.push('Changed his mind after giving his word.');
+  if (flips > 0) lines.push('Decommitted earlier.');
   if (program !== null) {
     const name = teamFacts(context.season, book.teams[program]!).name;
-    lines.push(`Gave ${name} his word in ${monthName(commitmentMonth(turn, recruit.number))}.`);
+    lines.push(`Committed to ${name} in ${monthName(commitmentMonth(turn, recruit.number))}.`);
     if (now.season.left[program] === 1) lines.push(`The head coach of ${name} leaves it.`);
   }
   if (status === 'signed') lines.push('Signed in December.');
-  if (status === 'released') lines.push('Lost his place: fewer men left than was expected.');
+  if (status === 'released') lines.push('Lost his spot: fewer players left than expected.');
   return lines;
 }
 
