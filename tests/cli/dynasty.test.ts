@@ -7,7 +7,7 @@ import { Cli } from '../../src/cli/shell/cli.ts';
 import { stoppedWords } from '../../src/cli/shell/stopped.ts';
 import { nextLine } from '../../src/cli/text/week-report.ts';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
-import type { InputOf, OperationName } from '../../src/core/contract/registry.ts';
+import type { DynastyOperation, InputOf } from '../../src/core/contract/registry.ts';
 import { OPERATIONS } from '../../src/core/contract/registry.ts';
 import { saveIn } from '../core/app/played.ts';
 import { fakeTerminal, keptOpen, type Ran, run, temporaryFolder } from './helper.ts';
@@ -19,7 +19,7 @@ const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_
 const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
 
 /** What the core itself answers. */
-async function answerOf<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<unknown> {
+async function answerOf<Name extends DynastyOperation>(name: Name, input: InputOf<Name>): Promise<unknown> {
   const open = await (await library()).open(save);
   try {
     const result = await open.run(name, input);
@@ -231,7 +231,7 @@ describe('the last weeks of a season', () => {
 });
 
 describe('what is shown', () => {
-  const pages: [line: string[], name: OperationName, input: Record<string, unknown>][] = [
+  const pages: [line: string[], name: DynastyOperation, input: Record<string, unknown>][] = [
     [['status'], 'status', {}],
     [['noncon'], 'noncon', {}],
     [['standings', 'Big', 'Ten'], 'standings', { conference: 'Big Ten' }],

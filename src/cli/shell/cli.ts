@@ -1,6 +1,6 @@
 import type { Dynasty, SaveLibrary } from '../../core/app/saves/library.ts';
 import { CALLS } from '../../core/contract/calls.ts';
-import type { AnswerOf, InputOf, OperationName } from '../../core/contract/registry.ts';
+import type { AnswerOf, DynastyOperation, InputOf } from '../../core/contract/registry.ts';
 import type { Result } from '../../core/contract/result.ts';
 import type { Info } from '../../core/contract/views/shared.ts';
 import { UNSEEN } from '../../core/model/text/invisible-characters.ts';
@@ -87,12 +87,12 @@ export class Cli {
   }
 
   /** Asks the dynasty; a refusal ends the command with its sentence. Can be handed on alone. */
-  readonly ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> => {
+  readonly ask = async <Name extends DynastyOperation>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> => {
     return this.#answered(name, await (await this.dynasty()).run(name, input));
   };
 
   /** The same for long work, with progress on stderr. */
-  async askLong<Name extends OperationName>(
+  async askLong<Name extends DynastyOperation>(
     name: Name,
     input: InputOf<Name>,
     bar: ProgressBar,
@@ -100,7 +100,7 @@ export class Cli {
     return this.#answered(name, await (await this.dynasty()).run(name, input, (progress) => bar.update(progress)));
   }
 
-  #answered<Name extends OperationName>(name: Name, result: Result<AnswerOf<Name>>): AnswerOf<Name> {
+  #answered<Name extends DynastyOperation>(name: Name, result: Result<AnswerOf<Name>>): AnswerOf<Name> {
     const answer = unwrap(result);
     if (CALLS[name].kind === 'command') this.terminal.hasDecided = true;
     return answer;

@@ -1,4 +1,4 @@
-import type { InputOf, QueryName } from '../../core/contract/registry.ts';
+import type { DynastyQuery, InputOf } from '../../core/contract/registry.ts';
 import { pageNamed } from '../../core/pages/index.ts';
 import { contextOf, moreInputs, type Page, type Params } from '../../core/pages/parts/page.ts';
 import type { Typed } from '../../core/pages/parts/verb.ts';
@@ -54,7 +54,7 @@ function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
 
 async function runPage(cli: Cli, page: Page, params: Params): Promise<void> {
   const next = page.place.stage === undefined ? null : await enter(cli, page.place.stage);
-  const ask = (query: QueryName, input: object) => cli.ask(query, input as InputOf<QueryName>);
+  const ask = (query: DynastyQuery, input: object) => cli.ask(query, input as InputOf<DynastyQuery>);
   const answer = await ask(page.query, page.input(params));
   const every: unknown[] = [];
   for (const input of moreInputs(page, answer, params)) every.push(await ask(page.more?.query ?? page.query, input));

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, QueryName } from '../../core/contract/registry.ts';
+import type { AnswerOf, DynastyQuery, InputOf } from '../../core/contract/registry.ts';
 import type { Dashboard } from '../../core/contract/views/dashboard.ts';
 import type { Ranking } from '../../core/contract/views/season/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/contract/views/shared.ts';
@@ -32,7 +32,7 @@ const TOP = 5;
 
 /** Where the report gets its answers, and how it styles text. */
 export interface Teller {
-  readonly ask: <Name extends QueryName>(name: Name, input: InputOf<Name>) => Promise<AnswerOf<Name>>;
+  readonly ask: <Name extends DynastyQuery>(name: Name, input: InputOf<Name>) => Promise<AnswerOf<Name>>;
   style: Pick<Cli['style'], 'paint' | 'result'>;
 }
 

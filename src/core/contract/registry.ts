@@ -530,6 +530,13 @@ export type QueryName = keyof typeof QUERIES;
 export type CommandName = keyof typeof COMMANDS;
 export type OperationName = QueryName | CommandName;
 
+/** Queries about a dynasty; `home` needs none. */
+export type DynastyQuery = Exclude<QueryName, 'home'>;
+/** Commands on a dynasty; the others create or remove saves. */
+export type DynastyCommand = Exclude<CommandName, 'newGame' | 'deleteSave'>;
+/** Everything that can be asked of one dynasty or done to it. */
+export type DynastyOperation = DynastyQuery | DynastyCommand;
+
 /** Everything, queries and commands, by name. */
 export const OPERATIONS = { ...QUERIES, ...COMMANDS };
 type Operations = typeof OPERATIONS;

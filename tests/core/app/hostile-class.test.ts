@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DynastyOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import type { DynastyOperation } from '../../../src/core/contract/registry.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import { openSave, SaveError, type SaveSession } from '../../../src/core/save/index.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type DynastyOperation, runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import type { InputOf } from '../../../src/core/contract/registry.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import type { DynastyOperation, InputOf } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { digestOf } from './helpers.ts';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { type DynastyOperation, runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import type { DynastyOperation } from '../../../src/core/contract/registry.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { playedTo } from './played.ts';

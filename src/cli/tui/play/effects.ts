@@ -1,6 +1,6 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Dynasty, SaveLibrary } from '../../../core/app/saves/library.ts';
-import type { AnswerOf, CommandName, InputOf, OperationName } from '../../../core/contract/registry.ts';
+import type { AnswerOf, DynastyCommand, DynastyOperation, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { searchFor, type TeamNames } from '../../../core/model/text/search.ts';
@@ -133,7 +133,7 @@ export class GameEffects implements Effects {
     }
   }
 
-  async #ask<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
+  async #ask<Name extends DynastyOperation>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> {
     if (this.#dynasty === null) throw new Error('No dynasty is open.');
     return unwrap(await this.#dynasty.run(name, input));
   }
@@ -210,7 +210,7 @@ export class GameEffects implements Effects {
     if (info !== null) store.send({ type: 'say', text: notDone(info), tone: 'error' });
   }
 
-  #commanded<Name extends CommandName>(store: Store, name: Name, input: InputOf<Name>) {
+  #commanded<Name extends DynastyCommand>(store: Store, name: Name, input: InputOf<Name>) {
     return this.#decided(store, () => this.#ask(name, input));
   }
 
@@ -226,7 +226,10 @@ export class GameEffects implements Effects {
   }
 
   /** Takes a decision and shows the page as it is then. */
-  async #decide<Name extends CommandName>({ command, input, said, show }: Decision<Name>, store: Store): Promise<void> {
+  async #decide<Name extends DynastyCommand>(
+    { command, input, said, show }: Decision<Name>,
+    store: Store,
+  ): Promise<void> {
     if ((await this.#commanded(store, command, input)) === null) return;
     await this.#moved(store, null);
     if (show !== undefined) store.send({ type: 'swap', route: show, keep: true });

@@ -1,4 +1,4 @@
-import type { CommandName, InputOf } from '../../../core/contract/registry.ts';
+import type { DynastyCommand, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { TeamNames } from '../../../core/model/text/search.ts';
@@ -35,7 +35,7 @@ export interface Dialog {
 }
 
 /** A decision of a page, what is said once it is taken, and where the page goes on if not where it was. */
-export type Decision<Name extends CommandName = CommandName> = {
+export type Decision<Name extends DynastyCommand = DynastyCommand> = {
   [Each in Name]: { do: 'decide'; command: Each; input: InputOf<Each>; said: string; show?: Route };
 }[Name];
 

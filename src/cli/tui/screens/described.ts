@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, QueryName } from '../../../core/contract/registry.ts';
+import type { AnswerOf, DynastyQuery, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { Status } from '../../../core/contract/views/sim.ts';
 import type { DescribedName, Link } from '../../../core/pages/parts/links.ts';
@@ -347,8 +347,8 @@ function screenView(page: Page, of: PageView, route: DescribedRoute, context: Co
 }
 
 interface Loaded {
-  answer: AnswerOf<QueryName>;
-  every: readonly AnswerOf<QueryName>[];
+  answer: AnswerOf<DynastyQuery>;
+  every: readonly AnswerOf<DynastyQuery>[];
   /** What is open to decide, on the page of a stage. */
   status: Status | null;
 }
@@ -363,10 +363,10 @@ export function describedScreen(page: Page): Screen<DescribedName, Loaded> {
   return {
     load: async ({ ask }, route) => {
       const params = paramsOf(route);
-      const answer = await ask(page.query, page.input(params) as InputOf<QueryName>);
+      const answer = await ask(page.query, page.input(params) as InputOf<DynastyQuery>);
       const { query } = page.more ?? page;
       const inputs = moreInputs(page, answer, params);
-      const every = await Promise.all(inputs.map((input) => ask(query, input as InputOf<QueryName>)));
+      const every = await Promise.all(inputs.map((input) => ask(query, input as InputOf<DynastyQuery>)));
       return { answer, every, status: page.place.stage === undefined ? null : await ask('status', {}) };
     },
     view: ({ answer, every, status }, route, context) => {

@@ -1,5 +1,5 @@
 import type { SaveLibrary } from '../../../core/app/saves/library.ts';
-import type { AnswerOf, InputOf, QueryName } from '../../../core/contract/registry.ts';
+import type { AnswerOf, DynastyQuery, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { RouteName, RouteOf } from '../play/route.ts';
 import { isHidden, type State, type Visit } from '../play/state.ts';
@@ -11,7 +11,7 @@ export interface Ports {
    * Queries the open dynasty; a refusal is thrown. Results the player has not looked at are hidden: those games count
    * as unplayed, and records, ranks and statistics are those from before.
    */
-  ask<Name extends QueryName>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
+  ask<Name extends DynastyQuery>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
   /** Where the open dynasty stands. */
   info(): Promise<Info>;
   library: SaveLibrary;

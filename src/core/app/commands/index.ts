@@ -1,4 +1,4 @@
-import type { AnswerOf, CommandName, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyCommand, InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { infoOf } from '../reading/info.ts';
@@ -13,11 +13,8 @@ import { scheduleNonConference } from './schedule.ts';
 import { type OnWeek, sim } from './sim.ts';
 import { undo } from './undo.ts';
 
-/** The commands on an open dynasty; the others create or remove saves. */
-export type SaveCommand = Exclude<CommandName, 'newGame' | 'deleteSave'>;
-
 type Commands = {
-  [Name in SaveCommand]: (
+  [Name in DynastyCommand]: (
     session: SaveSession,
     input: InputOf<Name>,
     onWeek: OnWeek,

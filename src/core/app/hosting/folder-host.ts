@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { LogoFacts } from '../../contract/logo-facts.ts';
+import type { DynastyCommand, DynastyQuery } from '../../contract/registry.ts';
 import { type AnswerOf, type InputOf, type OperationName, operation } from '../../contract/registry.ts';
 import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
@@ -16,9 +17,7 @@ import {
   separateTwins,
   summarize,
 } from '../../save/index.ts';
-import type { SaveCommand } from '../commands/index.ts';
 import { home } from '../queries/home.ts';
-import type { SaveQuery } from '../queries/index.ts';
 import { logoFacts } from '../reading/logo-facts.ts';
 import { namedPath } from '../saves/free-name.ts';
 import { shapeSavedGame } from '../saves/list.ts';
@@ -80,15 +79,16 @@ class OpenDynasty implements HostedDynasty {
 
   private async told(name: OperationName, input: unknown, running: Running): Promise<Told<unknown>> {
     try {
-      if (operation(name).kind === 'query') return await this.asked(name as SaveQuery, input as InputOf<SaveQuery>);
-      return await this.work.decide(this, name as SaveCommand, input as InputOf<SaveCommand>, running);
+      if (operation(name).kind === 'query')
+        return await this.asked(name as DynastyQuery, input as InputOf<DynastyQuery>);
+      return await this.work.decide(this, name as DynastyCommand, input as InputOf<DynastyCommand>, running);
     } catch (error) {
       return asRefusal(error);
     }
   }
 
   /** Answers a query. After a reload of its page, a simulation that is being stopped is waited for. */
-  private async asked(name: SaveQuery, input: InputOf<SaveQuery>): Promise<Told<unknown>> {
+  private async asked(name: DynastyQuery, input: InputOf<DynastyQuery>): Promise<Told<unknown>> {
     await this.work.stopped(this.path);
     const answer = runOperation(this.save, name, input);
     // A query is answered at once, so this is the state it was answered from.

@@ -1,16 +1,24 @@
-import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyOperation, InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/index.ts';
-import type { SaveCommand } from '../commands/index.ts';
 import type { OnWeek } from '../commands/sim.ts';
-import { queries, type SaveQuery } from '../queries/index.ts';
+import { queries } from '../queries/index.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
 
-/** Everything that can be asked of one dynasty or done to it. */
-export type DynastyOperation = SaveQuery | SaveCommand;
+/** The queries by the name of any operation: none for a command. */
+const QUERIES: {
+  readonly [Name in DynastyOperation]?: (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
+} = queries;
 
-function isQuery(name: DynastyOperation): name is SaveQuery {
-  return name in queries;
+/** Loads the commands, by the name of any operation: none for a query. Most command lines only ask. */
+async function loadCommands(): Promise<{
+  readonly [Name in DynastyOperation]?: (
+    session: SaveSession,
+    input: InputOf<Name>,
+    onWeek: OnWeek,
+  ) => Promise<Result<AnswerOf<Name>>>;
+}> {
+  return (await import('../commands/index.ts')).commands;
 }
 
 /**
@@ -23,17 +31,9 @@ export async function runOperation<Name extends DynastyOperation>(
   input: InputOf<Name>,
   onWeek: OnWeek = () => undefined,
 ): Promise<Result<AnswerOf<Name>>> {
-  type Answer = Result<AnswerOf<Name>>;
-  if (isQuery(name)) {
-    const query = queries[name] as (context: QueryContext, input: InputOf<Name>) => Answer;
-    return withContext(session, (context) => query(context, input));
-  }
-  // The code that plays football is loaded when needed: most command lines only ask.
-  const { commands } = await import('../commands/index.ts');
-  const command = commands[name as SaveCommand] as unknown as (
-    session: SaveSession,
-    input: InputOf<Name>,
-    onWeek: OnWeek,
-  ) => Promise<Answer>;
+  const query = QUERIES[name];
+  if (query !== undefined) return withContext(session, (context) => query(context, input));
+  const command = (await loadCommands())[name];
+  if (command === undefined) throw new Error(`nothing is called ${name}`);
   return command(session, input, onWeek);
 }

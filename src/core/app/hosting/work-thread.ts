@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { move } from 'piscina';
-import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyCommand, InputOf } from '../../contract/registry.ts';
 import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
 import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../../save/index.ts';
-import { commands, type SaveCommand } from '../commands/index.ts';
+import { commands } from '../commands/index.ts';
 import { readNewGame, startFrom } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
 import { noncon } from '../queries/noncon.ts';
@@ -53,7 +53,7 @@ export interface Deciding {
   version: string;
   /** User id that the save there must have. */
   userId: string;
-  name: SaveCommand;
+  name: DynastyCommand;
   input: unknown;
   /** The state the decision was made in; null: any. */
   state: string | null;
@@ -62,7 +62,7 @@ export interface Deciding {
 }
 
 /** Any of the commands; its input has been read by its schema. */
-type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise<Result<AnswerOf<SaveCommand>>>;
+type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise<Result<AnswerOf<DynastyCommand>>>;
 
 const CANCELED: Failure = { code: 'failed', message: 'It was canceled; nothing was changed.' };
 
@@ -75,14 +75,14 @@ export async function decide({
   input,
   state,
   memory,
-}: Deciding): Promise<Told<AnswerOf<SaveCommand>>> {
+}: Deciding): Promise<Told<AnswerOf<DynastyCommand>>> {
   const signals = new Signals(memory);
   const onWeek: OnWeek = (_year, _week, share) => {
     signals.share = share;
     return signals.stopped ? 'stop' : undefined;
   };
   let after = '';
-  const answer = await answered<AnswerOf<SaveCommand>>(path, async () => {
+  const answer = await answered<AnswerOf<DynastyCommand>>(path, async () => {
     if (signals.stopped) return { ok: false, error: CANCELED };
     const session = await opened(path, version);
     if (ownerOf(session) !== userId) return { ok: false, error: GONE };

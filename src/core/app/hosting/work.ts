@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyCommand, InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
-import type { SaveCommand } from '../commands/index.ts';
 import type { Running, TakenIn, Told, Waiting } from './app-host.ts';
 import { Signals } from './signals.ts';
 import { threadFile } from './thread-file.ts';
@@ -89,7 +88,7 @@ export class Work {
   }
 
   /** Carries out a command on a save once those before it are done. */
-  decide<Name extends SaveCommand>(
+  decide<Name extends DynastyCommand>(
     { path, userId }: { path: string; userId: string },
     name: Name,
     input: InputOf<Name>,

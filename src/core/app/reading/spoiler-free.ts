@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyQuery, InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
 import { withOdds } from '../../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../../dynasty/totals.ts';
@@ -216,12 +216,11 @@ export function contextWithout(context: QueryContext, hidden: HiddenResults): Qu
 }
 
 /** Answers a query for a viewer who has not looked at all results of a week. */
-export function askSpoilerFree<Name extends keyof typeof queries>(
+export function askSpoilerFree<Name extends DynastyQuery>(
   session: SaveSession,
   name: Name,
   input: InputOf<Name>,
   hidden: HiddenResults,
 ): Result<AnswerOf<Name>> {
-  const query = queries[name] as (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
-  return withContext(session, (context) => query(contextWithout(context, hidden), input));
+  return withContext(session, (context) => queries[name](contextWithout(context, hidden), input));
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { AnswerOf, InputOf, OperationName, QueryName } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyOperation, DynastyQuery, InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
 import type { SavedGame } from '../../contract/views/home.ts';
 import type { Info } from '../../contract/views/shared.ts';
@@ -43,13 +43,13 @@ export interface FoundPlayer {
 /** One open save. */
 export interface Dynasty {
   readonly path: string;
-  run<Name extends OperationName>(
+  run<Name extends DynastyOperation>(
     name: Name,
     input: InputOf<Name>,
     onProgress?: OnProgress,
   ): Awaitable<Result<AnswerOf<Name>>>;
   /** Answers a query without giving away results of a week that have not been looked at. */
-  runSpoilerFree<Name extends QueryName>(
+  runSpoilerFree<Name extends DynastyQuery>(
     name: Name,
     input: InputOf<Name>,
     hidden: HiddenResults,

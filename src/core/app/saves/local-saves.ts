@@ -17,7 +17,7 @@ import {
   writeText,
 } from '../../save/index.ts';
 import { undo } from '../commands/undo.ts';
-import { type DynastyOperation, runOperation } from '../hosting/run-operation.ts';
+import { runOperation } from '../hosting/run-operation.ts';
 import { home } from '../queries/home.ts';
 import { noncon } from '../queries/noncon.ts';
 import { withContext } from '../reading/context.ts';
@@ -147,15 +147,8 @@ export async function openDynasty(path: string, version: string): Promise<Dynast
   const session = await openAt(path, version);
   return {
     path,
-    run: async (name, input, onProgress) => {
-      const operation = name as unknown as DynastyOperation;
-      const result = await runOperation(session, operation, input as InputOf<DynastyOperation>, weekly(onProgress));
-      return result as never;
-    },
-    runSpoilerFree: (name, input, hidden) => {
-      const question = name as unknown as Parameters<typeof askSpoilerFree>[1];
-      return askSpoilerFree(session, question, input as InputOf<typeof question>, hidden) as never;
-    },
+    run: (name, input, onProgress) => runOperation(session, name, input, weekly(onProgress)),
+    runSpoilerFree: (name, input, hidden) => askSpoilerFree(session, name, input, hidden),
     together: (work) => session.together(work),
     info: () => infoOf(session),
     state: () => session.read(() => session.state),

@@ -1,4 +1,4 @@
-import type { CommandName, InputOf } from '../../contract/registry.ts';
+import type { CommandName, DynastyOperation, InputOf } from '../../contract/registry.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import {
   canonicalJson,
@@ -12,7 +12,7 @@ import {
 import { listed, plural } from '../../words/numbers.ts';
 import type { Given } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
-import { type DynastyOperation, runOperation } from '../hosting/run-operation.ts';
+import { runOperation } from '../hosting/run-operation.ts';
 import { withContext } from '../reading/context.ts';
 import { decidingIn } from '../reading/dynasty-cache.ts';
 import { shapeInfo } from '../shape/team.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, QueryName } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyQuery, InputOf } from '../../contract/registry.ts';
 import type { Info, Team } from '../../contract/views/shared.ts';
 import type { Stage } from '../../model/stages.ts';
 import type { DescribedName, Link, LinkTo, PageParams } from './links.ts';
@@ -108,7 +108,7 @@ export interface Place {
 export type Menu = 'bar' | 'TEAM' | 'CONFERENCE STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
 
 /** A second question that a page asks, once it has its answer; of several teams or conferences several times. */
-interface More<Query extends QueryName, Name extends DescribedName, Answer> {
+interface More<Query extends DynastyQuery, Name extends DescribedName, Answer> {
   query: Query;
   /** Null when there is nothing more to ask. */
   input: (answer: Answer, params: PageParams[Name]) => InputOf<Query> | readonly InputOf<Query>[] | null;
@@ -127,7 +127,7 @@ interface ViewContext<Name extends DescribedName, MoreAnswer> {
 }
 
 /** A page of the game, described once for all faces. */
-interface PageOf<Name extends DescribedName, Query extends QueryName, Second extends QueryName> {
+interface PageOf<Name extends DescribedName, Query extends DynastyQuery, Second extends DynastyQuery> {
   name: Name;
   query: Query;
   input: (params: PageParams[Name]) => InputOf<Query>;
@@ -169,9 +169,9 @@ export function moreInputs(page: Page, answer: unknown, params: Params): readonl
 /** A page as the faces see it, whatever its query is. */
 export interface Page {
   name: DescribedName;
-  query: QueryName;
+  query: DynastyQuery;
   input(params: Params): object;
-  more?: { query: QueryName; input(answer: unknown, params: Params): object | readonly object[] | null };
+  more?: { query: DynastyQuery; input(answer: unknown, params: Params): object | readonly object[] | null };
   view(answer: unknown, context: AnyContext): PageView;
   json?(answer: unknown, context: AnyContext): unknown;
   place: Place;
@@ -182,7 +182,7 @@ export interface Page {
 }
 
 /** Describes a page. What it is asked, answered and given always belong together, so faces need not know the types. */
-export function definePage<Name extends DescribedName, Query extends QueryName, Second extends QueryName = never>(
+export function definePage<Name extends DescribedName, Query extends DynastyQuery, Second extends DynastyQuery = never>(
   page: PageOf<Name, Query, Second>,
 ): Page {
   return page as unknown as Page;

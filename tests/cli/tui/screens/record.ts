@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unwrap } from '../../../../src/cli/shell/cli.ts';
 import type { Dynasty } from '../../../../src/core/app/saves/library.ts';
 import { saveLibrary } from '../../../../src/core/app/saves/library.ts';
-import type { AnswerOf, InputOf, OperationName } from '../../../../src/core/contract/registry.ts';
+import type { AnswerOf, DynastyOperation, InputOf } from '../../../../src/core/contract/registry.ts';
 
 /**
  * Writes `answers.jsonl`: what a real dynasty answered at several moments of a season, cut to a few rows, so that the
@@ -22,7 +22,7 @@ function fewKeys<Value>(record: Readonly<Record<string, Value>>, most: number): 
   return Object.fromEntries(Object.entries(record).filter(([key], at) => at < most || key === 'Michigan'));
 }
 
-const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Name> } = {
+const CUTS: { [Name in DynastyOperation]?: (answer: AnswerOf<Name>) => AnswerOf<Name> } = {
   rankings: (page) => ({ ...page, rankings: few(page.rankings, 30, ({ name }) => name === 'Michigan') }),
   week: (page) => ({ ...page, games: page.games.slice(0, 30) }),
   history: (page) => ({ ...page, teams: page.teams.slice(0, 12), years: page.years.slice(0, 12) }),
@@ -61,7 +61,7 @@ const CUTS: { [Name in OperationName]?: (answer: AnswerOf<Name>) => AnswerOf<Nam
   opponents: (page) => ({ ...page, opponents: page.opponents.slice(0, 40) }),
 };
 
-async function ask<Name extends OperationName>(
+async function ask<Name extends DynastyOperation>(
   into: Recorded,
   dynasty: Dynasty,
   name: Name,
