@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PAGES } from '../core/pages/index.ts';
+import { ALL_PAGES } from '../core/pages/index.ts';
 
 /**
  * For the build: gives the browser where every described page is found as plain data, so that a description is loaded when its
@@ -12,7 +12,7 @@ export default function pagePlaces(): Plugin {
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     load: (asked) => {
       if (asked !== `\0${id}`) return undefined;
-      return `export default ${JSON.stringify(PAGES.map(({ name, place }) => ({ name, place })))};`;
+      return `export default ${JSON.stringify(ALL_PAGES.map(({ name, place }) => ({ name, place })))};`;
     },
   };
 }

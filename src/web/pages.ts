@@ -1,16 +1,13 @@
 import places from 'virtual:page-places';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import { stagePage } from '../core/contract/stage-pages.ts';
 import type { Info } from '../core/contract/views/index.ts';
-import { type Stage, stageFacts } from '../core/model/stages.ts';
-import { linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
-import { HEADINGS } from '../core/present/headings.ts';
+import type { Stage } from '../core/model/stages.ts';
+import { type HandMade, linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
 import { weekName } from '../core/words/terms.ts';
 import type { Asked } from './client.ts';
 import { hrefOf, paramsIn } from './described/address.ts';
 import { loadPage } from './described/load.ts';
-import { pages } from './paths.ts';
 import type { Shared } from './state/shared.ts';
 import { through } from './words.ts';
 
@@ -27,7 +24,7 @@ export interface Page {
   /** Loads its chunk, when it is first opened. */
   load: () => Promise<{ default: ComponentType }>;
   /** Patterns of its addresses. */
-  routes: readonly [string, ...string[]];
+  routes: readonly string[];
   /** Its word in bar and search; a page without one is only linked to by others. */
   label?: string;
   /** Its word in its menu, where that says the rest. */
@@ -53,41 +50,42 @@ export interface Page {
   ask?: (params: Readonly<Params>, search: URLSearchParams) => Asked | null | Promise<Asked | null>;
 }
 
-function pageOfStage(stage: Stage, load: Page['load'], more: Pick<Page, 'label' | 'place'> = {}): Page {
-  return {
-    load,
-    routes: [stagePage(stage).page],
-    stage,
-    label: stageFacts(stage).label,
-    note: 'current stage',
-    ...more,
-  };
+/** The pages made by hand, a file each under the page's name. */
+const FILES = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx');
+
+async function described(name: string): Promise<{ default: ComponentType }> {
+  const [{ describedPage }, found] = await Promise.all([import('./described/page.tsx'), loadPage(name)]);
+  return { default: describedPage(found) };
 }
 
-/** A described page. */
-function described(page: PlacedPage): Page {
-  const { name, place } = page;
-  const load = async () => {
-    const [{ describedPage }, found] = await Promise.all([import('./described/page.tsx'), loadPage(name)]);
-    return { default: describedPage(found) };
-  };
-  if (place.stage !== undefined) return pageOfStage(place.stage, load);
+/** What a page will ask for; nothing of a page that asks nothing or moves the dynasty. */
+async function askedBy(name: string, params: Readonly<Params>, search: URLSearchParams): Promise<Asked | null> {
+  const { query, input } = await loadPage<HandMade>(name);
+  const asked = input?.(paramsIn(params, search)) ?? null;
+  return query === undefined || asked === null ? null : ([query, asked] as Asked);
+}
+
+/** A page as the browser has it: its code is loaded when it is first opened. */
+function pageOf({ name, place }: PlacedPage): Page {
+  const { paths, stage, label, menuLabel, note, each, ofTeam, menu, from, needs, anchor, unlisted } = place;
+  const to = (info: Info) => hrefOf(placeLink({ name, place }, info)) + (anchor === undefined ? '' : `#${anchor}`);
   return {
-    load,
-    routes: place.paths,
-    label: place.label,
-    ...(place.menuLabel !== undefined && { menuLabel: place.menuLabel }),
-    ...(place.note !== undefined && { note: place.note }),
-    ...(place.each !== undefined && { each: ({ conferences }: Shared) => conferenceLinks(page, conferences) }),
-    to: (info) => hrefOf(placeLink(page, info)),
-    ...(place.ofTeam && { ofTeam: (team: string) => hrefOf(linkOf(name, { team })) }),
-    ...(place.menu !== undefined && { place: place.menu }),
-    ...(place.from !== undefined && { from: place.from }),
-    ...(place.needs !== undefined && { needs: place.needs }),
-    ask: async (params, search) => {
-      const { query, input } = await loadPage(name);
-      return [query, input(paramsIn(params, search))] as Asked;
-    },
+    load: FILES[`./pages/${name}.tsx`] ?? (() => described(name)),
+    routes: paths,
+    ...(menuLabel !== undefined && { menuLabel }),
+    ...(note !== undefined && { note }),
+    ...(!unlisted && { label, to }),
+    ...(each === 'conference' && {
+      each: ({ conferences }: Shared) => conferenceLinks({ name, place }, conferences),
+    }),
+    ...(each === 'week' && { group: 'Weeks' as const, each: ({ info }: Shared) => weekLinks(name, info) }),
+    ...(ofTeam && { ofTeam: (team: string) => hrefOf(linkOf(name, { team })) }),
+    ...(menu !== undefined && { place: menu }),
+    ...(from !== undefined && { from }),
+    ...(needs !== undefined && { needs }),
+    ...(stage === undefined
+      ? { ask: (params, search) => askedBy(name, params, search) }
+      : { stage, note: 'current stage' }),
   };
 }
 
@@ -101,135 +99,34 @@ function conferenceLinks({ name, place }: PlacedPage, conferences: Shared['confe
   return [...conferences.map(({ confName }) => link(confName, confName)), link('Independent', 'independent')];
 }
 
-/** The described pages of a menu; those that are only in the search for none. */
-function inMenu(menu: Menu | undefined): Page[] {
-  return places.filter(({ place }) => place.stage === undefined && place.menu === menu).map(described);
+function weekLinks(name: string, info: Info): PageLink[] {
+  return through(1, info.lastWeek).map((week) => {
+    const label = `Week ${week}`;
+    const round = weekName(week, info.playoff.teams);
+    return { label, note: round === label ? 'schedule' : round, to: hrefOf(linkOf(name, { week })) };
+  });
 }
 
-/**
- * Every page of the game, as the bar has them from left to right and its menus from top to bottom. One file, long as it is: a
- * table that is read from top to bottom. What is loaded later has it from `PageList`.
- */
-export const PAGES: readonly Page[] = [
-  pageOfStage('preseason', () => import('./pages/noncon.tsx')),
-  pageOfStage('season', () => import('./pages/dashboard.tsx'), { label: 'Dashboard', place: 'bar' }),
-  ...places.filter(({ place }) => place.stage !== undefined).map(described),
-  {
-    load: () => import('./pages/schedule.tsx'),
-    routes: ['/:teamName/schedule'],
-    place: 'TEAM',
-    label: 'Schedule',
-    note: 'your games',
-    to: ({ team }) => pages.schedule(team.name),
-    ofTeam: pages.schedule,
-    ask: ({ teamName = null }, search) => ['teamSchedule', { team: teamName, year: search.get('year') }],
-  },
-  {
-    load: () => import('./pages/roster.tsx'),
-    routes: ['/:teamName/roster'],
-    place: 'TEAM',
-    label: 'Roster',
-    note: 'your players',
-    to: ({ team }) => pages.roster(team.name),
-    ofTeam: pages.roster,
-    ask: ({ teamName = null }) => ['roster', { team: teamName }],
-  },
-  {
-    load: () => import('./pages/board.tsx'),
-    routes: ['/board'],
-    place: 'TEAM',
-    label: HEADINGS.recruitingBoard,
-    note: 'who is wanted',
-  },
-  {
-    load: () => import('./pages/portal.tsx'),
-    routes: ['/portal'],
-    place: 'TEAM',
-    label: HEADINGS.transferPortal,
-    note: 'who may leave, who could come',
-    ask: () => ['portal', { position: null }],
-  },
-  {
-    load: () => import('./pages/budget.tsx'),
-    routes: ['/budget'],
-    place: 'TEAM',
-    label: 'Budget',
-    note: 'money for players',
-    ask: () => ['budget', {}],
-  },
-  {
-    load: () => import('./pages/depth.tsx'),
-    routes: ['/depth', '/depth/:teamName'],
-    place: 'TEAM',
-    label: 'Depth chart',
-    note: 'who starts',
-    ofTeam: pages.depth,
-    ask: ({ teamName = null }) => ['depth', { team: teamName, position: null, players: null }],
-  },
-  ...inMenu('TEAM'),
-  ...inMenu('CONFERENCE STANDINGS'),
-  ...inMenu('STATS'),
-  ...inMenu('HISTORY'),
-  {
-    load: () => import('./pages/week.tsx'),
-    routes: ['/schedule', '/schedule/:week'],
-    place: 'SCHEDULE',
-    group: 'Weeks',
-    each: ({ info }) => through(1, info.lastWeek).map((week) => weekLink(week, info)),
-    ask: ({ week = '' }) => (/^\d+$/.test(week) ? ['week', { week }] : null),
-  },
-  {
-    load: () => import('./pages/rankings.tsx'),
-    routes: ['/rankings'],
-    place: 'bar',
-    label: 'Rankings',
-    note: 'the AP poll',
-    ask: () => ['rankings', {}],
-  },
-  {
-    load: () => import('./pages/playoff.tsx'),
-    routes: ['/playoff'],
-    place: 'bar',
-    label: 'Playoff',
-    ask: () => ['playoff', {}],
-  },
-  {
-    load: () => import('./pages/plan.tsx'),
-    routes: ['/plan'],
-    place: 'bar',
-    label: HEADINGS.gamePlan,
-    note: 'run or pass, tempo, pressure',
-    ask: () => ['plan', {}],
-  },
-  ...inMenu('bar'),
-  ...inMenu(undefined),
-  { load: () => import('./pages/home.tsx'), routes: ['/'], label: 'Home' },
-  {
-    load: () => import('./pages/about.tsx'),
-    routes: ['/about'],
-    label: 'How to play',
-    note: 'help, keys',
-    to: () => '/about#how',
-  },
-  {
-    load: () => import('./pages/player.tsx'),
-    routes: ['/players/:playerId'],
-    ask: ({ playerId = null }, search) => ['player', { id: playerId, year: search.get('year') }],
-  },
-  {
-    load: () => import('./pages/game.tsx'),
-    routes: ['/game/:id'],
-    ask: ({ id = null }) => ['game', { id }],
-  },
-  {
-    load: () => import('./pages/review.tsx'),
-    routes: ['/review', '/review/:year'],
-  },
-  { load: () => import('./pages/not-found.tsx'), routes: ['*'] },
+/** The bar from left to right; what is in the search alone comes last. */
+const MENUS: readonly (Menu | undefined)[] = [
+  'TEAM',
+  'CONFERENCE STANDINGS',
+  'STATS',
+  'HISTORY',
+  'SCHEDULE',
+  'bar',
+  undefined,
 ];
 
-function weekLink(week: number, info: Info): PageLink {
-  const label = `Week ${week}`;
-  const name = weekName(week, info.playoff.teams);
-  return { label, note: name === label ? 'schedule' : name, to: pages.week(week) };
+function isOfStage({ place }: PlacedPage): boolean {
+  return place.stage !== undefined;
 }
+
+/** Every page of the browser, those of stages first. What is loaded later has it from `PageList`. */
+export const PAGES: readonly Page[] = [
+  ...places.filter(isOfStage),
+  ...MENUS.flatMap((menu) => places.filter((page) => !isOfStage(page) && page.place.menu === menu)),
+]
+  .filter(({ place }) => place.paths.length > 0)
+  .map(pageOf)
+  .concat({ load: FILES['./pages/not-found.tsx']!, routes: ['*'] });

@@ -1,39 +1,30 @@
-/** Addresses of the game's own pages. Names may hold `&`, `(`, `'` and letters beyond ASCII. */
+import { hrefOf } from './described/address.ts';
 
-const part = encodeURIComponent;
-
-/** Values as the query of an address; empty without any. */
-export function withQuery(values: Record<string, string | number | boolean | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return given.length === 0 ? '' : `?${given.map(([key, value]) => `${key}=${part(String(value))}`).join('&')}`;
+/** A year as a list of seasons or an address has it. */
+function yearOf(year: string | number | null | undefined): { year?: number } {
+  return year ? { year: Number(year) } : {};
 }
 
+/** Addresses of the pages that others made by hand link to; the pages themselves say what they are. */
 export const pages = {
-  schedule: (team: string, year?: string | number | null) => `/${part(team)}/schedule${withQuery({ year })}`,
-  roster: (team: string) => `/${part(team)}/roster`,
-  board: () => '/board',
-  portal: () => '/portal',
-  class: (team?: string | null) => (team ? `/class/${part(team)}` : '/class'),
-  budget: () => '/budget',
-  plan: () => '/plan',
-  depth: (team?: string | null) => (team ? `/depth/${part(team)}` : '/depth'),
-  history: (team: string) => `/${part(team)}/history`,
-  standings: (conference: string) => `/standings/${part(conference)}`,
-  player: (id: number, year?: string | number | null) => `/players/${id}${withQuery({ year })}`,
-  awards: (year: string | number) => `/awards/${part(String(year))}`,
-  review: (year: string | number) => `/review/${part(String(year))}`,
-  season: (year: string | number) => `/season/${part(String(year))}`,
-  injuries: (team: string) => `/injuries/${part(team)}`,
-  trophies: (team: string) => `/trophies/${part(team)}`,
-  rivalry: (team: string, opponent?: string) => `/rivalry/${part(team)}${opponent ? `/${part(opponent)}` : ''}`,
-  records: (team?: string | null) => (team ? `/records/${part(team)}` : '/records'),
-  conferenceRecords: (conference: string) => `/records/conference/${part(conference)}`,
-  hall: (team?: string | null, year?: string | number) =>
-    `/hall${team || year ? `/${part(team ?? 'nation')}` : ''}${year ? `/${year}` : ''}`,
-  program: (team: string) => `/program/${part(team)}`,
-  week: (week: number) => `/schedule/${week}`,
-  game: (id: number) => `/game/${id}`,
+  awards: (year: number) => hrefOf({ name: 'awards', year }),
+  board: () => hrefOf({ name: 'board' }),
+  budget: () => hrefOf({ name: 'budget' }),
+  depth: (team?: string | null) => hrefOf({ name: 'depth', ...(team && { team }) }),
+  history: (team: string) => hrefOf({ name: 'history', team }),
+  program: (team: string) => hrefOf({ name: 'program', team }),
+  game: (id: number) => hrefOf({ name: 'game', id }),
+  plan: () => hrefOf({ name: 'plan' }),
+  player: (id: number, year?: string | number | null) => hrefOf({ name: 'player', id, ...yearOf(year) }),
+  portal: () => hrefOf({ name: 'portal' }),
+  review: (year: string | number) => hrefOf({ name: 'review', year: Number(year) }),
+  roster: (team: string) => hrefOf({ name: 'roster', team }),
+  schedule: (team: string, year?: string | number | null) => hrefOf({ name: 'schedule', team, ...yearOf(year) }),
+  standings: (conference: string) => hrefOf({ name: 'standings', conference }),
+  week: (week: number) => hrefOf({ name: 'week', week }),
 } as const;
+
+const part = encodeURIComponent;
 
 export const logos = {
   team: (name: string) => `/logos/teams/${part(name)}.svg`,

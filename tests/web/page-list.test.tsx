@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { generatePath, matchRoutes } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, CALLS } from '../../src/core/contract/calls.ts';
 import { stageOfQuery } from '../../src/core/contract/stage-pages.ts';
 import { STAGES, type Stage } from '../../src/core/model/stages.ts';
-import { PAGES as DESCRIBED } from '../../src/core/pages/index.ts';
+import { PAGES as DESCRIBED, HAND_MADE } from '../../src/core/pages/index.ts';
 import { PAGES, type Page } from '../../src/web/pages.ts';
 import { pageLinks } from '../../src/web/shell/page-links.ts';
 import { askOf } from '../../src/web/state/prefetch.ts';
@@ -54,8 +54,8 @@ const ASKED = ANSWERS.flatMap(({ address, asked }) =>
 describe('the list of pages', () => {
   it('has every file of a page once', () => {
     const files = readdirSync(join(SOURCE, 'pages')).filter((name) => name.endsWith('.tsx'));
-    const listed = readFileSync(join(SOURCE, 'pages.ts'), 'utf8').matchAll(/import\('\.\/pages\/(.+?)'\)/g);
-    expect([...listed].map(([, file]) => file).sort()).toEqual(files.sort());
+    const made = HAND_MADE.filter(({ place }) => place.paths.length > 0).map(({ name }) => `${name}.tsx`);
+    expect([...made, 'not-found.tsx'].sort()).toEqual(files.sort());
     expect(PAGES).toHaveLength(files.length + DESCRIBED.length);
   });
 

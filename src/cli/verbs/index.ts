@@ -1,9 +1,8 @@
 import { BATCH_VERBS } from './batch.ts';
 import { FILE_VERBS } from './files.ts';
-import { LOOK_VERBS } from './look.ts';
 import { PAGE_VERBS } from './pages.ts';
 import { PLAY_VERBS } from './play.ts';
 import type { Verb } from './verb.ts';
 
 /** Every command, in the order of the help. */
-export const VERBS: readonly Verb[] = [...PLAY_VERBS, ...LOOK_VERBS, ...PAGE_VERBS, ...FILE_VERBS, ...BATCH_VERBS];
+export const VERBS: readonly Verb[] = [...PLAY_VERBS, ...PAGE_VERBS, ...FILE_VERBS, ...BATCH_VERBS];

@@ -1,13 +1,40 @@
-import { PAGES } from '../../core/pages/index.ts';
-import type { Page } from '../../core/pages/parts/page.ts';
+import { HAND_MADE, PAGES } from '../../core/pages/index.ts';
+import type { HandMade, Page } from '../../core/pages/parts/page.ts';
 import type { Verb } from './verb.ts';
 
-function verbsOf(page: Page): Verb[] {
+/** What runs the commands of pages made by hand, by the command's name. */
+const COMMANDS: Readonly<Record<string, Verb['load']>> = {
+  board: () => import('../commands/board.ts'),
+  budget: () => import('../commands/budget.ts'),
+  depth: () => import('../commands/depth.ts'),
+  game: () => import('../commands/game.ts'),
+  noncon: () => import('../commands/noncon.ts'),
+  plan: () => import('../commands/plan.ts'),
+  player: () => import('../commands/player.ts'),
+  playoff: () => import('../commands/playoff.ts'),
+  portal: () => import('../commands/portal.ts'),
+  rankings: () => import('../commands/rankings.ts'),
+  review: () => import('../commands/review.ts'),
+  roster: () => import('../commands/roster.ts'),
+  schedule: () => import('../commands/schedule.ts'),
+  status: () => import('../commands/status.ts'),
+  team: () => import('../commands/team.ts'),
+  week: () => import('../commands/week.ts'),
+  why: () => import('../commands/why.ts'),
+};
+
+function madeByHand(page: HandMade): Verb[] {
+  if (page.verb === undefined) return [];
+  const { name = page.name, ...help } = page.verb;
+  return [{ name, ...help, load: COMMANDS[name]! }];
+}
+
+function described(page: Page): Verb[] {
   if (page.verb === undefined) return [];
   const { read, opens, ...help } = page.verb;
   const load = async () => (await import('../shell/page-command.ts')).pageCommand({ page, read, opens });
   return [{ name: page.name, ...help, load }];
 }
 
-/** The commands of the described pages. */
-export const PAGE_VERBS: readonly Verb[] = PAGES.flatMap(verbsOf);
+/** The commands of pages. */
+export const PAGE_VERBS: readonly Verb[] = [...HAND_MADE.flatMap(madeByHand), ...PAGES.flatMap(described)];

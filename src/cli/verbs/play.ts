@@ -1,10 +1,8 @@
-import { ASKS } from '../../core/model/budget.ts';
-import { CARES } from '../../core/model/recruiting.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/words/numbers.ts';
-import { type Verb, YEAR } from './verb.ts';
+import type { Verb } from './verb.ts';
 
-/** Commands that make decisions. */
+/** Commands that show no page: they begin, decide and go on. */
 export const PLAY_VERBS: readonly Verb[] = [
   {
     name: 'play',
@@ -53,58 +51,6 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/program/new.ts'),
   },
   {
-    name: 'status',
-    group: 'Play',
-    summary: 'where the dynasty stands and what can be done next',
-    tableless: true,
-    examples: [
-      ['dynasty status', 'your team, its next game, the next commands'],
-      ['dynasty status --json', 'the same for a program, with a digest of the whole state'],
-    ],
-    load: () => import('../commands/status.ts'),
-  },
-  {
-    name: 'plan',
-    group: 'Play',
-    summary: 'the game plan, with the opponent’s scouting report',
-    tables: ['plan', 'scouting'],
-    examples: [
-      ['dynasty plan', 'what is planned, what the staff would do, and what the opponent does and allows'],
-      ['dynasty plan --run-pass=-2 --coverage zone', 'more runs and zone coverage, until you change it'],
-      ['dynasty plan --tempo staff', 'the tempo follows the staff again; --staff: everything does'],
-    ],
-    options: [
-      { flags: '--run-pass <step>', description: 'more passes (+) or runs (-), -3 to 3, or staff' },
-      { flags: '--tempo <step>', description: 'faster (+) or slower (-), -3 to 3, or staff' },
-      { flags: '--deep <step>', description: 'deeper (+) or shorter (-) throws, -3 to 3, or staff' },
-      { flags: '--fourth <step>', description: 'bolder (+) or more careful (-) on fourth down, -3 to 3, or staff' },
-      { flags: '--pressure <step>', description: 'more (+) or fewer (-) rushers, -3 to 3, or staff' },
-      {
-        flags: '--coverage <kind>',
-        description: 'man, mixed, zone or staff',
-        takes: ['man', 'mixed', 'zone', 'staff'],
-      },
-      { flags: '--staff', description: 'the staff plans each game' },
-    ],
-    load: () => import('../commands/plan.ts'),
-  },
-  {
-    name: 'depth',
-    args: '[team|set|auto] [position] [player...]',
-    takes: ['set', 'auto'],
-    thenTakesAfter: { set: 'position', auto: 'position' },
-    restTakesAfter: { set: 'own-player' },
-    group: 'Play',
-    summary: 'the depth chart: who starts, and what your order changes',
-    examples: [
-      ['dynasty depth', 'who starts at every position, with the staff’s order beside yours'],
-      ['dynasty depth Georgia qb', "another team's quarterbacks"],
-      ['dynasty depth set qb "Joe Moore"', 'he comes first, the others after him in the staff’s order'],
-      ['dynasty depth auto', 'let the staff set the whole chart again; auto qb: the quarterbacks'],
-    ],
-    load: () => import('../commands/depth.ts'),
-  },
-  {
     name: 'redshirt',
     args: '[hold|release] [player...]',
     takes: 'own-player',
@@ -118,111 +64,6 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty redshirt "Joe Moore" --off', 'he plays again'],
     ],
     load: () => import('../commands/redshirt.ts'),
-  },
-  {
-    name: 'portal',
-    args: '[what|position] [player...]',
-    takes: ['keep', 'release', 'offer', 'withdraw', 'pass', 'auto'],
-    thenTakesAfter: { keep: 'own-player', release: 'own-player', auto: 'own-player' },
-    restTakesAfter: { keep: 'own-player', release: 'own-player', auto: 'own-player' },
-    group: 'Play',
-    summary: 'the transfer portal: who may leave, who could come, who came and went',
-    tables: ['ours', 'market', 'came', 'went'],
-    examples: [
-      ['dynasty portal', 'who may leave and why; once the season is closed, who is in the portal'],
-      ['dynasty portal wr', 'receivers in the portal'],
-      ['dynasty portal keep "Joe Moore"', 'promise him a role; release withdraws it'],
-      ['dynasty portal offer 4711', 'call him yourself; withdraw takes it back, pass leaves him alone'],
-      ['dynasty portal auto 4711', 'leave him to your staff again; auto alone: all of whom you have said something'],
-    ],
-    options: [{ flags: '--all', description: 'every player, not only the first thirty' }],
-    load: () => import('../commands/portal.ts'),
-  },
-  {
-    name: 'budget',
-    group: 'Play',
-    summary: 'money for players: what it is spent on, and what that buys',
-    tables: ['budget', 'asking'],
-    examples: [
-      ['dynasty budget', 'what there is, how it is split, what the staff would do'],
-      ['dynasty budget --keep 60', 'three fifths for retention; the rest keeps its proportion'],
-      ['dynasty budget --keep 40 --portal 40 --recruits 20', 'all of it, until you change it'],
-      ['dynasty budget --staff', 'let the staff split it again'],
-      [
-        'dynasty budget --ask hard',
-        'ask the boosters for more before the season; they give less later and expect more',
-      ],
-    ],
-    options: [
-      { flags: '--keep <percent>', description: 'for retention, 0 to 100' },
-      { flags: '--portal <percent>', description: 'for transfers, 0 to 100' },
-      { flags: '--recruits <percent>', description: 'for recruits, 0 to 100' },
-      { flags: '--staff', description: 'the staff splits it' },
-      { flags: '--ask <how>', description: 'how the boosters are asked, in preseason', takes: ASKS },
-    ],
-    load: () => import('../commands/budget.ts'),
-  },
-  {
-    name: 'board',
-    args: '[what|recruit] [recruit...]',
-    takes: [
-      'add',
-      'drop',
-      'offer',
-      'withdraw',
-      'hours',
-      'call',
-      'scout',
-      'visit',
-      'pitch',
-      'find',
-      'ours',
-      'classes',
-      'clear',
-      'rest',
-      'auto',
-    ],
-    group: 'Play',
-    summary: 'the recruiting board: who is worked on, and what is known of them',
-    tables: ['recruits', 'needs', 'classes'],
-    examples: [
-      ['dynasty board', 'your targets, their hours, and class needs'],
-      ['dynasty board 12', 'all about the 12th best recruit, and what each action would change'],
-      ['dynasty board find --pos qb --stars 4 --open', 'uncommitted quarterbacks'],
-      ['dynasty board offer 12 40 --hours 6', 'an offer and six hours a week, until you change it'],
-      [
-        'dynasty board auto',
-        'let the staff recruit again; clear: take all hours back; rest: spend as it would what is left or is on who chose others',
-      ],
-    ],
-    options: [
-      { flags: '--hours <n>', description: 'hours a week for each' },
-      { flags: '--week <n>', description: 'the week of an official visit; 0 takes it back', takes: 'week' },
-      { flags: '--about <what>', description: 'what the staff talks about', takes: [...CARES, 'staff'] },
-      { flags: '--pos <position>', description: 'recruits of a position' },
-      { flags: '--stars <n>', description: 'recruits with so many stars' },
-      { flags: '--state <code>', description: 'recruits from a state' },
-      { flags: '--open', description: 'uncommitted recruits' },
-      { flags: '--from <n>', description: 'the list from its nth row on, thirty at a time' },
-      { flags: '--all', description: 'the whole list' },
-      { ...YEAR, description: 'the running season alone: class --year has who signed in an earlier one' },
-    ],
-    load: () => import('../commands/board.ts'),
-  },
-  {
-    name: 'noncon',
-    group: 'Play',
-    summary: 'the non-conference schedule: see it, fill it',
-    examples: [
-      ['dynasty noncon', 'your weeks, with the open ones; after recruiting it begins the next preseason'],
-      ['dynasty noncon --week 3', 'who is free in week 3'],
-      ['dynasty noncon --week 3 --opponent "Notre Dame"', 'schedule the game'],
-    ],
-    options: [
-      { flags: '--week <n>', description: 'the week to fill', takes: 'week' },
-      { flags: '--opponent <team>', description: 'the team to play that week', takes: 'team' },
-    ],
-    load: () => import('../commands/noncon.ts'),
   },
   {
     name: 'sim',
@@ -269,5 +110,16 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty undo 3', 'undo three: weeks simulated, games scheduled, stages advanced'],
     ],
     load: () => import('../commands/undo.ts'),
+  },
+  {
+    name: 'teams',
+    group: 'Look',
+    summary: 'the teams of a season, by prestige',
+    examples: [
+      ['dynasty teams --year 2007', 'every team you could have taken over in 2007'],
+      ['dynasty teams --year 2024 --csv', 'for a spreadsheet'],
+    ],
+    options: [{ flags: '--year <year>', description: 'the season, 2000 to 2026 (else the newest)', takes: 'season' }],
+    load: () => import('../commands/program/teams.ts'),
   },
 ];

@@ -1,4 +1,24 @@
 import { awards } from './awards.ts';
+import { about } from './by-hand/about.ts';
+import { board } from './by-hand/board.ts';
+import { budget } from './by-hand/budget.ts';
+import { dashboard } from './by-hand/dashboard.ts';
+import { decide } from './by-hand/decide.ts';
+import { depth } from './by-hand/depth.ts';
+import { game } from './by-hand/game.ts';
+import { home } from './by-hand/home.ts';
+import { noncon } from './by-hand/noncon.ts';
+import { plan } from './by-hand/plan.ts';
+import { player } from './by-hand/player.ts';
+import { playoff } from './by-hand/playoff.ts';
+import { portal } from './by-hand/portal.ts';
+import { rankings } from './by-hand/rankings.ts';
+import { review } from './by-hand/review.ts';
+import { roster } from './by-hand/roster.ts';
+import { schedule } from './by-hand/schedule.ts';
+import { team } from './by-hand/team.ts';
+import { week } from './by-hand/week.ts';
+import { why } from './by-hand/why.ts';
 import { recruitingClass } from './class.ts';
 import { coaches } from './coaches.ts';
 import { draft } from './draft.ts';
@@ -8,21 +28,45 @@ import { individual } from './individual.ts';
 import { injuries } from './injuries.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
+import { progression } from './offseason/progression.ts';
+import { recruiting } from './offseason/recruiting.ts';
+import { summary } from './offseason/summary.ts';
 import type { DescribedName } from './parts/links.ts';
-import type { Page } from './parts/page.ts';
+import type { HandMade, Page, PlacedPage } from './parts/page.ts';
 import { program } from './program.ts';
-import { progression } from './progression.ts';
 import { race } from './race.ts';
 import { ratings } from './ratings.ts';
 import { records } from './records.ts';
-import { recruiting } from './recruiting.ts';
 import { rivalry } from './rivalry.ts';
 import { season } from './season.ts';
 import { stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { stats } from './stats.ts';
-import { summary } from './summary.ts';
 import { trophies } from './trophies.ts';
+
+/** Every page made by hand, in the order of menus and help. */
+export const HAND_MADE: readonly HandMade[] = [
+  dashboard,
+  rankings,
+  team,
+  schedule,
+  roster,
+  week,
+  playoff,
+  decide,
+  board,
+  portal,
+  budget,
+  depth,
+  plan,
+  noncon,
+  game,
+  player,
+  review,
+  why,
+  home,
+  about,
+];
 
 /** Every described page, in the order of menus and help. */
 export const PAGES: readonly Page[] = [
@@ -50,6 +94,9 @@ export const PAGES: readonly Page[] = [
   progression,
   recruiting,
 ];
+
+/** Every page of the game, in the order of menus and help. */
+export const ALL_PAGES: readonly PlacedPage[] = [...HAND_MADE, ...PAGES];
 
 /** The page of a name. */
 export function pageNamed(name: DescribedName): Page {

@@ -75,6 +75,8 @@ export const HEADINGS = {
   classRanking: 'Class Ranking',
   transferPortal: 'Transfer portal',
   trophyCase: 'Trophy case',
+  depthChart: 'Depth chart',
+  howToPlay: 'How to play',
   depthChartOf: (team: string) => `${team} depth chart`,
   transferPortalAfter: (year: number) => `Transfer portal after ${year}`,
   // Injuries

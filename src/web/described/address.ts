@@ -1,7 +1,6 @@
 import places from 'virtual:page-places';
 import type { Link } from '../../core/pages/parts/links.ts';
 import type { Params } from '../../core/pages/parts/page.ts';
-import { pages, withQuery } from '../paths.ts';
 
 /** Links of described pages as addresses, and addresses as parameters. */
 
@@ -11,6 +10,14 @@ const PARAMETER = /:(\w+)/g;
 
 function parametersOf(path: string): string[] {
   return [...path.matchAll(PARAMETER)].map(([, name]) => name!);
+}
+
+/** Values as the query of an address; empty without any. */
+function withQuery(values: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return given.length === 0
+    ? ''
+    : `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
 /** The most exact of a page's addresses that the parameters fill; those it has no place for go into the query. */
@@ -24,31 +31,10 @@ function addressOf(paths: readonly string[], values: Values): string {
   return filled + withQuery(Object.fromEntries(rest));
 }
 
-/** The address that a link leads to. */
-export function hrefOf(link: Link): string {
-  switch (link.name) {
-    case 'board':
-      return pages.board();
-    case 'game':
-      return pages.game(link.id);
-    case 'player':
-      return pages.player(link.id, link.year);
-    case 'review':
-      return pages.review(link.year);
-    case 'roster':
-      return pages.roster(link.team);
-    case 'schedule':
-      return pages.schedule(link.team, link.year);
-    case 'team':
-      return pages.schedule(link.team);
-    case 'week':
-      return pages.week(link.week);
-    default: {
-      const { name, ...values } = link;
-      const page = places.find((each) => each.name === name);
-      return page === undefined ? '/' : addressOf(page.place.paths, values);
-    }
-  }
+/** The address that a link leads to. The page of a team is opened over others, so a link leads to its schedule. */
+export function hrefOf({ name, ...values }: Link): string {
+  const page = places.find((each) => each.name === (name === 'team' ? 'schedule' : name));
+  return page === undefined ? '/' : addressOf(page.place.paths, values);
 }
 
 const NUMBERS = ['year', 'week', 'id'];

@@ -1,11 +1,16 @@
-import type { DescribedName } from '../../core/pages/parts/links.ts';
-import type { Page } from '../../core/pages/parts/page.ts';
+import type { HandMade, Page } from '../../core/pages/parts/page.ts';
 
-/** The descriptions of pages, a file each under the page's name. */
-const FILES = import.meta.glob<Record<string, Page>>(['../../core/pages/*.ts', '!**/index.ts']);
+/** The pages of the game, a file each under the page's name. */
+const FILES = import.meta.glob<Record<string, Page>>([
+  '../../core/pages/*.ts',
+  '../../core/pages/by-hand/*.ts',
+  '../../core/pages/offseason/*.ts',
+  '!**/index.ts',
+]);
+const BY_NAME = new Map(Object.entries(FILES).map(([path, load]) => [/([\w-]+)\.ts$/.exec(path)?.[1], load]));
 
-/** Loads the description of a page. */
-export async function loadPage(name: DescribedName): Promise<Page> {
-  const described = await FILES[`../../core/pages/${name}.ts`]!();
-  return Object.values(described)[0]!;
+/** Loads what a page's own file says of it; of a page made by hand it is no view. */
+export async function loadPage<Known extends Page | HandMade = Page>(name: string): Promise<Known> {
+  const [page] = Object.values(await BY_NAME.get(name)!());
+  return page as unknown as Known;
 }

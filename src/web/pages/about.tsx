@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import license from '../../../LICENSE?raw';
 import { STAGES, type Stage, stageFacts } from '../../core/model/stages.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { fillFrame } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -34,7 +35,7 @@ function useNamedPart(): void {
 
 function HowToPlay() {
   return (
-    <Section title="How to play">
+    <Section title={HEADINGS.howToPlay}>
       <p>
         You run one program, year after year. Every page is in the bar at the top; the buttons below it move time on. A
         click on any team opens its card.

@@ -182,8 +182,8 @@ function DepthView({ data }: { data: DepthPage }) {
 
 /** Who plays before whom, and what the player's own order changes. */
 export default function Depth() {
-  const { teamName } = useParams();
-  const answer = useQuery('depth', { team: teamName ?? null, position: null, players: null }, { keep: true });
+  const { team } = useParams();
+  const answer = useQuery('depth', { team: team ?? null, position: null, players: null }, { keep: true });
   useTitle(answer.data ? `${answer.data.team.name} Depth Chart` : 'Depth Chart');
   return (
     <Answer answer={answer} head="Depth Chart" failed="Failed to load the depth chart">

@@ -272,10 +272,10 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
 }
 
 export default function PlayerRoute() {
-  const { playerId = '' } = useParams();
+  const { id = '' } = useParams();
   const [search] = useSearchParams();
   const year = search.get('year');
-  const answer = useQuery('player', { id: playerId, year }, { keep: true });
+  const answer = useQuery('player', { id, year }, { keep: true });
   useTitle(titleOf(answer.data));
   return (
     <Answer answer={answer} head="Player" failed="Failed to load player data">

@@ -4,6 +4,7 @@ import type { Roster, RosterPlayer, WalkOn } from '../../core/contract/views/ind
 import { CLASS_YEARS, positionNamed } from '../../core/model/positions.ts';
 import { ROSTER, rosterSizeText, WALK_ONS } from '../../core/present/columns/people.ts';
 import { seasonColumns } from '../../core/present/columns/stats.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { shownStats } from '../../core/words/columns/player-numbers.ts';
 import { EMPTY } from '../../core/words/empty.ts';
 import { CLASS_YEAR_WORDS, classShort, POSITION_WORDS } from '../../core/words/terms.ts';
@@ -162,7 +163,7 @@ function RosterView({ data }: { data: Roster }) {
           <>
             <PositionPicker positions={data.positions} value={position} onChange={setPosition} />
             <Link className="btn btn-sm btn-quiet" to={pages.depth(data.team.name)}>
-              Depth chart
+              {HEADINGS.depthChart}
             </Link>
           </>
         }
@@ -180,7 +181,7 @@ function RosterView({ data }: { data: Roster }) {
 }
 
 export default function RosterPage() {
-  const { teamName = '' } = useParams();
+  const { team: teamName = '' } = useParams();
   const answer = useQuery('roster', { team: teamName }, { keep: true });
   useTitle(`${teamName} Roster`);
   return (

@@ -105,7 +105,7 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
 }
 
 export default function SchedulePage() {
-  const { teamName = '' } = useParams();
+  const { team: teamName = '' } = useParams();
   const [search] = useSearchParams();
   const year = search.get('year');
   const answer = useQuery('teamSchedule', { team: teamName, year }, { keep: true });

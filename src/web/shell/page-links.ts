@@ -8,7 +8,7 @@ function isOffered({ stage, from }: Page, now: Stage): boolean {
 
 function linksOf({ each, label, note = '', to, routes }: Page, shared: Shared): PageLink[] {
   if (each !== undefined) return each(shared);
-  return label === undefined ? [] : [{ label, note, to: to?.(shared.info) ?? routes[0] }];
+  return label === undefined ? [] : [{ label, note, to: to?.(shared.info) ?? routes[0] ?? '/' }];
 }
 
 /** The links to those pages that are offered at present, in their order, each with the page that it leads to. */

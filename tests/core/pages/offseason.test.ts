@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RosterProgression } from '../../../src/core/contract/views/people/progression.ts';
 import { STAGES } from '../../../src/core/model/stages.ts';
 import { PAGES } from '../../../src/core/pages/index.ts';
-import { progression } from '../../../src/core/pages/progression.ts';
-import { recruiting } from '../../../src/core/pages/recruiting.ts';
+import { progression } from '../../../src/core/pages/offseason/progression.ts';
+import { recruiting } from '../../../src/core/pages/offseason/recruiting.ts';
 import * as given from '../../web/fixtures.ts';
 
 function rowsIn(view: ReturnType<typeof progression.view>, name: string): readonly unknown[] {

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { pageParts } from '../../../src/cli/text/described-page.ts';
 import { csvTables, drawPage } from '../../../src/cli/text/page.ts';
 import { styleFor } from '../../../src/cli/text/style.ts';
+import { VERBS } from '../../../src/cli/verbs/index.ts';
+import { PAGE_VERBS } from '../../../src/cli/verbs/pages.ts';
 import { draft } from '../../../src/core/pages/draft.ts';
-import { PAGES } from '../../../src/core/pages/index.ts';
-import type { PageView } from '../../../src/core/pages/parts/page.ts';
+import { ALL_PAGES, HAND_MADE, PAGES } from '../../../src/core/pages/index.ts';
+import type { PageView, PlacedPage } from '../../../src/core/pages/parts/page.ts';
 import { col, list, table } from '../../../src/core/pages/parts/sections.ts';
 import { piecesOf, plainWords, resultPieces, teamPiece } from '../../../src/core/pages/parts/words.ts';
 import { COMMON } from '../../../src/core/words/columns/common.ts';
@@ -36,13 +38,21 @@ function drawn(view: PageView): string[] {
 
 describe('described pages', () => {
   it('are named as their files and have one address each', () => {
-    const files = readdirSync(join(import.meta.dirname, '../../../src/core/pages')).filter((file) =>
-      /\.ts$/.test(file),
-    );
-    const names = files.map((file) => file.replace('.ts', '')).filter((name) => name !== 'index');
-    expect(PAGES.map(({ name }) => name as string).sort()).toEqual(names.sort());
-    const paths = PAGES.flatMap(({ place }) => place.paths.map((path) => path.replace(/:\w+/g, ':')));
+    const folder = join(import.meta.dirname, '../../../src/core/pages');
+    const filesIn = (path: string) => readdirSync(path).filter((file) => /\.ts$/.test(file) && file !== 'index.ts');
+    const namesOf = (pages: readonly PlacedPage[]) => pages.map(({ name }) => `${name}.ts`).sort();
+    expect(namesOf(PAGES)).toEqual([...filesIn(folder), ...filesIn(join(folder, 'offseason'))].sort());
+    expect(namesOf(HAND_MADE)).toEqual(filesIn(join(folder, 'by-hand')).sort());
+    const paths = ALL_PAGES.flatMap(({ place }) => place.paths.map((path) => path.replace(/:\w+/g, ':')));
     expect(paths).toHaveLength(new Set(paths).size);
+  });
+
+  it('have a letter and a command that no other page has', () => {
+    const keys = ALL_PAGES.flatMap(({ place }) => place.key ?? []);
+    expect(keys).toHaveLength(new Set(keys).size);
+    const verbs = VERBS.map(({ name }) => name);
+    expect(verbs).toHaveLength(new Set(verbs).size);
+    expect(PAGE_VERBS.filter(({ load }) => typeof load !== 'function')).toEqual([]);
   });
 
   it('show in text what people read and in files every column and row', () => {

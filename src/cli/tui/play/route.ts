@@ -1,6 +1,6 @@
 import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
 import type { Position } from '../../../core/model/positions.ts';
-import type { DescribedName, LinkTo } from '../../../core/pages/parts/links.ts';
+import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/links.ts';
 
 /** The choices for a new game so far; missing ones follow the season. */
 export interface NewGameChoice {
@@ -70,4 +70,9 @@ export function isOutside(route: Route): boolean {
 export function routeKey(route: Subject): string {
   const fields = Object.entries(route).filter(([, value]) => value !== undefined);
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A link of a page as a route; null for the one page that only the browser has. */
+export function routeOf(link: Link | null): Route | null {
+  return link === null || link.name === 'review' ? null : link;
 }

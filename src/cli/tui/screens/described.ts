@@ -1,7 +1,7 @@
 import type { AnswerOf, DynastyQuery, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { Status } from '../../../core/contract/views/sim.ts';
-import type { DescribedName, Link } from '../../../core/pages/parts/links.ts';
+import type { DescribedName } from '../../../core/pages/parts/links.ts';
 import {
   contextOf,
   moreInputs,
@@ -26,7 +26,7 @@ import { piecesOf, plainWords, type Words } from '../../../core/pages/parts/word
 import { bracketLines, opponentText, sortRows } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth, wrap } from '../../text/width.ts';
-import type { DescribedRoute, Route } from '../play/route.ts';
+import { type DescribedRoute, type Route, routeOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { openHead } from './decide.ts';
 import { KEPT } from './game-words.ts';
@@ -56,11 +56,6 @@ const MARKS: Readonly<Record<RowMark, Item['mark']>> = {
   win: null,
   loss: null,
 };
-
-/** A link of a page as a route; null for the one page that only the browser has. */
-export function routeOf(link: Link | null): Route | null {
-  return link === null || link.name === 'review' ? null : link;
-}
 
 function toneOf(words: Words): Tone | null {
   return piecesOf(words).find(({ tone }) => tone !== undefined)?.tone ?? null;

@@ -11,9 +11,9 @@ import {
   underdogText,
   upsetBy,
 } from '../../../core/present/index.ts';
-import type { Route } from '../play/route.ts';
+import { type Route, routeOf } from '../play/route.ts';
 import type { Item } from '../play/view.ts';
-import { routeOf, wrapped } from './described.ts';
+import { wrapped } from './described.ts';
 import { line } from './parts.ts';
 
 /** What several screens say of stakes and news. */

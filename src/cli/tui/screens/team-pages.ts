@@ -3,7 +3,7 @@ import type { Info, Team } from '../../../core/contract/views/shared.ts';
 import { PAGES } from '../../../core/pages/index.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
 import { HEADINGS, ledByParts, seasonRecord } from '../../../core/present/index.ts';
-import type { RouteName } from '../play/route.ts';
+import { type RouteName, routeOf } from '../play/route.ts';
 import type { ScreenKey, ScreenTab, Span } from '../play/view.ts';
 import { chip, dots, neighbors, picker, ratingBar, tabsOf, teamTitle } from './parts.ts';
 
@@ -19,7 +19,7 @@ export function teamTabs(active: RouteName, team: string, year?: number): Screen
     ['schedule', 'Schedule', year === undefined ? { name: 'schedule', team } : { name: 'schedule', team, year }],
     ['roster', 'Roster', { name: 'roster', team }],
     ['teamStats', 'Statistics', { name: 'teamStats', team }],
-    ...DESCRIBED.map(({ name, teamTab }) => [name, teamTab, linkOf(name, { team })] as const),
+    ...DESCRIBED.map(({ name, teamTab }) => [name, teamTab, routeOf(linkOf(name, { team }))!] as const),
   ]);
 }
 

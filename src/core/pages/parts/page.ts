@@ -83,15 +83,25 @@ export interface Place {
   subject?: string;
   /** Beside the label in the search, which finds these words too. */
   note?: string;
-  /** Patterns of its addresses; `:name` is a parameter. */
-  paths: readonly [string, ...string[]];
+  /** What the help of the full-screen game says of its key; its note if left out. */
+  help?: string;
+  /** Patterns of its addresses; `:name` is a parameter. The browser has no page without one. */
+  paths: readonly string[];
+  /** The part of the page that menus and search lead to. */
+  anchor?: string;
+  /** Only others lead to it: no menu and no search has it. */
+  unlisted?: true;
+  /** The one face that has it, where the other has no such page. */
+  faces?: 'browser';
   menu?: Menu;
-  /** Menus and search have it once for each conference. */
-  each?: 'conference';
+  /** The web's menus and search have it once for each conference or week. */
+  each?: 'conference' | 'week';
   /** The letter that opens it from everywhere in the full-screen game. */
   key?: string;
   /** It is opened for the player's own team. */
   own?: true;
+  /** It is opened for the coming week. */
+  thisWeek?: true;
   /** Every team has one. */
   ofTeam?: true;
   /** Its word among the tabs of a team in the full-screen game. */
@@ -145,7 +155,29 @@ interface PageOf<Name extends DescribedName, Query extends DynastyQuery, Second 
 }
 
 /** A page by what menus and addresses know of it. */
-export type PlacedPage = Pick<Page, 'name' | 'place'>;
+export interface PlacedPage {
+  name: string;
+  place: Place;
+}
+
+/** A page that each face draws by hand. */
+export interface HandMade extends PlacedPage {
+  /** What it asks, where that only looks, so that it can be asked ahead; null asks nothing. */
+  query?: DynastyQuery;
+  input?(params: Params): object | null;
+  /** Its command, under another name where that is not the page's. */
+  verb?: VerbHelp & { name?: string };
+}
+
+/** Says where a page made by hand is found. */
+export function handMade<Query extends DynastyQuery = never>(
+  page: Omit<HandMade, 'query' | 'input'> & {
+    query?: Query;
+    input?: (params: Params) => { [Key in keyof InputOf<Query>]?: unknown } | null;
+  },
+): HandMade {
+  return page;
+}
 
 /** What a face gives a page besides the answer to its query. */
 interface AnyContext {
@@ -190,12 +222,13 @@ export function definePage<Name extends DescribedName, Query extends DynastyQuer
 
 type DescribedLink = LinkTo<DescribedName>;
 
-/** A page's address in the present dynasty: of a team's page, the player's own. */
-export function placeLink({ name, place }: PlacedPage, info: Info): DescribedLink {
-  return linkOf(name, place.own ? { team: info.team.name } : {});
+/** A page's address in the present dynasty: of a team's page, the player's own; of a week's, the coming week's. */
+export function placeLink({ name, place }: PlacedPage, { team, currentWeek, lastWeek }: Info): Link {
+  if (place.thisWeek) return linkOf(name, { week: Math.min(currentWeek, lastWeek) });
+  return linkOf(name, place.own ? { team: team.name } : {});
 }
 
 /** A link to a page by its name. */
-export function linkOf(name: DescribedName, params: Params): DescribedLink {
-  return { name, ...params } as unknown as DescribedLink;
+export function linkOf(name: string, params: Params): Link {
+  return { name, ...params } as unknown as Link;
 }

@@ -43,7 +43,7 @@ export type Takes =
   | 'stats-column'
   | readonly string[];
 
-export interface VerbOption {
+interface VerbOption {
   flags: string;
   description: string;
   takes?: Takes;
@@ -56,6 +56,12 @@ export interface VerbHelp {
   /** Completions of its first and second argument. */
   takes?: Takes;
   thenTakes?: Takes;
+  /** Completions of its second argument when they depend on the first. */
+  thenTakesAfter?: Readonly<Record<string, Takes>>;
+  /** Completions of all arguments behind the second, by the first. */
+  restTakesAfter?: Readonly<Record<string, Takes>>;
+  /** It shows no table, so `--csv` is refused before anything is done. */
+  tableless?: true;
   /** Heading in the help. */
   group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
   summary: string;
@@ -108,6 +114,9 @@ export function usualRows({ all }: Listed): { most?: number } {
 
 /** The arguments of a command about a team. */
 export const TEAM_WORDS = { args: '[team...]', takes: 'team' } as const;
+
+/** For commands that write files. */
+export const FORCE: VerbOption = { flags: '--force', description: 'replace a file that exists' };
 
 /** Parameters without those that are missing. */
 export function given<Values extends object>(

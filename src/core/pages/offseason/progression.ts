@@ -1,18 +1,18 @@
-import { stagePage } from '../contract/stage-pages.ts';
-import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../contract/views/people/progression.ts';
-import type { Position } from '../model/positions.ts';
-import { stageFacts } from '../model/stages.ts';
-import { LEAVING, PROGRESSED } from '../present/columns/people.ts';
-import { returnAndLeave, returningPlayers } from '../present/progression.ts';
-import { seasonRecord } from '../present/season-record.ts';
-import { EMPTY } from '../words/empty.ts';
-import { NOT_KNOWN, signed } from '../words/numbers.ts';
-import { definePage } from './parts/page.ts';
-import { ofPosition, positionPicker } from './parts/pickers.ts';
-import { col, figures, type Section, table } from './parts/sections.ts';
-import { gainTone, playerPiece } from './parts/words.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
+import type { LeavingPlayer, ProgressedPlayer, RosterProgression } from '../../contract/views/people/progression.ts';
+import type { Position } from '../../model/positions.ts';
+import { stageFacts } from '../../model/stages.ts';
+import { LEAVING, PROGRESSED } from '../../present/columns/people.ts';
+import { returnAndLeave, returningPlayers } from '../../present/progression.ts';
+import { seasonRecord } from '../../present/season-record.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { NOT_KNOWN, signed } from '../../words/numbers.ts';
+import { definePage } from '../parts/page.ts';
+import { ofPosition, positionPicker } from '../parts/pickers.ts';
+import { col, figures, type Section, table } from '../parts/sections.ts';
+import { gainTone, playerPiece } from '../parts/words.ts';
 
-declare module './parts/links.ts' {
+declare module '../parts/links.ts' {
   interface PageParams {
     progression: { position?: Position };
   }

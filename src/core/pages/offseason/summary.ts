@@ -1,16 +1,16 @@
-import { stagePage } from '../contract/stage-pages.ts';
-import type { Summary } from '../contract/views/season/summary.ts';
-import { stageFacts } from '../model/stages.ts';
-import { type Move, movesOf, REALIGNMENT } from '../present/columns/review.ts';
-import { HEADINGS, sentenceCase } from '../present/headings.ts';
-import { EMPTY } from '../words/empty.ts';
-import { renamedConference } from '../words/terms.ts';
-import { definePage } from './parts/page.ts';
-import { reviewTabs } from './parts/review.ts';
-import { banner, col, figures, type Section, table, text } from './parts/sections.ts';
-import { teamPiece } from './parts/words.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
+import type { Summary } from '../../contract/views/season/summary.ts';
+import { stageFacts } from '../../model/stages.ts';
+import { type Move, movesOf, REALIGNMENT } from '../../present/columns/review.ts';
+import { HEADINGS, sentenceCase } from '../../present/headings.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { renamedConference } from '../../words/terms.ts';
+import { definePage } from '../parts/page.ts';
+import { reviewTabs } from '../parts/review.ts';
+import { banner, col, figures, type Section, table, text } from '../parts/sections.ts';
+import { teamPiece } from '../parts/words.ts';
 
-declare module './parts/links.ts' {
+declare module '../parts/links.ts' {
   interface PageParams {
     summary: object;
   }

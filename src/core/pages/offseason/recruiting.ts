@@ -1,19 +1,19 @@
-import { stagePage } from '../contract/stage-pages.ts';
-import type { RecruitingSummary } from '../contract/views/recruiting/recruiting.ts';
-import type { Position } from '../model/positions.ts';
-import { stageFacts } from '../model/stages.ts';
-import { CLASSES, RECRUITS } from '../present/columns/people.ts';
-import { type ClassRow, classesOf, type Signed, signees } from '../present/columns/recruits.ts';
-import { HEADINGS, sentenceCase } from '../present/headings.ts';
-import { seasonRecord } from '../present/season-record.ts';
-import { grouped, NOT_KNOWN, oneDecimal, ordinal } from '../words/numbers.ts';
-import { definePage, type Picker } from './parts/page.ts';
-import { ofPosition, positionPicker } from './parts/pickers.ts';
-import { col, figures, type Section, table } from './parts/sections.ts';
-import { given } from './parts/verb.ts';
-import { playerPiece, teamPiece } from './parts/words.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
+import type { RecruitingSummary } from '../../contract/views/recruiting/recruiting.ts';
+import type { Position } from '../../model/positions.ts';
+import { stageFacts } from '../../model/stages.ts';
+import { CLASSES, RECRUITS } from '../../present/columns/people.ts';
+import { type ClassRow, classesOf, type Signed, signees } from '../../present/columns/recruits.ts';
+import { HEADINGS, sentenceCase } from '../../present/headings.ts';
+import { seasonRecord } from '../../present/season-record.ts';
+import { grouped, NOT_KNOWN, oneDecimal, ordinal } from '../../words/numbers.ts';
+import { definePage, type Picker } from '../parts/page.ts';
+import { ofPosition, positionPicker } from '../parts/pickers.ts';
+import { col, figures, type Section, table } from '../parts/sections.ts';
+import { given } from '../parts/verb.ts';
+import { playerPiece, teamPiece } from '../parts/words.ts';
 
-declare module './parts/links.ts' {
+declare module '../parts/links.ts' {
   interface PageParams {
     /** `all`: a page of text shows all rows. */
     recruiting: { team?: string; position?: Position; all?: boolean };

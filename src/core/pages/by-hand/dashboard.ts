@@ -1,0 +1,25 @@
+import { stagePage } from '../../contract/stage-pages.ts';
+import { handMade } from '../parts/page.ts';
+
+/** The last and the next game of the player's team, its conference and the poll. */
+export const dashboard = handMade({
+  name: 'dashboard',
+  place: {
+    label: 'Dashboard',
+    note: 'last and next game, conference, top 25',
+    paths: [stagePage('season').page],
+    menu: 'bar',
+    key: 'd',
+    stage: 'season',
+  },
+  verb: {
+    name: 'status',
+    group: 'Play',
+    summary: 'where the dynasty stands and what can be done next',
+    tableless: true,
+    examples: [
+      ['dynasty status', 'your team, its next game, the next commands'],
+      ['dynasty status --json', 'the same for a program, with a digest of the whole state'],
+    ],
+  },
+});

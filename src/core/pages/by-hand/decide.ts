@@ -1,0 +1,13 @@
+import { HEADINGS } from '../../present/headings.ts';
+import { handMade } from '../parts/page.ts';
+
+/** What is open to decide, in the full-screen game; the browser has it on the pages of stages. */
+export const decide = handMade({
+  name: 'decide',
+  place: {
+    label: HEADINGS.openDecisions,
+    help: 'what is yours to decide now, and what it would change',
+    paths: [],
+    key: 'Y',
+  },
+});

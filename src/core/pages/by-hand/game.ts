@@ -1,0 +1,31 @@
+import { HEADINGS } from '../../present/headings.ts';
+import { handMade } from '../parts/page.ts';
+
+declare module '../parts/links.ts' {
+  interface HandMadeParams {
+    game: { id: number };
+  }
+}
+
+/** A game: its preview, or all about it. */
+export const game = handMade({
+  name: 'game',
+  query: 'game',
+  input: ({ id }) => ({ id }),
+  place: {
+    label: HEADINGS.gamePreview,
+    paths: ['/game/:id'],
+    unlisted: true,
+  },
+  verb: {
+    args: '<id>',
+    takes: 'game',
+    group: 'Look',
+    summary: 'preview or final summary of a game',
+    examples: [
+      ['dynasty game 20240017', 'score by quarter, drives, statistics, players'],
+      ['dynasty game 20240017 --plays', 'with every play; with --csv their table'],
+    ],
+    options: [{ flags: '--plays', description: 'play by play' }],
+  },
+});

@@ -1,0 +1,26 @@
+import { handMade } from '../parts/page.ts';
+import { YEAR } from '../parts/verb.ts';
+
+/** The bracket, projected or real. */
+export const playoff = handMade({
+  name: 'playoff',
+  query: 'playoff',
+  input: () => ({}),
+  place: {
+    label: 'Playoff',
+    help: 'playoff bracket',
+    paths: ['/playoff'],
+    menu: 'bar',
+    key: 'p',
+  },
+  verb: {
+    group: 'Look',
+    summary: 'the bracket, projected or real',
+    tables: ['field', 'bubble', 'champions'],
+    examples: [
+      ['dynasty playoff', 'drawn as a bracket'],
+      ['dynasty playoff --year 2025', 'of another season'],
+    ],
+    options: [{ flags: '--all', description: 'every team out of the field, not only the first few' }, YEAR],
+  },
+});

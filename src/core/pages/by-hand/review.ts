@@ -1,0 +1,36 @@
+import { HEADINGS } from '../../present/headings.ts';
+import { handMade } from '../parts/page.ts';
+import { FORCE, YEAR } from '../parts/verb.ts';
+
+declare module '../parts/links.ts' {
+  interface HandMadeParams {
+    review: { year: number };
+  }
+}
+
+/** A finished season of the player's team, with files to send to a friend. */
+export const review = handMade({
+  name: 'review',
+  place: {
+    label: HEADINGS.seasonInReview,
+    paths: ['/review', '/review/:year'],
+    unlisted: true,
+  },
+  verb: {
+    group: 'Offseason',
+    summary: 'your season: games, leaders, awards, the poll, prestige, who leaves',
+    tables: ['games', 'leaders', 'awards', 'poll', 'prestige', 'leaving'],
+    examples: [
+      ['dynasty review', 'from the end of the season on'],
+      ['dynasty review --year 2025', 'an older one'],
+      ['dynasty review --csv --table games', 'for a spreadsheet'],
+      ['dynasty review --html season.html', 'a page to send to a friend'],
+    ],
+    options: [
+      YEAR,
+      { flags: '--html <file>', description: 'write a web page of it too' },
+      { flags: '--picture <file>', description: 'draw a picture of it too (SVG)' },
+      FORCE,
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { handMade } from '../parts/page.ts';
+
+declare module '../parts/links.ts' {
+  interface HandMadeParams {
+    roster: { team: string };
+  }
+}
+
+/** A team's players. */
+export const roster = handMade({
+  name: 'roster',
+  query: 'roster',
+  input: ({ team }) => ({ team }),
+  place: {
+    label: 'Roster',
+    note: 'your players',
+    paths: ['/:team/roster'],
+    menu: 'TEAM',
+    own: true,
+    ofTeam: true,
+  },
+  verb: {
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: "a team's players",
+    examples: [
+      ['dynasty roster', 'your 85 players'],
+      ['dynasty roster Georgia --position qb', "another team's quarterbacks"],
+      ['dynasty roster --walk-ons', 'with those who have no scholarship'],
+    ],
+    options: [
+      { flags: '--position <pos>', description: 'qb, rb, wr, te, ol, dl, lb, cb, s, k or p', takes: 'position' },
+      { flags: '--walk-ons', description: 'those without a scholarship too' },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { handMade } from '../parts/page.ts';
+import { YEAR } from '../parts/verb.ts';
+
+declare module '../parts/links.ts' {
+  interface HandMadeParams {
+    schedule: { team: string; year?: number };
+  }
+}
+
+/** A team's games of a season. */
+export const schedule = handMade({
+  name: 'schedule',
+  query: 'teamSchedule',
+  input: ({ team, year }) => ({ team, year }),
+  place: {
+    label: 'Schedule',
+    note: 'your games',
+    help: "your team's schedule",
+    paths: ['/:team/schedule'],
+    menu: 'TEAM',
+    key: 'e',
+    own: true,
+    ofTeam: true,
+  },
+  verb: {
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: "a team's games",
+    examples: [
+      ['dynasty schedule', 'your season'],
+      ['dynasty schedule Ohio State --year 2025', "another team's, in another year"],
+    ],
+    options: [YEAR],
+  },
+});

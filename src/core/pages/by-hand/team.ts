@@ -1,0 +1,24 @@
+import { handMade } from '../parts/page.ts';
+
+/** A team's card, in the full-screen game; the browser opens it over any page. */
+export const team = handMade({
+  name: 'team',
+  place: {
+    label: 'Your team',
+    note: 'card and roster',
+    help: 'your team',
+    paths: [],
+    key: 't',
+    own: true,
+  },
+  verb: {
+    args: '[team...]',
+    takes: 'team',
+    group: 'Look',
+    summary: 'the team card, and its statistics with national ranks',
+    examples: [
+      ['dynasty team', 'yours'],
+      ['dynasty team "Texas A&M"', 'another one'],
+    ],
+  },
+});
