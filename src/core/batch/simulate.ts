@@ -9,7 +9,7 @@ import { stayersIn } from '../dynasty/portal.ts';
 import { schemesOf } from '../dynasty/schemes.ts';
 import { programMap } from '../dynasty/season-facts.ts';
 import { visitorsOf } from '../dynasty/visitors.ts';
-import { walkOnsIn } from '../dynasty/walk-ons.ts';
+import { walkOnsIn, walkOnsInPortal } from '../dynasty/walk-ons.ts';
 import { type GamePlayed, playWeek, type Sheets, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import { type GameSwing, swingOf } from '../football/chances/excitement.ts';
 import { winProbabilities } from '../football/chances/win-probability.ts';
@@ -304,6 +304,7 @@ function addMoved(transferred: Set<PlayerId>, transfers: readonly Transfer[]): S
 function toNextYear(dynasty: DynastyState, bot: Bot, { people }: Closed, transferred: Set<PlayerId>): Offseason {
   bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
+  const walkOns = new Map([...walkOnsInPortal(dynasty)].map(([team, list]) => [team, list.length]));
   let transfers: readonly Transfer[] = [];
   let pay: ReadonlyMap<PlayerId, number> = new Map();
   for (;;) {
@@ -314,7 +315,7 @@ function toNextYear(dynasty: DynastyState, bot: Bot, { people }: Closed, transfe
   const freshmen = dynasty.players.filter((player) => player.seasons === 0);
   return {
     recruits: signing && recruitedClass(signing, freshmen),
-    portal: portalClosed(dynasty, transfers, pay, people),
+    portal: portalClosed(dynasty, transfers, pay, people, walkOns),
     transferred: addMoved(transferred, transfers),
   };
 }

@@ -61,12 +61,11 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const history = historyRows(dynasty);
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
-  const { extraFor } = rulesOf(year, dynasty.rules);
   // Who leaves knows whether his head coach does, which follows from how the season ended.
   dynasty.history = historyWith(dynasty.history, history);
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
-  dynasty.departures = departures(players, year, settings.seed, tuning, entering, extraFor);
+  dynasty.departures = departures(players, year, settings.seed, tuning, entering, rulesOf(year, dynasty.rules));
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
   return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers };

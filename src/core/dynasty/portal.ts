@@ -24,6 +24,7 @@ import { newStaffs } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { moneyIn, staffMoney } from './money.ts';
 import { bookOf } from './recruiting.ts';
+import { walkOnsInPortal } from './walk-ons.ts';
 import { wintersAfter } from './winters.ts';
 
 /** What draws everybody away, by the rosters that it was worked out from, which hold for a season. */
@@ -139,9 +140,11 @@ export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId,
     entrants,
     older,
     promised: promisedIn(portal, year),
+    walkOns: walkOnsInPortal(dynasty),
     takenNames,
     nextPlayerId,
     ...input,
+    tuning: dynasty.tuning,
     year,
   });
 }

@@ -1,19 +1,32 @@
 import type { TeamId } from '../model/ids.ts';
-import { type WalkOn, walkOnsOf } from '../offseason/walk-ons.ts';
+import { walkOnsEntering } from '../offseason/portal/walk-ons.ts';
+import { type WalkOn, walkOnsLeaving, walkOnsOf } from '../offseason/walk-ons.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
-/** The walk-ons of every program in a season, by team. */
-export function walkOnsIn({
-  players,
-  programs,
-  year,
-  settings: { seed },
-  rules,
-  tuning,
-}: Pick<DynastyState, 'players' | 'programs' | 'year' | 'settings' | 'rules' | 'tuning'>): Map<TeamId, WalkOn[]> {
+type WalkOnSource = Pick<DynastyState, 'players' | 'programs' | 'year' | 'settings' | 'rules' | 'tuning'>;
+
+/** Something of every program that depends on how many of its players are on scholarship. */
+function byProgram(
+  { players, programs }: WalkOnSource,
+  of: (team: TeamId, scholarships: number) => WalkOn[],
+): Map<TeamId, WalkOn[]> {
   const scholarships = new Map<TeamId, number>();
   for (const { team } of players) scholarships.set(team, (scholarships.get(team) ?? 0) + 1);
-  return new Map(
-    programs.map(({ team }) => [team, walkOnsOf(team, year, scholarships.get(team) ?? 0, { seed, rules, tuning })]),
+  return new Map(programs.map(({ team }) => [team, of(team, scholarships.get(team) ?? 0)]));
+}
+
+/** The walk-ons of every program in a season, by team. */
+export function walkOnsIn(source: WalkOnSource): Map<TeamId, WalkOn[]> {
+  const { year, rules, tuning } = source;
+  const { seed } = source.settings;
+  return byProgram(source, (team, scholarships) => walkOnsOf(team, year, scholarships, { seed, rules, tuning }));
+}
+
+/** The walk-ons of every program who enter the portal after the season, by team. `source`: as the season was. */
+export function walkOnsInPortal(source: WalkOnSource): Map<TeamId, WalkOn[]> {
+  const { year, rules, tuning } = source;
+  const { seed } = source.settings;
+  return byProgram(source, (team, scholarships) =>
+    walkOnsEntering(team, walkOnsLeaving(team, year, scholarships, { seed, rules, tuning }), { year, seed, tuning }),
   );
 }

@@ -6,7 +6,7 @@ import type { Departure } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import { declareChance, FIRST_DRAFTED } from './declare.ts';
 import { portalYear } from './portal/years.ts';
-import { returningSeniors } from './seniors.ts';
+import { type ReturnRules, returningSeniors } from './seniors.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** The chance that a reserve of a class leaves the team for any other reason; seniors have nothing left to leave. */
@@ -45,7 +45,7 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
 /**
  * Who leaves after season `year`, by id: the seniors but those who have another season and play it, who declares early, those of
  * `entering` who look for another team, seniors among them, and who leaves the team for any other reason.
- * @param extraFor as of `returningSeniors`
+ * @param rules as of `returningSeniors`
  */
 export function departures(
   players: readonly Player[],
@@ -53,12 +53,12 @@ export function departures(
   seed: Seed,
   tuning: OffseasonTuning,
   entering: ReadonlySet<PlayerId> = new Set(),
-  extraFor: number | null = null,
+  rules?: ReturnRules,
 ): Departure[] {
   const dice = stream(seed, 'departures', year);
   const later = stream(seed, 'departures', year, 'later');
   const left = leavers(players, year, seed, tuning);
-  const back = returningSeniors(players, year, seed, tuning, extraFor);
+  const back = returningSeniors(players, year, seed, tuning, rules);
   const out: Departure[] = [];
   for (const player of [...players].sort((a, b) => a.id - b.id)) {
     // Everybody who may declare rolls, and third-year men by themselves, so that nobody's redshirt moves others' luck.

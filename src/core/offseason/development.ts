@@ -87,6 +87,14 @@ export function growthSteps(position: Position, { development: { growth, early }
   return [growth.sophomore * left, growth.junior * left, growth.senior * left, growth.fifth];
 }
 
+/**
+ * Whether a recruit matured early: he was a man among boys in high school, which is what scouts saw, and has little left to grow.
+ */
+export function maturedEarly(stars: number, dice: Stream, { development: { matured } }: OffseasonTuning): boolean {
+  const { others, threeStars, fourStars, fiveStars } = matured;
+  return dice.float() < ([others, others, threeStars, fourStars, fiveStars][stars - 1] ?? 0);
+}
+
 /** A freshman as he enrolls: what he is worth, and what he can become if all goes well. */
 export interface Talent {
   rating: number;
@@ -95,7 +103,7 @@ export interface Talent {
 
 /**
  * Draws a freshman's talent. `senior` is what scouts expect of him in his fourth year; what they cannot see makes him
- * better or worse, and his development trait says how far he is from his best.
+ * better or worse, and his development trait says how far he is from his best; if he matured early, not far.
  */
 export function drawTalent(
   senior: number,
@@ -103,10 +111,11 @@ export function drawTalent(
   trait: number,
   dice: Stream,
   tuning: OffseasonTuning,
+  matured = false,
 ): Talent {
   const d = tuning.development;
   const steps = growthSteps(position, tuning);
-  const pace = 1 + d.traitGrowth * (trait - traitsIn(tuning).mean);
+  const pace = matured ? d.matured.growth : 1 + d.traitGrowth * (trait - traitsIn(tuning).mean);
   const toSenior = steps.slice(0, -1).reduce((sum, step) => sum + step, 0);
   const rating = senior - toSenior + dice.normal(0, d.talentSd);
   const growth = steps.reduce((sum, step) => sum + step, 0) * pace;

@@ -5,7 +5,7 @@ import type { Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { drawDevelopmentTrait, drawTalent, expectedSeniorRating } from './development.ts';
+import { drawDevelopmentTrait, drawTalent, expectedSeniorRating, maturedEarly } from './development.ts';
 import { openMarket, signPosition } from './market.ts';
 import { drawFullName, type FullName, fullNames } from './names.ts';
 import { drawProspects, drawStarCounts, homeShares, isSpecialist, type Openings, type Prospect } from './prospects.ts';
@@ -54,7 +54,8 @@ function enroll(
 ): Player {
   const trait = drawDevelopmentTrait(dice, tuning);
   const { position } = prospect;
-  const { rating, potential } = drawTalent(seniorRating(prospect, tuning), position, trait, dice, tuning);
+  const matured = maturedEarly(prospect.stars, dice, tuning);
+  const { rating, potential } = drawTalent(seniorRating(prospect, tuning), position, trait, dice, tuning, matured);
   return {
     id,
     team,

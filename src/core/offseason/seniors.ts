@@ -4,30 +4,65 @@ import type { Player } from '../model/player.ts';
 import type { GameRules } from '../model/rules.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import { declareChance } from './declare.ts';
+import { portalYear } from './portal/years.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** What a season's rules say of those who might have another one. */
-export type SeniorRules = Pick<GameRules, 'seasonCounts' | 'extraFor' | 'extraSeniors'>;
+export type SeniorRules = Pick<
+  GameRules,
+  'seasonCounts' | 'extraFor' | 'extraSeniors' | 'redshirtGames' | 'transfersSit'
+>;
+
+/** Rules that decide which seniors come back once a season is over. */
+export type ReturnRules = Pick<SeniorRules, 'extraFor' | 'transfersSit'>;
+const NO_EXTRA_SEASON: ReturnRules = { extraFor: null, transfersSit: true };
 
 /**
- * The chance that a senior who may play another season does, if nobody drafts him.
+ * The chance that a senior who may play another season does, if nobody drafts him. One who can play at once wherever he goes
+ * has more to come back for.
  * @param ago seasons since the one that counted for nobody
  */
-function backChance(reason: KeptReason, ago: number, { eligibility: { seniors } }: OffseasonTuning): number {
-  if (reason !== 'nobody') return seniors.redshirts;
+function backChance(
+  reason: KeptReason,
+  ago: number,
+  transfersSit: boolean,
+  { eligibility: { seniors } }: OffseasonTuning,
+): number {
+  if (reason !== 'nobody') return transfersSit ? seniors.redshirts : seniors.movers;
   return ago === 0 ? seniors.everybody : seniors.later;
 }
 
 /**
+ * Whether seniors behind others can save their last season for another team: a redshirt may play a few games, and
+ * transfers play at once.
+ */
+export function canSaveLastSeason({
+  redshirtGames,
+  transfersSit,
+}: Pick<GameRules, 'redshirtGames' | 'transfersSit'>): boolean {
+  return redshirtGames > 0 && !transfersSit;
+}
+
+/** Whether a senior would rather save his season than spend it behind others. */
+export function savesLastSeason(
+  id: PlayerId,
+  year: number,
+  seed: Seed,
+  { eligibility: { seniors } }: Pick<OffseasonTuning, 'eligibility'>,
+): boolean {
+  return stream(seed, 'last season', year, id).chance(seniors.save);
+}
+
+/**
  * Seniors who come back after season `year`: some of those for whom it did not count.
- * @param extraFor the season for which everybody got one more; null: `year`
+ * @param rules of the season; `extraFor` null: `year`
  */
 export function returningSeniors(
   players: readonly Player[],
   year: number,
   seed: Seed,
   tuning: OffseasonTuning,
-  extraFor: number | null = null,
+  { extraFor, transfersSit }: ReturnRules = NO_EXTRA_SEASON,
 ): ReadonlySet<PlayerId> {
   const dice = stream(seed, 'eligibility', year, 'seniors');
   const back = new Set<PlayerId>();
@@ -37,25 +72,23 @@ export function returningSeniors(
     const roll = dice.float();
     const reason = keepsThisSeason(player);
     if (reason === null) continue;
-    if (roll < backChance(reason, year - (extraFor ?? year), tuning) * (1 - declareChance(player, tuning)))
-      back.add(player.id);
+    const chance = backChance(reason, year - (extraFor ?? year), transfersSit, tuning);
+    if (roll < chance * (1 - declareChance(player, tuning))) back.add(player.id);
   }
   return back;
 }
 
 /** How likely a senior is to play another season, as it looks before this one, `year`, is over. */
-export function seniorBackChance(
-  player: Player,
-  year: number,
-  { seasonCounts, extraFor }: SeniorRules,
-  tuning: OffseasonTuning,
-): number {
+export function seniorBackChance(player: Player, year: number, rules: SeniorRules, tuning: OffseasonTuning): number {
+  const { seasonCounts, extraFor, transfersSit } = rules;
   const stays = 1 - declareChance(player, tuning);
-  if (!seasonCounts) return backChance('nobody', 0, tuning) * stays;
-  if (extraFor !== null && mayPlayOn(player, year, extraFor))
-    return backChance('nobody', year - extraFor, tuning) * stays;
+  const back = (reason: KeptReason, ago: number) => backChance(reason, ago, transfersSit, tuning) * stays;
+  if (!seasonCounts) return back('nobody', 0);
+  if (extraFor !== null && mayPlayOn(player, year, extraFor)) return back('nobody', year - extraFor);
   if (extraFor !== null && playsOn(player)) return 0;
-  // Who starts will play; of the others who have not redshirted yet some will not.
-  if (player.starter || redshirtedBefore(player, player.seasons)) return 0;
-  return tuning.eligibility.seniors.idle * backChance('redshirt', 0, tuning) * stays;
+  // Who starts will play; of the others who have not redshirted yet some will not, and some of the rest are given a waiver.
+  if (player.starter) return 0;
+  const { save, idle, hardly } = tuning.eligibility.seniors;
+  if (redshirtedBefore(player, player.seasons)) return hardly * portalYear(year, tuning).waivers * back('redshirt', 0);
+  return (canSaveLastSeason(rules) ? save : idle) * back('redshirt', 0);
 }

@@ -107,6 +107,17 @@ export function walkOnsOf(team: TeamId, year: number, scholarships: number, inpu
   return all.slice(0, before.length + Math.max(0, rosterLimit(year) - scholarships));
 }
 
+/** Walk-ons of a team in a season who have seasons left and leave after it. `scholarships`: as of `walkOnsOf`. */
+export function walkOnsLeaving(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
+  const next: WalkOn[] = [];
+  for (let arrived = year - LONGEST + 2; arrived <= year; arrived++) addClass(next, team, arrived, year + 1, input);
+  const back = new Set(next.map(keyOf));
+  const here = walkOnsOf(team, year, scholarships, input);
+  return here.filter((each) => each.classYear !== 'sr' && !back.has(keyOf(each)));
+}
+
+const keyOf = ({ arrived, place }: WalkOn): string => `${arrived} ${place}`;
+
 /** Where the program is, and what names are drawn from. */
 type WalkOnFacts = Pick<Reference, 'givenNames' | 'familyNames' | 'homeStates' | 'teams'>;
 

@@ -28,6 +28,8 @@ const REDSHIRT_SHARE = 'share who redshirt';
 const SAVED = 'share of the new men behind those who play whom a staff saves where a redshirt may play no snap';
 const NO_SNAP = 'public rosters: signees of 2016 and 2017 who redshirted, by stars';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
+const MATURED = 'share of recruits who matured early';
+const BUSTS = 'fitted to five-star recruits who never start, 15 to 20%';
 const EARLY = 'share of that growth that is behind somebody of the position when he comes';
 const AGES = 'public statistics: classes of leading rushers and receivers, 2016 to 2023';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
@@ -187,13 +189,21 @@ export const offseasonKnobs = {
     talentSd: knob(5.5, 'rating points, what scouts cannot see', SCALE, [0, 12]),
     growth: {
       sophomore: knob(5.8, 'rating points', SCALE, [0, 15]),
-      junior: knob(3.85, 'rating points', SCALE, [0, 15]),
-      senior: knob(2.4, 'rating points', SCALE, [0, 15]),
-      fifth: knob(1, 'rating points of a fifth year in college', SCALE, [0, 15]),
+      junior: knob(4.3, 'rating points', SCALE, [0, 15]),
+      senior: knob(3.3, 'rating points', SCALE, [0, 15]),
+      fifth: knob(1.3, 'rating points of a fifth year in college', SCALE, [0, 15]),
     },
     early: {
+      qb: knob(0.25, EARLY, 'public statistics: 14% of leading passers are freshmen, 2016 to 2023', [0, 1]),
       rb: knob(0.42, EARLY, AGES, [0, 1]),
       wr: knob(0.24, EARLY, AGES, [0, 1]),
+    },
+    matured: {
+      fiveStars: knob(0.22, MATURED, BUSTS, [0, 1]),
+      fourStars: knob(0.08, MATURED, BUSTS, [0, 1]),
+      threeStars: knob(0.03, MATURED, BUSTS, [0, 1]),
+      others: knob(0.02, MATURED, BUSTS, [0, 1]),
+      growth: knob(0.1, 'share of the usual growth that is left to them', BUSTS, [0, 1]),
     },
     late: {
       share: knob(0.032, 'share of players who bloom late in one winter', DRAFTED_LOW, [0, 0.3]),
@@ -206,7 +216,7 @@ export const offseasonKnobs = {
     yearSd: knob(2.4, 'rating points of luck, one player in one winter', SCALE, [0, 8]),
     playing: {
       effect: knob(
-        1.6,
+        2.4,
         'rating points of a winter, a starter who missed no game against a player who never played',
         'chosen: games teach what practice cannot',
         [0, 6],
@@ -277,12 +287,17 @@ export const offseasonKnobs = {
     },
     starting: {
       fifthYears: knob(
-        1,
+        1.7,
         'factor on men in their fifth year or later on rosters made soon after the season that counted for nobody',
-        'public rosters: seniors were 17 to 18% of those of 2021 to 2023',
+        'public rosters: seniors were 17 to 18% of those of 2021 to 2025, walk-ons included, who are young',
         [0.5, 4],
       ),
-      seasons: whole(3, 'seasons for which that is so', 'public rosters: later ones fit without', [0, 6]),
+      seasons: whole(
+        5,
+        'seasons for which that is so',
+        'the freshmen of that season are seniors in the fifth after it',
+        [0, 6],
+      ),
     },
     seniors: {
       redshirts: knob(
@@ -291,6 +306,25 @@ export const offseasonKnobs = {
         'public rosters: 6% of seniors are back',
         [0, 1],
       ),
+      movers: knob(
+        0.85,
+        'the same since transfers play at once',
+        'public transfer records: three graduates with a season left enter a team’s portal a year',
+        [0, 1],
+      ),
+      save: knob(
+        0.85,
+        'share of seniors behind others who save their season since then',
+        'public transfer records: three graduates with a season left enter a team’s portal a year',
+        [0, 1],
+      ),
+      hardly: knob(
+        0.42,
+        'share of other senior reserves who hardly play and may be given a waiver',
+        'measured in the game itself: those who appear in three games of ten or fewer',
+        [0, 1],
+      ),
+      strings: knob(1, 'strings that play then', 'chosen: who starts plays his last season', [1, 4]),
       everybody: knob(
         0.62,
         'the same after the season that counted for nobody, without those who turn professional',
@@ -339,14 +373,14 @@ export const offseasonKnobs = {
       [0, 1],
     ),
     leave: {
-      freshmen: knob(0.13, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
-      sophomores: knob(0.25, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      freshmen: knob(0.15, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
+      sophomores: knob(0.22, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
       juniors: knob(0.3, 'share of reserves in a winter', ATTRITION, [0, 0.6]),
       regulars: knob(0.2, 'share of the reserves', 'chosen: who plays stays', [0, 2]),
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      86,
+      85,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],
@@ -375,11 +409,11 @@ export const offseasonKnobs = {
       lb: knob(0.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       cb: knob(2.1, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       s: knob(-0.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
-      k: knob(-4.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
-      p: knob(-3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      k: knob(-6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      p: knob(-5, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
     },
     pedigree: knob(0.5, 'rating points per recruiting star', DRAFT, [-5, 10]),
-    youth: knob(1.5, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
+    youth: knob(2.2, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
     sight: knob(4, 'rating points, SD of what the clubs see otherwise', DRAFT, [0, 15]),
     below: knob(0.07, 'share of the selections from below FBS', 'public records, drafts of 2010-2025', [0, 0.5]),
   },

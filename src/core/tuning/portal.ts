@@ -11,7 +11,7 @@ const OWN_SHARES = `${PORTAL}: shares of positions`;
 function offseason(
   source: string,
   [entries, found, below, arrivals]: readonly number[],
-  [quits, waivers, walkOns]: readonly number[] = [0, 0, 1],
+  [quits, waivers, walkOns, walkOnsEnter = 0]: readonly number[] = [0, 0, 1],
 ) {
   return {
     entries: knob(entries!, 'players of a team who look for another', source, [0.1, 60]),
@@ -20,6 +20,12 @@ function offseason(
     arrivals: knob(arrivals!, 'players from below FBS that a team takes', source, [0, 20]),
     quits: knob(quits!, 'share of those who would leave for other reasons and still do', source, [0, 1.5]),
     waivers: knob(waivers!, 'share of seniors who hardly played and are given another season', source, [0, 1]),
+    walkOnsEnter: knob(
+      walkOnsEnter,
+      'share of the walk-ons who leave with seasons left and enter the portal',
+      source,
+      [0, 1],
+    ),
     walkOns: knob(walkOns!, 'factor on the walk-ons who are back', source, [0.5, 1.2]),
   };
 }
@@ -32,21 +38,21 @@ export const portalKnobs = {
       y2017: offseason(ROSTERS, [4, 0.37, 0.45, 3.2], [1.1, 0.5, 0.98]),
       y2018: offseason(ROSTERS, [6, 0.36, 0.35, 3.2], [0.97, 0.5, 0.98]),
       y2019: offseason(ROSTERS, [8, 0.32, 0.3, 2.8], [0.87, 0.5, 0.98]),
-      y2020: offseason(PORTAL, [12.87, 0.4405, 0.251, 0.61], [0.3, 0, 0.9]),
-      y2021: offseason(PORTAL, [16.35, 0.4548, 0.229, 0.96]),
-      y2022: offseason(PORTAL, [17.19, 0.5409, 0.172, 1.53]),
-      y2023: offseason(PORTAL, [21.65, 0.5947, 0.472, 2.66]),
-      y2024: offseason(PORTAL, [24.3, 0.515, 0.385, 2.3]),
+      y2020: offseason(PORTAL, [10.3, 0.49, 0.251, 0.61], [0.6, 0, 0.9, 0.6]),
+      y2021: offseason(PORTAL, [13.1, 0.51, 0.229, 0.96], [0.5, 0, 0.95, 0.8]),
+      y2022: offseason(PORTAL, [13.8, 0.6, 0.172, 1.53], [0.45, 0, 0.95, 0.8]),
+      y2023: offseason(PORTAL, [17.3, 0.66, 0.472, 2.66], [0.4, 0.2, 0.92, 0.9]),
+      y2024: offseason(PORTAL, [20, 0.72, 0.4, 4.2], [0.36, 0.5, 0.85, 0.9]),
     },
     enter: {
-      freshmen: knob(-1.9, CLASS, SPREAD, [-5, 5]),
-      sophomores: knob(-0.52, CLASS, SPREAD, [-5, 5]),
-      juniors: knob(0.38, CLASS, SPREAD, [-5, 5]),
-      seniors: knob(0.9, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
+      freshmen: knob(-1.7, CLASS, SPREAD, [-5, 5]),
+      sophomores: knob(-0.8, CLASS, SPREAD, [-5, 5]),
+      juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
+      seniors: knob(2.8, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
       depth: knob(0.9, 'log odds for as many men before him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
       mostDepth: knob(1.5, 'times as many men as start that count at most', 'chosen: the last are walk-ons', [0, 5]),
       starts: knob(
-        2.5,
+        3.3,
         'log odds less for who will start',
         `${ROSTERS}: four of ten first passers are it again`,
         [0, 5],
@@ -106,6 +112,12 @@ export const portalKnobs = {
         [0, 3],
       ),
       luck: knob(0.5, 'SD of all else', 'chosen: much is not known', [0, 5]),
+      walkOns: knob(
+        0.25,
+        'share of walk-ons who find a scholarship in FBS',
+        'chosen: no public record tells them apart',
+        [0, 1],
+      ),
     },
     choose: {
       places: knob(0.5, 'log weight for e times the places', 'chosen: who needs most asks most', [0, 3]),

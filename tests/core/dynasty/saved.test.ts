@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { keptOff } from '../../../src/core/dynasty/saved.ts';
 import { sheetsOf } from '../../../src/core/dynasty/week.ts';
+import { hasKept } from '../../../src/core/model/eligibility.ts';
 import type { PlayerId } from '../../../src/core/model/ids.ts';
 import { STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
@@ -54,13 +55,49 @@ describe('where one snap costs a redshirt', () => {
   });
 });
 
+describe('where a redshirt may play four games and transfers play at once', () => {
+  const now = { ...dynasty, year: 2024 };
+  type Line = ReturnType<typeof dynasty.playerSeasons.get> & object;
+  /** Everyone has played as many games. */
+  const having = (games: number) => ({
+    ...now,
+    playerSeasons: new Map(now.players.map(({ id }) => [id, { games, freeGames: 0 } as Line])),
+  });
+  const off = new Set(keptOff(having(4), NOBODY, chartOf));
+
+  it('seniors behind the starters save their last season after four games, and nobody else does', () => {
+    const people = new Map(now.players.map((player) => [player.id, player]));
+    for (const id of off) {
+      const { classYear, starter, kept } = people.get(id)!;
+      expect([classYear, starter, hasKept({ kept, seasons: 8 }, 'redshirt')]).toEqual(['sr', false, false]);
+    }
+    const behind = now.players.filter(
+      (player) => player.classYear === 'sr' && !player.starter && !hasKept(player, 'redshirt'),
+    );
+    expect(off.size / behind.length).toBeGreaterThan(0.6);
+  });
+
+  it('they play until then, and again where those before them are hurt', () => {
+    expect(keptOff(having(3), NOBODY, chartOf)).toEqual([]);
+    const [id] = off;
+    const { team, position } = now.players.find((player) => player.id === id)!;
+    const others = chartOf(team).filter((each) => each.position === position && each.id !== id);
+    expect(keptOff(having(4), new Set(others.map((each) => each.id)), chartOf)).not.toContain(id);
+  });
+
+  it('not while transfers had to sit out a season', () => {
+    expect(keptOff({ ...having(4), year: 2019 }, NOBODY, chartOf)).toEqual([]);
+  });
+});
+
 describe('another season for a senior who hardly played', () => {
   const ids = Array.from({ length: 2000 }, (_, id) => id);
   const share = (year: number) =>
     ids.filter((id) => hasWaiver(id, year, settings.seed, dynasty.tuning)).length / ids.length;
 
-  it('is given to as many as the years before the portal say, and to none since 2020', () => {
+  it('is given to as many as the year’s record says, to none for years after 2020', () => {
     expect(share(2016)).toBeCloseTo(dynasty.tuning.portal.years.y2017.waivers, 1);
-    expect([share(2020), share(2024)]).toEqual([0, 0]);
+    expect([share(2020), share(2022)]).toEqual([0, 0]);
+    expect(share(2024)).toBeCloseTo(dynasty.tuning.portal.years.y2024.waivers, 1);
   });
 });

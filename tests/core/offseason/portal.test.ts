@@ -62,6 +62,7 @@ function offseason(said: Said = {}) {
     passes,
     promised,
     idle,
+    walkOns: new Map(),
   };
   const settled = resolvePortal({ ...shared, entrants, older, takenNames: new Set(), nextPlayerId });
   return { entrants, returning, room, ...settled };
@@ -72,11 +73,13 @@ const endOf = (transfers: typeof usual.transfers, id: PlayerId) => transfers.fin
 
 describe('the transfer portal', () => {
   it('is entered by as many as in the year before, and by few before there was one', () => {
-    const perTeam = (year: number) => enter({ year }).length / teams.length;
-    expect(perTeam(2024)).toBeGreaterThan(23);
-    expect(perTeam(2024)).toBeLessThan(29);
-    expect(perTeam(2020)).toBeGreaterThan(11);
-    expect(perTeam(2020)).toBeLessThan(16);
+    // Few seniors turn out to have a season left: the others who would enter are left out here.
+    const perTeam = (year: number) =>
+      enter({ year }).filter(({ player }) => player.classYear !== 'sr').length / teams.length;
+    expect(perTeam(2024)).toBeGreaterThan(15);
+    expect(perTeam(2024)).toBeLessThan(20);
+    expect(perTeam(2020)).toBeGreaterThan(8.5);
+    expect(perTeam(2020)).toBeLessThan(12);
     expect(perTeam(2010)).toBeLessThan(6);
   });
 
@@ -93,8 +96,8 @@ describe('the transfer portal', () => {
     const ids = new Set(usual.entrants.map(({ player }) => player.id));
     const starters = players.filter(({ classYear, starter }) => classYear !== 'sr' && starter);
     const share = (list: readonly Player[]) => list.filter(({ id }) => ids.has(id)).length / list.length;
-    expect(share(starters)).toBeGreaterThan(0.1);
-    expect(share(starters)).toBeLessThan(0.25);
+    expect(share(starters)).toBeGreaterThan(0.03);
+    expect(share(starters)).toBeLessThan(0.15);
     const quarterbacks = starters.filter(({ position }) => position === 'qb');
     expect(Math.abs(share(quarterbacks) - share(starters))).toBeLessThan(0.1);
   });

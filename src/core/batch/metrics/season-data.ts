@@ -20,6 +20,7 @@ import type { DecisionCounts } from './counts/decision-counts.ts';
 import type { DriveCounts } from './counts/drive-counts.ts';
 import type { PlayCounts } from './counts/play-counts.ts';
 import type { QuarterbackCounts } from './counts/quarterback-counts.ts';
+import type { Careers } from './people/careers.ts';
 import type { Passers } from './people/passers.ts';
 
 /** A game with result, line and ranks. */
@@ -74,6 +75,8 @@ export interface Carried {
   finalTen: readonly TeamId[];
   champion: TeamId | null;
   hosts: Hosts;
+  /** Careers of those who enrolled since the dynasty began. */
+  careers: Careers;
   /** How teams called their games. */
   calls: ReadonlyMap<TeamId, Calls>;
   /** Who threw most of their passes. */

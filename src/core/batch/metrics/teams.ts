@@ -5,6 +5,7 @@ import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { talentOf } from '../program-year.ts';
+import { careerMetrics, careersAfter } from './people/careers.ts';
 import { marginOf } from './games.ts';
 import { passerMetrics, passersOf } from './people/passers.ts';
 import { CLASSES_FOLLOWED, signeesOf } from './people/signees.ts';
@@ -191,7 +192,6 @@ function recruiting(freshmen: readonly Player[], season: SeasonData): Values {
   return present({
     rec_5star: seasonValue(stars(5)),
     rec_4star: seasonValue(stars(4)),
-    rec_class_size: seasonValue(freshmen.length, season.teams.length),
     rec_fbs_share_5: seasonValue(stars(5), freshmen.length),
     rec_fbs_share_4: seasonValue(stars(4), freshmen.length),
     rec_fbs_share_3: seasonValue(stars(3), freshmen.length),
@@ -236,6 +236,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
     signees: [signeesOf(season.players), ...(season.previous?.signees ?? [])].slice(0, CLASSES_FOLLOWED),
     wins: new Map(teams.map((team) => [team.team, { wins: team.wins, games: gamesOf(team) }])),
     strengths: ratings,
+    careers: careersAfter(season),
     calls: callsByTeam(season.games),
     passers: passersOf(season.seasonsByTeam),
     finalTen: teams
@@ -268,6 +269,7 @@ export function teamMetrics(season: SeasonData): { values: Values; carried: Carr
     ...roster(season.players),
     ...talent(season),
     ...talentMetrics(season),
+    ...careerMetrics(season, carried.careers),
     ...passerMetrics(carried.passers, season.previous?.passers ?? null),
     ...(season.freshmen ? recruiting(season.freshmen.filter(isRecruit), season) : {}),
     ...(season.previous ? persistence(season.previous, carried) : {}),

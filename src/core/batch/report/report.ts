@@ -54,12 +54,7 @@ export interface Check {
 const SHARE_INSIDE = 0.9;
 const MOST_WIDTHS = 3;
 
-const ANOTHER_YEAR = 'the record has those as seniors whose season of 2020 did not count; the game counts what counts';
-
 const REASONS: Readonly<Record<string, string>> = {
-  tr_class_so: ANOTHER_YEAR,
-  tr_class_jr: ANOTHER_YEAR,
-  tr_class_sr: ANOTHER_YEAR,
   rec_3star: 'counts recruits who sign below FBS; the game knows FBS signees only',
   champ_top1_share: 'needs dynasties of 16 seasons or more',
   champ_top4_share: 'needs dynasties of 16 seasons or more',

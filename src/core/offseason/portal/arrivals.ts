@@ -1,12 +1,11 @@
-import { compositeOf } from '../../model/class-points.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS, type ClassYear, POSITIONS, ROSTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
-import { drawDevelopmentTrait, drawTalent } from '../development.ts';
 import { grown } from '../growing-up.ts';
 import { drawFullName } from '../names.ts';
 import { homeShares } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
+import { unrecruited } from './unrecruited.ts';
 import { portalYear } from './years.ts';
 
 /** What is needed to draw those who come from below FBS. */
@@ -41,28 +40,9 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
     const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
     const position = POSITIONS[dice.weighted(PLACES)]!;
     const classYear = classOf(dice, k);
-    const trait = drawDevelopmentTrait(dice, tuning);
-    const { rating, potential } = drawTalent(dice.normal(k.rating, k.ratingSd), position, trait, dice, tuning);
     const homeState = reference.homeStates[dice.weighted(homes)]!.code;
     const stars = dice.float() < k.twoStars ? 2 : 1;
-    const freshman: Player = {
-      id: -(at + 1),
-      team: '',
-      ...name,
-      position,
-      classYear: 'fr',
-      seasons: 0,
-      kept: 0,
-      rating,
-      ratings: [rating],
-      potential,
-      composite: compositeOf({ stars, standing: 0 }),
-      winter: null,
-      stars,
-      developmentTrait: trait,
-      starter: false,
-      homeState,
-    };
-    return grown(freshman, CLASS_YEARS.indexOf(classYear), dice, tuning);
+    const who = { id: -(at + 1), team: '', ...name, position, stars, homeState };
+    return grown(unrecruited(who, dice, tuning), CLASS_YEARS.indexOf(classYear), dice, tuning);
   });
 }

@@ -3,11 +3,13 @@ import { copyOfPlayer, type Player } from '../../model/player.ts';
 import type { PortalEnd, PortalFinalist, Transfer } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
 import type { OffseasonTuning } from '../types.ts';
 import { drawArrivals } from './arrivals.ts';
 import { type Entrant, promisedChance } from './entries.ts';
 import { type MarketInput, TransferMarket } from './market.ts';
 import { transferQuality } from './quality.ts';
+import { type WalkOnEntrants, walkOnsWanted } from './walk-ons.ts';
 import { portalYear } from './years.ts';
 
 /** Everybody in the portal, as they are in the season in which they would play for another team. */
@@ -17,6 +19,9 @@ interface ResolveInput extends MarketInput {
   older: ReadonlyMap<PlayerId, Player>;
   /** Whom the player's coach has promised a part. */
   promised: ReadonlySet<PlayerId>;
+  /** Walk-ons who enter too. */
+  walkOns: WalkOnEntrants;
+  tuning: OffseasonTuning & Pick<Tuning, 'walkOns'>;
   takenNames: Set<string>;
   nextPlayerId: PlayerId;
 }
@@ -99,10 +104,12 @@ export function openTransfer(entrant: Entrant, year: number): Transfer {
   return transferOf(entrant, year, 'open');
 }
 
-/** Those from below FBS whom programs would take. */
-function comers({ year, programs, reference, tuning, seed, takenNames }: ResolveInput): Wanted[] {
+/** Those from below FBS and walk-ons whom programs would take. */
+function comers(input: ResolveInput): Wanted[] {
+  const { year, programs, reference, tuning, seed, takenNames } = input;
   const arrivals = drawArrivals({ year, programs: programs.length, reference, tuning, seed, takenNames });
-  return arrivals.map((player) => ({ entrant: null, player, worth: 0 }));
+  const walkOns = walkOnsWanted(input.walkOns, -(arrivals.length + 1), takenNames, input);
+  return [...arrivals, ...walkOns].map((player) => ({ entrant: null, player, worth: 0 }));
 }
 
 /** The best choose first, as men who can play now. */
@@ -151,7 +158,7 @@ export function resolvePortal(input: ResolveInput): Resolved {
       if (input.money !== null) pay.set(moved.id, move.pay);
       const { finalists } = move;
       if (entrant !== null) transfers.push(transferOf(entrant, year, 'moved', moved.team, finalists));
-      else transfers.push(arrivalOf(moved, year, finalists));
+      else transfers.push(arrivalOf(moved, player.team, year, finalists));
     } else if (entrant !== null) elsewhere(entrant);
   }
   return { players, transfers: transfers.sort((a, b) => a.player - b.player), pay, nextPlayerId };
@@ -164,6 +171,8 @@ function roomBeside(room: MarketInput['room'], players: readonly Player[]): Mark
   return left;
 }
 
-function arrivalOf({ id, team }: Player, year: number, finalists: readonly PortalFinalist[]): Transfer {
-  return { year, player: id, from: null, to: team, end: 'moved', reason: 'step_up', month: 1, finalists };
+/** A player who was on no roster with a scholarship; `from` is empty if he comes from below FBS. */
+function arrivalOf({ id, team }: Player, from: TeamId, year: number, finalists: readonly PortalFinalist[]): Transfer {
+  const origin = from === '' ? null : from;
+  return { year, player: id, from: origin, to: team, end: 'moved', reason: 'step_up', month: 1, finalists };
 }

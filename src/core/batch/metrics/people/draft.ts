@@ -18,7 +18,12 @@ const BACKS: readonly Position[] = ['cb', 's'];
 const KICKERS: readonly Position[] = ['k', 'p'];
 
 /** Who left after the season for good, and who found no other team of FBS before it. */
-function leftIn({ people, departures, draft, portal }: SeasonData): Left[] {
+export function leftIn({
+  people,
+  departures,
+  draft,
+  portal,
+}: Pick<SeasonData, 'people' | 'departures' | 'draft' | 'portal'>): Left[] {
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   const gone = departures.filter(({ reason }) => reason !== 'portal');
   const left = gone.map(({ player, reason }) => ({

@@ -58,7 +58,14 @@ const POSITION_GROUPS: Readonly<Record<string, readonly string[]>> = {
   rec_pos_running_back: ['rb'],
 };
 
-function sizes(signed: readonly Signed[], strong: readonly Signed[], teams: number, strongTeams: number) {
+/** The last class before transfers played at once, whose places they have taken since. */
+const LAST_BEFORE_PORTAL = 2020;
+
+function sizes(
+  signed: readonly Signed[],
+  strong: readonly Signed[],
+  { year, teams, strongTeams }: { year: number; teams: number; strongTeams: number },
+) {
   const classes = new Map<TeamId, number>();
   for (const { team } of signed) classes.set(team, (classes.get(team) ?? 0) + 1);
   const counts = [...classes.values()].sort((a, b) => a - b);
@@ -67,10 +74,14 @@ function sizes(signed: readonly Signed[], strong: readonly Signed[], teams: numb
     share(signed, ({ recruit }) => positions.includes(recruit.position)),
   ]);
   return {
-    rec_class_size: seasonValue(signed.length, teams),
+    ...(year > LAST_BEFORE_PORTAL
+      ? { rec_class_size_portal: seasonValue(signed.length, teams) }
+      : {
+          rec_class_size: seasonValue(signed.length, teams),
+          rec_class_size_p90: seasonValue(quantile(counts, 0.9)),
+          rec_class_size_p5: seasonValue(strong.length, strongTeams),
+        }),
     rec_class_size_sd: seasonValue(deviation(counts)),
-    rec_class_size_p90: seasonValue(quantile(counts, 0.9)),
-    rec_class_size_p5: seasonValue(strong.length, strongTeams),
     ...Object.fromEntries(groups),
   };
 }
@@ -164,7 +175,11 @@ export function recruitMetrics(season: SeasonData): Values {
   const order = [...recruits.points].sort((a, b) => b[1] - a[1]);
   return present({
     ...nearness(signed, strong),
-    ...sizes(signed, strong, new Set(signed.map(({ team }) => team)).size, members),
+    ...sizes(signed, strong, {
+      year: season.year,
+      teams: new Set(signed.map(({ team }) => team)).size,
+      strongTeams: members,
+    }),
     ...points(signed, order, season),
     ...offers(lines, order, recruits.offers),
     ...timing(lines, signed),

@@ -23,7 +23,7 @@ import { signeesOf } from './signees.ts';
 
 /** The first season in which a redshirt could play in four games. */
 const FOUR_GAMES = 2018;
-/** The season of which depth charts are on record, when many a senior was in his fifth year for the season of 2020. */
+/** The season of which depth charts are on record; later ones are alike, since transfers are as free. */
 const DEPTH_CHARTS = 2024;
 /** The last season that the record follows to the next; the portal has grown since. */
 const LAST_FOLLOWED = 2023;
@@ -53,7 +53,7 @@ function classes({ year, players, walkOns }: SeasonData): Ratios {
   return {
     ...(Number.isFinite(rosterLimit(year)) ? {} : sizes(players, walkOns)),
     ...byClass('ros_class', (classYear) => seasonValue(of[classYear], everybody)),
-    ...(year === DEPTH_CHARTS ? strings(players, starters) : {}),
+    ...(year >= DEPTH_CHARTS ? strings(players, starters) : {}),
     dc_start_redshirt: share(starters, isRedshirt),
     dc_start_true_fr: share(starters, ({ seasons }) => seasons === 0),
   };

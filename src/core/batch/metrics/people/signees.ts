@@ -3,8 +3,10 @@ import type { Carried, SeasonData } from '../season-data.ts';
 import { isRecruit } from '../turnover.ts';
 import { present, share, type Values } from '../values.ts';
 
-/** The classes that the record follows; the last that it follows into the fourth season. */
+/** The classes that the record follows by stars; the last that it follows into the fourth season. */
 const FOLLOWED = { first: 2016, last: 2021, lastToFourth: 2020 };
+/** The season from which transfers play at once, and the first class that was signed by then. */
+const OPEN_PORTAL = 2021;
 
 /** Classes that are followed into a later season: that of the season before, and those of two and three seasons before. */
 export const CLASSES_FOLLOWED = 3;
@@ -14,22 +16,29 @@ export function signeesOf(players: readonly Player[]): Player[] {
   return players.filter((player) => player.seasons === 0 && isRecruit(player));
 }
 
-/** Who is still where he signed, in the second season and the fourth, by stars. */
+/** Who is still where he signed, in the second season, the third and the fourth. */
 export function signeeMetrics({
   year,
   people,
   previous,
 }: Pick<SeasonData, 'year' | 'people'> & { previous: Pick<Carried, 'signees'> | null }): Values {
-  const still = (stars: number, seasonsAgo: number, last: number) => {
+  const there = (seasonsAgo: number, fits: (player: Player) => boolean = () => true) =>
+    share(previous?.signees[seasonsAgo - 1]?.filter(fits) ?? [], ({ id, team }) => people.get(id)?.team === team);
+  const byStars = (stars: number, seasonsAgo: number, last: number) => {
     const signed = year - seasonsAgo;
     if (signed < FOLLOWED.first || signed > last) return null;
-    const list = previous?.signees[seasonsAgo - 1]?.filter((player) => player.stars === stars) ?? [];
-    return share(list, ({ id, team }) => people.get(id)?.team === team);
+    return there(seasonsAgo, (player) => player.stars === stars);
   };
+  const before = (seasonsAgo: number) => (year < OPEN_PORTAL ? there(seasonsAgo) : null);
+  const since = (seasonsAgo: number) => (year - seasonsAgo >= OPEN_PORTAL ? there(seasonsAgo) : null);
   return present({
-    ros_y2_3star: still(3, 1, FOLLOWED.last),
-    ros_y2_4star: still(4, 1, FOLLOWED.last),
-    ros_y2_5star: still(5, 1, FOLLOWED.last),
-    ros_y4_3star: still(3, 3, FOLLOWED.lastToFourth),
+    ros_y2_3star: byStars(3, 1, FOLLOWED.last),
+    ros_y2_4star: byStars(4, 1, FOLLOWED.last),
+    ros_y2_5star: byStars(5, 1, FOLLOWED.last),
+    ros_y4_3star: byStars(3, 3, FOLLOWED.lastToFourth),
+    ros_y3_before_portal: before(2),
+    ros_y4_before_portal: before(3),
+    ros_y3_portal: since(2),
+    ros_y4_portal: since(3),
   });
 }

@@ -1,11 +1,26 @@
 import type { TeamId } from '../../../model/ids.ts';
+import type { PortalEnd } from '../../../model/portal.ts';
+import { CLASS_YEARS } from '../../../model/positions.ts';
 import { BLUE_CHIP } from '../../../model/recruiting.ts';
-import type { TransferLine } from '../../transfers.ts';
+import type { PortalClosed, TransferLine } from '../../transfers.ts';
 import { isPower, type SeasonData } from '../season-data.ts';
-import { deviation, mean, pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
+import {
+  countOf,
+  deviation,
+  mean,
+  pooled,
+  present,
+  type Ratio,
+  seasonValue,
+  share,
+  sum,
+  type Values,
+} from '../values.ts';
 
 /** The first season whose transfers the real figures count. */
 const FIRST_COUNTED = 2021;
+/** The first before which nothing limited how often a player may transfer (December 2023). */
+const UNLIMITED = 2024;
 /** The first whose transfers could enter in two windows alone, and the last. */
 const WINDOWS = { first: 2023, last: 2025 };
 
@@ -15,6 +30,8 @@ type Ratios = Record<string, Ratio | null>;
 interface Seen {
   /** Who left an FBS team for good. */
   out: readonly TransferLine[];
+  /** Walk-ons of each team who entered too and found no other team of FBS. */
+  lost: ReadonlyMap<TeamId, number>;
   moved: readonly TransferLine[];
   isStrong: (team: TeamId | null) => boolean;
 }
@@ -22,17 +39,23 @@ interface Seen {
 const from = ({ transfer }: TransferLine): TeamId | null => transfer.from;
 const to = ({ transfer }: TransferLine): TeamId | null => transfer.to;
 
-function ends({ out, isStrong }: Seen): Ratios {
-  const groups = [
-    ['', out],
-    ['_from_p5', out.filter((line) => isStrong(from(line)))],
-    ['_from_g5', out.filter((line) => !isStrong(from(line)))],
-  ] as const;
-  const values = groups.flatMap(([name, lines]) => [
-    [`tr_share_fbs${name}`, share(lines, ({ transfer }) => transfer.end === 'moved')],
-    [`tr_share_lower${name}`, share(lines, ({ transfer }) => transfer.end === 'below')],
-    [`tr_share_none${name}`, share(lines, ({ transfer }) => transfer.end === 'none')],
-  ]);
+function ends({ out, lost, isStrong }: Seen): Ratios {
+  const groups: readonly (readonly [name: string, fits: (team: TeamId | null) => boolean])[] = [
+    ['', () => true],
+    ['_from_p5', isStrong],
+    ['_from_g5', (team) => !isStrong(team)],
+  ];
+  const values = groups.flatMap(([name, fits]) => {
+    const lines = out.filter((line) => fits(from(line)));
+    const walkOns = sum([...lost].filter(([team]) => fits(team)).map(([, count]) => count));
+    const ended = (end: PortalEnd) => countOf(lines, ({ transfer }) => transfer.end === end);
+    const all = lines.length + walkOns;
+    return [
+      [`tr_share_fbs${name}`, seasonValue(ended('moved'), all)],
+      [`tr_share_lower${name}`, seasonValue(ended('below'), all)],
+      [`tr_share_none${name}`, seasonValue(ended('none') + walkOns, all)],
+    ];
+  });
   return Object.fromEntries(values);
 }
 
@@ -59,9 +82,10 @@ function counts(lines: readonly TransferLine[], teams: readonly TeamId[], of: ty
   return sums;
 }
 
-function perTeam({ out, isStrong }: Seen, joined: readonly TransferLine[], season: SeasonData): Ratios {
+function perTeam({ out, lost, isStrong }: Seen, joined: readonly TransferLine[], season: SeasonData): Ratios {
   const teams = season.teams.map(({ team }) => team);
   const [outgoing, incoming] = [counts(out, teams, from), counts(joined, teams, to)];
+  for (const [team, count] of lost) outgoing.set(team, (outgoing.get(team) ?? 0) + count);
   const average = (sums: Map<TeamId, number>, fits: (team: TeamId) => boolean) => {
     const values = [...sums].filter(([team]) => fits(team)).map(([, n]) => n);
     return values.length === 0 ? null : seasonValue(mean(values));
@@ -97,7 +121,12 @@ function people({ out, moved }: Seen, teams: number): Ratios {
     tr_pos_db: at('cb', 's'),
     tr_pos_st: at('k', 'p'),
     tr_qb_per_team: seasonValue(out.filter(({ player }) => player.position === 'qb').length, teams),
-    tr_class_fr: share(out, ({ player }) => player.classYear === 'fr'),
+    ...Object.fromEntries(
+      CLASS_YEARS.map((classYear) => [
+        `tr_class_${classYear}`,
+        share(out, ({ player }) => player.classYear === classYear),
+      ]),
+    ),
     tr_stars_5: share(moved, ({ stars }) => stars === 5),
     tr_stars_3: share(moved, ({ stars }) => stars === 3),
     tr_stars_2: share(moved, ({ stars }) => stars === 2),
@@ -120,6 +149,24 @@ function months({ out }: Seen, year: number): Ratios {
   return { tr_spring_share: year > WINDOWS.last ? null : within(SPRING) };
 }
 
+/** Walk-ons who entered without finding a team, by the team they left. */
+function walkOnsLost({ lines, walkOns }: PortalClosed): Map<TeamId, number> {
+  const lost = new Map(walkOns);
+  for (const line of lines) if (line.walkOn) lost.set(from(line)!, (lost.get(from(line)!) ?? 0) - 1);
+  return lost;
+}
+
+/** Entrants of a team by scholarship, and graduates among them, since a player may transfer as often as he likes. */
+function unlimited(out: readonly TransferLine[], walkOns: number, teams: number): Ratios {
+  const scholarship = out.filter(({ walkOn }) => !walkOn);
+  const seniors = scholarship.filter(({ player }) => player.classYear === 'sr');
+  return {
+    tr_scholarship_entries: seasonValue(scholarship.length, teams),
+    tr_senior_entries: seasonValue(seniors.length, teams),
+    tr_walkon_entries: seasonValue(walkOns, teams),
+  };
+}
+
 /** Who changed teams before the season. */
 export function transferMetrics(season: SeasonData): Values {
   const { portal, year, teams } = season;
@@ -131,10 +178,14 @@ export function transferMetrics(season: SeasonData): Values {
   const out = entered.filter(({ transfer }) => transfer.end !== 'withdrawn');
   const arrived = portal.lines.filter(({ transfer }) => transfer.from === null);
   const moved = out.filter(({ transfer }) => transfer.end === 'moved');
-  const seen: Seen = { out, moved, isStrong };
+  const lost = walkOnsLost(portal);
+  const seen: Seen = { out, lost, moved, isStrong };
+  const all = out.length + sum([...lost.values()]);
+  const walkOns = sum([...portal.walkOns.values()]);
   return present({
-    tr_portal_entries_fbs: seasonValue(out.length),
-    tr_portal_entries_per_team: seasonValue(out.length, teams.length),
+    tr_portal_entries_fbs: seasonValue(all),
+    tr_portal_entries_per_team: seasonValue(all, teams.length),
+    ...(year < UNLIMITED ? {} : unlimited(out, walkOns, teams.length)),
     tr_withdrawn_share: seasonValue(entered.length - out.length, entered.length),
     tr_fcs_up: seasonValue(arrived.length),
     ...ends(seen),

@@ -1,0 +1,78 @@
+import type { Award } from '../../../model/awards.ts';
+import type { PlayerId } from '../../../model/ids.ts';
+import type { Player } from '../../../model/player.ts';
+import { leftIn } from './draft.ts';
+import type { Carried, SeasonData } from '../season-data.ts';
+import { pooled, present, type Ratio, share, type Values } from '../values.ts';
+
+/** The season of a dynasty from which whole careers are over: those of its first recruited class. */
+export const CAREERS_FROM = 6;
+const FIVE_STARS = 5;
+/** One star: a player who came without a scholarship. */
+const WALK_ON = 1;
+
+/** What a player has done in the seasons since he enrolled. */
+export interface Career {
+  /** He has ended a season as a starter. */
+  started: boolean;
+  /** He has been on an all-conference team. */
+  honored: boolean;
+}
+
+export type Careers = ReadonlyMap<PlayerId, Career>;
+
+type CareerSeason = Pick<SeasonData, 'players' | 'freshmen' | 'awards'> & {
+  previous: Pick<Carried, 'careers' | 'seasons'> | null;
+};
+
+/** Players of an all-conference team, any of them or the first. */
+function allConference(awards: readonly Award[], firstOnly = false): Set<PlayerId> {
+  const teams = awards.filter(({ kind, selection }) => kind === 'all_conference' && (!firstOnly || selection === 1));
+  return new Set(teams.map(({ player }) => player));
+}
+
+/** The careers of everyone on a roster who enrolled since the dynasty began, this season included. */
+export function careersAfter({ players, freshmen, awards, previous }: CareerSeason): Careers {
+  const honored = allConference(awards);
+  const enrolled = new Set(freshmen?.map(({ id }) => id));
+  const careers = new Map<PlayerId, Career>();
+  for (const { id, starter } of players) {
+    const before = previous?.careers.get(id);
+    if (before === undefined && !enrolled.has(id)) continue;
+    careers.set(id, {
+      started: starter || before?.started === true,
+      honored: honored.has(id) || before?.honored === true,
+    });
+  }
+  return careers;
+}
+
+/** Share of the players of some stars whose careers are over who did something in one. */
+function shareWho(left: readonly Player[], careers: Careers, stars: number, did: (career: Career) => boolean) {
+  const known = left.filter((player) => player.stars === stars).flatMap(({ id }) => careers.get(id) ?? []);
+  return pooled(known.filter(did).length, known.length);
+}
+
+/**
+ * What became of recruits by their stars: who never starts, who is all-conference, who comes from far down the list.
+ * `careers` include this season.
+ */
+export function careerMetrics(season: SeasonData, careers: Careers): Values {
+  if ((season.previous?.seasons ?? 0) + 1 < CAREERS_FROM) return {};
+  // Players lost in the portal did not play this season: their careers are those of the season before.
+  const known = new Map([...(season.previous?.careers ?? []), ...careers]);
+  const left = leftIn(season).map(({ player }) => player);
+  const best = allConference(season.awards, true);
+  const honored = season.players.filter(({ id }) => best.has(id));
+  const starters = season.players.filter(({ starter, position }) => starter && position !== 'k' && position !== 'p');
+  const star = (stars: number): Ratio | null => shareWho(left, known, stars, (career) => career.honored);
+  return present({
+    tal_bust_5star: shareWho(left, known, FIVE_STARS, (career) => !career.started),
+    tal_allconf_5star: star(5),
+    tal_allconf_4star: star(4),
+    tal_allconf_3star: star(3),
+    tal_allconf_2star: star(2),
+    tal_late_bloomers: share(honored, ({ stars }) => stars <= 2),
+    tal_walkon_starters: share(starters, ({ stars }) => stars === WALK_ON),
+  });
+}
