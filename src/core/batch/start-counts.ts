@@ -2,20 +2,15 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { GamePlayed, Sheets } from '../dynasty/week.ts';
 import { startersIn } from '../football/slots.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
-import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { isVisitor, type PlayerId } from '../model/ids.ts';
 import { halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPlayer, PlayerList } from './by-player.ts';
 
-/** Games started by the players of a team's sheet, by slot. */
-interface Starts {
-  players: TeamSheet['players'];
-  games: Uint8Array;
-}
-
 /** Who started the games of a season, and how many: the first of each depth chart who could play at kickoff. */
 export class StartCounts {
-  private readonly teams = new Map<TeamId, Starts>();
+  /** By the sheet's list of players, which is another one once players have stepped up. */
+  private readonly counted = new Map<TeamSheet['players'], Uint8Array>();
   private readonly dynasty: DynastyState;
   private week = 0;
   private out: ReadonlySet<PlayerId> = new Set();
@@ -31,7 +26,7 @@ export class StartCounts {
       const { players, system } = sheets.of(team);
       if (players.length === 0 || isVisitor(players[0]!.id)) continue;
       const starters = startersIn(players, out, system.personnel);
-      const { games } = this.startsOf(team, players);
+      const games = this.startsOf(players);
       for (let slot = 0; slot < games.length; slot++) games[slot]! += starters[slot]!;
     }
   }
@@ -39,19 +34,19 @@ export class StartCounts {
   /** Games started by each of the players of a season. */
   games(of: readonly Player[]): ByPlayer<number> {
     const all = new PlayerList<number>(of);
-    for (const { players, games } of this.teams.values()) {
-      for (let slot = 0; slot < games.length; slot++) all.set(players[slot]!.id, games[slot]!);
+    for (const [players, games] of this.counted) {
+      for (let slot = 0; slot < games.length; slot++) {
+        const { id } = players[slot]!;
+        all.set(id, (all.get(id) ?? 0) + games[slot]!);
+      }
     }
     return all;
   }
 
-  private startsOf(team: TeamId, players: TeamSheet['players']): Starts {
-    let starts = this.teams.get(team);
-    if (!starts) {
-      starts = { players, games: new Uint8Array(players.length) };
-      this.teams.set(team, starts);
-    }
-    return starts;
+  private startsOf(players: TeamSheet['players']): Uint8Array {
+    const games = this.counted.get(players) ?? new Uint8Array(players.length);
+    this.counted.set(players, games);
+    return games;
   }
 
   /** Who is not on the field when a week's games begin. */

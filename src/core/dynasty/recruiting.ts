@@ -1,9 +1,11 @@
 import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { asInPreseason } from '../model/player.ts';
 import { SUMMER_TURN } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
 import { worthIn } from '../offseason/budget.ts';
+import { withStarters } from '../offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
@@ -14,6 +16,7 @@ import { isFinished, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
+import { fieldOf } from './schemes.ts';
 
 /** A season whose players are those of its preseason. */
 export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'stage'>;
@@ -23,10 +26,12 @@ const books = new WeakMap<Recruiting['players'], Book>();
 
 /** The book of the class that first plays next season. */
 export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
-  const { settings, reference, rules, tuning, year, programs, players } = source;
-  const known = books.get(players);
+  const { settings, reference, rules, tuning, year, programs } = source;
+  const known = books.get(source.players);
   if (known?.classOf === year + 1) return known;
   const { seed } = settings;
+  // What staffs expect to need was settled before the season, whoever starts by now.
+  const players = withStarters(asInPreseason(source.players), undefined, (team) => fieldOf(source, team));
   const book = openBook({
     classOf: year + 1,
     programs,
@@ -39,8 +44,14 @@ export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
     money: staffMoney(source),
     staffs: staffsSeen(source),
   });
-  books.set(players, book);
+  books.set(source.players, book);
   return book;
+}
+
+/** Keeps the book of a season whose players are others now: it follows from the preseason. */
+export function keepBook(before: Recruiting['players'], now: Recruiting['players']): void {
+  const book = books.get(before);
+  if (book !== undefined) books.set(now, book);
 }
 
 /** What recruits make of every program's head coach by now, and who of them has left. */

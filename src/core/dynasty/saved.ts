@@ -1,5 +1,5 @@
-import { hasKept } from '../model/eligibility.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { hasKept } from '../model/people/eligibility.ts';
 import type { Player } from '../model/player.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';

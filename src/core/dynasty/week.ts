@@ -8,7 +8,7 @@ import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { type Absence, halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import type { Personnel } from '../model/people/personnel.ts';
-import type { Player } from '../model/player.ts';
+import { type Player, seasonStep } from '../model/player.ts';
 import type { BoxScore } from '../model/plays/box.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { NO_SYSTEM } from '../model/program/system.ts';
@@ -37,6 +37,7 @@ import { callUp } from './redshirts.ts';
 import { keptOff } from './saved.ts';
 import { systemOf } from './schemes.ts';
 import { lastWeek, programMap } from './season-facts.ts';
+import { type SteppedUp, stepUp } from './season-steps.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
 import { playersByTeam } from './turnover.ts';
 import { visitingTeam } from './visitors.ts';
@@ -65,6 +66,8 @@ export interface WeekPlayed {
   injuries: readonly Absence[];
   /** Games of the next week whose lines were moved by who cannot play. */
   lined: Game[];
+  /** Who stepped up during the season; null but in the week after which players do. */
+  stepped: SteppedUp | null;
   /** New games that follow from the results: conference championships, bowls, playoff rounds. */
   made: Game[];
 }
@@ -77,8 +80,31 @@ export interface Sheets {
   playerOf(id: number): Player;
 }
 
-/** Every team's team sheet, made when first needed. Rosters and the staffs' depth charts stay fixed for a season. */
+/**
+ * Every team's team sheet, made when first needed. Rosters and the staffs' depth charts stay fixed until players step up
+ * during the season.
+ */
 export function sheetsOf(dynasty: DynastyState): Sheets {
+  let { players } = dynasty;
+  let sheets = sheetsNow(dynasty);
+  const now = (): Sheets => {
+    if (players !== dynasty.players) [players, sheets] = [dynasty.players, sheetsNow(dynasty)];
+    return sheets;
+  };
+  return {
+    of: (team) => now().of(team),
+    squadOf: (team) => now().squadOf(team),
+    playerOf: (id) => now().playerOf(id),
+  };
+}
+
+/** Whether a team's first quarterback has stepped up during the season: the job is his. */
+function hasRisen({ id }: TeamSheet['players'][number], everybody: ReadonlyMap<PlayerId, Player>): boolean {
+  const player = everybody.get(id);
+  return player !== undefined && seasonStep(player) > 0;
+}
+
+function sheetsNow(dynasty: DynastyState): Sheets {
   const rosters = playersByTeam(dynasty.players);
   const programs = programMap(dynasty);
   const everybody = new Map<PlayerId, Player>();
@@ -101,9 +127,11 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
       const system = program ? systemOf(dynasty, team) : NO_SYSTEM;
       if (!program) visiting.push(players);
       const own = depthOf(dynasty, team);
-      const contest = own.qb === undefined ? quarterbackContest(dynasty, team) : null;
+      const chart = depthChart(players, own);
+      const isOpen = own.qb === undefined && !hasRisen(chart[0]!, everybody);
+      const contest = isOpen ? quarterbackContest(dynasty, team) : null;
       const like = likes.get(system.personnel) ?? null;
-      sheet = chartSheet(team, depthChart(players, own), style, tuning, like, contest, system);
+      sheet = chartSheet(team, chart, style, tuning, like, contest, system);
       likes.set(system.personnel, sheet);
       made.set(team, sheet);
     }
@@ -234,12 +262,13 @@ function finish(
   dynasty.games = [...dynasty.games, ...made].sort((a, b) => a.id - b.id);
   dynasty.week = week + 1;
   dynasty.injuries = [...dynasty.injuries, ...hurt];
+  const stepped = stepUp(dynasty, week);
   const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
   dynasty.injuries = [...dynasty.injuries, ...practice];
   const calledUp = callUp(dynasty);
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
   recruit(dynasty, turnAfterWeek(week));
-  return { year, week, games, poll, awards, injuries: [...hurt, ...practice, ...calledUp], lined, made };
+  return { year, week, games, poll, awards, injuries: [...hurt, ...practice, ...calledUp], lined, made, stepped };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Player extends Eligibility {
   potential: number;
   /** The scouts' composite of him as a recruit, 0.7 to 1. */
   composite: number;
-  /** What moved his rating last winter, in the order of `WINTER_PARTS`; null: nobody followed him then. */
+  /** What moved his rating since last season, in the order of `WINTER_PARTS`; null: nothing has, or nobody followed him then. */
   winter: readonly number[] | null;
   /** Recruiting stars, 1 to 5. */
   stars: number;
@@ -52,18 +52,58 @@ export function inSeason<P extends Player>(player: P, season: number): P {
 }
 
 /**
- * What moves a rating over a winter, in rating points; the parts add up to the change. `growth`: his pace and potential;
- * `playing`: snaps, or sitting behind a starter; `coaches`: his head coach and coordinator; `facilities`: his program's;
- * `injury`: games missed; `squad`: luck his side of the ball shared; `luck`: his own. Saves store places in this list.
+ * What moves a rating over a winter and in the season after it, in rating points; the parts add up to the change. `growth`: his
+ * pace and potential; `playing`: snaps, or sitting behind a starter; `coaches`: his head coach and coordinator; `facilities`: his
+ * program's; `injury`: games missed; `squad`: luck his side of the ball shared; `luck`: his own; `season`: a step that a young
+ * player takes while the season is played. Saves store places in this list; a list without the last part has none of it.
  */
-export const WINTER_PARTS = ['growth', 'playing', 'coaches', 'facilities', 'injury', 'squad', 'luck'] as const;
+export const WINTER_PARTS = [
+  'growth',
+  'playing',
+  'coaches',
+  'facilities',
+  'injury',
+  'squad',
+  'luck',
+  'season',
+] as const;
 export type WinterPart = (typeof WINTER_PARTS)[number];
+
+const SEASON_PART = WINTER_PARTS.indexOf('season');
+
+/** Rating points that a player has gained during the season. */
+export function seasonStep({ winter }: Pick<Player, 'winter'>): number {
+  return winter?.[SEASON_PART] ?? 0;
+}
+
+/** A player who has gained so many rating points during the season. */
+export function withSeasonStep(player: Player, step: number): Player {
+  const better = copyOfPlayer(player);
+  better.rating += step;
+  better.ratings = [...player.ratings.slice(0, -1), better.rating];
+  better.winter = [...(player.winter ?? WINTER_PARTS.slice(0, SEASON_PART).map(() => 0)), step];
+  return better;
+}
+
+/** The players as they came into the season. */
+export function asInPreseason(players: readonly Player[]): readonly Player[] {
+  if (players.every((player) => seasonStep(player) === 0)) return players;
+  return players.map((player) => {
+    const step = seasonStep(player);
+    if (step === 0) return player;
+    const before = copyOfPlayer(player);
+    before.rating -= step;
+    before.ratings = [...player.ratings.slice(0, -1), before.rating];
+    before.winter = player.winter!.slice(0, SEASON_PART);
+    return before;
+  });
+}
 
 /** A player after a winter. */
 export interface Winter {
   rating: number;
   potential: number;
-  /** In the order of `WINTER_PARTS`, to the tenth; they add up to the change of his rating. */
+  /** In the order of `WINTER_PARTS` without the season, to the tenth; they add up to the change of his rating. */
   parts: readonly number[];
 }
 

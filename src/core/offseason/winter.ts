@@ -2,7 +2,7 @@ import type { PlayerId } from '../model/ids.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { growthSteps, onScale } from './development.ts';
+import { growthSteps, HIGHEST_RATING, onScale } from './development.ts';
 import { tenths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
@@ -23,6 +23,24 @@ export interface WinterCauses {
   facilities: number;
   /** Rating points of luck shared by his side of the ball. */
   squad: number;
+}
+
+/** The first seasons in college in which a player steps up while he plays. */
+export function isYoung({ seasons }: Pick<Growing, 'seasons'>, { development }: OffseasonTuning): boolean {
+  return seasons < development.inSeason.seasons;
+}
+
+/**
+ * Whole rating points that a young player gains during a season, the more the more he plays and has left to learn: some of
+ * what the winter would have brought comes early. `playing`: as in `WinterCauses`, so far.
+ */
+export function stepOf(player: Growing, playing: number, dice: Stream, tuning: OffseasonTuning): number {
+  const { share, most } = tuning.development.inSeason;
+  const roll = dice.float();
+  if (!isYoung(player, tuning)) return 0;
+  const left = Math.max(0, player.potential - player.rating);
+  const step = Math.floor(Math.min(most, share * playing * left) + roll);
+  return Math.min(step, HIGHEST_RATING - player.rating);
 }
 
 /** What happens to a player whose year was like most. */

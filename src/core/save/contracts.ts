@@ -160,6 +160,8 @@ export interface PlayersRepository {
   departures(): Departure[];
   /** Writes who of some players starts and who does not. */
   writeStarters(players: readonly Pick<Player, 'id' | 'starter'>[]): void;
+  /** Writes the ratings of some players, what moved them, and who starts. */
+  writeSteps(players: readonly Player[]): void;
   /** Notes for whom the present season does not count against his four; sealed with who leaves. */
   writeKept(kept: readonly KeptSeason[]): void;
   writeDepartures(year: number, departures: readonly Departure[]): void;
@@ -381,6 +383,8 @@ export interface WeekWritten {
   awards: readonly Award[];
   /** Who was hurt in its games, and in practice before the next ones. */
   injuries: readonly Absence[];
+  /** Players and programs that are others since players stepped up; null if none did. */
+  stepped: { players: readonly Player[]; programs: readonly Program[] } | null;
 }
 
 /** A season closed. */

@@ -38,6 +38,10 @@ export function writeWeek(save: Save, week: WeekWritten): void {
   save.teamStats.write(week.teamStats);
   save.awards.write(week.awards);
   save.injuries.write(week.injuries);
+  if (week.stepped) {
+    save.players.writeSteps(week.stepped.players);
+    save.programs.write(week.year, week.stepped.programs);
+  }
   save.transitions.week(week.year, week.week, logs);
 }
 

@@ -179,9 +179,9 @@ export const offseasonKnobs = {
       four: knob(15, TRAIT, 'chosen: most players are near the middle', [0, 100]),
       five: knob(5, TRAIT, 'chosen: most players are near the middle', [0, 100]),
     },
-    fiveStarLow: knob(79, 'senior rating', SCALE, [70, 99]),
-    fiveStarHigh: knob(88.5, 'senior rating', SCALE, [70, 99]),
-    fourStarLow: knob(68.7, 'senior rating', SCALE, [60, 99]),
+    fiveStarLow: knob(80, 'senior rating', SCALE, [70, 99]),
+    fiveStarHigh: knob(90, 'senior rating', SCALE, [70, 99]),
+    fourStarLow: knob(69.4, 'senior rating', SCALE, [60, 99]),
     threeStarLow: knob(59.7, 'senior rating', SCALE, [50, 90]),
     twoStarLow: knob(56.2, 'senior rating', SCALE, [40, 80]),
     oneStarLow: knob(52.7, 'senior rating', SCALE, [30, 80]),
@@ -199,11 +199,11 @@ export const offseasonKnobs = {
       wr: knob(0.24, EARLY, AGES, [0, 1]),
     },
     matured: {
-      fiveStars: knob(0.22, MATURED, BUSTS, [0, 1]),
+      fiveStars: knob(0.3, MATURED, BUSTS, [0, 1]),
       fourStars: knob(0.08, MATURED, BUSTS, [0, 1]),
       threeStars: knob(0.03, MATURED, BUSTS, [0, 1]),
       others: knob(0.02, MATURED, BUSTS, [0, 1]),
-      growth: knob(0.1, 'share of the usual growth that is left to them', BUSTS, [0, 1]),
+      growth: knob(0, 'share of the usual growth that is left to them', BUSTS, [0, 1]),
     },
     late: {
       share: knob(0.032, 'share of players who bloom late in one winter', DRAFTED_LOW, [0, 0.3]),
@@ -233,6 +233,17 @@ export const offseasonKnobs = {
         'chosen: who relieves',
         [0, 1],
       ),
+    },
+    inSeason: {
+      week: whole(7, 'week after which young players who play step up', 'chosen: half a season', [1, 15]),
+      seasons: whole(3, 'first seasons in college in which they do', 'chosen: older players are what they are', [0, 6]),
+      share: knob(
+        0.1,
+        'share of what he has left to learn that a starter learns in that time',
+        'chosen: less than half of what a winter brings',
+        [0, 1],
+      ),
+      most: knob(2, 'rating points at most', 'chosen: a step, not a leap', [0, 10]),
     },
     injury: knob(
       2,
@@ -287,7 +298,7 @@ export const offseasonKnobs = {
     },
     starting: {
       fifthYears: knob(
-        1.7,
+        1.5,
         'factor on men in their fifth year or later on rosters made soon after the season that counted for nobody',
         'public rosters: seniors were 17 to 18% of those of 2021 to 2025, walk-ons included, who are young',
         [0.5, 4],
@@ -307,13 +318,13 @@ export const offseasonKnobs = {
         [0, 1],
       ),
       movers: knob(
-        0.85,
+        0.9,
         'the same since transfers play at once',
         'public transfer records: three graduates with a season left enter a team’s portal a year',
         [0, 1],
       ),
       save: knob(
-        0.85,
+        0.95,
         'share of seniors behind others who save their season since then',
         'public transfer records: three graduates with a season left enter a team’s portal a year',
         [0, 1],
@@ -380,7 +391,7 @@ export const offseasonKnobs = {
       teamSpread: knob(0.4, 'exponent, SD over teams', 'fitted to the spread of class sizes, 5', [0, 2]),
     },
     earlyRating: knob(
-      85,
+      85.5,
       'rating at which half of those who may declare do',
       'public records: 60 to 80 a year with eligibility left',
       [75, 110],

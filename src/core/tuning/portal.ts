@@ -48,11 +48,11 @@ export const portalKnobs = {
       freshmen: knob(-1.7, CLASS, SPREAD, [-5, 5]),
       sophomores: knob(-0.8, CLASS, SPREAD, [-5, 5]),
       juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
-      seniors: knob(2.8, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
+      seniors: knob(3.2, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
       depth: knob(0.9, 'log odds for as many men before him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
       mostDepth: knob(1.5, 'times as many men as start that count at most', 'chosen: the last are walk-ons', [0, 5]),
       starts: knob(
-        3.3,
+        3.8,
         'log odds less for who will start',
         `${ROSTERS}: four of ten first passers are it again`,
         [0, 5],
@@ -68,12 +68,7 @@ export const portalKnobs = {
         [0, 5],
       ),
       team: knob(0.46, 'log odds, SD over teams', `${PORTAL}: spread of teams`, [0, 2]),
-      stars: knob(
-        0.47,
-        'log odds of a recruiting star',
-        `${PORTAL}: share of blue chips among those who move`,
-        [-2, 2],
-      ),
+      stars: knob(0.7, 'log odds of a recruiting star', `${PORTAL}: share of blue chips among those who move`, [-2, 2]),
       firstYear: knob(
         -0.5,
         'log odds of a recruiting star more after the first season',
@@ -104,7 +99,7 @@ export const portalKnobs = {
     },
     find: {
       rating: knob(0.14, 'for a rating point', 'chosen: the better find a team', [0, 2]),
-      stars: knob(0.15, 'for a recruiting star', 'chosen: staffs remember who was sought after', [0, 3]),
+      stars: knob(0.4, 'for a recruiting star', 'chosen: staffs remember who was sought after', [0, 3]),
       tier: knob(
         0,
         'for a prestige tier of the team he leaves',
@@ -170,14 +165,14 @@ export const portalKnobs = {
     },
     stars: {
       shown: knob(
-        0.5,
+        0.35,
         'share of what he has shown, beside what he was as a recruit',
         `${PORTAL}: 73% keep their stars`,
         [0, 1],
       ),
       best: knob(5.75, 'stars from which nothing of that is lost', `${PORTAL}: one in 500 has five`, [4, 10]),
       above: knob(
-        0.3975,
+        0.5,
         'share kept of what is above the middle of the three-stars',
         `${PORTAL}: 63% of four-stars lose theirs`,
         [0, 1],

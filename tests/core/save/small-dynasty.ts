@@ -288,6 +288,7 @@ export function playWeek(save: Save): GameLog[] {
     teamStats: TEAMS.map((team) => teamStats(year, team, week)),
     awards: awards(year, week, players),
     injuries: injuries(year, week, players),
+    stepped: null,
   });
   save.recordBook.write(recordsSet(year, week, players[2]!));
   save.dynasty.writeMoment({ year, stage: 'season', week: week + 1 });

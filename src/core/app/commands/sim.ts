@@ -46,13 +46,29 @@ function playNext(
   const { sheets } = season;
   const context = headlineContext(dynasty, dynasty.week, season);
   const logs: GameLog[] = [];
-  const { year, week, games, poll, awards, injuries, lined, made } = playWeek(dynasty, sheets, ({ game, box }) => {
-    game.headline = given.get(game.id) ?? headlineFor(game, box, context);
-    if (isFinished(game)) book.game(game, box);
-    logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
-  });
+  const { year, week, games, poll, awards, injuries, lined, made, stepped } = playWeek(
+    dynasty,
+    sheets,
+    ({ game, box }) => {
+      game.headline = given.get(game.id) ?? headlineFor(game, box, context);
+      if (isFinished(game)) book.game(game, box);
+      logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
+    },
+  );
   const changed = [...made, ...lined];
-  return { year, week, played: games, logs, changed, poll, playerSeasons: [], teamStats: [], awards, injuries };
+  return {
+    year,
+    week,
+    played: games,
+    logs,
+    changed,
+    poll,
+    playerSeasons: [],
+    teamStats: [],
+    awards,
+    injuries,
+    stepped,
+  };
 }
 
 /** What the rosters that played last had: it holds for a season, whose weeks are often simulated one by one. */
@@ -84,6 +100,8 @@ function playUntil(
   while (dynasty.week < until && !stopped) {
     const week = playNext(dynasty, season, given, book);
     writeWeek(save, week);
+    // The season goes on with the same sheets, whose players are others now.
+    lastSeasons.set(dynasty.players, season);
     save.recordBook.write(book.take());
     stopped = onWeek(dynasty.year, week.week, (dynasty.week - first) / (until - first)) === 'stop';
   }

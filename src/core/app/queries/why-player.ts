@@ -6,7 +6,7 @@ import { findMan } from '../reading/names.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
 import type { Explanation } from './recruiting/why-choice.ts';
 
-/** What moves a rating over a winter, in words. */
+/** What moves a rating over a winter and in the season, in words. */
 const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]>> = {
   growth: ['Growth', 'A part of what he still had to learn'],
   playing: ['Playing time', 'Starters learn more than reserves'],
@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
   injury: ['Injuries', 'Games he missed'],
   squad: ['His unit', 'Luck that his side of the ball shared; it fades'],
   luck: ['Luck', 'His own'],
+  season: ['This season', 'A young player who plays steps up halfway through'],
 };
 
 /** A player on a roster by name or id: one of the own team if it has one of that name. */
@@ -25,7 +26,18 @@ function onRoster({ save, season }: QueryContext, text: string): Result<StoredPl
   return found.ok ? done(save.players.byId(found.value)!) : found;
 }
 
-/** What moved a player's rating last winter, in parts that add up to it. */
+/** What the parts start from: his rating in the season before, or that of a freshman as he enrolled. */
+function startOf(
+  ratings: StoredPlayer['ratings'],
+  winter: readonly number[],
+  year: number,
+): Explanation['parts'][number] {
+  const before = ratings.at(-2);
+  if (before !== undefined) return { label: `Rating in ${year - 1}`, value: before, note: '' };
+  return { label: 'Rating as he enrolled', value: ratings.at(-1)! - (winter.at(-1) ?? 0), note: '' };
+}
+
+/** What moved a player's rating since last season, in parts that add up to it. */
 export function lastWinter(context: QueryContext, text: string): Result<Explanation> {
   const { season } = context;
   const found = onRoster(context, text);
@@ -33,19 +45,22 @@ export function lastWinter(context: QueryContext, text: string): Result<Explanat
   const { first, last, ratings, winter, team } = found.value;
   const who = `${first} ${last}`;
   const year = rosterYear(season);
-  const before = ratings.at(-2);
-  if (winter === null || before === undefined)
+  if (winter === null)
     return refuse(
       'not_found',
-      `Nothing has moved ${who}’s rating yet: he has not been through a winter in this dynasty.`,
+      `Nothing has moved ${who}’s rating yet: he has not been through a winter in this dynasty, nor stepped up this season.`,
     );
   return done({
     season,
     team,
     title: `Why ${who} is rated ${ratings.at(-1)} in ${year}`,
     parts: [
-      { label: `Rating in ${year - 1}`, value: before, note: '' },
-      ...WINTER_PARTS.map((part, at) => ({ label: LABELS[part][0], value: winter[at]!, note: LABELS[part][1] })),
+      startOf(ratings, winter, year),
+      ...WINTER_PARTS.slice(0, winter.length).map((part, at) => ({
+        label: LABELS[part][0],
+        value: winter[at]!,
+        note: LABELS[part][1],
+      })),
     ],
     total_label: `Rating in ${year}`,
     decimals: 1,

@@ -1,5 +1,5 @@
-import { classOfSeason } from '../../model/eligibility.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { classOfSeason } from '../../model/people/eligibility.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';

@@ -196,6 +196,18 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
       for (const { id, starter } of some) db.run('UPDATE players SET starter = ? WHERE id = ?', [bit(starter), id]);
       sealRosters();
     },
+    writeSteps(some) {
+      for (const { id, rating, ratings, winter, starter } of some) {
+        db.run('UPDATE players SET rating = ?, ratings = ?, winter = ?, starter = ? WHERE id = ?', [
+          rating,
+          ratings.join(''),
+          packWinter(winter),
+          bit(starter),
+          id,
+        ]);
+      }
+      sealRosters();
+    },
     writeKept: (kept) => writeKept(db, kept),
     writeDepartures(year, departures) {
       for (const { player, reason } of departures) {

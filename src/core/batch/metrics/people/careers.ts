@@ -1,9 +1,9 @@
-import type { Award } from '../../../model/awards.ts';
 import type { PlayerId } from '../../../model/ids.ts';
+import type { Award } from '../../../model/people/awards.ts';
 import type { Player } from '../../../model/player.ts';
-import { leftIn } from './draft.ts';
 import type { Carried, SeasonData } from '../season-data.ts';
 import { pooled, present, type Ratio, share, type Values } from '../values.ts';
+import { leftIn } from './draft.ts';
 
 /** The season of a dynasty from which whole careers are over: those of its first recruited class. */
 export const CAREERS_FROM = 6;

@@ -113,7 +113,8 @@ function perTeam({ out, lost, isStrong }: Seen, joined: readonly TransferLine[],
  */
 function people({ out, moved }: Seen, teams: number): Ratios {
   const at = (...positions: readonly string[]) => share(out, ({ player }) => positions.includes(player.position));
-  const knownBefore = moved.filter(({ player }) => player.stars > 1);
+  const ranked = moved.filter(({ walkOn }) => !walkOn);
+  const knownBefore = ranked.filter(({ player }) => player.stars > 1);
   return {
     tr_pos_rb: at('rb'),
     tr_pos_wr: at('wr'),
@@ -127,9 +128,9 @@ function people({ out, moved }: Seen, teams: number): Ratios {
         share(out, ({ player }) => player.classYear === classYear),
       ]),
     ),
-    tr_stars_5: share(moved, ({ stars }) => stars === 5),
-    tr_stars_3: share(moved, ({ stars }) => stars === 3),
-    tr_stars_2: share(moved, ({ stars }) => stars === 2),
+    tr_stars_5: share(ranked, ({ stars }) => stars === 5),
+    tr_stars_3: share(ranked, ({ stars }) => stars === 3),
+    tr_stars_2: share(ranked, ({ stars }) => stars === 2),
     tr_star_up: share(knownBefore, ({ stars, player }) => stars > player.stars),
     tr_star_same: share(knownBefore, ({ stars, player }) => stars === player.stars),
     tr_star4_down: share(
