@@ -120,6 +120,23 @@ describe('the parts of a seeded season', () => {
     expect(refused).toMatchObject({ ok: false, error: { code: 'not_found' } });
   });
 
+  it('name the step that a young player takes halfway through the season, a freshman’s too', async () => {
+    const halfway = await playedTo(9);
+    const { roster } = await ask(halfway, 'roster', { team: 'Michigan' });
+    const stepped: string[] = [];
+    for (const { id } of roster) {
+      const page = await ask(halfway, 'player', { id });
+      if (!page.winter) continue;
+      const why = await ask(halfway, 'why', { what: 'player', player: String(id) });
+      expect([addedUp(why), why.total]).toEqual([why.total, page.player.rating]);
+      const step = why.parts.find(({ label }) => label === 'This season');
+      if (step) stepped.push(`${page.player.year} ${step.value}`);
+    }
+    halfway.close();
+    expect(stepped.length).toBeGreaterThan(1);
+    for (const each of stepped) expect(each).toMatch(/^(fr|so|jr) [12]$/);
+  });
+
   it('refuse what has none in a sentence', async () => {
     const refused = async (input: Parameters<typeof runOperation<'why'>>[2]) => {
       const result = await runOperation(session, 'why', input);

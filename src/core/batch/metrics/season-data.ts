@@ -20,7 +20,6 @@ import type { DecisionCounts } from './counts/decision-counts.ts';
 import type { DriveCounts } from './counts/drive-counts.ts';
 import type { PlayCounts } from './counts/play-counts.ts';
 import type { QuarterbackCounts } from './counts/quarterback-counts.ts';
-import type { Careers } from './people/careers.ts';
 import type { Passers } from './people/passers.ts';
 
 /** A game with result, line and ranks. */
@@ -59,6 +58,16 @@ export interface Calls {
 
 /** Who hosted each game of a conference, by the two teams in the order of their names. */
 export type Hosts = ReadonlyMap<string, TeamId>;
+
+/** What a player has done in the seasons since he enrolled. */
+export interface Career {
+  /** He has ended a season as a starter. */
+  started: boolean;
+  /** He has been on an all-conference team. */
+  honored: boolean;
+}
+
+export type Careers = ReadonlyMap<PlayerId, Career>;
 
 /** What the next season's metrics compare with. */
 export interface Carried {

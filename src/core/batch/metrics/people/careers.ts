@@ -1,25 +1,15 @@
 import type { PlayerId } from '../../../model/ids.ts';
 import type { Award } from '../../../model/people/awards.ts';
 import type { Player } from '../../../model/player.ts';
-import type { Carried, SeasonData } from '../season-data.ts';
+import type { Career, Careers, Carried, SeasonData } from '../season-data.ts';
 import { pooled, present, type Ratio, share, type Values } from '../values.ts';
 import { leftIn } from './draft.ts';
 
 /** The season of a dynasty from which whole careers are over: those of its first recruited class. */
-export const CAREERS_FROM = 6;
+const CAREERS_FROM = 6;
 const FIVE_STARS = 5;
 /** One star: a player who came without a scholarship. */
 const WALK_ON = 1;
-
-/** What a player has done in the seasons since he enrolled. */
-export interface Career {
-  /** He has ended a season as a starter. */
-  started: boolean;
-  /** He has been on an all-conference team. */
-  honored: boolean;
-}
-
-export type Careers = ReadonlyMap<PlayerId, Career>;
 
 type CareerSeason = Pick<SeasonData, 'players' | 'freshmen' | 'awards'> & {
   previous: Pick<Carried, 'careers' | 'seasons'> | null;

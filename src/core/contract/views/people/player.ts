@@ -52,7 +52,7 @@ export const playerPage = z.strictObject({
   seasons_seen: whole,
   /** What his staff expects of his best season, as a range of ratings; absent where no staff sees him. */
   outlook: z.strictObject({ low: whole, high: whole }).optional(),
-  /** Whether a winter of this dynasty has moved his rating, so that \`why player\` can say how. */
+  /** Whether a winter or a season of this dynasty has moved his rating, so that \`why player\` can say how. */
   winter: z.boolean(),
   /** What he wears, 0 to 99; absent once he has left. */
   number: whole.optional(),
