@@ -157,7 +157,8 @@ describe('the recruiting board', () => {
   });
 
   it('knows what a recruit thinks the better, the more it talks with him', async () => {
-    const [target] = (await ask(session, 'board', {})).recruits.filter(({ hours, lead }) => hours > 0 && lead !== null);
+    const { recruits } = await ask(session, 'board', { show: 'all', open: true });
+    const [target] = recruits.filter(({ lead }) => lead !== null);
     await ask(session, 'setBoard', { clear: true, recruits: [target!.number], hours: 12, scout: 0 });
     await ask(session, 'sim', { week: 9 });
     const { recruit } = (await ask(session, 'board', { recruit: target!.number })).detail!;
