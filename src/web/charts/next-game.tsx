@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Stakes } from '../../core/contract/views/index.ts';
+import { stakesTable } from '../../core/pages/parts/stakes.ts';
 import { opponentText } from '../../core/present/games.ts';
 import { noStakesText } from '../../core/present/stakes.ts';
 import { percent } from '../../core/words/numbers.ts';
 import { weekName } from '../../core/words/terms.ts';
-import { OnTheLine, StakesTable } from '../components/games/stakes-table.tsx';
 import { Section } from '../components/section.tsx';
+import { PlainTable, Points } from '../described/plain-table.tsx';
 import { pages } from '../paths.ts';
 
 /** The next game of the player's team and what it would change. */
@@ -14,9 +15,9 @@ export function NextGame({ stakes }: { stakes: Stakes }) {
   return (
     <Section title={game ? `${weekName(game.weekPlayed, info.playoff.teams)}: ${opponentText(game)}` : team.name}>
       <div className="columns two">
-        <StakesTable stakes={stakes} />
+        <PlainTable section={stakesTable(stakes)} />
         <div>
-          <OnTheLine stakes={stakes} />
+          <Points points={stakes.on_the_line} />
           {game ? (
             <Link className="btn btn-sm btn-quiet" to={pages.game(game.id)}>
               Game Preview, chance to win {percent(game.win_probability)}

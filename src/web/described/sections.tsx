@@ -9,6 +9,7 @@ import { Brackets } from '../pages/playoff/brackets.tsx';
 import { hrefOf } from './address.ts';
 import { BannerOf } from './banner.tsx';
 import { ChartOf } from './charts.tsx';
+import { PlainTable, Points } from './plain-table.tsx';
 import { DescribedTable, MARKS } from './table.tsx';
 import { Rich } from './words.tsx';
 
@@ -60,13 +61,7 @@ function TextOf({ section, tools }: { section: TextSection; tools: ReactNode }) 
   const body = (
     <>
       <Lines section={section} empty={points.length === 0 ? empty : undefined} />
-      {points.length > 0 && (
-        <ul className="on-the-line">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      <Points points={points} />
     </>
   );
   if (title === undefined) return body;
@@ -97,6 +92,7 @@ export function SectionOf({ section, page, links }: Props) {
         ));
   switch (section.kind) {
     case 'table':
+      if (section.plain) return <PlainTable section={section} />;
       return <DescribedTable section={section} page={page} tools={tools} />;
     case 'list':
       return <ListOf section={section} tools={tools} />;

@@ -14,9 +14,14 @@ import { hrefOf } from './address.ts';
 const TONES = { win: 'won', loss: 'lost', faint: 'muted', strong: 'strong', accent: 'ranked' } as const;
 const CHIPS = { win: 'chip win', loss: 'chip loss', faint: 'chip', strong: 'chip', accent: 'chip' } as const;
 
+/** The class of a tone; none for none. */
+export function toneClass(tone: Piece['tone']): string | undefined {
+  return tone ? TONES[tone] : undefined;
+}
+
 function classOf({ tone, chip }: Piece): string | undefined {
   if (chip === true) return tone ? CHIPS[tone] : 'chip';
-  return tone ? TONES[tone] : undefined;
+  return toneClass(tone);
 }
 
 function PieceOf({ piece }: { piece: Piece }) {

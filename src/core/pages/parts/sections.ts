@@ -83,6 +83,8 @@ export interface TableSection<Row = unknown> extends RowsOf<Row> {
   family?: string;
   /** The page is chiefly about it: a screen shows it first, and `--sort` and `--limit` are about it. */
   main?: true;
+  /** A few rows in an order of their own: nothing to sort, to filter or to save. */
+  plain?: true;
   /** A chart beside it says the same, where charts are drawn. */
   charted?: true;
   /** All its columns matter: a screen pages through them instead of leaving some out. */
@@ -169,19 +171,14 @@ export function isShown(section: Section): boolean {
 
 type Given<Of extends { kind: string }> = Omit<Of, 'kind'>;
 
-/** A table of rows. */
-export function table<Row>(of: Given<TableSection<Row>>): Section {
-  return sectionOf({ kind: 'table', ...of });
+/** A table of rows. It keeps them and what reads them together, so what the rows are does not matter to a face. */
+export function table<Row>(of: Given<TableSection<Row>>): TableSection {
+  return { kind: 'table', ...of } as unknown as TableSection;
 }
 
 /** Rows that read as sentences. */
 export function list<Row>(of: Given<ListSection<Row>>): Section {
-  return sectionOf({ kind: 'list', ...of });
-}
-
-/** A section keeps its rows and what reads them together, so what the rows are does not matter to a face. */
-function sectionOf<Row>(section: TableSection<Row> | ListSection<Row>): Section {
-  return section as unknown as Section;
+  return { kind: 'list', ...of } as unknown as ListSection;
 }
 
 export function text(of: Given<TextSection>): Section {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../core/contract/views/index.ts';
+import { stakesTable } from '../../../core/pages/parts/stakes.ts';
 import { HEADINGS, sentenceCase } from '../../../core/present/headings.ts';
 import { conferenceStake, isOpen, playoffStake, pollStake } from '../../../core/present/stakes.ts';
-import { OnTheLine, StakesTable } from '../../components/games/stakes-table.tsx';
 import { Section } from '../../components/section.tsx';
+import { PlainTable, Points } from '../../described/plain-table.tsx';
 import { conferencePage } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
 
@@ -21,8 +22,8 @@ export function Stakes({ dashboard }: { dashboard: Dashboard }) {
     >
       {chances?.game && isOpen(chances) && (
         <>
-          <StakesTable stakes={chances} />
-          <OnTheLine stakes={chances} />
+          <PlainTable section={stakesTable(chances)} />
+          <Points points={chances.on_the_line} />
         </>
       )}
       <ul className="stakes">

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { UnplayedGame } from '../../../core/contract/views/index.ts';
+import { stakesTable } from '../../../core/pages/parts/stakes.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
 import { isOfThisWeek, kindText, placeOf } from '../../../core/present/games.ts';
@@ -10,13 +11,13 @@ import { numberText } from '../../../core/words/columns/descriptor.ts';
 import { isRanked, ordinal, percent } from '../../../core/words/numbers.ts';
 import { weekName } from '../../../core/words/terms.ts';
 import { EarlyLine } from '../../components/games/games.tsx';
-import { OnTheLine, StakesTable } from '../../components/games/stakes-table.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { WhyButton } from '../../components/why.tsx';
+import { PlainTable, Points } from '../../described/plain-table.tsx';
 import { useQuery } from '../../state/query.ts';
 import { openTeam } from '../../state/ui.ts';
 import type { SideKey } from './sides.ts';
@@ -123,8 +124,8 @@ function SideStakes({ data, side }: { data: UnplayedGame; side: SideKey }) {
       <h3>
         <TeamLink name={name} logo={28} />
       </h3>
-      <StakesTable stakes={stakes} />
-      <OnTheLine stakes={stakes} />
+      <PlainTable section={stakesTable(stakes)} />
+      <Points points={stakes.on_the_line} />
     </div>
   );
 }
