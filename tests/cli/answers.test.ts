@@ -97,7 +97,7 @@ async function playAYear(): Promise<void> {
   await ask('status', 'status');
 }
 
-beforeAll(playAYear, 120_000);
+beforeAll(playAYear);
 
 describe('--json is what the server answers', () => {
   test('every command that shows or changes something, at every stage of the year', () => {

@@ -212,7 +212,7 @@ describe('playing weeks', () => {
 describe('the last weeks of a season', () => {
   const owner = { env: { DYNASTY_SAVES: temporaryFolder() } };
   const owned = keptOpen(saveLibrary('1.2.3'));
-  beforeAll(() => saveIn(owner.env.DYNASTY_SAVES, 15), 60_000);
+  beforeAll(() => saveIn(owner.env.DYNASTY_SAVES, 15));
 
   test('say when the team has no game, and what it waits for', async () => {
     const cli = new Cli(fakeTerminal(owner), { color: false, input: false }, owned);

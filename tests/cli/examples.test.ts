@@ -34,7 +34,7 @@ function run(script: string): { code: number | null; out: string; err: string } 
     cwd: folder,
     env,
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 30 * 60_000,
   });
   return { code: status, out: stdout, err: stderr };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   copyFileSync(LIVE, BACKUP);
   await dynasty('sim', '--save', 'michigan-2024');
   files = [readFileSync(LIVE), readFileSync(BACKUP)];
-}, 60_000);
+});
 beforeEach(() => {
   rmSync(join(folder, 'other.dynasty'), { force: true });
   writeFileSync(LIVE, files[0]);

@@ -75,11 +75,7 @@ describe('planning', () => {
     ['fourth downs', { fourth: 3 }],
     ['rushers', { pressure: 3 }],
     ['zone coverage', { coverage: 'zone' }],
-  ])(
-    'has no button that wins: always %s is no better than the staff by half a win',
-    (_, plan) => {
-      expect(wins(constant(plan)) - staffWins).toBeLessThan(0.5);
-    },
-    120_000,
-  );
+  ])('has no button that wins: always %s is no better than the staff by half a win', (_, plan) => {
+    expect(wins(constant(plan)) - staffWins).toBeLessThan(0.5);
+  });
 });

@@ -70,7 +70,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     expect(await weekOf(live)).toBe(4);
     expect(bytes(BACKUP).equals(after)).toBe(true);
     await server.stop();
-  }, 60_000);
+  });
 
   it('is exported without the other one', async () => {
     const { server, live, backup } = await twins();

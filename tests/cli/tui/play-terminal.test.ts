@@ -8,8 +8,8 @@ import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));
 const root = resolve(import.meta.dirname, '../../..');
 const running: TerminalRun[] = [];
-/** A frame arrives in pieces: how long its last line may take. */
-const DRAWN = { timeout: 60_000, interval: 20 };
+/** A frame arrives in pieces. */
+const DRAWN = { interval: 20 };
 
 afterEach(() => {
   for (const terminal of running.splice(0)) terminal.stop();
