@@ -23,7 +23,12 @@ describe('serving', () => {
   it('stops when it is told to as soon as it says where it is', async () => {
     const host = fakeHost();
     const before = process.listenerCount('SIGINT');
-    const tellToStop = () => process.listeners('SIGINT').at(-1)?.('SIGINT');
+    const tellToStop = () => {
+      // Else nothing would ever stop it.
+      if (process.listenerCount('SIGINT') === before)
+        throw new Error('It says where it is, and cannot be stopped yet.');
+      process.listeners('SIGINT').at(-1)!('SIGINT');
+    };
     const stopped = await serveUntilStopped({ dynasty: host, port: 0, print: tellToStop });
     expect(stopped).toEqual({ ok: true, value: 'stopped' });
     expect(host.closed).toBe(true);
