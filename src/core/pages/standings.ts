@@ -2,6 +2,7 @@ import type { Standings } from '../contract/views/season/standings.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { type Placed, STANDINGS, standingsRows } from '../present/columns/pages.ts';
 import { HEADINGS, sentenceCase, standingsTitle } from '../present/headings.ts';
+import { EMPTY } from '../words/empty.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { chart, col, type PageColumn, type Section, table } from './parts/sections.ts';
 import { given, YEAR } from './parts/verb.ts';
@@ -101,7 +102,9 @@ export const standings = definePage({
         title: titleOf(page),
         ...(conference !== undefined && { conference }),
         pickers: [conferencePicker(page, year)],
-        sections: [...titleRace(page), standingsTable(page, info.team.name)],
+        ...(page.teams.length === 0
+          ? { empty: EMPTY.data }
+          : { sections: [...titleRace(page), standingsTable(page, info.team.name)] }),
       };
     }
     return {

@@ -28,6 +28,7 @@ export const EMPTY = {
   none: 'None yet.',
   realSeason: 'None are known.',
   rivals: 'It has no rivals.',
+  data: 'No data available',
   roster: 'No roster data available',
   schedule: 'No schedule data available',
   series: 'They have not met since the dynasty began.',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import Alert from 'react-bootstrap/Alert';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
+import { EMPTY } from '../../core/words/empty.ts';
 import { ApiError } from '../client.ts';
 import { fillFrame } from '../state/query.ts';
 import { PageHead } from './section.tsx';
@@ -39,7 +40,7 @@ export function ErrorAlert({ children, detail, retry }: ErrorProps) {
   );
 }
 
-export function NoData({ children = 'No data available' }: { children?: ReactNode }) {
+export function NoData({ children = EMPTY.data }: { children?: ReactNode }) {
   return <Alert variant="warning">{children}</Alert>;
 }
 
@@ -89,7 +90,7 @@ interface AnswerProps<T> {
 }
 
 /** The four states of a page: loading, failed with a retry, empty, and its content. */
-export function Answer<T>({ answer, head, failed, empty = 'No data available', isEmpty, children }: AnswerProps<T>) {
+export function Answer<T>({ answer, head, failed, empty = EMPTY.data, isEmpty, children }: AnswerProps<T>) {
   if (answer.isPending) return <Loading />;
   if (!answer.isError && answer.data && !isEmpty?.(answer.data)) return children(answer.data);
   return (

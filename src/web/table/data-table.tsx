@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { searchFor } from '../../core/model/text/search.ts';
 import { compareSortValues } from '../../core/words/columns/order.ts';
+import { EMPTY } from '../../core/words/empty.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTeamNames } from '../state/book.ts';
 import { useNarrow } from '../state/narrow.ts';
@@ -125,7 +126,7 @@ function DownloadButton({ caption, onClick }: { caption: string; onClick: () => 
 
 /** Every table of the game: sorts by any column, filters when long, remembers its state, downloads as CSV. */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
-  const { id, title, columns, rows, caption, initialSort = [], tools, empty = 'No data available' } = props;
+  const { id, title, columns, rows, caption, initialSort = [], tools, empty = EMPTY.data } = props;
   const [sort, setSort] = useRememberedSort(
     id,
     columns.map((column) => column.id),
