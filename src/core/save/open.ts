@@ -100,7 +100,7 @@ interface Look {
  * Checks a file's first pages and size, so that other files are not read into memory. Throws `SaveError` as `openBytes`
  * does, and for what the disk refuses.
  */
-function find(path: string, files: Files): Found {
+function find(path: string, files: Files, large = LARGE_BYTES): Found {
   const file = new FileOnDemand(path, files);
   return closedUnless(file, () => {
     const header = readHeader(file.start(HEADER_BYTES), path);
@@ -110,7 +110,7 @@ function find(path: string, files: Files): Found {
       known ??= lookThrough(file.readThrough(), header);
       return known;
     };
-    if (file.size > LARGE_BYTES && !look().sealed) throw damaged(path, 'its checksum does not fit.');
+    if (file.size > large && !look().sealed) throw damaged(path, 'its checksum does not fit.');
     return { file, header, look };
   });
 }
@@ -134,9 +134,12 @@ function sealHoldsOn(pieces: Iterable<Uint8Array>, header: Header): boolean {
   return sum.holds();
 }
 
-/** A save's bytes and its file's metadata. Throws `SaveError` as `openBytes` does, and for what the disk refuses. */
-export function readSave(path: string, files: Files = DISK): FileFacts & { bytes: Uint8Array } {
-  const { file } = find(path, files);
+/**
+ * A save's bytes and its file's metadata. Throws `SaveError` as `openBytes` does, for what the disk refuses, and for a
+ * file of more bytes than `large` whose checksum is wrong.
+ */
+export function readSave(path: string, files: Files = DISK, large?: number): FileFacts & { bytes: Uint8Array } {
+  const { file } = find(path, files, large);
   try {
     return { ...file.facts, bytes: file.start(file.size) };
   } finally {

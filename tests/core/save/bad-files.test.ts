@@ -7,6 +7,7 @@ import { exportSave, importFile } from '../../../src/core/save/disk/folder.ts';
 import { DISK, type Files } from '../../../src/core/save/file.ts';
 import { checksumOf, readHeader, seal } from '../../../src/core/save/header.ts';
 import { type CheckAside, verifyBytes, verifySave, verifySpan } from '../../../src/core/save/integrity/verify.ts';
+import { readSave } from '../../../src/core/save/open.ts';
 import { FileOnDemand } from '../../../src/core/save/reading.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { openSave } from '../../../src/core/save/session.ts';
@@ -44,6 +45,30 @@ function edited(sql: string): Uint8Array {
   db.close();
   return bytes;
 }
+
+describe('a save too large to be read before it is known to be whole', () => {
+  const read = (bytes: Uint8Array, large: number): number => {
+    const path = join(folder(), 'x.dynasty');
+    writeFileSync(path, bytes);
+    return readSave(path, DISK, large).bytes.length;
+  };
+  const torn = () =>
+    changed((bytes) => {
+      bytes[bytes.length - 1]! ^= 1;
+    });
+
+  it('is read where its checksum fits', () => {
+    expect(read(good, good.length - 1)).toBe(good.length);
+  });
+
+  it('is refused where a bit has turned', async () => {
+    expect(await codeOf(async () => read(torn(), good.length - 1))).toBe('corrupt');
+  });
+
+  it('is read whatever its checksum while it is small, to be checked in memory', () => {
+    expect(read(torn(), good.length)).toBe(good.length);
+  });
+});
 
 describe('opening what is not a save', () => {
   it('says so of nothing at all, a folder, an empty file, a text, a zip and a foreign database', async () => {

@@ -264,4 +264,11 @@ export const SAVE: Mutation[] = [
     instead: 'files.statSync(path)).isFile()',
     tests: ['tests/core/save/folder.test.ts'],
   },
+  {
+    name: 'a large save is read into memory whatever its checksum',
+    file: 'src/core/save/open.ts',
+    text: 'if (file.size > large && !look().sealed)',
+    instead: 'if (file.size > large && look().trees === null)',
+    tests: ['tests/core/save/bad-files.test.ts'],
+  },
 ];
