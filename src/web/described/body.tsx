@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageLink } from '../../core/pages/parts/page.ts';
+import type { PageLink, PageTab } from '../../core/pages/parts/page.ts';
 import { isShown, type Section } from '../../core/pages/parts/sections.ts';
 import { SectionOf } from './sections.tsx';
 
@@ -30,7 +30,7 @@ export function Body({ sections: all, page, links, first, equal = false }: BodyP
   const head = (
     <>
       {draw(wide)}
-      {first !== undefined && <div className={after}>{first}</div>}
+      {first && <div className={after}>{first}</div>}
     </>
   );
   if (side.length === 0 || rest.length === 0) {
@@ -50,4 +50,17 @@ export function Body({ sections: all, page, links, first, equal = false }: BodyP
       </div>
     </>
   );
+}
+
+interface AllTabsProps extends Omit<BodyProps, 'sections'> {
+  tabs: readonly PageTab[];
+}
+
+/** The sections of all tabs below each other. */
+export function AllTabs({ tabs, first, ...about }: AllTabsProps) {
+  return tabs.map(({ name, sections = [] }, at) => (
+    <div key={name} className={at > 0 ? 'after' : undefined}>
+      <Body {...about} sections={sections} first={at === 0 && first} />
+    </div>
+  ));
 }

@@ -15,7 +15,7 @@ import { ToDecide } from '../components/to-decide.tsx';
 import { useQueries, useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { hrefOf, paramsIn } from './address.ts';
-import { Body, type BodyProps } from './body.tsx';
+import { AllTabs, Body, type BodyProps } from './body.tsx';
 import { LinkedTabs, TabsOf } from './tabs.tsx';
 import { Rich } from './words.tsx';
 
@@ -116,10 +116,7 @@ function ViewOf({ page, view }: { page: Page; view: PageView }) {
         {empty !== undefined && <NoData>{empty}</NoData>}
         {linked.length > 0 && <LinkedTabs tabs={linked} open={openTab} {...body} />}
         {linked.length === 0 && sections.length > 0 && <Body {...body} />}
-        {allTabs &&
-          own.map(({ name, sections: of = [] }, at) => (
-            <Body key={name} {...about} sections={of} first={at === 0 && toDecide} />
-          ))}
+        {allTabs && <AllTabs tabs={own} first={toDecide} {...about} />}
         {own.length > 0 && !allTabs && <TabsOf tabs={own} first={openTab} {...about} />}
       </div>
     </>

@@ -8,7 +8,7 @@ import { Icon } from '../components/icon.tsx';
 import { YearPicker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, NoData, WithHead } from '../components/states.tsx';
-import { Body } from '../described/body.tsx';
+import { AllTabs } from '../described/body.tsx';
 import { saveFile } from '../download.ts';
 import { pages } from '../paths.ts';
 import { pngOf } from '../png.ts';
@@ -58,9 +58,7 @@ function ReviewPage({ data }: { data: Review }) {
         }
       />
       <div className="after-slab">
-        {reviewTabs(data).map(({ name: tab, sections = [] }) => (
-          <Body key={tab} page="review" links={[]} sections={sections} />
-        ))}
+        <AllTabs tabs={reviewTabs(data)} page="review" links={[]} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { renamedConference } from '../../words/terms.ts';
 import { definePage } from '../parts/page.ts';
 import { reviewTabs } from '../parts/review.ts';
 import { banner, col, figures, type Section, table, text } from '../parts/sections.ts';
-import { teamPiece } from '../parts/words.ts';
+import { linkPiece, teamPiece } from '../parts/words.ts';
 
 declare module '../parts/links.ts' {
   interface PageParams {
@@ -24,7 +24,7 @@ function champion({ champion: { name, mascot, record, conference }, info }: Summ
     team: name,
     over: HEADINGS.championOf(info.currentYear),
     trophy: true,
-    headline: teamPiece(name),
+    headline: linkPiece(name, { name: 'history', team: name }),
     facts: [mascot, { text: record, tone: 'strong' }, conference],
   });
 }
@@ -36,7 +36,7 @@ function ownSeason({ team, champion: { name } }: Summary): Section {
     figures: [
       [team.name, team.record],
       [HEADINGS.finalRank, `#${team.ranking}`],
-      ['Prestige', team.prestige],
+      ['Prestige', `${team.prestige} of 7`],
     ],
     lines: [`Your ${team.name} finished ${team.record}, ranked #${team.ranking}.${won}`],
   });

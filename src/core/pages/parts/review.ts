@@ -158,7 +158,6 @@ function prestige({ prestige: why }: Review): Section {
   return table<WhyRow>({
     name: 'prestige',
     title: HEADINGS.prestigeMoves,
-    side: true,
     columns: [col(WHY.part), col(WHY.value, { leads: true }), col(WHY.note, { drop: 1 })],
     rows: whyRows(why),
     mark: ({ sum }) => (sum ? 'own' : null),
