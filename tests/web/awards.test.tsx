@@ -39,6 +39,7 @@ const awards = (more: Partial<Awards> = {}): Awards => ({
   coach_of_the_year: [
     {
       place: 1,
+      id: 1,
       first: 'Cy',
       last: 'Dow',
       team: 'LSU',

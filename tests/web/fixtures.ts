@@ -219,7 +219,7 @@ export function rankings(count: number, more: Partial<Rankings> = {}): Rankings 
 }
 
 export const ledBy = {
-  head_coach: { first: 'Al', last: 'Bo', age: 47, since: 2022, until: null, wins: 21, losses: 17 },
+  head_coach: { id: 1, first: 'Al', last: 'Bo', age: 47, since: 2022, until: null, end: null, wins: 21, losses: 17 },
   schemes: { offense: 'air raid', defense: '4-2-5' },
 } as const;
 
@@ -662,7 +662,7 @@ export function review(more: Partial<Review> = {}): Review {
     best_win: { ...won, final_ranking: 9 },
     worst_loss: { ...lost, final_ranking: 90 },
     leaders: [{ stat: 'pass_yards', id: 5, first: 'Al', last: 'Bo', pos: 'qb', value: 3100 }],
-    head_coach: { first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, wins: 21, losses: 17 },
+    head_coach: { id: 1, first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, end: null, wins: 21, losses: 17 },
     coach_of_the_year: [],
     honors: [
       {

@@ -137,14 +137,16 @@ const program: Program = {
   ...page,
   since: 2000,
   all_time: { wins: 210, losses: 112 },
-  head_coach: { first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, wins: 21, losses: 17 },
-  former_coaches: [{ first: 'Ed', last: 'Fay', age: 61, since: 2011, until: 2023, wins: 90, losses: 62 }],
+  head_coach: { id: 1, first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, end: null, wins: 21, losses: 17 },
+  former_coaches: [
+    { id: 2, first: 'Ed', last: 'Fay', age: 61, since: 2011, until: 2023, end: 'fired', wins: 90, losses: 62 },
+  ],
   coordinators: [
-    { side: 'offense', first: 'Al', last: 'Moss', age: 39, since: 2025, until: null, end: null },
-    { side: 'defense', first: 'Bo', last: 'Lunt', age: 51, since: 2021, until: null, end: null },
+    { side: 'offense', id: 3, first: 'Al', last: 'Moss', age: 39, since: 2025, until: null, end: null },
+    { side: 'defense', id: 3, first: 'Bo', last: 'Lunt', age: 51, since: 2021, until: null, end: null },
   ],
   former_coordinators: [
-    { side: 'offense', first: 'Vic', last: 'Orr', age: 44, since: 2020, until: 2024, end: 'hired_away' },
+    { side: 'offense', id: 3, first: 'Vic', last: 'Orr', age: 44, since: 2020, until: 2024, end: 'hired_away' },
   ],
   schemes: { offense: 'air raid', defense: '3-3-5' },
   recruiting: {

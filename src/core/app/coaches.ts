@@ -2,14 +2,15 @@ import type { Coordinator, HeadCoach, LedBy, RecruitingStaff, Regard, VotedCoach
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { schemesOf, systemOf } from '../dynasty/schemes.ts';
-import { type HeadCoach as Coach, HOUR_PARTS, type Coordinator as Man, REGARD_PARTS } from '../model/coaches.ts';
+import { HOUR_PARTS, REGARD_PARTS, type StaffMember, type StaffSide } from '../model/coaches.ts';
+import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';
 import { facilitiesOf } from '../offseason/development.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
-import { endOf, type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
+import { type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
@@ -17,25 +18,43 @@ import { budgetChoices } from './reading/budget.ts';
 import type { QueryContext } from './reading/context.ts';
 import { type SeasonView, teamFacts } from './reading/season-view.ts';
 
-/** Coaches as the pages show them. Nothing of them is stored: they follow from the seed and the seasons before. */
+/** Coaches as the pages show them. */
+
+/** Everyone who coaches or coached, read once for a state of the save. */
+export function coachesOf({ save, memo }: Pick<QueryContext, 'save' | 'memo'>): CoachingRanks {
+  return memo('coaches', () => save.coaches.all());
+}
 
 /** What staffs of a season follow from; `teams`: whose are asked about, everybody's if left out. */
-export function staffSource({ memo, save }: QueryContext, season: SeasonView, teams?: readonly TeamId[]) {
+export function staffSource(context: QueryContext, season: SeasonView, teams?: readonly TeamId[]) {
+  const { memo, save } = context;
   const { row, reference, year, programs } = season;
   const history = memo(`history of ${teams?.join(' ') ?? 'all'}`, () =>
     teams === undefined ? save.history.all() : teams.flatMap((team) => save.history.ofTeam(team)),
   );
   const budget = budgetChoices({ save, memo });
-  return { settings: row.settings, reference, tuning: season.tuning(), year, programs, history, budget };
+  return {
+    settings: row.settings,
+    reference,
+    tuning: season.tuning(),
+    year,
+    programs,
+    history,
+    budget,
+    coaches: coachesOf(context),
+  };
 }
 
-function shape(coach: Coach, year: number): HeadCoach {
-  const { first, last, born, since, until, wins, losses } = coach;
-  return { first, last, age: (until ?? year) - born, since, until, wins, losses };
+function shape({ coach, job }: StaffMember, year: number): HeadCoach {
+  const { id, first, last, born } = coach;
+  const { since, until, end, wins, losses } = job;
+  return { id, first, last, age: (until ?? year) - born, since, until, end, wins, losses };
 }
 
-function shapeCoordinator({ side, first, last, born, since, until, end }: Man, year: number): Coordinator {
-  return { side, first, last, age: (until ?? year) - born, since, until, end };
+function shapeCoordinator(side: StaffSide, { coach, job }: StaffMember, year: number): Coordinator {
+  const { id, first, last, born } = coach;
+  const { since, until, end } = job;
+  return { side, id, first, last, age: (until ?? year) - born, since, until, end };
 }
 
 /** Everybody known of a program's staff until a season, the present ones last. */
@@ -47,7 +66,7 @@ function staffUntil(context: QueryContext, year: number, team: TeamId): Staff {
 export function headCoachesOf(context: QueryContext, team: TeamId): [HeadCoach, ...HeadCoach[]] {
   const { year } = context.season;
   const [now, ...before] = staffUntil(context, year, team)
-    .heads.map((coach) => shape(coach, year))
+    .heads.map((member) => shape(member, year))
     .reverse();
   return [now!, ...before];
 }
@@ -56,9 +75,11 @@ export function headCoachesOf(context: QueryContext, team: TeamId): [HeadCoach, 
 export function coordinatorsOf(context: QueryContext, team: TeamId): { now: Coordinator[]; former: Coordinator[] } {
   const { year } = context.season;
   const { offense, defense } = staffUntil(context, year, team);
-  const all = [...offense, ...defense].map((man) => shapeCoordinator(man, year));
-  const former = all.filter(({ until }) => until !== null).sort((a, b) => b.until! - a.until!);
-  return { now: all.filter(({ until }) => until === null), former };
+  const shaped = (side: StaffSide, all: readonly StaffMember[]) =>
+    all.map((member) => shapeCoordinator(side, member, year));
+  const sides = [shaped('offense', offense), shaped('defense', defense)];
+  const former = sides.flatMap((all) => all.slice(0, -1)).sort((a, b) => (b.until ?? year) - (a.until ?? year));
+  return { now: sides.flatMap((all) => all.slice(-1)), former };
 }
 
 /** What a team's staff teaches in a season; null for a team that is not in FBS then. */
@@ -90,7 +111,7 @@ export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
 export function shapeRegard(leader: Leader, record: RecordSoFar, tuning: Tuning): Regard {
   const { parts, total } = roundedParts(regardParts(leader, record, tuning), DECIMALS);
   return {
-    leaves: endOf(leader, record, tuning),
+    leaves: record.end,
     parts: REGARD_PARTS.map((part, at) => ({ label: REGARD_WORDS[part], value: parts[at]! })),
     total,
   };
@@ -132,14 +153,15 @@ export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
   const polls = context.pollsOf(year);
   const source = { ...staffSource(context, seasonOf(year), []), games, polls, history: before };
   return coachOfTheYear(source).map(({ team, wins, losses, expected, share }, at) => {
-    const { first, last, since } = staffUntil(context, year, team).heads.at(-1)!;
+    const { coach, job } = staffUntil(context, year, team).heads.at(-1)!;
     const expected_wins = Math.round(10 * expected) / 10;
     return {
       place: at + 1,
-      first,
-      last,
+      id: coach.id,
+      first: coach.first,
+      last: coach.last,
       team: teamFacts(season, team).name,
-      since,
+      since: job.since,
       wins,
       losses,
       expected_wins,

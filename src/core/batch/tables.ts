@@ -294,15 +294,26 @@ export const TABLES = {
   coaches: [
     ...BEGIN,
     TEAM,
-    whole('coach_id', 'season', 'The coach within his dynasty, his other roles and programs apart.', FROM_ONE),
+    whole('coach_id', 'season', 'The coach within his dynasty, wherever he works.', FROM_ONE),
     text('role', 'season', 'What he has charge of.', { range: 'head, offense, defense' }),
     whole('age', 'season', 'His age that season.', { unit: 'years', range: '20 to 100' }),
     whole('tenure', 'season', 'Seasons there, this one included.', FROM_ONE),
     whole('wins', 'season', 'Games that the team won.', GAMES),
     whole('losses', 'season', 'Games that it lost.', GAMES),
     number('expected_wins', 'season', 'Wins that its years before let expect of as many games.', GAMES),
-    text('outcome', 'season', 'What becomes of him after it.', { range: 'stays, fired, left, retired' }),
+    text('outcome', 'season', 'What becomes of him after it.', {
+      range: 'stays, fired, left, retired, nfl, interim',
+    }),
+    text('to_team', 'season', 'The program he leaves for; empty if for none.', { nullable: true }),
+    text('hired_from', 'season', 'Where he came from, if he is new and was not on this staff.', {
+      nullable: true,
+      range: 'head_power, head_other, coordinator, below, nfl',
+    }),
     text('scheme', 'season', 'What he teaches; empty for a head coach.', { nullable: true }),
+    whole('midseason', 'season', '1 if he was let go before the season was over.', { range: '0, 1' }),
+    whole('career_wins', 'season', 'Games he had won as a head coach before it, in seasons that are known.', {}),
+    whole('career_losses', 'season', 'Games he had lost as a head coach before it.', {}),
+    number('pay', 'season', 'What such a program pays for the job.', { unit: 'million dollars' }),
   ],
   injuries: [
     ...BEGIN,

@@ -1,6 +1,7 @@
 import { ASKS, type Ask } from '../model/budget.ts';
 import { bringsIn, laterShares, leftBefore, winsExpected } from '../offseason/boosters.ts';
-import { chanceOfFiring } from '../offseason/coaches.ts';
+import { standings } from '../offseason/carousel/cast.ts';
+import { chanceOfFiring } from '../offseason/carousel/expectation.ts';
 import { headCoachOf, type StaffSource } from './coaches.ts';
 import { type BudgetSource, boostersOf, staffMoney } from './money.ts';
 
@@ -29,12 +30,14 @@ export function usualGifts(source: BudgetSource): number {
 }
 
 /** Chance that the head coach is let go after a season with so many wins of 12 where so many were expected. */
-function firedWith(wins: number, expected: number, source: StaffSource): number {
+function firedWith(wins: number, expected: number, source: BudgetSource & StaffSource): number {
   const { games } = source.tuning.coaches.leave;
-  const { since, born } = headCoachOf(source, source.settings.team);
+  const { job } = headCoachOf(source, source.settings.team);
   const won = Math.min(games, Math.max(0, wins));
-  const man = { tenure: source.year - since + 1, age: source.year - born, expected: expected / games };
-  return chanceOfFiring({ wins: won, losses: games - won }, man, source.tuning);
+  const tenure = source.year - job.since + 1;
+  const standing = standings(source.programs).get(source.settings.team) ?? 0;
+  const seat = { wins: won, losses: games - won, tenure, standing, expected: expected / games };
+  return chanceOfFiring(seat, source.tuning);
 }
 
 /** What each way to ask does, the least first. */

@@ -1,3 +1,4 @@
+import type { CoachJob } from '../model/coaches.ts';
 import type { Transfer } from '../model/portal.ts';
 import { rulesOf } from '../model/rules.ts';
 import type { Departure, TeamSeason } from '../model/season.ts';
@@ -6,7 +7,7 @@ import { openTransfer } from '../offseason/portal/resolve.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import { recordOf, records } from '../season/records.ts';
-import { historyWith } from './coaches.ts';
+import { countSeason } from './carousel.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { type KeptSeason, settleEligibility } from './eligibility.ts';
 import { enterPortal } from './portal.ts';
@@ -22,6 +23,8 @@ export interface SeasonClosed {
   kept: KeptSeason[];
   /** Who looks for another team. */
   transfers: Transfer[];
+  /** The jobs of head coaches, with the season in their records. */
+  jobs: CoachJob[];
 }
 
 function historyRows(dynasty: DynastyState): TeamSeason[] {
@@ -61,12 +64,13 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const history = historyRows(dynasty);
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
-  // Who leaves knows whether his head coach does, which follows from how the season ended.
-  dynasty.history = historyWith(dynasty.history, history);
+  dynasty.history = [...dynasty.history, ...history];
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
   dynasty.departures = departures(players, year, settings.seed, tuning, entering, rulesOf(year, dynasty.rules));
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
-  return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers };
+  const jobs = countSeason(dynasty);
+  dynasty.coaches = dynasty.coaches.with([], jobs);
+  return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers, jobs };
 }

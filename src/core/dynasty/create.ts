@@ -8,7 +8,8 @@ import { createRosters } from '../offseason/rosters.ts';
 import { inForm } from '../offseason/starting-form.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { styleIn } from './coaches.ts';
+import { openingCast } from './carousel.ts';
+import { type StaffSource, styleIn } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
@@ -18,16 +19,10 @@ import { programWith, rated, started } from './turnover.ts';
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;
 
-function startingPrograms(
-  settings: Settings,
-  reference: Reference,
-  tuning: Tuning,
-  history: readonly TeamSeason[],
-): Program[] {
-  const source = { settings, reference, tuning, history, budget: [], year: settings.startYear };
+function startingPrograms(settings: Settings, reference: Reference): Omit<Program, 'style'>[] {
   const { members } = reference.season(settings.startYear);
   const prestige = reference.startingPrestige(settings.startYear);
-  const programs = Object.keys(members)
+  return Object.keys(members)
     .sort()
     .map((team) => {
       const p = prestige.get(team)!;
@@ -38,14 +33,18 @@ function startingPrograms(
         ceiling: p.ceiling,
         floor: p.floor,
         prestigeScore: p.score,
-        style: styleIn(source, team),
         rating: 0,
         offense: 0,
         defense: 0,
       };
     });
-  const styles = centeredStyles(programs, settings.startYear, tuning);
-  return programs.map((program, at) => programWith(program, styles[at]!, program));
+}
+
+/** The programs with the style that their staffs teach. */
+function styled(programs: readonly Omit<Program, 'style'>[], source: StaffSource): Program[] {
+  const taught = programs.map((program) => programWith(program, styleIn(source, program.team), program));
+  const styles = centeredStyles(taught, source.year, source.tuning);
+  return taught.map((program, at) => programWith(program, styles[at]!, program));
 }
 
 /** A real season as a line of history; unrecorded values are null. */
@@ -80,11 +79,13 @@ function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
 /** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
 export function newDynasty(settings: Settings, reference: Reference, rules: RuleBook, tuning: Tuning): DynastyState {
   const history = realHistory(settings, reference);
-  const programs = startingPrograms(settings, reference, tuning, history);
-  if (!programs.some((p) => p.team === settings.team)) {
+  const members = startingPrograms(settings, reference);
+  if (!members.some((p) => p.team === settings.team)) {
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
   }
   const year = settings.startYear;
+  const coaches = openingCast({ settings, reference, tuning }, members, history);
+  const programs = styled(members, { settings, reference, tuning, history, coaches, budget: [], year });
   const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
   const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
   const dynasty: Omit<DynastyState, 'recruiting'> = {
@@ -112,6 +113,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     transfers: [],
     portal: NO_CHOICES,
     budget: [],
+    coaches,
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);

@@ -1,5 +1,6 @@
 import type { BudgetChoice } from '../model/budget.ts';
 import type { ClassState } from '../model/class-state.ts';
+import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
@@ -72,6 +73,8 @@ export interface DynastyState {
   portal: PortalChoices;
   /** How the player splits his budget, every decision about it, earliest first. */
   budget: readonly BudgetChoice[];
+  /** Everyone who coaches, and where each has coached. */
+  coaches: CoachingRanks;
   /** The class that first plays next season. */
   recruiting: ClassState;
 }

@@ -1,14 +1,15 @@
-import { STAFF_SIDES } from '../model/coaches.ts';
+import type { StaffMember } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
-import { expectedShare, leavingRoll, shareOf } from '../offseason/coaches.ts';
+import { standings } from '../offseason/carousel/cast.ts';
+import { expectedShare, shareOf } from '../offseason/carousel/expectation.ts';
+import { skillIn } from '../offseason/carousel/skill.ts';
 import type { StaffSeen } from '../offseason/recruits/class-input.ts';
 import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
-import type { RecordSoFar } from '../offseason/recruits/regard.ts';
-import { coordinatorSkill, headSkill } from '../offseason/skills.ts';
+import type { Known, RecordSoFar } from '../offseason/recruits/regard.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
-import { moreExpectedIn, type StaffSource, seasonsOf, staffOf } from './coaches.ts';
+import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
 /** What staffs bring to recruiting in a season, by what is known when it begins. */
@@ -19,35 +20,56 @@ function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: 
   return tuning.coaches.leave.games * (shareOf(season) - expectedShare(before, tuning));
 }
 
-/** A program's staff as recruits and other staffs see it. */
-export function staffSeen(source: StaffSource, team: TeamId): StaffSeen {
-  const { settings, tuning, year } = source;
-  const { seed } = settings;
-  const { heads, ...sides } = staffOf(source, team);
-  const coach = heads.at(-1)!;
-  const before = seasonsOf(source, team).filter((season) => season.year < year);
-  const his = before.filter((season) => season.year >= coach.since).slice(-tuning.recruits.coach.seasons);
-  const [offense, defense] = STAFF_SIDES.map((side) => coordinatorSkill(seed, sides[side].at(-1)!, 'recruiting'));
-  const recruiting = headSkill(seed, coach, 'recruiting');
-  const next = headSkill(seed, { team, spell: coach.spell + 1 }, 'recruiting');
+/** What is known of a head coach before a season: his seasons with the program, or nothing of them for another's. */
+function knownOf({ coach, job }: StaffMember, source: StaffSource): Known {
+  const { tuning, year } = source;
+  const before = seasonsOf(source, job.team).filter((season) => season.year < year);
+  const his = before.filter((season) => season.year >= job.since).slice(-tuning.recruits.coach.seasons);
   return {
-    leader: {
-      now: {
-        surprises: his.map((season) => surpriseIn(season, before, source)),
-        years: year - coach.since,
-        recruiting,
-      },
-      next: { surprises: [], years: 0, recruiting: next },
-      age: year - coach.born,
-      expected: expectedShare(before, tuning),
-      roll: leavingRoll(seed, team, year),
-    },
-    hours: staffHours({ head: recruiting, offense: offense!, defense: defense! }, tuning),
+    surprises: his.map((season) => surpriseIn(season, before, source)),
+    years: Math.max(0, year - job.since),
+    recruiting: coach.skills.recruiting,
   };
 }
 
+/** Tiers of prestige beside the nation's mean, by the programs of a season. */
+const marks = new WeakMap<SeasonSource['programs'], ReadonlyMap<TeamId, number>>();
+
+function standingOf({ programs }: Pick<SeasonSource, 'programs'>, team: TeamId): number {
+  const known = marks.get(programs) ?? standings(programs);
+  marks.set(programs, known);
+  return known.get(team) ?? 0;
+}
+
+/** A program's staff as recruits and other staffs see it when the season begins. */
+export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, team: TeamId): StaffSeen {
+  const { tuning, year } = source;
+  const { head, offense, defense } = staffIn(staffOf(source, team));
+  const before = seasonsOf(source, team).filter((season) => season.year < year);
+  const standing = standingOf(source, team);
+  const recruitingOf = (member: StaffMember): number => skillIn(member, 'recruiting', tuning);
+  return {
+    leader: { now: knownOf(head, source), expected: expectedShare(before, tuning, standing), standing },
+    hours: staffHours(
+      { head: recruitingOf(head), offense: recruitingOf(offense), defense: recruitingOf(defense) },
+      tuning,
+    ),
+  };
+}
+
+/** Why a program's head coach leaves or has left, and who leads it next season. */
+function changeOf(source: StaffSource, team: TeamId): Pick<RecordSoFar, 'end' | 'next'> {
+  const { job } = headCoachOf(source, team);
+  if (job.until !== source.year) return { end: null, next: null };
+  const next = headCoachOf({ ...source, year: source.year + 1 }, team);
+  return { end: job.end, next: next.job === job ? null : knownOf(next, source) };
+}
+
 /** Hours a week of a program's staff in a season. */
-export function hoursOf(source: StaffSource, { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>) {
+export function hoursOf(
+  source: StaffSource & Pick<SeasonSource, 'programs'>,
+  { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>,
+) {
   return weeklyHours(Math.floor(prestigeScore), staffSeen(source, team).hours, source.tuning);
 }
 
@@ -58,13 +80,19 @@ export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>)
 
 /** How the season of some programs has gone so far. Who plays on after the championships is known with the bowls. */
 export function recordsSoFar(
-  source: Pick<StaffSource, 'settings' | 'tuning' | 'budget' | 'year'> & Pick<SeasonSource, 'games'>,
+  source: StaffSource & Pick<SeasonSource, 'games'>,
   teams: readonly TeamId[],
 ): RecordSoFar[] {
   const { games, year } = source;
   const bowls = games.some(({ kind }) => kind !== 'regular' && kind !== 'conference_championship');
   const all = teams.map(
-    (team): RecordSoFar => ({ wins: 0, losses: 0, over: bowls, more: moreExpectedIn(source, team)(year) }),
+    (team): RecordSoFar => ({
+      wins: 0,
+      losses: 0,
+      over: bowls,
+      more: moreExpectedIn(source, team)(year),
+      ...changeOf(source, team),
+    }),
   );
   const of = new Map(teams.map((team, at) => [team, all[at]!]));
   for (const game of games) {

@@ -9,17 +9,18 @@ import { withStarters } from '../offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
-import { endOf, regardOf } from '../offseason/recruits/regard.ts';
+import { regardOf } from '../offseason/recruits/regard.ts';
 import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
+import type { StaffSource } from './coaches.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
 
 /** A season whose players are those of its preseason. */
-export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'stage'>;
+export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'coaches' | 'stage'>;
 
 /** Books by the rosters that they were made from, which hold for a season. */
 const books = new WeakMap<Recruiting['players'], Book>();
@@ -59,12 +60,12 @@ function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders
   const so = recordsSoFar(source, teams);
   return {
     coach: Float64Array.from(leaders, (leader, at) => regardOf(leader, so[at]!, tuning)),
-    left: Uint8Array.from(leaders, (leader, at) => (endOf(leader, so[at]!, tuning) === null ? 0 : 1)),
+    left: Uint8Array.from(leaders, (_, at) => (so[at]!.end === null ? 0 : 1)),
   };
 }
 
 /** How the season goes beside what was expected before each game. */
-export function seasonSoFar(source: SeasonSource & BudgetSource, book: Book): SeasonSoFar {
+export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource, book: Book): SeasonSoFar {
   const { teams } = book;
   const { settings, tuning, games } = source;
   const money = moneyIn(source);

@@ -1,11 +1,12 @@
+import type { StaffMember } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type Personnel, personnelOf } from '../model/people/personnel.ts';
-import type { Defense, Schemes } from '../model/program/schemes.ts';
+import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { gameDayCoaching } from '../offseason/coaching.ts';
 import { tenths } from '../offseason/rounded.ts';
-import { defensiveSchemes, offensiveScheme } from '../offseason/schemes.ts';
+import { offensiveScheme } from '../offseason/schemes.ts';
 import { runsOption, staffStyle } from '../offseason/styles.ts';
 import { type Staff, type StaffSource, staffIn, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
@@ -14,31 +15,23 @@ import type { SeasonSource } from './dynasty-state.ts';
 
 export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
 
-/** The fronts of a program's defensive coordinators, in their order. */
-const fronts = new WeakMap<Staff['defense'], Defense[]>();
-
-function frontsOf({ defense }: Staff, { settings, tuning }: StaffSource): Defense[] {
-  const known = fronts.get(defense) ?? defensiveSchemes(defense, settings.seed, tuning);
-  fronts.set(defense, known);
-  return known;
-}
-
-const thereIn = <T extends { since: number; until: number | null }>(all: readonly T[], year: number): T | undefined =>
-  all.find(({ since, until }) => since <= year && (until === null || year <= until));
+/** Who began a season in a job. */
+const thereIn = (all: readonly StaffMember[], year: number): StaffMember | undefined =>
+  all.findLast(({ job: { since, until } }) => since <= year && (until === null || year <= until));
 
 /** The style in which a program's staff teaches its offense in a season; null before anybody is known. */
 function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning }: StaffSource) {
   const [head, coordinator] = [thereIn(heads, year), thereIn(offense, year)];
   if (!head || !coordinator) return null;
-  return staffStyle(head.team, { head: head.spell, coordinator: coordinator.spell }, settings.seed, tuning);
+  return staffStyle(head.job.team, { head: head.coach, coordinator: coordinator.coach }, settings.seed, tuning);
 }
 
 function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource): Schemes | null {
   const { tuning } = source;
   const style = taughtStyle(staff, year, source);
-  const man = thereIn(staff.defense, year);
-  if (style === null || !man) return null;
-  const defense = frontsOf(staff, source)[man.spell]!;
+  const coordinator = thereIn(staff.defense, year);
+  if (style === null || !coordinator) return null;
+  const defense = coordinator.job.front ?? coordinator.coach.front;
   return { offense: offensiveScheme(style, runsOption(team, year), tuning), defense };
 }
 
@@ -93,7 +86,7 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
     defense: now.defense,
     personnel,
     fit,
-    coaching: gameDayCoaching(staffIn(staff), source.settings.seed, tuning),
+    coaching: gameDayCoaching(staffIn(staff), tuning),
   };
 }
 

@@ -3,6 +3,7 @@ import { playGame } from '../football/game.ts';
 import type { Availability } from '../football/side.ts';
 import { tally } from '../football/tally/tally.ts';
 import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.ts';
+import type { StaffChanges } from '../model/coaches.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { type Absence, halfOutIn, outIn } from '../model/people/absences.ts';
@@ -24,6 +25,7 @@ import { watchability } from '../season/watchability.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
+import { staffsAfter } from './carousel.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -70,6 +72,8 @@ export interface WeekPlayed {
   stepped: SteppedUp | null;
   /** New games that follow from the results: conference championships, bowls, playoff rounds. */
   made: Game[];
+  /** Coaches who lost a job after it or got one. */
+  staffs: StaffChanges;
 }
 
 /** What a season's games need that does not change during it; worth caching between weeks. */
@@ -265,10 +269,23 @@ function finish(
   const stepped = stepUp(dynasty, week);
   const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
   dynasty.injuries = [...dynasty.injuries, ...practice];
+  const staffs = staffsAfter(dynasty, week);
+  dynasty.coaches = dynasty.coaches.with(staffs.coaches, staffs.jobs);
   const calledUp = callUp(dynasty);
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
   recruit(dynasty, turnAfterWeek(week));
-  return { year, week, games, poll, awards, injuries: [...hurt, ...practice, ...calledUp], lined, made, stepped };
+  return {
+    year,
+    week,
+    games,
+    poll,
+    awards,
+    injuries: [...hurt, ...practice, ...calledUp],
+    lined,
+    made,
+    stepped,
+    staffs,
+  };
 }
 
 /**

@@ -23,8 +23,7 @@ type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
 /** What the staffs that lead the programs next season add, by squad. */
 function coachingNext(source: WinterSource, teams: readonly TeamId[]): Record<Squad, number>[] {
   const next = { ...source, year: source.year + 1 };
-  const { seed } = source.settings;
-  return besideMean(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), seed, source.tuning)));
+  return besideMean(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), source.tuning)));
 }
 
 /** What every program's squads have in common over the winter after a season. */

@@ -1,26 +1,101 @@
 import type { TeamId } from './ids.ts';
+import type { Defense } from './program/schemes.ts';
+import type { TeamStyle } from './team.ts';
 
-/** Why a head coach left: let go, hired by another program, or retired. */
-export const COACH_ENDS = ['fired', 'hired_away', 'retired'] as const;
-export type CoachEnd = (typeof COACH_ENDS)[number];
+/** A coach's number within his dynasty, from 1. */
+export type CoachId = number;
 
-/** Somebody who leads a program, from his first season there to his last. */
-export interface HeadCoach {
-  team: TeamId;
-  /** Which head coach of the program he is, from 0: the one it had in its first season that is known. */
-  spell: number;
+/** What a coordinator has charge of. */
+export const STAFF_SIDES = ['offense', 'defense'] as const;
+export type StaffSide = (typeof STAFF_SIDES)[number];
+
+/** The jobs on a staff. Their places in this list are stored. */
+export const COACH_ROLES = ['head', ...STAFF_SIDES] as const;
+export type CoachRole = (typeof COACH_ROLES)[number];
+
+/** What a coach did before his first job in FBS that is known. Their places in this list are stored. */
+export const COACH_ORIGINS = ['position coach', 'FCS head coach', 'FCS coordinator', 'NFL assistant'] as const;
+export type CoachOrigin = (typeof COACH_ORIGINS)[number];
+
+/**
+ * Why a coach left a job: let go; hired by another program; made a head coach; the NFL; retired; his head coach left; only
+ * the interim until the season's end; the program left FBS. Their places in this list are stored.
+ */
+export const JOB_ENDS = [
+  'fired',
+  'hired_away',
+  'promoted',
+  'nfl',
+  'retired',
+  'head_coach',
+  'interim',
+  'program',
+] as const;
+export type JobEnd = (typeof JOB_ENDS)[number];
+
+/** What coaches differ in, in SDs beside the usual coach. Hidden from the player. */
+export type CoachSkill = 'offense' | 'defense' | 'game_day' | 'recruiting' | 'locker_room';
+
+/** A person who coaches, or coached, in FBS. */
+export interface Coach {
+  id: CoachId;
   first: string;
   last: string;
+  /** Year of birth. */
   born: number;
-  /** His first season there. */
+  /** Where he played in college. */
+  school: TeamId;
+  /** The side of the ball he came up on. */
+  side: StaffSide;
+  origin: CoachOrigin;
+  /** `offense` and `defense`: how well he develops players of that side; `game_day`: game plans and play calls. */
+  skills: Readonly<Record<CoachSkill, number>>;
+  /** How his teams like to play: standard numbers. */
+  style: TeamStyle;
+  /** The front he teaches. */
+  front: Defense;
+  /** Season of the dynasty before which he first had a job, its first season for the starting cast. */
+  joined: number;
+  /** The season after which he gave up coaching for good; null: he has not. */
+  retired: number | null;
+}
+
+/** One job of a coach, from his first season in it to his last. */
+export interface CoachJob {
+  coach: CoachId;
+  team: TeamId;
+  role: CoachRole;
+  /** His first season in it. */
   since: number;
-  /** His last one; null: he is there. */
+  /** The first week of that season; 0: from the start. An interim head coach takes over later. */
+  fromWeek: number;
+  /** His last season in it; null: he has it. */
   until: number | null;
-  /** Why he left; null: he is there. */
-  end: CoachEnd | null;
-  /** With this program, in the seasons that are known. */
+  /** The last week of that season, of who did not finish it; null: he did. */
+  lastWeek: number | null;
+  end: JobEnd | null;
+  /** The front his defense plays; null for other jobs than a defensive coordinator's. */
+  front: Defense | null;
+  /** Of a head coach with this program, in the seasons that are known. */
   wins: number;
   losses: number;
+}
+
+/** Coaches and jobs that are new or changed. */
+export interface StaffChanges {
+  coaches: Coach[];
+  jobs: CoachJob[];
+}
+
+/** A coach in one of his jobs. */
+export interface StaffMember {
+  coach: Coach;
+  job: CoachJob;
+}
+
+/** Whether a job is that of an interim head coach. */
+export function isInterim({ role, fromWeek }: Pick<CoachJob, 'role' | 'fromWeek'>): boolean {
+  return role === 'head' && fromWeek > 0;
 }
 
 /** What voters see in a coach's season, and what they make of it. */
@@ -44,30 +119,6 @@ export const COACH_PLACES = 5;
 export const REGARD_PARTS = ['record', 'years', 'recruiting', 'seat'] as const;
 export type RegardPart = (typeof REGARD_PARTS)[number];
 
-/** What a coordinator has charge of. */
-export const STAFF_SIDES = ['offense', 'defense'] as const;
-export type StaffSide = (typeof STAFF_SIDES)[number];
-
 /** What the hours a week of a staff come from; they add up. */
 export const HOUR_PARTS = ['prestige', 'head', ...STAFF_SIDES] as const;
 export type HourPart = (typeof HOUR_PARTS)[number];
-
-/** Why a coordinator left: with the head coach, by his head coach's will, or for a better place. */
-export const COORDINATOR_ENDS = ['head_coach', 'fired', 'hired_away'] as const;
-export type CoordinatorEnd = (typeof COORDINATOR_ENDS)[number];
-
-/** Somebody who has charge of a program's offense or defense. */
-export interface Coordinator {
-  team: TeamId;
-  side: StaffSide;
-  /** Which of the program's coordinators of that side he is, from 0. */
-  spell: number;
-  first: string;
-  last: string;
-  born: number;
-  since: number;
-  /** His last season there; null: he is there. */
-  until: number | null;
-  /** Why he left; null: he is there. */
-  end: CoordinatorEnd | null;
-}

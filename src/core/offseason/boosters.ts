@@ -3,7 +3,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { expectedShare, shareOf } from './coaches.ts';
+import { expectedShare, shareOf } from './carousel/expectation.ts';
 
 /**
  * What boosters make of being asked. They follow from how they were asked and how the seasons ended, and are never stored. Staffs

@@ -1,9 +1,8 @@
-import type { Coordinator, HeadCoach } from '../model/coaches.ts';
-import type { Seed } from '../random/stream.ts';
+import type { StaffMember, StaffSide } from '../model/coaches.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { skillIn } from './carousel/skill.ts';
 import { bySquad, type Squad } from './development.ts';
 import { tenths } from './rounded.ts';
-import { coordinatorSkill, headSkill } from './skills.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
@@ -13,34 +12,34 @@ import type { OffseasonTuning } from './types.ts';
 
 /** A program's staff in the winter: who leads it, and who runs each side. */
 interface WinterStaff {
-  head: Pick<HeadCoach, 'team' | 'spell'>;
-  offense: Pick<Coordinator, 'side' | 'team' | 'spell'>;
-  defense: Pick<Coordinator, 'side' | 'team' | 'spell'>;
+  head: StaffMember;
+  offense: StaffMember;
+  defense: StaffMember;
 }
 
 /** Rating points a staff adds to a typical player of each squad in a winter, around 0. */
 export function coachingOf(
   { head, offense, defense }: WinterStaff,
-  seed: Seed,
-  { development: { headCoachSd, coordinatorSd } }: Pick<OffseasonTuning, 'development'>,
+  tuning: Pick<OffseasonTuning, 'development' | 'coaches'>,
 ): Record<Squad, number> {
-  const led = headCoachSd * headSkill(seed, head, 'developing');
+  const { headCoachSd, coordinatorSd } = tuning.development;
+  const led = (side: StaffSide): number => headCoachSd * skillIn(head, side, tuning);
   return {
-    offense: led + coordinatorSd * coordinatorSkill(seed, offense, 'developing'),
-    defense: led + coordinatorSd * coordinatorSkill(seed, defense, 'developing'),
-    kickers: led,
+    offense: led('offense') + coordinatorSd * skillIn(offense, 'offense', tuning),
+    defense: led('defense') + coordinatorSd * skillIn(defense, 'defense', tuning),
+    kickers: (led('offense') + led('defense')) / 2,
   };
 }
 
 /** Rating points by which a staff's game plans and play calls lift each side of the ball, around 0. */
 export function gameDayCoaching(
   { head, offense, defense }: WinterStaff,
-  seed: Seed,
-  { coaches: { gameDay } }: Pick<Tuning, 'coaches'>,
+  tuning: Pick<Tuning, 'coaches'>,
 ): { offense: number; defense: number } {
-  const led = gameDay.head * headSkill(seed, head, 'game day');
-  const lift = (coordinator: WinterStaff['offense']): number =>
-    tenths(led + gameDay.coordinator * coordinatorSkill(seed, coordinator, 'game day'));
+  const { gameDay } = tuning.coaches;
+  const led = gameDay.head * skillIn(head, 'game_day', tuning);
+  const lift = (coordinator: StaffMember): number =>
+    tenths(led + gameDay.coordinator * skillIn(coordinator, 'game_day', tuning));
   return { offense: lift(offense), defense: lift(defense) };
 }
 

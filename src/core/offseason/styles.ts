@@ -1,3 +1,4 @@
+import type { Coach } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
@@ -62,29 +63,31 @@ function freshStyle(dice: Stream): number[] {
   return PARTS.map(() => dice.normal());
 }
 
-/** Who decides how a program plays: the places of its head coach and of its coordinator among those it has had. */
+/** Who decides how a program plays: its head coach, and its offensive coordinator. */
 interface StyleMakers {
-  head: number;
-  coordinator: number;
+  head: Pick<Coach, 'style'>;
+  coordinator: Pick<Coach, 'style'>;
 }
 
 /** The standard numbers of several sources together, each with its share of the variance. */
-function together(sources: readonly (readonly [share: number, dice: Stream])[]): number[] {
+function together(sources: readonly (readonly [share: number, style: readonly number[]])[]): number[] {
   const parts = PARTS.map(() => 0);
-  for (const [share, dice] of sources) {
-    freshStyle(dice).forEach((value, i) => {
+  for (const [share, style] of sources) {
+    style.forEach((value, i) => {
       parts[i]! += Math.sqrt(share) * value;
     });
   }
   return parts;
 }
 
+const partsOf = (style: TeamStyle): number[] => PARTS.map((part) => style[part]);
+
 /** What lasts of a program's style for as long as the same people decide it. */
 function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: k }: OffseasonTuning) {
   return [
-    [k.ofHead, stream(seed, 'head coach', team, head, 'style')],
-    [k.ofCoordinator, stream(seed, 'coordinator', 'offense', team, coordinator, 'style')],
-    [k.ofProgram, stream(seed, 'style', team)],
+    [k.ofHead, partsOf(head.style)],
+    [k.ofCoordinator, partsOf(coordinator.style)],
+    [k.ofProgram, freshStyle(stream(seed, 'style', team))],
   ] as const;
 }
 
@@ -112,6 +115,6 @@ export function coachedStyle(
     0,
     all.reduce((left, [share]) => left - share, 1),
   );
-  const parts = together([...all, [rest, stream(seed, 'style', year, team)]]);
+  const parts = together([...all, [rest, freshStyle(stream(seed, 'style', year, team))]]);
   return styleOf(parts, runsOption(team, year), tuning);
 }

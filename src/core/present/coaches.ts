@@ -31,9 +31,14 @@ export function sideText({ side }: Pick<Coordinator, 'side'>): string {
 }
 
 const ENDS = {
-  head_coach: 'left with the head coach',
   fired: 'fired',
   hired_away: 'hired away',
+  promoted: 'hired as a head coach',
+  nfl: 'left for the NFL',
+  retired: 'retired',
+  head_coach: 'left with the head coach',
+  interim: 'interim',
+  program: 'left when the program gave up FBS football',
 } as const satisfies Record<NonNullable<Coordinator['end']>, string>;
 
 /** What became of a coordinator: `hired away`; empty while he is there. */
@@ -81,7 +86,12 @@ export function hoursLine({
 const LEAVES = {
   fired: 'is fired',
   hired_away: 'is hired away',
+  promoted: 'is hired away',
+  nfl: 'leaves for the NFL',
   retired: 'retires',
+  head_coach: 'leaves',
+  interim: 'was the interim',
+  program: 'leaves',
 } as const satisfies Record<NonNullable<Regard['leaves']>, string>;
 
 /** `Head coach appeal: +0.8 (recruiting +0.5, years there +0.3).` */

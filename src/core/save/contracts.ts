@@ -1,6 +1,8 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { KeptSeason } from '../dynasty/eligibility.ts';
 import type { ClassState } from '../model/class-state.ts';
+import type { Coach, CoachJob, StaffChanges } from '../model/coaches.ts';
+import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Game } from '../model/game.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { Absence } from '../model/people/absences.ts';
@@ -300,6 +302,13 @@ export interface TransfersRepository {
   write(transfers: readonly Transfer[]): void;
 }
 
+export interface CoachesRepository {
+  /** Everyone who coaches or coached, and every job. */
+  all(): CoachingRanks;
+  /** Inserts or replaces. */
+  write(coaches: readonly Coach[], jobs: readonly CoachJob[]): void;
+}
+
 export interface RecruitingRepository {
   /** The class that was recruited in a season of the dynasty. Throws `SaveError` `corrupt` when it is missing. */
   ofYear(year: number): ClassState;
@@ -358,6 +367,7 @@ export interface Save {
   readonly injuries: InjuriesRepository;
   readonly recruiting: RecruitingRepository;
   readonly transfers: TransfersRepository;
+  readonly coaches: CoachesRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
   /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
@@ -385,6 +395,8 @@ export interface WeekWritten {
   injuries: readonly Absence[];
   /** Players and programs that are others since players stepped up; null if none did. */
   stepped: { players: readonly Player[]; programs: readonly Program[] } | null;
+  /** Coaches who lost a job after it or got one. */
+  staffs: StaffChanges;
 }
 
 /** A season closed. */
@@ -396,6 +408,8 @@ export interface CloseWritten {
   /** For whom the season did not count. */
   kept: readonly KeptSeason[];
   transfers: readonly Transfer[];
+  /** The jobs of head coaches, with the season in their records. */
+  jobs: readonly CoachJob[];
   /** The season's programs once more, if closing changed them; else empty. */
   programs: readonly Program[];
 }

@@ -303,4 +303,42 @@ CREATE TABLE transfers (
   finalists TEXT CHECK (json_valid(finalists)),
   PRIMARY KEY (year, player)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE coaches (
+  id INTEGER PRIMARY KEY CHECK (id > 0),
+  first TEXT NOT NULL,
+  last TEXT NOT NULL,
+  born INTEGER NOT NULL,
+  school INTEGER NOT NULL REFERENCES teams (number),
+  side INTEGER NOT NULL,
+  origin INTEGER NOT NULL,
+  offense REAL NOT NULL,
+  defense REAL NOT NULL,
+  game_day REAL NOT NULL,
+  recruiting REAL NOT NULL,
+  locker_room REAL NOT NULL,
+  pass_lean REAL NOT NULL,
+  tempo REAL NOT NULL,
+  boldness REAL NOT NULL,
+  depth REAL NOT NULL,
+  front INTEGER NOT NULL,
+  joined INTEGER NOT NULL,
+  retired INTEGER
+) STRICT;
+
+CREATE TABLE coach_jobs (
+  coach INTEGER NOT NULL REFERENCES coaches (id),
+  team INTEGER NOT NULL REFERENCES teams (number),
+  role INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  from_week INTEGER NOT NULL,
+  until INTEGER CHECK (until >= since),
+  last_week INTEGER,
+  ended INTEGER,
+  front INTEGER,
+  wins INTEGER NOT NULL,
+  losses INTEGER NOT NULL,
+  PRIMARY KEY (coach, team, role, since, from_week),
+  CHECK ((until IS NULL) = (ended IS NULL))
+) STRICT, WITHOUT ROWID;
 `;

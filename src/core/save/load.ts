@@ -41,6 +41,7 @@ export function loadDynasty(
     history: save.history.all(),
     plan: planChoicesFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),
+    coaches: save.coaches.all(),
     recruiting: save.recruiting.ofYear(year),
   };
 }

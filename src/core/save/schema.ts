@@ -14,7 +14,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION;
 
 /** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
-  1: '56821cc1aec327cb752e0fe9cbc5b538f3e01da60e6fa0d4423a6e6fffd01cd5',
+  1: '8e4059fba8088b7d170a247d7cfd5d3c4c23df87e87b770bac1b4256226cafc4',
 };
 
 export function versionOf(db: Sqlite): number {

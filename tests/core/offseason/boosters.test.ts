@@ -15,7 +15,7 @@ import {
   surpriseOf,
   winsExpected,
 } from '../../../src/core/offseason/boosters.ts';
-import { chanceOfFiring } from '../../../src/core/offseason/coaches.ts';
+import { chanceOfFiring } from '../../../src/core/offseason/carousel/expectation.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { mean, programs, SEED } from './nation.ts';
@@ -80,7 +80,7 @@ describe('boosters who are asked', () => {
     expect(surpriseOf(last, none!)).toBe(surpriseOf(last, usual!)! + asking.expects);
     expect(moodIn(YEAR, hard!)).toBeLessThan(moodIn(YEAR, usual!));
     const fired = (source: BoosterSource) =>
-      chanceOfFiring({ wins: 5, losses: 7 }, { tenure: 4, age: 50, expected: winsExpected(last, source) / 12 }, tuning);
+      chanceOfFiring({ wins: 5, losses: 7, tenure: 4, standing: 0, expected: winsExpected(last, source) / 12 }, tuning);
     expect(fired(hard!)).toBeGreaterThan(1.1 * fired(usual!));
     expect(fired(none!)).toBeLessThan(fired(usual!));
   });

@@ -35,10 +35,8 @@ export const tuning = resolveTuning(
 /** A coach in the middle of everything. */
 export const ordinary: Leader = {
   now: { surprises: [0, 0], years: 3, recruiting: 0 },
-  next: { surprises: [], years: 0, recruiting: 0 },
-  age: 48,
   expected: 0.5,
-  roll: 0.99,
+  standing: 0,
 };
 export const USUAL_HOURS: StaffHours = { head: 0, offense: 0, defense: 0 };
 

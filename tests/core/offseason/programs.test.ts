@@ -203,12 +203,19 @@ describe('realignment', () => {
   });
 });
 
+/** A coach with a style of his own. */
+const coachOf = (team: string, id: number) => {
+  const dice = stream(SEED, 'maker', team, id);
+  const part = () => dice.normal();
+  return { style: { passLean: part(), tempo: part(), boldness: part(), depth: part() } };
+};
+
 describe('styles', () => {
   const years = Array.from({ length: 30 }, (_, i) => 2000 + i);
   /** One program's styles over thirty seasons, with another head coach every seven and another coordinator every four. */
   function career(team: string) {
     return years.map((year, i) => {
-      const makers = { head: Math.floor(i / 7), coordinator: Math.floor(i / 4) };
+      const makers = { head: coachOf(team, Math.floor(i / 7)), coordinator: coachOf(team, 100 + Math.floor(i / 4)) };
       return coachedStyle(team, year, makers, SEED, tuning);
     });
   }

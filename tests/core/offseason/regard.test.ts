@@ -73,15 +73,16 @@ describe('what recruits make of a head coach', () => {
 
   it('falls with every loss that warms his seat, and is that of who follows once he is let go', () => {
     const seat = (wins: number, losses: number, over = false, more = 0) =>
-      regardParts(ordinary, { wins, losses, over, more }, tuning).at(-1)!;
+      regardParts(ordinary, { ...NO_RECORD, wins, losses, over, more }, tuning).at(-1)!;
     expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
     expect(seat(1, 4)).toBeGreaterThan(seat(1, 8));
     // Boosters who expect more warm it as well.
     expect(seat(1, 4)).toBeGreaterThan(seat(1, 4, false, 0.1));
-    const fired = { ...ordinary, roll: 0, next: { ...ordinary.next, recruiting: 2 } };
-    expect(regardOf(fired, { wins: 1, losses: 11, over: true, more: 0 }, tuning)).toBeGreaterThan(
-      regardOf(fired, { wins: 1, losses: 11, over: false, more: 0 }, tuning),
-    );
+    const poor = { ...NO_RECORD, wins: 1, losses: 11 };
+    const next = { surprises: [], years: 0, recruiting: 2 };
+    const fired = { ...poor, end: 'fired' as const, next };
+    expect(regardOf(ordinary, fired, tuning)).toBeGreaterThan(regardOf(ordinary, poor, tuning));
+    expect(regardOf(ordinary, { ...fired, next: null }, tuning)).toBeLessThan(regardOf(ordinary, fired, tuning));
   });
 });
 

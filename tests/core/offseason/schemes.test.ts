@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { schemesOf, systemOf } from '../../../src/core/dynasty/schemes.ts';
 import type { Schemes } from '../../../src/core/model/program/schemes.ts';
-import type { TeamSeason } from '../../../src/core/model/season.ts';
 import type { Program } from '../../../src/core/model/team.ts';
 import { offensiveScheme } from '../../../src/core/offseason/schemes.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { castIn, realHistory } from './cast.ts';
 
 const YEAR = 2024;
 const tuning = resolveTuning();
-const history = reference.resultsBefore(YEAR) as unknown as TeamSeason[];
+const history = realHistory(YEAR);
 const style = { passLean: 0, tempo: 0, boldness: 0, depth: 0 };
 const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ team, style }) as Program);
 const nation = (seed: string, year = YEAR) => ({
@@ -22,6 +22,7 @@ const nation = (seed: string, year = YEAR) => ({
   year,
   programs,
   budget: [],
+  coaches: castIn(seed, YEAR, tuning),
 });
 const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
 
@@ -65,7 +66,7 @@ describe('schemes', () => {
       for (const { team } of programs) {
         const [now, last] = [taught(source, team), taught({ ...source, year: YEAR - 1 }, team)];
         const { heads, offense, defense } = staffOf(source, team);
-        const fresh = (all: readonly { since: number }[]) => all.at(-1)!.since === YEAR;
+        const fresh = (all: typeof heads) => all.at(-1)!.job.since === YEAR;
         if (!fresh(heads) && !fresh(offense)) expect(now.offense).toBe(last.offense);
         if (!fresh(defense)) expect(now.defense).toBe(last.defense);
       }

@@ -2,15 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { correlation } from '../../../src/core/batch/metrics/values.ts';
 import type { TeamStyle } from '../../../src/core/model/team.ts';
 import { centeredStyles, coachedStyle, runsOption } from '../../../src/core/offseason/styles.ts';
-import { seedFrom } from '../../../src/core/random/stream.ts';
+import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { tuning } from './nation.ts';
 
 const SEED = seedFrom(11);
 const teams = Object.keys(reference.season(2024).members);
+/** A coach of a program with a style of his own. */
+const coachOf = (team: string, role: string, spell: number) => {
+  const dice = stream(SEED, role, team, spell);
+  const part = () => dice.normal();
+  return { style: { passLean: part(), tempo: part(), boldness: part(), depth: part() } };
+};
+const makers = (team: string, head: number, coordinator: number) => ({
+  head: coachOf(team, 'head', head),
+  coordinator: coachOf(team, 'coordinator', coordinator),
+});
 const programs = teams.map((team) => ({
   team,
-  style: coachedStyle(team, 2024, { head: 0, coordinator: 0 }, SEED, tuning),
+  style: coachedStyle(team, 2024, makers(team, 0, 0), SEED, tuning),
 }));
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
@@ -36,8 +46,8 @@ describe('styles that coaches bring', () => {
       teams
         .filter((team) => !runsOption(team, 2024))
         .map((team) => [
-          coachedStyle(team, 2024, { head: 0, coordinator: 0 }, SEED, tuning).tempo,
-          coachedStyle(team, 2025, { head, coordinator }, SEED, tuning).tempo,
+          coachedStyle(team, 2024, makers(team, 0, 0), SEED, tuning).tempo,
+          coachedStyle(team, 2025, makers(team, head, coordinator), SEED, tuning).tempo,
         ]),
     );
 
@@ -52,7 +62,7 @@ describe('styles that coaches bring', () => {
 
   it('are never in doubt about the option', () => {
     for (const head of [0, 1, 2]) {
-      const { passLean } = coachedStyle('navy', 2024, { head, coordinator: head }, SEED, tuning);
+      const { passLean } = coachedStyle('navy', 2024, makers('navy', head, head), SEED, tuning);
       expect(passLean).toBeLessThanOrEqual(tuning.styles.optionMost);
     }
   });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WINTER_PARTS } from '../../../src/core/model/player.ts';
 import { coachingOf } from '../../../src/core/offseason/coaching.ts';
-import { headSkill } from '../../../src/core/offseason/skills.ts';
 import {
   type Growing,
   growthShare,
@@ -12,6 +11,7 @@ import {
   winterOf,
 } from '../../../src/core/offseason/winter.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
+import { castIn } from './cast.ts';
 import { mean, SEED, sd, tuning } from './nation.ts';
 
 const WINTERS = 3000;
@@ -98,19 +98,23 @@ describe('a winter', () => {
 });
 
 describe('the staff of a program', () => {
-  const staffAt = (spell: number) => ({
-    head: { team: 'iowa', spell },
-    offense: { side: 'offense' as const, team: 'iowa', spell },
-    defense: { side: 'defense' as const, team: 'iowa', spell },
+  const ranks = castIn('winter', 2026);
+  const staffs = [...new Set(ranks.held().map(({ team }) => team))].map((team) => {
+    const [head, offense, defense] = (['head', 'offense', 'defense'] as const).map(
+      (role) => ranks.ofTeam(team, role).at(-1)!,
+    );
+    return { head: head!, offense: offense!, defense: defense! };
   });
 
   it('develops players as well as its head coach and the coordinator of their side do', () => {
-    const kickers = coachingOf(staffAt(3), SEED, tuning).kickers;
-    expect(kickers).toBeCloseTo(tuning.development.headCoachSd * headSkill(SEED, staffAt(3).head, 'developing'), 9);
+    const [staff] = staffs;
+    const { skills } = staff!.head.coach;
+    const { kickers } = coachingOf(staff!, tuning);
+    expect(kickers).toBeCloseTo((tuning.development.headCoachSd * (skills.offense + skills.defense)) / 2, 9);
   });
 
   it('is worth one to two rating points a winter more than a poor one', () => {
-    const effects = Array.from({ length: 500 }, (_, spell) => coachingOf(staffAt(spell), SEED, tuning));
+    const effects = staffs.map((staff) => coachingOf(staff, tuning));
     for (const side of ['offense', 'defense'] as const) {
       const apart = 2 * sd(effects.map((effect) => effect[side]));
       expect(apart).toBeGreaterThan(1);

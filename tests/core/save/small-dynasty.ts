@@ -1,5 +1,7 @@
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
+import type { Coach, CoachJob } from '../../../src/core/model/coaches.ts';
+import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import type { Absence } from '../../../src/core/model/people/absences.ts';
@@ -145,6 +147,40 @@ export function someLog(id: number): Int16Array {
   return plays;
 }
 
+/** A head coach for every team, who came up on offense and has been there for a year. */
+function firstCoaches(): Coach[] {
+  return TEAMS.map((school, at) => ({
+    id: at + 1,
+    first: 'Al',
+    last: `Coach ${at + 1}`,
+    born: YEAR - 50,
+    school,
+    side: 'offense',
+    origin: 'position coach',
+    skills: { offense: 0.25, defense: -0.5, game_day: 1, recruiting: 0, locker_room: -1.25 },
+    style: { passLean: 0.125, tempo: -0.5, boldness: 1, depth: 0 },
+    front: '4-3',
+    joined: YEAR,
+    retired: null,
+  }));
+}
+
+function firstJobs(): CoachJob[] {
+  return TEAMS.map((team, at) => ({
+    coach: at + 1,
+    team,
+    role: 'head',
+    since: YEAR - 1,
+    fromWeek: 0,
+    until: null,
+    lastWeek: null,
+    end: null,
+    front: null,
+    wins: 2,
+    losses: 1,
+  }));
+}
+
 export function newDynastyState(): DynastyState {
   return {
     settings: {
@@ -176,6 +212,7 @@ export function newDynastyState(): DynastyState {
     budget: [],
     plan: null,
     depth: {},
+    coaches: CoachingRanks.of(firstCoaches(), firstJobs()),
     recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),
   };
 }
@@ -289,6 +326,7 @@ export function playWeek(save: Save): GameLog[] {
     awards: awards(year, week, players),
     injuries: injuries(year, week, players),
     stepped: null,
+    staffs: { coaches: [], jobs: [] },
   });
   save.recordBook.write(recordsSet(year, week, players[2]!));
   save.dynasty.writeMoment({ year, stage: 'season', week: week + 1 });
@@ -307,6 +345,7 @@ export function closeSeason(save: Save): void {
       .filter((p) => p.classYear !== 'sr' && p.kept === 0 && p.id % 6 === 0)
       .map((p) => ({ player: p.id, reason: p.id % 4 === 0 ? 'redshirt' : 'medical' })),
     transfers: [],
+    jobs: firstJobs().map((job) => ({ ...job, wins: job.wins + 1 })),
     programs: [],
   });
   save.halls.write(inductees(year, seniors[0]!));

@@ -23,26 +23,26 @@ const PLAIN = new Set([0, 1, 2, 0.5, 100]);
 const CALLED_BY_NUMBER = /^(quarter|down|stars|teams)$/;
 
 /** The reviewer has its own understanding of the rules, so that an error in the engine shows. */
-const REVIEWER = new Set(['football/review.ts', 'football/review-fouls.ts', 'football/review-next.ts']);
+const REVIEWER = new Set(['football/review/review.ts', 'football/review/fouls.ts', 'football/review/next.ts']);
 
 /** Constants and functions that may hold numbers, by file, and why. */
 const EXEMPT: Record<string, Record<string, string>> = {
   'dynasty/visitors.ts': { IDS_PER_VISITOR: 'a code' },
-  'football/call-codes.ts': {
+  'football/calling/call-codes.ts': {
     CALL_FIELD_GOAL: 'a code',
     CALL_KNEEL: 'a code',
     CALL_SPIKE: 'a code',
   },
   'football/clock.ts': { PACE_BRISK: 'a code' },
   'football/day.ts': { TENS: 'the unit of knobs', METERS: 'the unit of knobs' },
-  'football/expectation.ts': { normalCdf: 'an approximation of the Handbook of Mathematical Functions' },
-  'football/fouls.ts': {
+  'football/chances/expectation.ts': { normalCdf: 'an approximation of the Handbook of Mathematical Functions' },
+  'football/fouls/fouls.ts': {
     DECLINED_OFFENSE: 'a code',
     DECLINED_DEFENSE: 'a code',
     OFFSETTING: 'a code',
     ENFORCEMENT: 'rules: the summary of penalties',
   },
-  'football/log-ranges.ts': { RANGES: 'what a stored log may hold' },
+  'football/tally/log-ranges.ts': { RANGES: 'what a stored log may hold' },
   'football/overtime.ts': { MOST_PERIODS: 'bounds a search' },
   'football/pass.ts': { DEEP: 'a code' },
   'football/rotation.ts': {
@@ -54,10 +54,10 @@ const EXEMPT: Record<string, Record<string, string>> = {
     oneDecimal: 'rounding',
   },
   'football/state.ts': { PHASE_TRY: 'a code', ROWS_AT_FIRST: 'room in memory' },
-  'football/tally-counts.ts': { Counts: 'bytes of a number' },
-  'football/tally-plays.ts': { INSIDE_TWENTY: 'a statistic' },
+  'football/tally/counts.ts': { Counts: 'bytes of a number' },
+  'football/tally/plays.ts': { INSIDE_TWENTY: 'a statistic' },
   'football/traits.ts': { mobilityOf: 'a hash', receivingOf: 'a hash', even: 'a hash' },
-  'football/win-table.ts': {
+  'football/chances/win-table.ts': {
     LEAD_MOST: 'size of a table',
     BALL_STEP: 'steps of a table',
     BALLS: 'size of a table',
@@ -86,6 +86,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/recruits/book.ts': { ROUNDING: 'rounding' },
   'offseason/recruits/turns.ts': { MOST_PER_WORTH: 'room in a stored number' },
+  'offseason/carousel/people.ts': { thousandths: 'rounding' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
   'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },

@@ -46,7 +46,7 @@ function playNext(
   const { sheets } = season;
   const context = headlineContext(dynasty, dynasty.week, season);
   const logs: GameLog[] = [];
-  const { year, week, games, poll, awards, injuries, lined, made, stepped } = playWeek(
+  const { year, week, games, poll, awards, injuries, lined, made, stepped, staffs } = playWeek(
     dynasty,
     sheets,
     ({ game, box }) => {
@@ -68,6 +68,7 @@ function playNext(
     awards,
     injuries,
     stepped,
+    staffs,
   };
 }
 

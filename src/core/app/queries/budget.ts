@@ -13,6 +13,7 @@ import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_B
 import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
 import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';
+import { coachesOf } from '../coaches.ts';
 import { budgetChoices, budgetSource, budgetsNow } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { shapePage } from '../shape/team.ts';
@@ -72,7 +73,7 @@ const shapeOutlook = ({ ask, gain, later, shares, expected, fired }: AskOutlook)
 /** Every way to ask the boosters before the season, as far as anybody can know what it does. */
 export function askChoices(context: QueryContext): AskChoice[] {
   const { reference } = context.season;
-  return askOutlooks({ reference, ...budgetSource(context) }).map(shapeOutlook);
+  return askOutlooks({ reference, coaches: coachesOf(context), ...budgetSource(context) }).map(shapeOutlook);
 }
 
 /** How the boosters are asked for the running season. */

@@ -7,6 +7,7 @@ import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import { Opinions, type SeasonSoFar } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/turns.ts';
+import { coachesOf } from '../coaches.ts';
 import { ruleBookOf } from '../saves/parameters.ts';
 import { budgetChoices } from './budget.ts';
 import { checkClass } from './class-faults.ts';
@@ -51,6 +52,7 @@ export function classNow(context: QueryContext): ClassNow | null {
     history: memo('history', () => save.history.all()),
     players,
     budget: budgetChoices(context),
+    coaches: coachesOf(context),
   };
   const book = bookOf(source);
   checkClass(state, book);

@@ -25,6 +25,7 @@ function bookIn(save: Save): Book {
     history,
     players,
     budget: budgetFrom(save.decisions.inputs('setBudget')),
+    coaches: save.coaches.all(),
   });
 }
 

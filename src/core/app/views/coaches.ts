@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { numberPart, page, teamNames, whole } from '../../contract/views/shared.ts';
-import { COACH_ENDS, COORDINATOR_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
+import { JOB_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
 import { DEFENSES, OFFENSES } from '../../model/program/schemes.ts';
 
-const named = { first: z.string(), last: z.string() };
+/** `id`: the coach's number within the dynasty, wherever he works. */
+const named = { id: whole, first: z.string(), last: z.string() };
 /** With the program, in the seasons that are known. */
 const winsAndLosses = { wins: whole, losses: whole };
 
@@ -16,6 +17,8 @@ export const headCoach = z
     /** His first season there and his last; null: he is there. */
     since: whole,
     until: whole.nullable(),
+    /** Why he left, or leaves after the season; null: he stays. */
+    end: z.enum(JOB_ENDS).nullable(),
     ...winsAndLosses,
   })
   .meta({ id: 'HeadCoach' });
@@ -31,7 +34,7 @@ export const coordinator = z
     since: whole,
     until: whole.nullable(),
     /** Why he left; null: he is there. */
-    end: z.enum(COORDINATOR_ENDS).nullable(),
+    end: z.enum(JOB_ENDS).nullable(),
   })
   .meta({ id: 'Coordinator' });
 export type Coordinator = z.infer<typeof coordinator>;
@@ -75,7 +78,7 @@ export const staffHours = { total: whole, parts: z.array(numberPart) };
 export const regard = z
   .strictObject({
     /** Why he leaves after the season: the rest is about who follows him; null while he stays. */
-    leaves: z.enum(COACH_ENDS).nullable(),
+    leaves: z.enum(JOB_ENDS).nullable(),
     parts: z.array(numberPart),
     total: z.number(),
   })

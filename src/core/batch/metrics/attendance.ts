@@ -1,6 +1,7 @@
 import { groupBy } from '../../model/groups.ts';
 import type { ConferenceId } from '../../model/ids.ts';
-import { isPower, type SeasonData } from './season-data.ts';
+import { isPower } from '../../model/power-conferences.ts';
+import type { SeasonData } from './season-data.ts';
 import {
   deviation,
   mean,

@@ -1,7 +1,8 @@
 import type { TeamId } from '../../model/ids.ts';
+import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';
-import { isPower, type SeasonData } from './season-data.ts';
+import type { SeasonData } from './season-data.ts';
 import { correlation, mean, pooled, present, type Ratio, seasonValue, sum, type Values } from './values.ts';
 
 /** Programs of the top tier. */

@@ -2,7 +2,7 @@ import type { Staff } from '../../dynasty/coaches.ts';
 import type { Setting } from '../../dynasty/conditions.ts';
 import type { GameSwing } from '../../football/chances/excitement.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
-import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Injury } from '../../model/people/absences.ts';
 import type { Award } from '../../model/people/awards.ts';
 import type { DraftPick } from '../../model/people/draft.ts';
@@ -153,15 +153,4 @@ export interface SeasonData {
   /** The looks that their schemes share their snaps among, in the same order. */
   looks: readonly ReturnType<typeof lookShares>[];
   previous: Carried | null;
-}
-
-/** Whether a team is of a power conference in a season, or Notre Dame. */
-export function isPower(year: number): (team: TeamId, conference: ConferenceId | null | undefined) => boolean {
-  const power = powerConferences(year);
-  return (team, conference) => team === 'notre-dame' || (typeof conference === 'string' && power.has(conference));
-}
-
-/** Conferences of the highest level in a season (the Big East until it gave up football, 2012). */
-export function powerConferences(year: number): ReadonlySet<string> {
-  return new Set(['acc', 'big-ten', 'big-12', 'sec', 'pac-10', 'pac-12', ...(year < 2013 ? ['big-east'] : [])]);
 }

@@ -1,6 +1,7 @@
 import { groupBy } from '../../model/groups.ts';
+import { isPower } from '../../model/power-conferences.ts';
 import { talentOf } from '../program-year.ts';
-import { isPower, type SeasonData } from './season-data.ts';
+import type { SeasonData } from './season-data.ts';
 import { correlation, deviation, mean, present, seasonValue, share, type Values } from './values.ts';
 
 /** Seasons of a dynasty in which talent is measured: its first rosters, which nobody recruited, are gone by the fourth. */

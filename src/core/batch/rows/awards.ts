@@ -6,7 +6,6 @@ import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import type { ByPlayer } from '../by-player.ts';
 import type { RowWriter } from '../row-writer.ts';
-import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix, shown } from './columns.ts';
 
 /** The awards of a season with what was known when they were given; those of weeks and games are left out. */
@@ -48,7 +47,7 @@ export function awardRows(
       .text('')
       .optional(null);
     out
-      .number(coachId(dynasty, headCoachOf(dynasty, team)))
+      .number(headCoachOf(dynasty, team).coach.id)
       .text(names.team(team))
       .text('')
       .text('')

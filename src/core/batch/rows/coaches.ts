@@ -1,40 +1,67 @@
-import { type Staff, staffOf } from '../../dynasty/coaches.ts';
+import { staffOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { schemesOf } from '../../dynasty/schemes.ts';
-import type { CoachEnd, CoordinatorEnd } from '../../model/coaches.ts';
+import { type CoachJob, type CoachOrigin, isInterim, type JobEnd, type StaffMember } from '../../model/coaches.ts';
 import { groupBy } from '../../model/groups.ts';
+import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
-import { expectedShare } from '../../offseason/coaches.ts';
+import { standings } from '../../offseason/carousel/cast.ts';
+import { expectedShare } from '../../offseason/carousel/expectation.ts';
+import { payOf } from '../../offseason/carousel/pay.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
 /** Head coaches and coordinators of a season that is over. */
 
-const ROLES = ['head', 'offense', 'defense'] as const;
-type Role = (typeof ROLES)[number];
-
-/** Spells of a program's coaches of one role that fit into the numbers of its coaches, and programs into those of a role. */
-const SPELLS = 1000;
-const PROGRAMS = 1000;
-
-/** The number of a coach within his dynasty: of his role, of his program's place among all, and of his among its coaches. */
-export function coachId(
-  { reference }: Pick<DynastyState, 'reference'>,
-  { team, spell }: { team: string; spell: number },
-  role: Role = 'head',
-): number {
-  const program = 1 + reference.teams.findIndex(({ id }) => id === team);
-  return SPELLS * (PROGRAMS * ROLES.indexOf(role) + program) + spell;
-}
-
-const OUTCOMES: Readonly<Record<CoachEnd | CoordinatorEnd, string>> = {
+const OUTCOMES: Readonly<Record<JobEnd, string>> = {
   fired: 'fired',
   hired_away: 'left',
-  retired: 'retired',
+  promoted: 'left',
   head_coach: 'left',
+  program: 'left',
+  nfl: 'nfl',
+  retired: 'retired',
+  interim: 'interim',
 };
 
-const inRole = (staff: Staff, role: Role) => (role === 'head' ? staff.heads : staff[role]);
+const ORIGINS: Readonly<Record<CoachOrigin, string>> = {
+  'position coach': 'below',
+  'FCS head coach': 'below',
+  'FCS coordinator': 'below',
+  'NFL assistant': 'nfl',
+};
+
+/** Where somebody came from who is new in a job; empty for who was at the program already. */
+function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
+  if (job.since !== dynasty.year || isInterim(job)) return '';
+  const last = dynasty.coaches.career(job.coach).findLast((each) => each.since < job.since && !isInterim(each));
+  if (last === undefined) return ORIGINS[coach.origin];
+  if (last.team === job.team && last.until === job.since - 1) return '';
+  if (last.end === 'nfl') return 'nfl';
+  if (last.role !== 'head') return 'coordinator';
+  const season = dynasty.history.find(({ team, year }) => team === last.team && year === last.until);
+  return season && isPower(season.year)(season.team, season.conference) ? 'head_power' : 'head_other';
+}
+
+/** The job that somebody leaves for after a season; undefined: he has none. */
+function nextJob({ job }: StaffMember, { coaches, year }: DynastyState): CoachJob | undefined {
+  return coaches.career(job.coach).find(({ since, fromWeek }) => since === year + 1 && fromWeek === 0);
+}
+
+/** A coach's games as a head coach before a season. */
+function careerBefore({ job }: StaffMember, { coaches, year }: DynastyState, now: { wins: number; losses: number }) {
+  const led = coaches.career(job.coach).filter(({ role, since }) => role === 'head' && since <= year);
+  const sum = (of: 'wins' | 'losses') => led.reduce((all, each) => all + each[of], 0);
+  const own = job.role === 'head' ? now : { wins: 0, losses: 0 };
+  return { wins: sum('wins') - own.wins, losses: sum('losses') - own.losses };
+}
+
+/** The games that a member of a staff saw there in a season. */
+function seenBy({ job }: StaffMember, interim: StaffMember | null, { wins, losses }: TeamSeason) {
+  if (interim === null || job.role !== 'head') return { wins, losses };
+  if (isInterim(job)) return { wins: job.wins, losses: job.losses };
+  return { wins: wins - interim.job.wins, losses: losses - interim.job.losses };
+}
 
 export function coachRows(
   out: RowWriter,
@@ -43,30 +70,36 @@ export function coachRows(
   dynasty: DynastyState,
   names: Names,
 ): void {
-  const { year, history, tuning } = dynasty;
+  const { year, history, tuning, programs } = dynasty;
   const before = groupBy(
     history.filter((row) => row.year < year).sort((a, b) => a.year - b.year),
     ({ team }) => team,
   );
-  const next = { ...dynasty, year: year + 1 };
-  for (const { team, wins, losses } of teams) {
-    const [staff, after] = [staffOf(dynasty, team), staffOf(next, team)];
+  const [marks, power] = [standings(programs), isPower(year)];
+  for (const season of teams) {
+    const { team, conference } = season;
+    const { heads, offense, defense, interim } = staffOf(dynasty, team);
     const schemes = schemesOf(dynasty, team);
-    const expected = expectedShare(before.get(team) ?? [], tuning) * (wins + losses);
-    for (const role of ROLES) {
-      const man = inRole(staff, role).at(-1)!;
-      const { end } = inRole(after, role).find(({ spell }) => spell === man.spell)!;
-      begin(out, prefix)
-        .text(names.team(team))
-        .number(coachId(dynasty, man, role))
-        .text(role)
-        .number(year - man.born)
-        .number(year - man.since + 1)
+    const place = { standing: marks.get(team)!, power: power(team, conference) };
+    for (const member of [heads.at(-1)!, ...(interim ? [interim] : []), offense.at(-1)!, defense.at(-1)!]) {
+      const { coach, job } = member;
+      const { wins, losses } = seenBy(member, interim, season);
+      const expected = expectedShare(before.get(team) ?? [], tuning, place.standing) * (wins + losses);
+      const career = careerBefore(member, dynasty, { wins, losses });
+      const next = job.until === null ? undefined : nextJob(member, dynasty);
+      begin(out, prefix).text(names.team(team)).number(coach.id).text(job.role);
+      out
+        .number(year - coach.born)
+        .number(year - job.since + 1)
         .number(wins)
-        .number(losses)
-        .number(Number(expected.toFixed(2)))
-        .text(end === null ? 'stays' : OUTCOMES[end])
-        .text(role === 'head' ? '' : (schemes?.[role] ?? ''))
+        .number(losses);
+      out.number(Number(expected.toFixed(2))).text(job.end === null ? 'stays' : OUTCOMES[job.end]);
+      out.text(next && next.team !== team ? names.team(next.team) : '').text(hiredFrom(member, dynasty));
+      out.text(job.role === 'head' ? '' : (schemes?.[job.role] ?? '')).number(job.lastWeek === null ? 0 : 1);
+      out
+        .number(career.wins)
+        .number(career.losses)
+        .number(Number(payOf(job.role, place, year, tuning).toFixed(2)))
         .end();
     }
   }

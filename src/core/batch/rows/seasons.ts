@@ -18,7 +18,6 @@ import { callsByTeam } from '../metrics/playcalling.ts';
 import type { GameLine } from '../metrics/season-data.ts';
 import type { ProgramYear } from '../program-year.ts';
 import type { RowWriter } from '../row-writer.ts';
-import { coachId } from './coaches.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
 /** Lines of seasons: of teams, players, polls and odds. */
@@ -35,7 +34,7 @@ export function teamSeasonRows(
   const calls = callsByTeam(games, 1);
   const money = moneyIn(dynasty);
   for (const t of teams) {
-    const coach = headCoachOf(dynasty, t.team);
+    const { coach, job } = headCoachOf(dynasty, t.team);
     const { runShare, secondsPerPlay } = calls.get(t.team)!;
     begin(out, prefix).text(names.team(t.team)).text(names.conference(t.conference)).number(t.prestige);
     out.optional(t.rating).optional(t.offense).optional(t.defense).number(t.wins).number(t.losses);
@@ -43,8 +42,8 @@ export function teamSeasonRows(
     out
       .number(t.inPlayoff ? 1 : 0)
       .number(t.champion ? 1 : 0)
-      .number(coachId(dynasty, coach))
-      .number(coach.since === dynasty.year ? 1 : 0)
+      .number(coach.id)
+      .number(job.since === dynasty.year ? 1 : 0)
       .number(Number(runShare.toFixed(4)))
       .number(Number(secondsPerPlay.toFixed(2)))
       .optional(money === null ? null : Number(money.of.get(t.team)!.total.toFixed(2)));

@@ -18,6 +18,14 @@ const UNPLAYED = `SELECT ${GAME_COLUMNS.join(', ')} FROM games WHERE year = ? AN
 const PLAYED = `SELECT ${GAME_COLUMNS.join(', ')} FROM games
   WHERE year = ? AND week = ? AND home_score IS NOT NULL ORDER BY id`;
 const NEWCOMERS = 'SELECT id, first, last, position, stars, state FROM players WHERE joined = ? ORDER BY id';
+/** What never changes of coaches and jobs. */
+const COACHES = `SELECT id, first, last, born, school, side, origin, offense, defense, game_day, recruiting, locker_room,
+  pass_lean, tempo, boldness, depth, front FROM coaches WHERE joined = ? ORDER BY id`;
+const JOBS_BEGUN = `SELECT coach, team, role, since, from_week, front FROM coach_jobs WHERE since = ?
+  ORDER BY coach, team, role, from_week`;
+const JOBS_ENDED = 'SELECT * FROM coach_jobs WHERE until = ? ORDER BY coach, team, role, since, from_week';
+const JOBS_HELD = `SELECT * FROM coach_jobs WHERE until IS NULL OR until >= ?
+  ORDER BY coach, team, role, since, from_week`;
 const LEAVERS = `SELECT ${ROSTER_COLUMNS} FROM players WHERE last_year = ? AND on_roster = 0 ORDER BY id`;
 
 function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: SqlValue[]])[]): Buffer {
@@ -33,6 +41,8 @@ export function startDigest(db: Sqlite): Buffer {
     ['SELECT number, id FROM teams ORDER BY number', []],
     ['SELECT * FROM history WHERE played = 0 ORDER BY year, team', []],
     [NEWCOMERS.replace('?', '(SELECT start_year FROM dynasty)'), []],
+    [COACHES.replace('?', '(SELECT start_year FROM dynasty)'), []],
+    ['SELECT * FROM coach_jobs WHERE until < (SELECT start_year FROM dynasty) ORDER BY coach, team, role, since', []],
   ]);
 }
 
@@ -72,6 +82,7 @@ export function closeDigest(db: Sqlite, year: number): Buffer {
     ['SELECT * FROM team_stats WHERE year = ? ORDER BY team', [year]],
     ['SELECT * FROM polls WHERE year = ? ORDER BY week', [year]],
     ['SELECT * FROM player_seasons WHERE year = ? ORDER BY player', [year]],
+    [JOBS_ENDED, [year]],
     [UNPLAYED, [year]],
   ]);
 }
@@ -81,6 +92,8 @@ export function rostersDigest(db: Sqlite, year: number): Buffer {
   return hashAll(db, [
     [NEWCOMERS, [year]],
     [LEAVERS, [year - 1]],
+    [COACHES, [year]],
+    [JOBS_BEGUN, [year]],
   ]);
 }
 
@@ -97,6 +110,8 @@ export function stateDigest(db: Sqlite): string {
     ['SELECT * FROM polls WHERE year = ? ORDER BY week', [year]],
     ['SELECT * FROM team_stats WHERE year = ? ORDER BY team', [year]],
     ['SELECT * FROM running ORDER BY team', []],
+    [JOBS_HELD, [year]],
+    ['SELECT id FROM coaches WHERE retired IS NOT NULL ORDER BY id', []],
     [UNPLAYED, [year]],
   ]).toString('hex');
 }

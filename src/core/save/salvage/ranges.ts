@@ -7,13 +7,15 @@ import type { Sqlite } from '../sqlite.ts';
  */
 type Range = readonly [least: number, most: number];
 
-/** Real seasons before the dynasty are in it too. */
+/** Real seasons before the dynasty are in it too, and births of coaches. */
 const YEAR: Range = [1850, 9999];
 /** Players are packed as differences of 32 bits. */
 const COUNTED: Range = [1, 1_000_000_000];
 const TEAM: Range = [0, 1000];
 const RANK: Range = [0, 1000];
 const GAMES: Range = [0, 30];
+/** Games of a coach with one program. */
+const GAMES_LED: Range = [0, 1500];
 const POINTS: Range = [0, 1000];
 /** Places in lists of the model. */
 const CODE: Range = [0, 100];
@@ -78,6 +80,18 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   injuries: { year: YEAR, week: [1, 20], kind: CODE, days: [0, 1000], back: [1, 21] },
   recruiting: { year: YEAR },
   transfers: { year: YEAR, outcome: CODE, reason: CODE, month: [1, 12] },
+  coaches: { born: YEAR, side: CODE, origin: CODE, front: CODE, joined: YEAR, retired: YEAR },
+  coach_jobs: {
+    role: CODE,
+    since: YEAR,
+    from_week: [0, 20],
+    until: YEAR,
+    last_week: [0, 20],
+    ended: CODE,
+    front: CODE,
+    wins: GAMES_LED,
+    losses: GAMES_LED,
+  },
   decisions: { seq: COUNTED, year: YEAR, week: [0, 20] },
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };

@@ -6,6 +6,10 @@ import {
   awardKinds,
   awardRoles,
   classes,
+  coachOrigins,
+  coachRoles,
+  fronts,
+  jobEnds,
   kinds,
   portalEnds,
   portalReasons,
@@ -14,6 +18,7 @@ import {
   recordNames,
   recordScopes,
   recordSpans,
+  sides,
 } from '../codes.ts';
 import { parseFacts, unpackFacts } from '../repositories/facts.ts';
 import type { SqlValue } from '../sqlite.ts';
@@ -57,6 +62,11 @@ const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   'record_book.record': (code) => recordNames.word(code),
   'transfers.outcome': (code) => portalEnds.word(code),
   'transfers.reason': (code) => portalReasons.word(code),
+  'coaches.side': (code) => sides.word(code),
+  'coaches.origin': (code) => coachOrigins.word(code),
+  'coach_jobs.role': (code) => coachRoles.word(code),
+  'coach_jobs.ended': (code) => jobEnds.word(code),
+  front: (code) => fronts.word(code),
   'injuries.kind': (code) => absenceKinds.word(code),
   reason: (code) => reasons.word(code),
 };

@@ -11,7 +11,7 @@ import { hoursElsewhere } from '../../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { hoursUsed } from '../../../offseason/recruits/target.ts';
 import { BOARD_ROWS } from '../../../words/recruiting.ts';
-import { shapeHours, shapeRegard } from '../../coaches.ts';
+import { coachesOf, shapeHours, shapeRegard } from '../../coaches.ts';
 import { budgetSource } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findRecruit } from '../../reading/names.ts';
@@ -88,7 +88,13 @@ function turnName(turn: number): string {
 /** What recruits make of our head coach. */
 function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   const { season } = context;
-  const [record] = recordsSoFar({ games: season.games, ...budgetSource(context) }, [teams[own]!]);
+  const source = {
+    reference: season.reference,
+    games: season.games,
+    coaches: coachesOf(context),
+    ...budgetSource(context),
+  };
+  const [record] = recordsSoFar(source, [teams[own]!]);
   return shapeRegard(leaders[own]!, record!, season.tuning());
 }
 

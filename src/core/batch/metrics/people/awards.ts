@@ -4,8 +4,9 @@ import type { Award, TeamRole } from '../../../model/people/awards.ts';
 import { HEISMAN_VOTERS } from '../../../model/people/awards.ts';
 import { type PlayerStat, STAT } from '../../../model/plays/stats.ts';
 import type { ClassYear } from '../../../model/positions.ts';
+import { isPower } from '../../../model/power-conferences.ts';
 import { recordOf, records } from '../../../season/records.ts';
-import { isPower, type SeasonData } from '../season-data.ts';
+import type { SeasonData } from '../season-data.ts';
 import { pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
 
 /** What is known of a season's award winners. */

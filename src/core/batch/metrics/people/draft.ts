@@ -3,7 +3,8 @@ import type { TeamId } from '../../../model/ids.ts';
 import { LAST_PICKS } from '../../../model/people/draft.ts';
 import type { Player } from '../../../model/player.ts';
 import type { Position } from '../../../model/positions.ts';
-import { isPower, type SeasonData } from '../season-data.ts';
+import { isPower } from '../../../model/power-conferences.ts';
+import type { SeasonData } from '../season-data.ts';
 import { countOf, pooled, present, type Ratio, seasonValue, type Values } from '../values.ts';
 
 /** A player who left FBS, and where he was selected; 0 where he was not. */

@@ -1,8 +1,9 @@
 import { KM_PER_MILE } from '../../../model/geography.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { isPower } from '../../../model/power-conferences.ts';
 import { DECEMBER_TURN, SPRING_TURN, SUMMER_TURN, signsEarly } from '../../../model/recruiting.ts';
 import type { RecruitLine } from '../../recruits.ts';
-import { isPower, type SeasonData } from '../season-data.ts';
+import type { SeasonData } from '../season-data.ts';
 import {
   correlation,
   deviation,

@@ -1,9 +1,10 @@
 import type { TeamId } from '../../../model/ids.ts';
 import type { PortalEnd } from '../../../model/portal.ts';
 import { CLASS_YEARS } from '../../../model/positions.ts';
+import { isPower } from '../../../model/power-conferences.ts';
 import { BLUE_CHIP } from '../../../model/recruiting.ts';
 import type { PortalClosed, TransferLine } from '../../transfers.ts';
-import { isPower, type SeasonData } from '../season-data.ts';
+import type { SeasonData } from '../season-data.ts';
 import {
   countOf,
   deviation,

@@ -1,0 +1,240 @@
+import type { CoachJob, StaffChanges } from '../model/coaches.ts';
+import type { CoachingRanks } from '../model/coaching-ranks.ts';
+import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
+import { groupBy } from '../model/groups.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Player } from '../model/player.ts';
+import { isPower } from '../model/power-conferences.ts';
+import type { TeamSeason } from '../model/season.ts';
+import type { Program } from '../model/team.ts';
+import { turnCarousel } from '../offseason/carousel/carousel.ts';
+import { castOf, type Placed, standings, unknownSeason } from '../offseason/carousel/cast.ts';
+import { chanceOfFiring, expectedShare } from '../offseason/carousel/expectation.ts';
+import type { CoachSource } from '../offseason/carousel/people.ts';
+import type { ProgramSeason } from '../offseason/carousel/programs.ts';
+import { surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
+import { spreadTo } from '../offseason/market.ts';
+import { realign } from '../offseason/realignment.ts';
+import { stream } from '../random/stream.ts';
+import { recordOf, records } from '../season/records.ts';
+import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf } from './coaches.ts';
+import type { DynastyState, Settings } from './dynasty-state.ts';
+
+/** When coaches lose their jobs and get new ones. */
+
+/** What coaches are drawn from. */
+type CastSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'>;
+
+function sourceOf({ settings, reference, tuning }: CastSource): CoachSource {
+  const { givenNames, familyNames, teams } = reference;
+  return { seed: settings.seed, givenNames, familyNames, schools: teams.map(({ id }) => id), tuning };
+}
+
+type Member = Pick<Program, 'team' | 'conference' | 'prestige'>;
+
+function placed(members: readonly Member[], year: number): Placed[] {
+  const marks = standings(members);
+  const power = isPower(year);
+  return members.map(({ team, conference }) => ({ team, standing: marks.get(team)!, power: power(team, conference) }));
+}
+
+/** Everyone who coaches when a dynasty begins. */
+export function openingCast(
+  source: CastSource & { settings: Pick<Settings, 'seed' | 'startYear'> },
+  members: readonly Member[],
+  history: readonly TeamSeason[],
+): CoachingRanks {
+  const { startYear } = source.settings;
+  return castOf({
+    ...sourceOf(source),
+    startYear,
+    programs: placed(members, startYear),
+    history,
+    isPower: ({ team, conference, year }) => isPower(year)(team, conference),
+  });
+}
+
+/** The mean composite of every roster in SDs over the nation: how much talent it has. */
+function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
+  const rosters = groupBy(players, ({ team }) => team);
+  const means = teams.map((team) => {
+    const roster = rosters.get(team) ?? [];
+    return roster.reduce((sum, { composite }) => sum + composite, 0) / Math.max(1, roster.length);
+  });
+  const beside = spreadTo(means, 1);
+  return new Map(teams.map((team, at) => [team, beside[at]!]));
+}
+
+/** What is expected of the programs of a season. */
+type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games'>;
+
+/** How hard each program's regular season is: tiers of prestige of its opponents beside the nation's mean. */
+function schedules(
+  { games }: ExpectationSource,
+  marks: ReadonlyMap<TeamId, number>,
+  belowFbs: number,
+): Map<TeamId, number> {
+  const sums = new Map<TeamId, [sum: number, games: number]>();
+  const add = (team: TeamId, other: TeamId): void => {
+    const [sum, count] = sums.get(team) ?? [0, 0];
+    sums.set(team, [sum + (marks.get(other) ?? belowFbs), count + 1]);
+  };
+  for (const { kind, home, away } of games) {
+    if (kind !== 'regular') continue;
+    add(home, away);
+    add(away, home);
+  }
+  return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
+}
+
+/** What is expected of every program of a season beside its years, by the rosters, which hold for a season. */
+const beyond = new WeakMap<ExpectationSource['players'], Map<TeamId, number>>();
+
+/** The share of its games that every program is expected to win beyond what its years say: talent and schedule. */
+function beyondYears(source: ExpectationSource): Map<TeamId, number> {
+  const known = beyond.get(source.players);
+  if (known) return known;
+  const { programs, players, tuning } = source;
+  const { talent, schedule, belowFbs } = tuning.coaches.expectation;
+  const teams = programs.map(({ team }) => team);
+  const [rosters, hard] = [talents(players, teams), schedules(source, standings(programs), belowFbs)];
+  const more = new Map(teams.map((team) => [team, talent * rosters.get(team)! - schedule * (hard.get(team) ?? 0)]));
+  beyond.set(source.players, more);
+  return more;
+}
+
+/** The share of a season's games that a program is expected to win: its years, prestige, talent, schedule, what boosters were asked. */
+export function expectedIn(source: ExpectationSource, team: TeamId): number {
+  const { year, tuning, programs } = source;
+  const before = seasonsOf(source, team).filter((row) => row.year < year);
+  const standing = standings(programs).get(team) ?? 0;
+  const years = expectedShare(before, tuning, standing);
+  return years + beyondYears(source).get(team)! + moreExpectedIn(source, team)(year);
+}
+
+/** Every program of a season with its record so far. */
+function programSeasons(dynasty: DynastyState): ProgramSeason[] {
+  const all = records(dynasty.games);
+  return placed(dynasty.programs, dynasty.year).map((program) => {
+    const { wins, losses } = recordOf(all, program.team);
+    return { ...program, wins, losses, expected: expectedIn(dynasty, program.team) };
+  });
+}
+
+/** By how much every season before this one was better than expected, and this one. */
+function surprisesIn(dynasty: DynastyState, now: readonly ProgramSeason[]) {
+  const { history, tuning, year } = dynasty;
+  const years = groupBy(
+    history.filter((row) => row.year < year),
+    (row) => row.year,
+  );
+  const rows: YearRow[] = [...years.values()].flatMap((season) => {
+    const marks = standings(season);
+    return season.map((row) => ({ ...row, standing: marks.get(row.team)! }));
+  });
+  rows.sort((a, b) => a.year - b.year);
+  const all = [...rows, ...now.map((program): YearRow => ({ ...program, year }))];
+  return surprisesOf(
+    groupBy(all, ({ team }) => team),
+    tuning,
+  );
+}
+
+/** The programs that join FBS after the season. */
+function joining(dynasty: DynastyState): ProgramSeason[] {
+  const { year, reference, programs } = dynasty;
+  const { entrants } = realign(programs, reference.season(year + 1));
+  const starting = reference.startingPrestige(year + 1);
+  const mean = programs.reduce((sum, { prestige }) => sum + prestige, 0) / programs.length;
+  const power = isPower(year + 1);
+  return entrants.map(({ team, conference }) => {
+    const standing = (starting.get(team)?.prestige ?? 1) - mean;
+    return unknownSeason({ team, standing, power: power(team, conference) });
+  });
+}
+
+/** December: the year's changes of staffs. */
+function afterChampionships(dynasty: DynastyState): StaffChanges {
+  const programs = programSeasons(dynasty);
+  return turnCarousel(dynasty.coaches, {
+    ...sourceOf(dynasty),
+    year: dynasty.year,
+    programs,
+    stay: new Set(programs.map(({ team }) => team)),
+    join: joining(dynasty),
+    surprises: surprisesIn(dynasty, programs),
+  });
+}
+
+/** Chance that a head coach is let go after a week, by what the season would come to. */
+function chanceNow(dynasty: DynastyState, program: ProgramSeason, since: number): number {
+  const { leave, midseason } = dynasty.tuning.coaches;
+  const { wins, losses, expected } = program;
+  const rest = Math.max(0, leave.games - wins - losses);
+  const seat = {
+    ...program,
+    wins: wins + rest * expected,
+    losses: losses + rest * (1 - expected),
+    tenure: dynasty.year - since + 1,
+  };
+  return midseason.chance * Math.max(0, chanceOfFiring(seat, dynasty.tuning) - midseason.seat);
+}
+
+/** A coordinator takes over: the one whose side has been longer there, or the offense's. */
+function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob {
+  const { offense, defense } = staffIn(staffOf(dynasty, team));
+  const { coach } = defense.job.since < offense.job.since ? defense : offense;
+  return {
+    coach: coach.id,
+    team,
+    role: 'head',
+    since: dynasty.year,
+    fromWeek: week + 1,
+    until: dynasty.year,
+    lastWeek: null,
+    end: 'interim',
+    front: null,
+    wins: 0,
+    losses: 0,
+  };
+}
+
+/** Head coaches who are let go before the season is over. */
+function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
+  const jobs = programSeasons(dynasty).flatMap((program): CoachJob[] => {
+    const { team, wins, losses } = program;
+    const { job } = headCoachOf(dynasty, team);
+    if (job.until !== null) return [];
+    const dice = stream(dynasty.settings.seed, 'carousel', dynasty.year, team, 'week', week);
+    if (!dice.chance(chanceNow(dynasty, program, job.since))) return [];
+    const gone = { ...job, until: dynasty.year, lastWeek: week, end: 'fired' as const };
+    return [{ ...gone, wins: job.wins + wins, losses: job.losses + losses }, interimOf(dynasty, team, week)];
+  });
+  return { coaches: [], jobs };
+}
+
+const NOTHING: StaffChanges = { coaches: [], jobs: [] };
+
+/** What a week that has been played changes on the staffs. */
+export function staffsAfter(dynasty: DynastyState, week: number): StaffChanges {
+  const { firstWeek } = dynasty.tuning.coaches.midseason;
+  if (week === CHAMPIONSHIP_WEEK) return afterChampionships(dynasty);
+  return week >= firstWeek && week < REGULAR_WEEKS ? duringSeason(dynasty, week) : NOTHING;
+}
+
+/** The jobs of head coaches with the record of a season that is over. */
+export function countSeason(dynasty: DynastyState): CoachJob[] {
+  const all = records(dynasty.games);
+  return dynasty.programs.flatMap(({ team }): CoachJob[] => {
+    const { wins, losses } = recordOf(all, team);
+    const { heads, interim } = staffOf(dynasty, team);
+    const { job } = heads.at(-1)!;
+    if (interim === null) return [{ ...job, wins: job.wins + wins, losses: job.losses + losses }];
+    const before = recordBefore(dynasty, team, interim.job.fromWeek);
+    return [{ ...interim.job, wins: wins - before.wins, losses: losses - before.losses }];
+  });
+}
+
+function recordBefore(dynasty: DynastyState, team: TeamId, week: number) {
+  return recordOf(records(dynasty.games.filter((game) => game.week < week)), team);
+}

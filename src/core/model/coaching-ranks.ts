@@ -1,0 +1,104 @@
+import {
+  COACH_ROLES,
+  type Coach,
+  type CoachId,
+  type CoachJob,
+  type CoachRole,
+  isInterim,
+  type StaffMember,
+} from './coaches.ts';
+import { groupBy } from './groups.ts';
+import type { TeamId } from './ids.ts';
+
+/** Nobody has two jobs at one program in one role from the same week. */
+const isSame = (a: CoachJob, b: CoachJob): boolean =>
+  a.team === b.team && a.role === b.role && a.since === b.since && a.fromWeek === b.fromWeek;
+
+const byStart = (a: CoachJob, b: CoachJob): number =>
+  a.since - b.since ||
+  a.fromWeek - b.fromWeek ||
+  a.coach - b.coach ||
+  COACH_ROLES.indexOf(a.role) - COACH_ROLES.indexOf(b.role);
+
+/** Every coach of a dynasty, and every job each has had. Never changes: `with` makes another. */
+export class CoachingRanks {
+  private readonly people: ReadonlyMap<CoachId, Coach>;
+  private readonly careers: ReadonlyMap<CoachId, readonly CoachJob[]>;
+  private teams: ReadonlyMap<TeamId, readonly CoachJob[]> | null = null;
+
+  private constructor(people: ReadonlyMap<CoachId, Coach>, careers: ReadonlyMap<CoachId, readonly CoachJob[]>) {
+    this.people = people;
+    this.careers = careers;
+  }
+
+  static of(people: readonly Coach[], jobs: readonly CoachJob[]): CoachingRanks {
+    const careers = groupBy([...jobs].sort(byStart), ({ coach }) => coach);
+    return new CoachingRanks(new Map(people.map((coach) => [coach.id, coach])), careers);
+  }
+
+  /** The same with some coaches and jobs added, or changed. */
+  with(people: readonly Coach[], jobs: readonly CoachJob[]): CoachingRanks {
+    const all = new Map(this.people);
+    for (const coach of people) all.set(coach.id, coach);
+    const careers = new Map(this.careers);
+    for (const job of jobs) {
+      const others = (careers.get(job.coach) ?? []).filter((each) => !isSame(each, job));
+      careers.set(job.coach, [...others, job].sort(byStart));
+    }
+    return new CoachingRanks(all, careers);
+  }
+
+  /** By number. */
+  coaches(): Coach[] {
+    return [...this.people.values()].sort((a, b) => a.id - b.id);
+  }
+
+  /** By when they began. */
+  jobs(): CoachJob[] {
+    return [...this.careers.values()].flat().sort(byStart);
+  }
+
+  /** The jobs that somebody has, by when they began. */
+  held(): CoachJob[] {
+    const out: CoachJob[] = [];
+    for (const career of this.careers.values()) for (const job of career) if (job.until === null) out.push(job);
+    return out.sort(byStart);
+  }
+
+  /** Throws for an unknown number. */
+  coach(id: CoachId): Coach {
+    const coach = this.people.get(id);
+    if (coach === undefined) throw new Error(`there is no coach ${id}`);
+    return coach;
+  }
+
+  /** The number of the next coach. */
+  nextId(): CoachId {
+    let most = 0;
+    for (const id of this.people.keys()) if (id > most) most = id;
+    return most + 1;
+  }
+
+  /** A coach's jobs, the first first. */
+  career(id: CoachId): readonly CoachJob[] {
+    return this.careers.get(id) ?? [];
+  }
+
+  /** Everyone who has had a job at a program, the first first; interim head coaches are left out. */
+  ofTeam(team: TeamId, role: CoachRole): StaffMember[] {
+    return this.teamJobs(team)
+      .filter((job) => job.role === role && !isInterim(job))
+      .map((job) => ({ coach: this.coach(job.coach), job }));
+  }
+
+  /** Who leads a program to the end of a season whose head coach was let go before; null: nobody. */
+  interim(team: TeamId, year: number): StaffMember | null {
+    const job = this.teamJobs(team).find((each) => isInterim(each) && each.since === year);
+    return job === undefined ? null : { coach: this.coach(job.coach), job };
+  }
+
+  private teamJobs(team: TeamId): readonly CoachJob[] {
+    this.teams ??= groupBy(this.jobs(), (job) => job.team);
+    return this.teams.get(team) ?? [];
+  }
+}

@@ -1,0 +1,168 @@
+import type { Coach, CoachJob } from '../../model/coaches.ts';
+import { CoachingRanks } from '../../model/coaching-ranks.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { TeamSeason } from '../../model/season.ts';
+import { stream } from '../../random/stream.ts';
+import { type CarouselInput, turnCarousel } from './carousel.ts';
+import { expectedShare } from './expectation.ts';
+import { type CoachSource, hundredths } from './people.ts';
+import type { ProgramSeason } from './programs.ts';
+import { reputationOf } from './reputation.ts';
+import { surprisesOf, type YearRow } from './surprises.ts';
+
+/** A program in the season before which the dynasty begins. */
+export type Placed = Pick<ProgramSeason, 'team' | 'standing' | 'power'>;
+
+interface CastInput extends CoachSource {
+  startYear: number;
+  /** The programs of the dynasty's first season. */
+  programs: readonly Placed[];
+  /** Seasons before it, earliest first. */
+  history: readonly TeamSeason[];
+  /** Who is in a power conference. */
+  isPower(row: Pick<TeamSeason, 'team' | 'conference' | 'year'>): boolean;
+}
+
+type PastRow = YearRow & Pick<ProgramSeason, 'power'>;
+
+/** Tiers of prestige beside the mean of a season. */
+export function standings(rows: readonly Pick<TeamSeason, 'team' | 'prestige'>[]): Map<TeamId, number> {
+  const mean = rows.reduce((sum, { prestige }) => sum + prestige, 0) / Math.max(1, rows.length);
+  return new Map(rows.map(({ team, prestige }) => [team, prestige - mean]));
+}
+
+/** Invented seasons before the first that is known: records by prestige and luck. */
+function inventedSeasons({ seed, tuning, startYear, programs, history, isPower }: CastInput): PastRow[][] {
+  const { seasons, share, luck } = tuning.coaches.cast;
+  const { games } = tuning.coaches.leave;
+  const known = history.filter(({ year }) => year === history[0]?.year);
+  const marks = standings(known);
+  const first = known[0]?.year ?? startYear;
+  const places: readonly Placed[] =
+    known.length === 0
+      ? programs
+      : known.map((row) => ({ team: row.team, standing: marks.get(row.team)!, power: isPower(row) }));
+  return Array.from({ length: seasons }, (_, at) => {
+    const year = first - seasons + at;
+    return places.map(({ team, standing, power }): PastRow => {
+      const won = 0.5 + share * standing + stream(seed, 'coaches', 'invented season', year, team).normal(0, luck);
+      const wins = Math.min(games, Math.max(0, Math.round(games * won)));
+      return { team, year, wins, losses: games - wins, standing, power };
+    });
+  });
+}
+
+function realSeasons({ history, isPower }: CastInput): PastRow[][] {
+  const years = groupBy(
+    [...history].sort((a, b) => a.year - b.year),
+    ({ year }) => year,
+  );
+  return [...years.values()].map((rows) => {
+    const marks = standings(rows);
+    return rows.map((row) => ({
+      team: row.team,
+      year: row.year,
+      wins: row.wins,
+      losses: row.losses,
+      standing: marks.get(row.team)!,
+      power: isPower(row),
+    }));
+  });
+}
+
+/** A season's programs as the carousel asks for them. */
+function programsOf(
+  rows: readonly PastRow[],
+  before: ReadonlyMap<TeamId, readonly PastRow[]>,
+  tuning: CastInput['tuning'],
+) {
+  return rows.map(({ team, standing, power, wins, losses, year }): ProgramSeason => {
+    const earlier = (before.get(team) ?? []).filter((row) => row.year < year);
+    return { team, standing, power, wins, losses, expected: expectedShare(earlier, tuning, standing) };
+  });
+}
+
+/** A program of which no season is known. */
+export const unknownSeason = (placed: Placed): ProgramSeason => ({ ...placed, wins: 0, losses: 0, expected: 0.5 });
+
+/** The records of head coaches in the seasons that are known. */
+function counted(jobs: readonly CoachJob[], history: readonly TeamSeason[]): CoachJob[] {
+  const seasons = groupBy(history, ({ team }) => team);
+  return jobs.map((job) => {
+    if (job.role !== 'head') return job;
+    const his = (seasons.get(job.team) ?? []).filter(
+      ({ year }) => year >= job.since && (job.until === null || year <= job.until),
+    );
+    const sum = (of: 'wins' | 'losses') => his.reduce((all, row) => all + row[of], 0);
+    return { ...job, wins: sum('wins'), losses: sum('losses') };
+  });
+}
+
+/** Coaches of whom pages can still tell: who has a job, had one not long ago, or led a program in a season that is known. */
+function remembered(ranks: CoachingRanks, since: number, recent: number): Coach[] {
+  return ranks
+    .coaches()
+    .filter(({ id }) =>
+      ranks
+        .career(id)
+        .some(({ role, until }) => until === null || until >= recent || (role === 'head' && until >= since)),
+    );
+}
+
+/** How good those are who have a record says something of how good they are. */
+function proven(coach: Coach, reputation: number, { coaches: { cast } }: CastInput['tuning']): Coach {
+  const marks = Math.max(-cast.extreme, Math.min(cast.extreme, reputation / cast.reputation));
+  const beside = cast.record * marks;
+  const rest = Math.sqrt(1 - cast.record ** 2);
+  const moved = Object.fromEntries(
+    Object.entries(coach.skills).map(([skill, value]) => [skill, hundredths(beside + rest * value)]),
+  ) as Coach['skills'];
+  return { ...coach, skills: moved };
+}
+
+/**
+ * Everyone who coaches when a dynasty begins, with the careers that led there: the carousel of every real season that is known, and of
+ * invented ones before the first. Nobody is a real person; who stayed and who went follows from what the programs won.
+ */
+export function castOf(input: CastInput): CoachingRanks {
+  const seasons = [...inventedSeasons(input), ...realSeasons(input)];
+  const before = groupBy(seasons.flat(), ({ team }) => team);
+  const surprises = surprisesOf(before, input.tuning);
+  let ranks = CoachingRanks.of([], []);
+  const first = seasons[0]![0]!.year - 1;
+  const next = (at: number): readonly Placed[] => seasons[at] ?? input.programs;
+  const turn = (year: number, programs: ProgramSeason[], at: number): void => {
+    const here = new Set(programs.map(({ team }) => team));
+    const carousel: CarouselInput = {
+      ...input,
+      year,
+      programs,
+      surprises,
+      stay: new Set(next(at).map(({ team }) => team)),
+      join: next(at)
+        .filter(({ team }) => !here.has(team))
+        .map(unknownSeason),
+    };
+    const { coaches, jobs } = turnCarousel(ranks, carousel);
+    ranks = ranks.with(coaches, jobs);
+  };
+  turn(first, [], 0);
+  for (const [at, rows] of seasons.entries()) turn(rows[0]!.year, programsOf(rows, before, input.tuning), at + 1);
+  return settled(ranks, input, surprises);
+}
+
+function settled(ranks: CoachingRanks, input: CastInput, surprises: ReturnType<typeof surprisesOf>): CoachingRanks {
+  const { startYear, history, tuning } = input;
+  const recent = startYear - tuning.coaches.cast.remembered;
+  const since = history[0]?.year ?? startYear;
+  const kept = remembered(ranks, since, recent).map((coach): Coach => {
+    const reputation = reputationOf(ranks.career(coach.id), startYear - 1, surprises, tuning);
+    return { ...proven(coach, reputation, tuning), joined: startYear };
+  });
+  const ids = new Set(kept.map(({ id }) => id));
+  const jobs = ranks
+    .jobs()
+    .filter(({ coach, until }) => ids.has(coach) && (until === null || until >= Math.min(since, recent)));
+  return CoachingRanks.of(kept, counted(jobs, history));
+}

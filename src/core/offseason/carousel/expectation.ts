@@ -1,0 +1,61 @@
+import type { TeamSeason } from '../../model/season.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** What a program expects of a season, and how likely its head coach is to lose his job over it. */
+
+type CoachTuning = Pick<Tuning, 'coaches'>;
+
+/** The share of its games that a team won. */
+export const shareOf = ({ wins, losses }: Pick<TeamSeason, 'wins' | 'losses'>): number =>
+  wins / Math.max(1, wins + losses);
+
+/**
+ * The share of its games that a program is expected to win.
+ * @param before its seasons before, earliest first
+ * @param standing tiers of prestige beside the nation's mean
+ */
+export function expectedShare(
+  before: readonly Pick<TeamSeason, 'wins' | 'losses'>[],
+  { coaches }: CoachTuning,
+  standing = 0,
+): number {
+  const { seasons, share, prestige, least, most } = coaches.expectation;
+  const known = before.slice(-seasons);
+  const years = known.length === 0 ? 0.5 : known.reduce((sum, each) => sum + shareOf(each), 0) / known.length;
+  return Math.min(most, Math.max(least, 0.5 + share * (years - 0.5) + prestige * standing));
+}
+
+/** What decides over a head coach's job when a season is over. */
+export interface Seat {
+  wins: number;
+  losses: number;
+  /** The share of its games that was expected. */
+  expected: number;
+  /** His seasons there, this one included. */
+  tenure: number;
+  /** Tiers of prestige beside the nation's mean: the more it has, the less it waits. */
+  standing: number;
+}
+
+/** Chance that a head coach is let go after a season. */
+export function chanceOfFiring(
+  { wins, losses, expected, tenure, standing }: Seat,
+  { coaches: { leave: k } }: CoachTuning,
+): number {
+  const won = shareOf({ wins, losses });
+  const below = k.games * (expected - won);
+  const odds =
+    k.base +
+    k.expected * below +
+    k.collapse * Math.max(0, below - k.patience) +
+    k.losing * k.games * (0.5 - won) +
+    k.pressure * standing +
+    k.season * Math.min(tenure, k.seasons) -
+    (tenure <= k.newcomerSeasons ? k.newcomer : 0);
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** Chance that a head coach retires after a season, by his age at its end. */
+export function chanceToRetire(age: number, { coaches: { leave: k } }: CoachTuning): number {
+  return age >= k.lastAge ? 1 : Math.min(1, k.retires * Math.max(0, age - k.oldAge));
+}

@@ -1,0 +1,16 @@
+import type { CoachRole } from '../../model/coaches.ts';
+import { power as raised } from '../../model/program/power.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { ProgramSeason } from './programs.ts';
+
+/** What a program pays for a job in a season, million dollars of that season: by its conference, its prestige and the year. */
+export function payOf(
+  role: CoachRole,
+  { power, standing }: Pick<ProgramSeason, 'power' | 'standing'>,
+  year: number,
+  { coaches: { pay: k } }: Pick<Tuning, 'coaches'>,
+): number {
+  const usual = power ? k.power : k.others;
+  const share = role === 'head' ? 1 : k.coordinator;
+  return usual * share * Math.exp(k.prestige * standing) * raised(1 + k.growth, year - k.year);
+}

@@ -1,0 +1,79 @@
+import { frontShares } from '../../football/system.ts';
+import { COACH_ORIGINS, type Coach, type CoachId, type CoachSkill, type StaffSide } from '../../model/coaches.ts';
+import type { NameTable } from '../../model/facts.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { DEFENSES } from '../../model/program/schemes.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { drawFullName } from '../names.ts';
+
+/** What coaches are drawn from. */
+export interface CoachSource {
+  seed: Seed;
+  givenNames: NameTable;
+  familyNames: NameTable;
+  /** Colleges where they may have played. */
+  schools: readonly TeamId[];
+  tuning: Pick<Tuning, 'coaches' | 'schemes'>;
+}
+
+export const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Skills that are half a gift for coaching, half each one's own. */
+function drawSkills(dice: Stream, side: StaffSide, below: number): Record<CoachSkill, number> {
+  const gift = dice.normal();
+  const skill = (): number => hundredths(Math.SQRT1_2 * (gift + dice.normal()) - below);
+  const [own, other, game_day, recruiting, locker_room] = [skill(), skill(), skill(), skill(), skill()];
+  const [offense, defense] = side === 'offense' ? [own, other] : [other, own];
+  return { offense, defense, game_day, recruiting, locker_room };
+}
+
+/**
+ * A coach who has not been known before, by a stream of his own.
+ * @param joined the season before which he gets his first job
+ * @param usualAge his age then, on average
+ */
+export function drawCoach(
+  id: CoachId,
+  side: StaffSide,
+  joined: number,
+  usualAge: number,
+  { seed, givenNames, familyNames, schools, tuning }: CoachSource,
+): Coach {
+  const k = tuning.coaches;
+  const dice = stream(seed, 'coach', id);
+  const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
+  const age = Math.min(k.oldest, Math.max(k.youngest, Math.round(dice.normal(usualAge, k.ageSd))));
+  return {
+    id,
+    first,
+    last,
+    born: joined - age,
+    school: schools[dice.int(schools.length)]!,
+    side,
+    origin:
+      COACH_ORIGINS[dice.weighted([k.origins.position, k.origins.fcsHead, k.origins.fcsCoordinator, k.origins.nfl])]!,
+    skills: drawSkills(dice, side, k.search.newcomer),
+    style: {
+      passLean: thousandths(dice.normal()),
+      tempo: thousandths(dice.normal()),
+      boldness: thousandths(dice.normal()),
+      depth: thousandths(dice.normal()),
+    },
+    front: DEFENSES[dice.weighted(frontShares(tuning))]!,
+    joined,
+    retired: null,
+  };
+}
+
+/** What programs can tell of somebody whose teams they have not seen: a part of how good he is, in SDs. */
+export function promiseOf(
+  { id, skills }: Pick<Coach, 'id' | 'skills'>,
+  seed: Seed,
+  { coaches: k }: CoachSource['tuning'],
+): number {
+  const all = Object.values(skills);
+  const gift = all.reduce((sum, skill) => sum + skill, 0) / all.length;
+  return k.search.known * gift + stream(seed, 'coach', id, 'promise').normal(0, k.search.doubt);
+}

@@ -1,0 +1,11 @@
+import type { CoachSkill, StaffMember } from '../../model/coaches.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** How good a member of a staff is at something, in SDs beside the usual coach in his job. */
+export function skillIn(
+  { coach, job }: StaffMember,
+  skill: CoachSkill,
+  { coaches: { coordinators } }: Pick<Tuning, 'coaches'>,
+): number {
+  return coach.skills[skill] - (job.role === 'head' ? 0 : coordinators.usual);
+}

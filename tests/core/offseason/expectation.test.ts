@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chanceOfFiring,
+  chanceToRetire,
+  expectedShare,
+  type Seat,
+} from '../../../src/core/offseason/carousel/expectation.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+
+const tuning = resolveTuning();
+
+describe('what a program expects', () => {
+  it('is what it has done, nearer to even, and more with more prestige', () => {
+    const good = { wins: 12, losses: 0 };
+    expect(expectedShare([], tuning)).toBe(0.5);
+    expect(expectedShare([good], tuning)).toBeCloseTo(0.5 + 0.5 * tuning.coaches.expectation.share);
+    expect(expectedShare([good], tuning, 2)).toBeGreaterThan(expectedShare([good], tuning));
+  });
+
+  it('is some of its games whatever it has done', () => {
+    const never = Array.from({ length: 8 }, () => ({ wins: 0, losses: 12 }));
+    expect(expectedShare(never, tuning, -20)).toBeGreaterThan(0);
+    expect(expectedShare([{ wins: 12, losses: 0 }], tuning, 20)).toBeLessThan(1);
+  });
+});
+
+describe('the seat of a head coach', () => {
+  const usual = { expected: 0.5, tenure: 4, standing: 0 };
+  const chance = (wins: number, more: Partial<Seat> = {}) =>
+    chanceOfFiring({ wins, losses: 12 - wins, ...usual, ...more }, tuning);
+
+  it('is hotter the less he wins of what is expected, and cooler in his first seasons', () => {
+    expect(chance(2)).toBeGreaterThan(chance(5));
+    expect(chance(7, { expected: 0.9 })).toBeGreaterThan(chance(7));
+    expect(chance(4, { tenure: 1 })).toBeLessThan(chance(4));
+  });
+
+  it('is hotter at a great program, which waits for nobody with three wins', () => {
+    expect(chance(5, { standing: 2 })).toBeGreaterThan(chance(5));
+    expect(chance(3, { expected: 0.7, standing: 2.5 })).toBeGreaterThan(0.9);
+  });
+
+  it('cools for good only when he retires: never when young, surely when old', () => {
+    expect(chanceToRetire(50, tuning)).toBe(0);
+    expect(chanceToRetire(66, tuning)).toBeGreaterThan(chanceToRetire(62, tuning));
+    expect(chanceToRetire(tuning.coaches.leave.lastAge, tuning)).toBe(1);
+  });
+});
