@@ -116,6 +116,8 @@ const LINES: readonly string[] = [
   'draft',
   'program',
   'coaches',
+  'coach',
+  'carousel',
   'saves',
   'saves copy michigan-2024 other',
   'saves rename michigan-2024 other',

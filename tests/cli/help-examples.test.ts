@@ -77,11 +77,14 @@ async function realNames(saves: string): Promise<Record<string, string>> {
   const { roster } = await answer(saves, 'roster', '--position', 'qb');
   const { market, came } = await answer(saves, 'portal');
   const { games } = await answer(saves, 'week', '1');
+  const { coach } = await answer(saves, 'coach');
   const starter = roster[0];
   const name = `${starter.first} ${starter.last}`;
   return {
     'Joe Moore': name,
     'Jalen Carter': name,
+    'Al Moore': `${coach.first} ${coach.last}`,
+    '212': String(coach.id),
     '10482': String(starter.id),
     '4711': String(market[0]?.id ?? starter.id),
     '12345': String(came[0]?.id),

@@ -66,14 +66,10 @@ const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
 /** Plain data of the contract, without its schemas: safe in a browser. */
 const PLAIN = ['src/core/contract/calls.ts', 'src/core/contract/stage-pages.ts', 'src/core/contract/views/columns.ts'];
 
-/** The views of coaches, which move to the contract with the coaches as persons. */
-const COACH_VIEWS = 'src/core/app/views/coaches.ts';
-
 /** Exceptions: files that an area may import although their area is closed to it. */
 const OPEN_FILES: Record<string, readonly string[]> = {
-  contract: [COACH_VIEWS],
-  present: [...PLAIN, COACH_VIEWS],
-  pages: [...PLAIN, COACH_VIEWS],
+  present: PLAIN,
+  pages: PLAIN,
   web: PLAIN,
 };
 

@@ -415,7 +415,7 @@ export const WIRE = {
     ...page,
     head_coach: z.looseObject({ first: text, last: text, age: whole, since: whole }),
     coordinators: z.array(z.looseObject({ side: z.enum(['offense', 'defense']), first: text, last: text })),
-    former_coordinators: z.array(z.looseObject({ until: whole, end: z.enum(['head_coach', 'fired', 'hired_away']) })),
+    former_coordinators: z.array(z.looseObject({ until: whole, end: text })),
     schemes: z.looseObject({ offense: text, defense: text }),
   }),
   race: z.looseObject({

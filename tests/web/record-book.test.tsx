@@ -137,16 +137,70 @@ const program: Program = {
   ...page,
   since: 2000,
   all_time: { wins: 210, losses: 112 },
-  head_coach: { id: 1, first: 'Cy', last: 'Dow', age: 47, since: 2024, until: null, end: null, wins: 21, losses: 17 },
+  head_coach: {
+    id: 1,
+    first: 'Cy',
+    last: 'Dow',
+    age: 47,
+    since: 2024,
+    until: 2028,
+    end: 'fired',
+    wins: 21,
+    losses: 17,
+  },
+  outgoing: {
+    id: 1,
+    first: 'Cy',
+    last: 'Dow',
+    age: 47,
+    since: 2024,
+    until: 2028,
+    end: 'fired',
+    week: null,
+    to: null,
+    wins: 21,
+    losses: 17,
+  },
+  successor: {
+    id: 9,
+    first: 'Gil',
+    last: 'Hart',
+    age: 44,
+    from: { team: 'Rice', role: 'head', year: 2025 },
+    origin: 'position coach',
+  },
   former_coaches: [
-    { id: 2, first: 'Ed', last: 'Fay', age: 61, since: 2011, until: 2023, end: 'fired', wins: 90, losses: 62 },
+    {
+      id: 2,
+      first: 'Ed',
+      last: 'Fay',
+      age: 61,
+      since: 2011,
+      until: 2023,
+      end: 'fired',
+      week: 7,
+      to: { team: 'Utah', role: 'offense', year: 2025 },
+      wins: 90,
+      losses: 62,
+    },
   ],
   coordinators: [
-    { side: 'offense', id: 3, first: 'Al', last: 'Moss', age: 39, since: 2025, until: null, end: null },
-    { side: 'defense', id: 3, first: 'Bo', last: 'Lunt', age: 51, since: 2021, until: null, end: null },
+    { side: 'offense', id: 3, first: 'Al', last: 'Moss', age: 39, since: 2025, until: null, end: null, to: null },
+    { side: 'defense', id: 3, first: 'Bo', last: 'Lunt', age: 51, since: 2021, until: null, end: null, to: null },
   ],
+  next_coordinators: [],
   former_coordinators: [
-    { side: 'offense', id: 3, first: 'Vic', last: 'Orr', age: 44, since: 2020, until: 2024, end: 'hired_away' },
+    {
+      side: 'offense',
+      id: 3,
+      first: 'Vic',
+      last: 'Orr',
+      age: 44,
+      since: 2020,
+      until: 2024,
+      end: 'hired_away',
+      to: { team: 'Rice', role: 'offense', year: 2025 },
+    },
   ],
   schemes: { offense: 'air raid', defense: '3-3-5' },
   recruiting: {
@@ -177,12 +231,20 @@ describe('a program', () => {
   it('has its numbers since 2000, and who holds a record leads to his page', async () => {
     open('/program/Texas%20A%26M', { '/api/program/?team=Texas%20A%26M': program });
     expect(await screen.findByText('210-112')).toBeTruthy();
-    expect(screen.getByText('Head coach: Cy Dow, 47, since 2024 (21-17).')).toBeTruthy();
+    const staff = (await screen.findByText(/takes over in 2029/)).closest('section')!;
+    expect(staff.textContent).toContain('Head coach: Cy Dow, 47, since 2024 (21-17).');
+    expect(staff.textContent).toContain(
+      'Cy Dow is out after the season: fired. Gil Hart (head coach at Rice) takes over in 2029.',
+    );
+    expect(within(staff).getByRole('link', { name: 'Gil Hart' }).getAttribute('href')).toBe('/coach/9');
     expect(screen.getByText('Recruiting: 58 hours a week: 56 by prestige, head coach +2.')).toBeTruthy();
-    expect(screen.getByText(/is fired after the season. Recruits' view of his replacement: -0.4/)).toBeTruthy();
-    expect(
-      within(screen.getByRole('table', { name: 'Head coaches of Texas A&M' })).getByText('2011-2023'),
-    ).toBeTruthy();
+    expect(screen.getByText(/Head coach fired. Recruits' view of his replacement: -0.4/)).toBeTruthy();
+    const heads = within(screen.getByRole('table', { name: 'Head coaches of Texas A&M' }));
+    expect(heads.getByText('2011-2023')).toBeTruthy();
+    expect(heads.getByText('fired after week 7, then offensive coordinator at Utah (2025)')).toBeTruthy();
+    expect(heads.getByRole('link', { name: 'Ed Fay' }).getAttribute('href')).toBe('/coach/2');
+    const coordinators = within(screen.getByRole('table', { name: 'Coordinators of Texas A&M' }));
+    expect(coordinators.getByText('hired away by Rice')).toBeTruthy();
     const bests = screen.getByRole('table', { name: 'National records held by Texas A&M' });
     expect(within(bests).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/5');
     const seasons = screen.getByRole('table', { name: 'The best seasons of Texas A&M' });

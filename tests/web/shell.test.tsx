@@ -40,6 +40,7 @@ describe('the bar over every game page', () => {
       'Recruiting class /class',
       'Injuries /injuries/Texas%20A%26M',
       'Coaches /coaches/Texas%20A%26M',
+      'Head coach /coach',
       'History /Texas%20A%26M/history',
     ]);
     expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([

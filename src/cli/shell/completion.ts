@@ -3,6 +3,7 @@ import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { searchFor } from '../../core/model/text/search.ts';
 import { opponentText } from '../../core/present/games.ts';
+import { stopText } from '../../core/words/coaches.ts';
 import { weekName } from '../../core/words/terms.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Takes, Verb } from '../verbs/verb.ts';
@@ -79,8 +80,8 @@ export async function offers(
   if (verb === undefined) return VERBS.map(({ name, summary }) => ({ value: name, about: summary })).filter(fits);
   const takes = takesNext(verb, given);
   const values = await valuesOf(takes, line);
-  // A player is found by any part of his name.
-  return takes === 'player' || takes === 'own-player' ? values : values.filter(fits);
+  // Players and coaches are found by any part of their names.
+  return takes === 'player' || takes === 'own-player' || takes === 'coach' ? values : values.filter(fits);
 }
 
 /** Completions of a command's next argument, after those given. */
@@ -165,6 +166,15 @@ async function players(dynasty: Dynasty, typed: string): Promise<Offer[]> {
   }));
 }
 
+/** Coaches by a part of their names, with the job each has. */
+async function coaches(dynasty: Dynasty, name: string): Promise<Offer[]> {
+  const found = unwrap(await dynasty.run('coachSearch', { name }));
+  return found.coaches.map(({ first, last, job, retired }) => ({
+    value: `${first} ${last}`,
+    about: job === null ? (retired === null ? 'without a job' : 'retired') : stopText(job),
+  }));
+}
+
 /**
  * Own players by position, the staff's first choice first, but those that the line has named already; of one position if it names
  * one.
@@ -221,6 +231,7 @@ const SOURCES: Readonly<Record<Exclude<Takes, readonly string[]>, (line: Line) =
       return [...weeks, { value: 'end', about: 'the whole season' }];
     }),
   'own-player': (line) => fromDynasty(line, (dynasty) => ownPlayers(dynasty, line)),
+  coach: (line) => fromDynasty(line, (dynasty) => coaches(dynasty, line.typed)),
   player: (line) => fromDynasty(line, (dynasty) => players(dynasty, line.typed)),
   game: (line) => fromDynasty(line, ownGames),
   save: async ({ words, terminal, load }) => {

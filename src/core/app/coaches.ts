@@ -1,8 +1,23 @@
-import type { Coordinator, HeadCoach, LedBy, RecruitingStaff, Regard, VotedCoach } from '../contract/views/index.ts';
+import type {
+  Coordinator,
+  FormerCoach,
+  HeadCoach,
+  LedBy,
+  RecruitingStaff,
+  Regard,
+  VotedCoach,
+} from '../contract/views/index.ts';
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { schemesOf, systemOf } from '../dynasty/schemes.ts';
-import { HOUR_PARTS, REGARD_PARTS, type StaffMember, type StaffSide } from '../model/coaches.ts';
+import {
+  type CoachRole,
+  HOUR_PARTS,
+  REGARD_PARTS,
+  STAFF_SIDES,
+  type StaffMember,
+  type StaffSide,
+} from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Personnel } from '../model/people/personnel.ts';
@@ -14,6 +29,7 @@ import { type Leader, type RecordSoFar, regardParts } from '../offseason/recruit
 import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
+import { shapeHired, wentTo } from './coaching/stops.ts';
 import { budgetChoices } from './reading/budget.ts';
 import type { QueryContext } from './reading/context.ts';
 import { type SeasonView, teamFacts } from './reading/season-view.ts';
@@ -45,16 +61,25 @@ export function staffSource(context: QueryContext, season: SeasonView, teams?: r
   };
 }
 
-function shape({ coach, job }: StaffMember, year: number): HeadCoach {
+/** A head coach, with his age in a season or in his last one. */
+function shapeHead({ coach, job }: StaffMember, year: number): HeadCoach {
   const { id, first, last, born } = coach;
   const { since, until, end, wins, losses } = job;
-  return { id, first, last, age: (until ?? year) - born, since, until, end, wins, losses };
+  return { id, first, last, age: Math.min(until ?? year, year) - born, since, until, end, wins, losses };
 }
 
-function shapeCoordinator(side: StaffSide, { coach, job }: StaffMember, year: number): Coordinator {
+function shapeFormer(context: QueryContext, member: StaffMember): FormerCoach {
+  const { season } = context;
+  const { lastWeek: week } = member.job;
+  return { ...shapeHead(member, season.year), week, ...wentTo(season, coachesOf(context), member.job) };
+}
+
+function shapeCoordinator(context: QueryContext, side: StaffSide, { coach, job }: StaffMember): Coordinator {
+  const { season } = context;
   const { id, first, last, born } = coach;
   const { since, until, end } = job;
-  return { side, id, first, last, age: (until ?? year) - born, since, until, end };
+  const age = Math.max(since, Math.min(until ?? season.year, season.year)) - born;
+  return { side, id, first, last, age, since, until, end, ...wentTo(season, coachesOf(context), job) };
 }
 
 /** Everybody known of a program's staff until a season, the present ones last. */
@@ -62,24 +87,53 @@ function staffUntil(context: QueryContext, year: number, team: TeamId): Staff {
   return staffOf(staffSource(context, context.seasonOf(year), [team]), team);
 }
 
-/** The head coaches of a program, the present one first. */
-export function headCoachesOf(context: QueryContext, team: TeamId): [HeadCoach, ...HeadCoach[]] {
-  const { year } = context.season;
-  const [now, ...before] = staffUntil(context, year, team)
-    .heads.map((member) => shape(member, year))
-    .reverse();
-  return [now!, ...before];
+/** The staff of a program in the context's season; null for a team that is not in FBS then. */
+function staffNow(context: QueryContext, team: TeamId): Staff | null {
+  const { program, year } = context.season;
+  return program.has(team) ? staffUntil(context, year, team) : null;
 }
 
-/** The coordinators of a program: those of offense and defense now, and those before them, the latest to leave first. */
-export function coordinatorsOf(context: QueryContext, team: TeamId): { now: Coordinator[]; former: Coordinator[] } {
+/** Who has been hired for the season after the context's. */
+function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMember | undefined {
   const { year } = context.season;
-  const { offense, defense } = staffUntil(context, year, team);
-  const shaped = (side: StaffSide, all: readonly StaffMember[]) =>
-    all.map((member) => shapeCoordinator(side, member, year));
-  const sides = [shaped('offense', offense), shaped('defense', defense)];
-  const former = sides.flatMap((all) => all.slice(0, -1)).sort((a, b) => (b.until ?? year) - (a.until ?? year));
-  return { now: sides.flatMap((all) => all.slice(-1)), former };
+  return coachesOf(context)
+    .ofTeam(team, role)
+    .find(({ job }) => job.since === year + 1);
+}
+
+/** Who leads a program: its head coach, or the interim since that one was fired; null for a team that is not in FBS. */
+export function leaderOf(context: QueryContext, team: TeamId): HeadCoach | null {
+  const staff = staffNow(context, team);
+  const leader = staff && (staff.interim ?? staff.heads.at(-1)!);
+  return leader && shapeHead(leader, context.season.year);
+}
+
+/** The head coaches of a program: who goes and who comes after the season, and those before, the latest first. */
+export function headCoachesOf(context: QueryContext, team: TeamId) {
+  const [now, ...before] = [...(staffNow(context, team)?.heads ?? [])].reverse();
+  const next = hiredFor(context, team, 'head');
+  return {
+    outgoing: now === undefined || now.job.until === null ? null : shapeFormer(context, now),
+    successor: next === undefined ? null : shapeHired(context.season, coachesOf(context), next),
+    former_coaches: before.map((member) => shapeFormer(context, member)),
+  };
+}
+
+/**
+ * The coordinators of a program: those of offense and defense now, those hired for next season, and those before, the latest to
+ * leave first.
+ */
+export function coordinatorsOf(context: QueryContext, team: TeamId) {
+  const staff = staffNow(context, team);
+  const shaped = (all: (side: StaffSide) => readonly StaffMember[]): Coordinator[] =>
+    STAFF_SIDES.flatMap((side) => all(side).map((member) => shapeCoordinator(context, side, member)));
+  const former = shaped((side) => staff?.[side].slice(0, -1) ?? []);
+  const hired = (side: StaffSide) => [hiredFor(context, team, side)].filter((member) => member !== undefined);
+  return {
+    coordinators: shaped((side) => staff?.[side].slice(-1) ?? []),
+    next_coordinators: staff === null ? [] : shaped(hired),
+    former_coordinators: former.sort((a, b) => b.until! - a.until!),
+  };
 }
 
 /** What a team's staff teaches in a season; null for a team that is not in FBS then. */
@@ -141,7 +195,7 @@ export function facilitiesIn({ season }: QueryContext, team: TeamId): number | n
 
 /** Who leads a team in the context's season, and what his staff teaches. */
 export function ledBy(context: QueryContext, team: TeamId): LedBy {
-  return { head_coach: headCoachesOf(context, team)[0], schemes: schemesIn(context, context.season, team) };
+  return { head_coach: leaderOf(context, team), schemes: schemesIn(context, context.season, team) };
 }
 
 /** The vote for the coach of the year of a season, the winner first; empty before the vote. */
@@ -168,4 +222,9 @@ export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
       share,
     };
   });
+}
+
+/** The coach of the year of a season; undefined before the vote. */
+export function coachOfYear(context: QueryContext, year: number): VotedCoach | undefined {
+  return context.memo(`coach of the year ${year}`, () => coachVoteOf(context, year)[0]);
 }

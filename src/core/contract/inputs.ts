@@ -105,6 +105,13 @@ export const playoffInput = z.object({
   all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
 });
 export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
+/** A coach by number or name; the player's own head coach when none is named. */
+export const coachInput = z.object({
+  coach: z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : blank(value)),
+    z.string().max(80, 'A name has at most 80 letters.').optional(),
+  ),
+});
 export const playerSearchInput = z.object({
   name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
 });

@@ -204,7 +204,30 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Who coaches a program',
     description:
-      'Its head coach and its coordinators, those before them with what became of them, and the schemes that they teach. Without a team: the player’s own.',
+      'Its head coach and its coordinators, those hired for next season, those before them with what became of them, and the schemes that they teach. Without a team: the player’s own.',
+  }),
+  coach: define(CALLS.coach, {
+    input: view.coachInput,
+    answer: view.coachPage,
+    needs: 'save',
+    summary: 'A coach’s career',
+    description:
+      'By number or name: every job with why it ended, his seasons as a head coach, titles, bowls, coaching tree, players drafted, honors and reputation. Without a coach: the head coach of the player’s team.',
+  }),
+  coachSearch: define(CALLS.coachSearch, {
+    input: view.playerSearchInput,
+    answer: view.coachSearch,
+    needs: 'save',
+    summary: 'Coaches by parts of their names',
+    description: 'At most twenty, those with a job first. Without a word: head coaches.',
+  }),
+  carousel: define(CALLS.carousel, {
+    input: view.yearInput,
+    answer: view.carouselPage,
+    needs: 'save',
+    summary: 'The coaches who changed jobs after a season',
+    description:
+      'Who left each program and why, who was the interim, and who was hired from where: head coaches, then coordinators. Without a year: the latest season with changes.',
   }),
   race: define(CALLS.race, {
     input: view.noInput,

@@ -121,9 +121,8 @@ function programSeasons(dynasty: DynastyState): ProgramSeason[] {
   });
 }
 
-/** By how much every season before this one was better than expected, and this one. */
-function surprisesIn(dynasty: DynastyState, now: readonly ProgramSeason[]) {
-  const { history, tuning, year } = dynasty;
+/** Every season before a year as its record is judged, earliest first. */
+function seasonsBefore(history: readonly TeamSeason[], year: number): YearRow[] {
   const years = groupBy(
     history.filter((row) => row.year < year),
     (row) => row.year,
@@ -132,8 +131,20 @@ function surprisesIn(dynasty: DynastyState, now: readonly ProgramSeason[]) {
     const marks = standings(season);
     return season.map((row) => ({ ...row, standing: marks.get(row.team)! }));
   });
-  rows.sort((a, b) => a.year - b.year);
-  const all = [...rows, ...now.map((program): YearRow => ({ ...program, year }))];
+  return rows.sort((a, b) => a.year - b.year);
+}
+
+/** By how much every season before a year was better than expected. */
+export function surprisesBefore({ history, tuning, year }: Pick<StaffSource, 'history' | 'tuning' | 'year'>) {
+  return surprisesOf(
+    groupBy(seasonsBefore(history, year), ({ team }) => team),
+    tuning,
+  );
+}
+
+/** By how much every season before this one was better than expected, and this one. */
+function surprisesIn({ history, tuning, year }: DynastyState, now: readonly ProgramSeason[]) {
+  const all = [...seasonsBefore(history, year), ...now.map((program): YearRow => ({ ...program, year }))];
   return surprisesOf(
     groupBy(all, ({ team }) => team),
     tuning,

@@ -1,4 +1,3 @@
-import type { VotedCoach } from '../app/views/coaches.ts';
 import type {
   Awards,
   BestOfPlace,
@@ -8,6 +7,7 @@ import type {
   Voted,
   WeekHonors,
 } from '../contract/views/people/awards.ts';
+import type { VotedCoach } from '../contract/views/people/coaches.ts';
 import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../present/awards.ts';
 import { BEST, HEISMAN, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../present/columns/awards.ts';
 import { COACH_VOTE } from '../present/columns/coaches.ts';
@@ -22,7 +22,7 @@ import { yearPicker } from './parts/pickers.ts';
 import { raceTable } from './parts/race.ts';
 import { banner, col, ownTeam, type Section, table } from './parts/sections.ts';
 import { given, YEAR } from './parts/verb.ts';
-import { linkPiece, type Piece, playerPiece, teamPiece } from './parts/words.ts';
+import { coachPiece, linkPiece, type Piece, playerPiece, teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
@@ -105,14 +105,14 @@ function coach(page: Awards): Section {
     caption: 'Vote for the coach of the year',
     columns: [
       col(COACH_VOTE.place, { names: true }),
-      col(COACH_VOTE.coach, { names: true }),
+      col(COACH_VOTE.coach, { names: true, cell: coachPiece }),
       col(COACH_VOTE.team, { cell: ({ team }) => teamPiece(team) }),
       col(COACH_VOTE.record),
       col(COACH_VOTE.expected, { drop: 2 }),
       col(COACH_VOTE.share, { leads: true }),
     ],
     rows: page.coach_of_the_year,
-    link: ({ team }) => ({ name: 'coaches', team }),
+    link: ({ id }) => ({ name: 'coach', id }),
     mark: ownTeam(page),
     fileOnly: !page.decided,
   });

@@ -20,7 +20,9 @@ import { team } from './by-hand/team.ts';
 import { week } from './by-hand/week.ts';
 import { why } from './by-hand/why.ts';
 import { recruitingClass } from './class.ts';
-import { coaches } from './coaches.ts';
+import { carousel } from './coaching/carousel.ts';
+import { coach } from './coaching/coach.ts';
+import { coaches } from './coaching/coaches.ts';
 import { draft } from './draft.ts';
 import { hall } from './hall.ts';
 import { history } from './history.ts';
@@ -77,6 +79,8 @@ export const PAGES: readonly Page[] = [
   recruitingClass,
   injuries,
   coaches,
+  coach,
+  carousel,
   history,
   awards,
   race,

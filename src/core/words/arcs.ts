@@ -1,3 +1,4 @@
+import type { JobEnd } from '../model/coaches.ts';
 import type { RecordName, RecordSpan } from '../model/people/record-book.ts';
 import {
   capitalized,
@@ -25,6 +26,21 @@ export interface RecordFacts {
   before: { value: number; year: number; who: string; team: string };
 }
 
+/** A head coach who leaves after the season, and the one hired in his place. */
+interface CoachChange {
+  kind: 'coach_change';
+  team: string;
+  who: string;
+  end: JobEnd;
+  midseason: boolean;
+  seasons: number;
+  /** The program he goes to. */
+  to: string | null;
+  hired: string;
+  /** `head coach at Rice`. */
+  from: string;
+}
+
 /** Everything an arc can be, as facts. Lengths count games, `since` is a season; null: none is known. */
 export type ArcFacts =
   | { kind: 'streak' | 'skid'; teams: readonly string[]; length: number }
@@ -39,6 +55,8 @@ export type ArcFacts =
   | { kind: 'conference_title'; team: string; conference: string; since: number | null; began: number }
   | { kind: 'coach'; team: string; who: string; wins: number; losses: number; expected: number }
   | { kind: 'new_coach'; team: string; who: string; before: string; seasons: number }
+  | { kind: 'coach_fired'; team: string; who: string; wins: number; losses: number; interim: string | null }
+  | CoachChange
   | { kind: 'freshman'; team: string; who: string; position: string; part: string; times: number }
   | { kind: 'milestone'; team: string; who: string; what: string; number: number; span: 'season' | 'career' }
   | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
@@ -143,6 +161,31 @@ function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'c
   return [
     `${team} takes the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`,
   ];
+}
+
+function firedText(f: Extract<ArcFacts, { kind: 'coach_fired' }>): string[] {
+  const { team, who, interim } = f;
+  const start = `a ${winLoss(f.wins, f.losses)} start`;
+  const leads = interim === null ? '' : ` ${interim} takes over as interim head coach.`;
+  return [`${team} fires ${who} after ${start}.${leads}`, `${possessive(team)} ${start} costs ${who} his job.${leads}`];
+}
+
+function changeText({ team, who, end, midseason, seasons, to, hired, from }: CoachChange): string[] {
+  const stay = spelledPlural(seasons, 'season');
+  if (midseason) return [`${team} hires ${hired}, ${from}, to follow ${who}, who was fired during the season.`];
+  switch (end) {
+    case 'fired':
+      return [
+        `${team} fires ${who} after ${stay} and hires ${hired}, ${from}.`,
+        `${who} is out at ${team} after ${stay}; ${hired}, ${from}, takes over.`,
+      ];
+    case 'retired':
+      return [`${who} retires after ${stay} at ${team}; ${hired}, ${from}, takes over.`];
+    case 'nfl':
+      return [`${who} leaves ${team} for the NFL after ${stay}; ${hired}, ${from}, takes over.`];
+    default:
+      return [`${who} leaves ${team}${to === null ? '' : ` for ${to}`} after ${stay}; ${hired}, ${from}, takes over.`];
+  }
 }
 
 /** `14 sacks`, `four rushing touchdowns`. */
@@ -252,6 +295,10 @@ function variants(f: ArcFacts): string[] {
         `${f.team} begins under a new head coach, ${f.who}, after ${spelledPlural(f.seasons, 'season')} of ${f.before}.`,
         `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${spelledPlural(f.seasons, 'season')}.`,
       ];
+    case 'coach_fired':
+      return firedText(f);
+    case 'coach_change':
+      return changeText(f);
     case 'freshman':
       if (f.times > 1) {
         const again = `for the ${spelledOrdinal(f.times)} time`;
@@ -302,6 +349,8 @@ const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   series_over: 40,
   skid_over: 36,
   answered: 34,
+  coach_fired: 62,
+  coach_change: 56,
   new_coach: 32,
   ten_wins: 30,
   freshman: 28,

@@ -1,9 +1,44 @@
-import type { HourPart, RegardPart } from '../model/coaches.ts';
+import type { CoachOrigin, CoachRole, HourPart, RegardPart } from '../model/coaches.ts';
 
 /** A coaching staff in the words of the sport. */
 
 /** What a coordinator is called by his side of the ball. */
 export const SIDES = { offense: 'Offensive coordinator', defense: 'Defensive coordinator' } as const;
+
+const ROLES: Readonly<Record<CoachRole, string>> = { head: 'Head coach', ...SIDES };
+
+/** `Head coach`, `Interim head coach`, `Defensive coordinator`. */
+export function jobText({ role, interim = false }: { role: CoachRole; interim?: boolean }): string {
+  return interim ? 'Interim head coach' : ROLES[role];
+}
+
+interface Stop {
+  team: string;
+  role: CoachRole;
+}
+
+/** `head coach at Rice`. */
+export function stopText(stop: Stop): string {
+  return `${jobText(stop).toLowerCase()} at ${stop.team}`;
+}
+
+/** The job that a coach had last; null: none in FBS. */
+interface Hired {
+  from: Stop | null;
+  origin: CoachOrigin;
+}
+
+/** Where a coach was hired from: `head coach at Rice`, `FCS head coach`; at his own program only the job he had. */
+export function hiredFromText({ from, origin }: Hired, team: string): string {
+  if (from === null) return origin;
+  return from.team === team ? `own ${jobText(from).toLowerCase()}` : stopText(from);
+}
+
+/** The same in a sentence: `head coach at Rice`, `its own offensive coordinator`, `an FCS head coach`. */
+export function hiredWords({ from, origin }: Hired, team: string): string {
+  if (from === null) return `${/^[FN]/.test(origin) ? 'an' : 'a'} ${origin}`;
+  return from.team === team ? `its own ${jobText(from).toLowerCase()}` : stopText(from);
+}
 
 export const HOUR_WORDS: Readonly<Record<HourPart, string>> = {
   prestige: 'Prestige',

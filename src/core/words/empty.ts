@@ -1,6 +1,8 @@
 /** What a page or a table says when it has nothing to show, where more than one face says it. */
 export const EMPTY = {
   budget: 'There is nothing to split.',
+  carousel: 'No head coach has changed jobs.',
+  coachingTree: 'None of his coordinators has become a head coach.',
   champion: 'Its champion is not known yet.',
   championships: 'No title game has been played yet.',
   commits: 'No one has committed yet.',

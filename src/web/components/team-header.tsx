@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { LedBy, Team } from '../../core/contract/views/index.ts';
+import { withCoaches } from '../../core/pages/parts/words.ts';
 import { ledByParts } from '../../core/present/coaches.ts';
 import { placeOf } from '../../core/present/games.ts';
 import { seasonRecord } from '../../core/present/season-record.ts';
 import { isRanked, oneDecimal } from '../../core/words/numbers.ts';
 import { teamVars } from '../color.ts';
+import { Rich } from '../described/words.tsx';
 import { useShared } from '../state/shared.ts';
 import { openTeam } from '../state/ui.ts';
 import { Conference } from './conference.tsx';
@@ -21,9 +23,14 @@ function Unit({ label, value }: { label: string; value: number | undefined }) {
   );
 }
 
-/** Who leads a team and what its staff teaches, among the facts of its header. */
+/** Who leads a team and what its staff teaches, among the facts of its header; the coach's name leads to his career. */
 export function LedByFacts({ of }: { of: LedBy }) {
-  return ledByParts(of).map((part) => <span key={part}>{part}</span>);
+  const { head_coach } = of;
+  return ledByParts(of).map((part) => (
+    <span key={part}>
+      <Rich words={head_coach === null ? part : withCoaches(part, [head_coach])} />
+    </span>
+  ));
 }
 
 interface Props {

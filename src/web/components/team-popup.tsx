@@ -3,10 +3,11 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import { Link } from 'react-router-dom';
 import type { TeamInfo } from '../../core/contract/views/index.ts';
 import type { ExplainedNumber } from '../../core/contract/views/why.ts';
-import { schemesText, tenureText } from '../../core/present/coaches.ts';
+import { isInterim, schemesText, tenureText } from '../../core/present/coaches.ts';
 import { capitalized, oneDecimal, winLoss } from '../../core/words/numbers.ts';
 import { fullName } from '../../core/words/terms.ts';
 import { teamVars, textOn } from '../color.ts';
+import { hrefOf } from '../described/address.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { closeTeam, openWhy } from '../state/ui.ts';
@@ -49,12 +50,17 @@ function Facts({ team, head_coach, schemes }: TeamInfo) {
           <dd>{winLoss(team.confWins, team.confLosses)}</dd>
         </div>
       )}
-      <div className="whole-row">
-        <dt>Head Coach</dt>
-        <dd>
-          {fullName(head_coach)} <small className="muted">{tenureText(head_coach)}</small>
-        </dd>
-      </div>
+      {head_coach && (
+        <div className="whole-row">
+          <dt>{isInterim(head_coach) ? 'Interim Coach' : 'Head Coach'}</dt>
+          <dd>
+            <Link to={hrefOf({ name: 'coach', id: head_coach.id })} onClick={closeTeam}>
+              {fullName(head_coach)}
+            </Link>{' '}
+            {!isInterim(head_coach) && <small className="muted">{tenureText(head_coach)}</small>}
+          </dd>
+        </div>
+      )}
       {schemes && (
         <div className="whole-row">
           <dt>Schemes</dt>

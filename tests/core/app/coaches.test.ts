@@ -14,7 +14,7 @@ describe('the coaches of a program', () => {
   it('are a head coach and a coordinator for each side, and it is known what became of those before', async () => {
     const page = await ask(session, 'coaches', { team: 'Nebraska' });
     const { currentYear } = page.info;
-    expect(page.head_coach.until).toBeNull();
+    expect(page.head_coach?.until).toBeNull();
     expect(page.coordinators.map(({ side, until, end }) => [side, until, end])).toEqual([
       ['offense', null, null],
       ['defense', null, null],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headCoachText, hoursLine, ledByParts, regardLine } from '../../../src/core/present/coaches.ts';
+import { endText, headCoachText, hoursLine, ledByParts, regardLine } from '../../../src/core/present/coaches.ts';
+import { arcText } from '../../../src/core/words/arcs.ts';
+import { hiredWords } from '../../../src/core/words/coaches.ts';
 
 type Head = Parameters<typeof headCoachText>[0];
 const head = (wins: number, losses: number): Head =>
@@ -21,6 +23,49 @@ describe('a head coach in words', () => {
   });
 });
 
+describe('why a coach left', () => {
+  const to = { team: 'Rice', role: 'offense', year: 2029 } as const;
+
+  it('says when he was fired and where he has worked since', () => {
+    expect(endText({ end: 'fired', week: 7, to })).toBe(
+      'fired after week 7, then offensive coordinator at Rice (2029)',
+    );
+    expect(endText({ end: 'fired', to: null })).toBe('fired');
+    expect(endText({ end: 'hired_away', to })).toBe('hired away by Rice');
+    expect(endText({ end: 'promoted', to: { ...to, role: 'head' } })).toBe('hired as head coach at Rice');
+    expect(endText({ end: null, to: null })).toBe('');
+  });
+
+  it('names an interim head coach as one, without the years of a tenure', () => {
+    const interim = { ...head(0, 0), end: 'interim' } as const;
+    expect(headCoachText(interim)).toBe('Interim head coach: Al Bo, 47.');
+    expect(ledByParts({ head_coach: interim, schemes: null })).toEqual(['Interim coach Al Bo']);
+    expect(ledByParts({ head_coach: null, schemes: null })).toEqual([]);
+  });
+
+  it('tells of the change: who goes, and who follows from where', () => {
+    const change = {
+      kind: 'coach_change',
+      team: 'Utah',
+      who: 'Al Bo',
+      end: 'hired_away',
+      midseason: false,
+      seasons: 3,
+      to: 'Rice',
+      hired: 'Ed Fay',
+      from: hiredWords({ from: { team: 'Utah', role: 'defense' }, origin: 'position coach' }, 'Utah'),
+    } as const;
+    expect(arcText(change, 0)).toBe(
+      'Al Bo leaves Utah for Rice after three seasons; Ed Fay, its own defensive coordinator, takes over.',
+    );
+    expect(arcText({ ...change, end: 'fired', midseason: true, from: 'an FCS head coach' }, 0)).toBe(
+      'Utah hires Ed Fay, an FCS head coach, to follow Al Bo, who was fired during the season.',
+    );
+    const fired = { kind: 'coach_fired', team: 'Utah', who: 'Al Bo', wins: 1, losses: 6, interim: 'Ed Fay' } as const;
+    expect(arcText(fired, 0)).toBe('Utah fires Al Bo after a 1-6 start. Ed Fay takes over as interim head coach.');
+  });
+});
+
 describe('what a staff brings to recruiting', () => {
   const parts = (...values: number[]) =>
     ['Prestige', 'Head coach', 'Offensive coordinator']
@@ -39,7 +84,7 @@ describe('what a staff brings to recruiting', () => {
     const regard = { parts: [{ label: 'Recruiting', value: 0.5 }], total: 0.5 };
     expect(regardLine({ leaves: null, ...regard })).toBe('Head coach appeal: +0.5 (recruiting +0.5).');
     expect(regardLine({ leaves: 'hired_away', ...regard })).toBe(
-      "The head coach is hired away after the season. Recruits' view of his replacement: +0.5 (recruiting +0.5).",
+      "Head coach hired away. Recruits' view of his replacement: +0.5 (recruiting +0.5).",
     );
   });
 });

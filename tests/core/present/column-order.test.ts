@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { coordinator, headCoach, votedCoach } from '../../../src/core/app/views/coaches.ts';
 import { history } from '../../../src/core/contract/views/history.ts';
 import * as awards from '../../../src/core/contract/views/people/awards.ts';
+import { carouselPage } from '../../../src/core/contract/views/people/carousel.ts';
+import { coachPage } from '../../../src/core/contract/views/people/coach.ts';
+import { coordinator, headCoach, votedCoach } from '../../../src/core/contract/views/people/coaches.ts';
 import { depthPage } from '../../../src/core/contract/views/people/depth.ts';
 import { draftPage } from '../../../src/core/contract/views/people/draft.ts';
 import { injured } from '../../../src/core/contract/views/people/injuries.ts';
@@ -118,8 +120,23 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
   ['budget', present.BUDGET, like(budgetPage.shape.uses.element)],
   ['boosters', present.ASKING, with_(askRow, { by: fc.constantFrom('coach', 'staff', null) })],
   ['coach vote', present.COACH_VOTE, like(votedCoach)],
-  ['head coaches', present.HEAD_COACHES, like(headCoach)],
-  ['coordinators', present.COORDINATORS, like(coordinator)],
+  [
+    'head coaches',
+    { ...present.HEAD_COACHES, years: present.HEAD_COACHES.years(2026) },
+    with_(like(headCoach), { week: fc.constantFrom(null, 7), to: fc.constant(null) }),
+  ],
+  ['coordinators', { ...present.COORDINATORS, years: present.COORDINATORS.years(2026) }, like(coordinator)],
+  [
+    'jobs of a coach',
+    { ...present.CAREER_JOBS, years: present.CAREER_JOBS.years(2026) },
+    like(coachPage.shape.jobs.element),
+  ],
+  ['seasons of a head coach', present.HEAD_SEASONS, like(coachPage.shape.seasons.element)],
+  ['coaching tree', present.COACHED_WITH, like(coachPage.shape.tree.element)],
+  ['drafted under a coach', present.DRAFTED_UNDER, like(coachPage.shape.drafted.element)],
+  ['honors of a coach', present.COACH_HONORS, like(coachPage.shape.honors.element)],
+  ['head coaches who left', present.HEAD_CHANGES, like(carouselPage.shape.heads.element)],
+  ['coordinators who left', present.COORDINATOR_CHANGES, like(carouselPage.shape.coordinators.element)],
   ['depth chart', present.DEPTH, oneOf(depth.map(present.depthRows))],
   ['depth positions', present.DEPTH_POSITIONS, depth],
   ['draft picks', present.DRAFT_PICKS, like(draftPage.shape.picks.element)],
@@ -244,6 +261,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   does: only(/\((\d+)/),
   allows: only(/\((\d+)/),
   case: none,
+  end: none,
+  why: none,
+  honors: none,
+  head_coach_at: lastNumber,
+  bowls: winningPercentage,
   status: none,
 };
 

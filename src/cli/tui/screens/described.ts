@@ -61,11 +61,11 @@ function toneOf(words: Words): Tone | null {
   return piecesOf(words).find(({ tone }) => tone !== undefined)?.tone ?? null;
 }
 
-/** Whether a column holds names of teams or players, which are never cut. */
+/** Whether a column holds names of teams, players or coaches, which are never cut. */
 function isName<Row>(row: Row | undefined, cell: PageColumn<Row>['cell']): boolean {
   if (row === undefined || cell === undefined) return false;
   const [name, ...more] = piecesOf(cell(row)).filter(({ link }) => link);
-  return more.length === 0 && (name?.link?.name === 'team' || name?.link?.name === 'player');
+  return more.length === 0 && ['team', 'player', 'coach'].includes(name?.link?.name ?? '');
 }
 
 const MOST_STARS: Readonly<Record<string, number>> = { stars: 5, starColor: 5, prestige: 7 };

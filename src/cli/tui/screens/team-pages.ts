@@ -1,4 +1,4 @@
-import type { LedBy } from '../../../core/app/views/coaches.ts';
+import type { LedBy } from '../../../core/contract/views/people/coaches.ts';
 import type { Info, Team } from '../../../core/contract/views/shared.ts';
 import { PAGES } from '../../../core/pages/index.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../core/contract/registry.ts';
 import { TEAM_STAT_COLUMNS, type TeamStatColumn } from '../../../core/contract/views/columns.ts';
+import type { HeadCoach } from '../../../core/contract/views/people/coaches.ts';
 import type { Roster, RosterPlayer } from '../../../core/contract/views/people/roster.ts';
 import type { TeamStats } from '../../../core/contract/views/season/team-stats.ts';
 import {
@@ -7,6 +8,7 @@ import {
   EMPTY,
   fullName,
   HEADINGS,
+  isInterim,
   nameColumn,
   numberText,
   oneDecimal,
@@ -22,6 +24,16 @@ import { BLANK, dots, line, ratingBar, shown, tablePane, teamTitle, textPane, vi
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 import { whyTeamKey } from './why.ts';
+
+/** The head coach with his years, a line each; the name leads to his career. */
+function coachLines(coach: HeadCoach | null): Item[] {
+  if (coach === null) return [];
+  const named = line([`${isInterim(coach) ? 'Interim ' : 'Coach'}`.padEnd(10), fullName(coach)], {
+    name: 'coach',
+    id: coach.id,
+  });
+  return [named, ...(isInterim(coach) ? [] : [line([`          ${tenureText(coach)}`])])];
+}
 
 /** A team's card in a few lines, as its page and the side of wide lists show it. */
 export function cardLines({ team, head_coach, schemes }: AnswerOf<'teamInfo'>): Item[] {
@@ -46,8 +58,7 @@ export function cardLines({ team, head_coach, schemes }: AnswerOf<'teamInfo'>): 
     line([`Offense   ${oneDecimal(team.offense)} `, [ratingBar(team.offense ?? 0), 'accent']]),
     line([`Defense   ${oneDecimal(team.defense)} `, [ratingBar(team.defense ?? 0), 'accent']]),
     BLANK,
-    line([`Coach     ${fullName(head_coach)}`]),
-    line([`          ${tenureText(head_coach)}`]),
+    ...coachLines(head_coach),
     ...(schemes === null ? [] : [line([schemesText(schemes)])]),
     BLANK,
     link('Schedule', { name: 'schedule', team: team.name }),

@@ -7,13 +7,10 @@ import { shapePage, teamNames } from '../shape/team.ts';
 
 /** Who coaches a program and who did, as its pages show them. */
 export function staffFields(context: QueryContext, team: string) {
-  const [, ...former_coaches] = headCoachesOf(context, team);
-  const { now, former } = coordinatorsOf(context, team);
   return {
     ...ledBy(context, team),
-    former_coaches,
-    coordinators: now,
-    former_coordinators: former,
+    ...headCoachesOf(context, team),
+    ...coordinatorsOf(context, team),
     recruiting: recruitingOf(context, team),
     facilities: facilitiesIn(context, team),
   };

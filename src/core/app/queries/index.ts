@@ -4,6 +4,9 @@ import { anyYear } from '../reading/any-year.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { budget } from './budget.ts';
 import { coaches } from './coaches.ts';
+import { carousel } from './coaching/carousel.ts';
+import { coach } from './coaching/coach.ts';
+import { coachSearch } from './coaching/coach-search.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -64,6 +67,9 @@ export const queries: {
   hall: remembered('hall', hall),
   program: remembered('program', program),
   coaches,
+  coach: remembered('coach', coach),
+  coachSearch,
+  carousel,
   race,
   season: remembered('season', season),
   trophies: remembered('trophies', trophies),

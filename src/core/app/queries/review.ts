@@ -11,7 +11,7 @@ import type {
 import type { TeamId } from '../../model/ids.ts';
 import { AWARD_KINDS } from '../../model/people/awards.ts';
 import { hasReached } from '../../model/stages.ts';
-import { coachVoteOf, headCoachesOf } from '../coaches.ts';
+import { coachVoteOf, leaderOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { dynastyYears, findYear } from '../reading/names.ts';
 import { isTurnedOver, recordOf, teamFacts } from '../reading/season-view.ts';
@@ -130,7 +130,7 @@ export function review(running: QueryContext, input: { year?: number | undefined
     worst_loss: games.findLast(({ result }) => result === 'L') ?? null,
     leaders: leadersOf(context, team),
     honors: honorsOf(context, team),
-    head_coach: headCoachesOf(context, team)[0],
+    head_coach: leaderOf(context, team),
     coach_of_the_year: coachVoteOf(context, season.year),
     poll: schedule.value.poll,
     prestige: explained,

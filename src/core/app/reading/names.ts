@@ -1,4 +1,5 @@
 import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
+import type { Coach } from '../../model/coaches.ts';
 import { type ConferenceSeason, FIRST_SEASON } from '../../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import { plain } from '../../model/text/search.ts';
@@ -97,17 +98,36 @@ export function findMen(
   return done(ids);
 }
 
-/** One of a class's recruits by national rank or name, walk-ons excepted. */
-export function findRecruit(recruits: readonly Recruit[], text: string): Result<Recruit> {
+/** One of some people by number or name. `kind` says what they are: `recruit`. */
+function findOne<Person extends Named>(
+  all: readonly Person[],
+  text: string,
+  numberOf: (person: Person) => number,
+  kind: string,
+): Result<Person> {
   const asked = text.trim();
-  const followed = recruits.filter(({ stars }) => stars > 1);
-  const found = namedBy(followed, text, ({ number }) => number);
+  const found = namedBy(all, text, numberOf);
   if (found.length === 1) return done(found[0]!);
   if (found.length > 1) {
-    const each = found.map((recruit) => `${nameOf(recruit)} (${recruit.number})`);
-    return refuse('malformed', `"${asked}" is more than one recruit: ${fewOf(each)}. Name him by his number.`);
+    const each = found.map((person) => `${nameOf(person)} (${numberOf(person)})`);
+    return refuse('malformed', `"${asked}" is more than one ${kind}: ${fewOf(each)}. Name him by his number.`);
   }
-  return refuseName(`No recruit "${asked}".`, nearNames(followed, text));
+  return refuseName(`No ${kind} "${asked}".`, nearNames(all, text));
+}
+
+/** One of a class's recruits by national rank or name, walk-ons excepted. */
+export function findRecruit(recruits: readonly Recruit[], text: string): Result<Recruit> {
+  return findOne(
+    recruits.filter(({ stars }) => stars > 1),
+    text,
+    ({ number }) => number,
+    'recruit',
+  );
+}
+
+/** A coach by number or name. */
+export function findCoach(coaches: readonly Coach[], text: string): Result<Coach> {
+  return findOne(coaches, text, ({ id }) => id, 'coach');
 }
 
 /** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */

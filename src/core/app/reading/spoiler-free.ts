@@ -9,7 +9,9 @@ import type { Award } from '../../model/people/awards.ts';
 import type { RecordEntry } from '../../model/people/record-book.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../../model/season.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
+import { recordOf, records } from '../../season/records.ts';
 import { staffSource } from '../coaches.ts';
+import { coachesBefore } from '../coaching/earlier.ts';
 import { queries } from '../queries/index.ts';
 import { readFinished } from '../shape/box.ts';
 import { type QueryContext, withContext } from './context.ts';
@@ -148,9 +150,19 @@ function resultsWithout(save: Save, year: number, { seen, games, old, team, play
   } satisfies Partial<Save>;
 }
 
+/** The coaches that the hidden games have cost or got no job yet. */
+function coachesWithout(save: Save, hidden: HiddenResults) {
+  const { year, week } = hidden;
+  const record = (team: TeamId) =>
+    recordOf(records(save.games.ofTeam(year, team).filter((game) => game.week <= week)), team);
+  return { ...save.coaches, all: () => coachesBefore(save.coaches.all(), hidden, record) };
+}
+
 /** What results led to: records, injuries and awards that are known without the hidden games. */
-function newsWithout(save: Save, year: number, { known, recordKnown, told }: Shown) {
+function newsWithout(save: Save, hidden: HiddenResults, { known, recordKnown, told }: Shown) {
+  const { year } = hidden;
   return {
+    coaches: coachesWithout(save, hidden),
     recordBook: {
       ...save.recordBook,
       of: (scope, whose) => save.recordBook.of(scope, whose).filter(recordKnown),
@@ -183,7 +195,7 @@ function saveWithout(
   early: (game: Game) => Game,
 ): Save {
   const shown = shownOf(hidden, hiddenGames, totals, early);
-  return { ...save, ...resultsWithout(save, hidden.year, shown), ...newsWithout(save, hidden.year, shown) };
+  return { ...save, ...resultsWithout(save, hidden.year, shown), ...newsWithout(save, hidden, shown) };
 }
 
 /** What a query reads from while some results are hidden; the context itself when none is. */

@@ -15,6 +15,7 @@ import { gamesPerTeam } from '../../season/schedule/index.ts';
 import { plural } from '../../words/numbers.ts';
 import { referenceOf } from '../reading/season-view.ts';
 import { awardFaults } from './award-checks.ts';
+import { coachFaults } from './coach-checks.ts';
 import { factFaults } from './fact-checks.ts';
 import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
@@ -167,6 +168,7 @@ export const CHECKERS: readonly Checker[] = [
   { save: readable(playerRowFaults) },
   { save: readable(pollFaults) },
   { save: readable(awardFaults) },
+  { save: readable(coachFaults) },
   { save: readable(recruitingFaults) },
   { save: readable(pageFaults) },
 ];

@@ -23,6 +23,8 @@ export const CHECKED_PAGES = [
   'hall',
   'program',
   'coaches',
+  'coach',
+  'carousel',
   'playoff',
   'teamStatsTable',
   'individualStats',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { staffOfProgram } from '../../app/views/coaches.ts';
 import { CASE_PARTS } from '../../model/people/halls.ts';
 import { PLAYER_RECORDS, RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../model/people/record-book.ts';
+import { staffOfProgram } from './people/coaches.ts';
 import { heismanWinner, rivalrySoFar } from './remembered.ts';
 import { page, playerName, teamNames, whole } from './shared.ts';
 

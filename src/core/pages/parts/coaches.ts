@@ -1,39 +1,67 @@
-import type { CoachesPage, Coordinator, HeadCoach } from '../../app/views/coaches.ts';
+import type { CoachesPage, Coordinator } from '../../contract/views/people/coaches.ts';
 import { staffLines } from '../../present/coaches.ts';
-import { COORDINATORS, HEAD_COACHES } from '../../present/columns/coaches.ts';
+import { COORDINATORS, HEAD_COACHES, type ListedHead, listedHeads } from '../../present/columns/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { col, type Section, table, text } from './sections.ts';
+import { coachPiece, withCoaches } from './words.ts';
 
-type Staff = Pick<CoachesPage, 'head_coach' | 'former_coaches' | 'coordinators' | 'former_coordinators'> & {
+type Staff = Pick<
+  CoachesPage,
+  | 'head_coach'
+  | 'outgoing'
+  | 'successor'
+  | 'former_coaches'
+  | 'coordinators'
+  | 'next_coordinators'
+  | 'former_coordinators'
+  | 'info'
+> & {
   team: { name: string };
 };
 
+/** Former coordinators that a page of text lists; files have all. */
+const FORMER_COORDINATORS = 12;
+
 /** Who coaches a program and what they teach, in sentences. */
 export function staffText(staff: Parameters<typeof staffLines>[0]): Section {
-  return text({ name: 'staff', title: HEADINGS.staff, lines: staffLines(staff) });
+  const { head_coach, outgoing, successor, coordinators, next_coordinators } = staff;
+  const named = [head_coach, outgoing, successor, ...coordinators, ...next_coordinators].filter(
+    (each) => each !== null,
+  );
+  const lines = staffLines(staff).map((line) => withCoaches(line, named));
+  return text({ name: 'staff', title: HEADINGS.staff, lines });
 }
 
-/** Head coaches and coordinators, the present ones first. */
+/** Head coaches and coordinators, the next and the present ones first. */
 export function coachTables({ team, ...staff }: Staff): Section[] {
+  const year = staff.info.currentYear;
   return [
-    table<HeadCoach>({
+    table<ListedHead>({
       name: 'coaches',
       title: HEADINGS.headCoaches,
       caption: `Head coaches of ${team.name}`,
-      columns: [col(HEAD_COACHES.coach), col(HEAD_COACHES.years), col(HEAD_COACHES.record, { leads: true })],
-      rows: [staff.head_coach, ...staff.former_coaches],
+      columns: [
+        col(HEAD_COACHES.coach, { names: true, cell: coachPiece }),
+        col(HEAD_COACHES.years(year)),
+        col(HEAD_COACHES.record, { leads: true }),
+        col(HEAD_COACHES.end, { drop: 1, least: 24 }),
+      ],
+      rows: listedHeads(staff),
+      link: ({ id }) => ({ name: 'coach', id }),
     }),
     table<Coordinator>({
       name: 'coordinators',
       title: HEADINGS.coordinators,
       caption: `Coordinators of ${team.name}`,
       columns: [
-        col(COORDINATORS.coach),
+        col(COORDINATORS.coach, { names: true, cell: coachPiece }),
         col(COORDINATORS.role),
-        col(COORDINATORS.years),
-        col(COORDINATORS.end, { leads: true }),
+        col(COORDINATORS.years(year), { leads: true }),
+        col(COORDINATORS.end, { drop: 1, least: 24 }),
       ],
-      rows: [...staff.coordinators, ...staff.former_coordinators],
+      rows: [...staff.next_coordinators, ...staff.coordinators, ...staff.former_coordinators],
+      link: ({ id }) => ({ name: 'coach', id }),
+      most: FORMER_COORDINATORS,
     }),
   ];
 }

@@ -13,9 +13,10 @@ export function headlinePiece({ id, headline }: { id: number; headline: string |
   return { text: headline ?? '', link: { name: 'game', id }, headline: true };
 }
 
-/** The page of the player, the game or the team that a storyline is about. */
-export function arcLink({ player, game, team }: Arc): Link {
+/** The page of the player, the coach, the game or the team that a storyline is about. */
+export function arcLink({ player, coach, game, team }: Arc): Link {
   if (player !== null) return { name: 'player', id: player };
+  if (coach !== null) return { name: 'coach', id: coach };
   return game === null ? { name: 'team', team } : { name: 'game', id: game };
 }
 

@@ -38,6 +38,7 @@ export type Takes =
   | 'week-or-end'
   | 'player'
   | 'own-player'
+  | 'coach'
   | 'game'
   | 'table'
   | 'stats-column'

@@ -50,6 +50,25 @@ export function playerPiece(player: { id: number; first: string; last: string })
   };
 }
 
+/** A coach's full name as a link to his career. */
+export function coachPiece(coach: { id: number; first: string; last: string }): Piece {
+  return { text: fullName(coach), link: { name: 'coach', id: coach.id } };
+}
+
+/** A sentence in which the names of some coaches are links. */
+export function withCoaches(sentence: string, coaches: readonly { id: number; first: string; last: string }[]): Words {
+  for (const coach of coaches) {
+    const at = sentence.indexOf(fullName(coach));
+    if (at < 0) continue;
+    const rest = coaches.filter((each) => each !== coach);
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + fullName(coach).length)];
+    return [...piecesOf(withCoaches(before, rest)), coachPiece(coach), ...piecesOf(withCoaches(after, rest))].filter(
+      ({ text }) => text !== '',
+    );
+  }
+  return sentence;
+}
+
 /** A team's name as a link to its page, with its rank in front of it if it is ranked. */
 export function teamPiece(name: string, rank: number | null = null): Piece {
   return { text: rankPrefix(name, rank ?? 0), link: { name: 'team', team: name }, team: { name, rank: rank ?? 0 } };

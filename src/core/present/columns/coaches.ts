@@ -1,8 +1,34 @@
-import type { Coordinator, HeadCoach, VotedCoach } from '../../app/views/coaches.ts';
-import { COMMON, nameColumn, number, recordColumn, words } from '../../words/columns/common.ts';
-import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
-import { percent } from '../../words/numbers.ts';
-import { coachYears, endText, sideText } from '../coaches.ts';
+import type { CoordinatorChange, HeadChange } from '../../contract/views/people/carousel.ts';
+import type {
+  CareerJob,
+  CoachedWith,
+  CoachHonor,
+  DraftedUnderCoach,
+  HeadSeason,
+} from '../../contract/views/people/coach.ts';
+import type { CoachesPage, Coordinator, HeadCoach, VotedCoach } from '../../contract/views/people/coaches.ts';
+import { JOB_ENDS } from '../../model/coaches.ts';
+import { hiredFromText, jobText } from '../../words/coaches.ts';
+import {
+  COMMON,
+  nameColumn,
+  number,
+  positionColumn,
+  RECORD_WORDS,
+  recordColumn,
+  words,
+} from '../../words/columns/common.ts';
+import {
+  tableColumn as col,
+  type Descriptor,
+  highestFirst,
+  type TableColumn,
+  withNumbers,
+} from '../../words/columns/descriptor.ts';
+import { placeOrder, recordOrder } from '../../words/columns/order.ts';
+import { percent, winLoss } from '../../words/numbers.ts';
+import { bowlText, coachYears, type EndedJob, endText, seasonHonors, sideText } from '../coaches.ts';
+import { DRAFT_WORDS } from './draft.ts';
 
 /** The columns of head coaches. */
 
@@ -23,9 +49,51 @@ const OWN = {
   share: words('Votes', 'Share of the ballots.', 'Votes', 'high'),
 };
 
-/** A coach's years at a program, sorted by the first. */
-const yearsColumn = <Row extends Pick<HeadCoach, 'since' | 'until'>>() =>
-  highestFirst(col<Row>('years', OWN.years, coachYears, coachYears, (row) => row.since));
+/** Why a coach left, sorted by the kind of reason. */
+function endColumn<Row>(key: string, of: Descriptor, job: (row: Row) => EndedJob | null): TableColumn<Row> {
+  const text = (row: Row): string => {
+    const ended = job(row);
+    return ended === null ? '' : endText(ended);
+  };
+  const place = placeOrder<string>(JOB_ENDS);
+  return col<Row>(key, of, text, text, (row) => {
+    const end = job(row)?.end ?? null;
+    return end === null ? null : place(end);
+  });
+}
+
+/** A record that only some rows have. */
+function recordOrNone<Row>(
+  record: (row: Row) => { wins: number; losses: number } | null,
+  of: Descriptor = OWN.record,
+): TableColumn<Row> {
+  const text = (row: Row): string => {
+    const found = record(row);
+    return found === null ? '' : winLoss(found.wins, found.losses);
+  };
+  const order = (row: Row) => {
+    const found = record(row);
+    return found === null ? null : recordOrder(found.wins, found.losses);
+  };
+  const number = (key: 'wins' | 'losses', descriptor: Descriptor) =>
+    col<Row>(key, descriptor, (row) => record(row)?.[key] ?? null);
+  return withNumbers(col<Row>('record', of, text, text, order), [
+    number('wins', RECORD_WORDS.wins),
+    number('losses', RECORD_WORDS.losses),
+  ]);
+}
+
+/** A coach's years at a program, sorted by the first; those that begin after a season are `from 2028`. */
+const yearsColumn = <Row extends Pick<HeadCoach, 'since' | 'until'>>(year: number) =>
+  highestFirst(
+    col<Row>(
+      'years',
+      OWN.years,
+      (row) => coachYears(row, year),
+      (row) => coachYears(row, year),
+      (row) => row.since,
+    ),
+  );
 
 export const COACH_VOTE = {
   place: col<VotedCoach>('place', OWN.place, (row) => row.place),
@@ -41,15 +109,146 @@ export const COACH_VOTE = {
   ),
 };
 
+/** A head coach as a program's list has him: the next one, the present one, or one before. */
+export type ListedHead = Omit<HeadCoach, 'age'> & EndedJob;
+
+/** The head coaches of a program: the one hired for next season, those of this one, and those before. */
+export function listedHeads({
+  head_coach,
+  outgoing,
+  successor,
+  former_coaches,
+  info,
+}: Pick<CoachesPage, 'head_coach' | 'outgoing' | 'successor' | 'former_coaches' | 'info'>): ListedHead[] {
+  const began = info.currentYear + 1;
+  const next = successor && { ...successor, since: began, until: null, end: null, to: null, wins: 0, losses: 0 };
+  const leads = head_coach && { ...head_coach, to: null };
+  const now = outgoing === null ? [leads] : leads?.end === 'interim' ? [leads, outgoing] : [outgoing];
+  return [next, ...now, ...former_coaches].filter((each) => each !== null);
+}
+
 export const HEAD_COACHES = {
-  coach: nameColumn<HeadCoach>('coach', OWN.coach, (row) => row),
-  years: yearsColumn<HeadCoach>(),
-  record: recordColumn<HeadCoach>('record', OWN.record, (row) => [row.wins, row.losses]),
+  coach: nameColumn<ListedHead>('coach', OWN.coach, (row) => row),
+  years: (year: number) => yearsColumn<ListedHead>(year),
+  record: recordColumn<ListedHead>('record', OWN.record, (row) => [row.wins, row.losses]),
+  end: endColumn<ListedHead>('end', OWN.end, (row) => row),
 };
 
 export const COORDINATORS = {
   coach: nameColumn<Coordinator>('coach', OWN.coach, (row) => row),
   role: col<Coordinator>('role', OWN.role, sideText),
-  years: yearsColumn<Coordinator>(),
-  end: col<Coordinator>('end', OWN.end, endText),
+  years: (year: number) => yearsColumn<Coordinator>(year),
+  end: endColumn<Coordinator>('end', OWN.end, (row) => row),
+};
+
+/** The columns of a coach's career. */
+
+const CAREER_WORDS = {
+  job: words('Role', 'What he had charge of.'),
+  honors: words('Honors', 'Titles won in the season.'),
+  bowls: words('Bowl', 'Bowls and playoff games of the season, won and lost.', 'Bowls', 'high'),
+  final: number(['Final', 'Final rank'], 'Place in the final poll.', 'low'),
+  together: words('Together', 'Their seasons on the same staff.'),
+  head_at: words('Head coach at', 'His first head coaching job, with its first season.'),
+  head_record: words('Record', 'Wins and losses as a head coach, finished seasons.', 'Record', 'high'),
+  drafted: number(['Season', 'Last season'], 'The season after which he was drafted.'),
+  left: words('Left', 'The coach who left.', 'Left'),
+  hired: words('Hired', 'The coach who was hired.', 'Hired'),
+  from: words('From', 'The job he had last, or what he did before his first job in FBS.'),
+  interim: words('Interim', 'The coordinator who led the team to the end of the season.'),
+  why: words('Why', 'Why the coach left.'),
+};
+
+const NONE = { first: '', last: '' };
+
+export const CAREER_JOBS = {
+  years: (year: number) => yearsColumn<CareerJob>(year),
+  team: col<CareerJob>('team', COMMON.team, (row) => row.team),
+  role: col<CareerJob>('role', CAREER_WORDS.job, jobText),
+  record: recordOrNone<CareerJob>((row) => row.record),
+  end: endColumn<CareerJob>('end', OWN.end, (row) => row),
+};
+
+export const HEAD_SEASONS = {
+  year: col<HeadSeason>('year', COMMON.year, (row) => row.year),
+  team: col<HeadSeason>('team', COMMON.team, (row) => row.team),
+  record: recordColumn<HeadSeason>('record', COMMON.season_record, (row) => [row.wins, row.losses]),
+  rank: col<HeadSeason>(
+    'rank',
+    CAREER_WORDS.final,
+    (row) => (row.rank === 0 ? null : row.rank),
+    (row) => (row.rank === 0 ? '' : String(row.rank)),
+  ),
+  bowls: withNumbers(
+    col<HeadSeason>('bowls', CAREER_WORDS.bowls, bowlText, bowlText, ({ bowl_wins, bowl_losses }) =>
+      bowl_wins + bowl_losses === 0 ? null : recordOrder(bowl_wins, bowl_losses),
+    ),
+    [
+      col<HeadSeason>('bowl_wins', RECORD_WORDS.wins, (row) => row.bowl_wins),
+      col<HeadSeason>('bowl_losses', RECORD_WORDS.losses, (row) => row.bowl_losses),
+    ],
+  ),
+  honors: col<HeadSeason>(
+    'honors',
+    CAREER_WORDS.honors,
+    seasonHonors,
+    seasonHonors,
+    ({ champion, conference_champion }) => 2 * Number(champion) + Number(conference_champion),
+  ),
+};
+
+/** `Rice, 2028`. */
+const headAt = ({ head }: CoachedWith): string => (head === null ? '' : `${head.team}, ${head.year}`);
+
+export const COACHED_WITH = {
+  coach: nameColumn<CoachedWith>('coach', OWN.coach, (row) => row),
+  role: col<CoachedWith>('role', OWN.role, sideText),
+  team: col<CoachedWith>('team', COMMON.team, (row) => row.team),
+  years: highestFirst(
+    col<CoachedWith>(
+      'years',
+      CAREER_WORDS.together,
+      (row) => coachYears(row),
+      (row) => coachYears(row),
+      (row) => row.since,
+    ),
+  ),
+  head: col<CoachedWith>('head_coach_at', CAREER_WORDS.head_at, headAt, headAt, ({ head }) => head?.year ?? null),
+  record: recordOrNone<CoachedWith>(({ head }) => head, CAREER_WORDS.head_record),
+};
+
+export const DRAFTED_UNDER = {
+  year: col<DraftedUnderCoach>('year', CAREER_WORDS.drafted, (row) => row.year),
+  round: col<DraftedUnderCoach>('round', DRAFT_WORDS.round, (row) => row.round),
+  pick: col<DraftedUnderCoach>('pick', DRAFT_WORDS.pick, (row) => row.pick),
+  name: nameColumn<DraftedUnderCoach>('name', COMMON.player, (row) => row),
+  pos: positionColumn<DraftedUnderCoach>('pos', (row) => row.pos),
+  team: col<DraftedUnderCoach>('team', COMMON.team, (row) => row.team),
+};
+
+export const COACH_HONORS = {
+  year: col<CoachHonor>('year', COMMON.year, (row) => row.year),
+  team: col<CoachHonor>('team', COMMON.team, (row) => row.team),
+  record: recordColumn<CoachHonor>('record', OWN.season, (row) => [row.wins, row.losses]),
+};
+
+/** What the tables of coaches who changed jobs have in common. */
+const changeColumns = <Row extends Pick<CoordinatorChange, 'team' | 'left' | 'hired'>>() => ({
+  team: col<Row>('team', COMMON.team, (row) => row.team),
+  left: nameColumn<Row>('left', CAREER_WORDS.left, (row) => row.left ?? NONE),
+  why: endColumn<Row>('why', CAREER_WORDS.why, ({ left }) => left),
+  hired: nameColumn<Row>('hired', CAREER_WORDS.hired, (row) => row.hired ?? NONE),
+  from: col<Row>('from', CAREER_WORDS.from, ({ hired, team }) => (hired === null ? '' : hiredFromText(hired, team))),
+});
+
+export const HEAD_CHANGES = {
+  ...changeColumns<HeadChange>(),
+  conference: col<HeadChange>('conference', COMMON.conference, (row) => row.conference),
+  record: recordOrNone<HeadChange>((row) => row.left, OWN.record),
+  interim: nameColumn<HeadChange>('interim', CAREER_WORDS.interim, (row) => row.interim ?? NONE),
+};
+
+export const COORDINATOR_CHANGES = {
+  ...changeColumns<CoordinatorChange>(),
+  role: col<CoordinatorChange>('role', OWN.role, sideText),
 };

@@ -6,7 +6,7 @@ import { classShort } from '../../words/terms.ts';
 
 /** The columns of a draft. */
 
-const OWN = {
+export const DRAFT_WORDS = {
   round: number(['Rd', 'Round'], 'The round of the draft, 1 to 7.', 'low'),
   pick: number(['Pick', 'Pick'], 'Place among all selections of the draft.', 'low'),
   picks: number(['Picks', 'Selections'], 'Players of the program who were drafted.', 'high'),
@@ -15,8 +15,8 @@ const OWN = {
 };
 
 export const DRAFT_PICKS = {
-  round: col<DraftPick>('round', OWN.round, (row) => row.round),
-  pick: col<DraftPick>('pick', OWN.pick, (row) => row.pick),
+  round: col<DraftPick>('round', DRAFT_WORDS.round, (row) => row.round),
+  pick: col<DraftPick>('pick', DRAFT_WORDS.pick, (row) => row.pick),
   name: nameColumn<DraftPick>('name', COMMON.player, (row) => row),
   pos: positionColumn<DraftPick>('pos', (row) => row.pos),
   team: col<DraftPick>('team', COMMON.team, (row) => row.team),
@@ -34,7 +34,7 @@ export const DRAFT_PICKS = {
 export const DRAFT_PROGRAMS = {
   team: col<DraftedFrom>('team', COMMON.team, (row) => row.team),
   conference: col<DraftedFrom>('conference', COMMON.conference, (row) => row.conference),
-  picks: col<DraftedFrom>('picks', OWN.picks, (row) => row.picks),
-  first_round: col<DraftedFrom>('first_round', OWN.first_round, (row) => row.first_round),
-  best: col<DraftedFrom>('best', OWN.best, (row) => row.best),
+  picks: col<DraftedFrom>('picks', DRAFT_WORDS.picks, (row) => row.picks),
+  first_round: col<DraftedFrom>('first_round', DRAFT_WORDS.first_round, (row) => row.first_round),
+  best: col<DraftedFrom>('best', DRAFT_WORDS.best, (row) => row.best),
 };

@@ -21,7 +21,7 @@ const NEWCOMERS = 'SELECT id, first, last, position, stars, state FROM players W
 /** What never changes of coaches and jobs. */
 const COACHES = `SELECT id, first, last, born, school, side, origin, offense, defense, game_day, recruiting, locker_room,
   pass_lean, tempo, boldness, depth, front FROM coaches WHERE joined = ? ORDER BY id`;
-const JOBS_BEGUN = `SELECT coach, team, role, since, from_week, front FROM coach_jobs WHERE since = ?
+const JOBS_BEGUN = `SELECT coach, team, role, since, from_week, front FROM coach_jobs WHERE since = ? AND from_week = 0
   ORDER BY coach, team, role, from_week`;
 const JOBS_ENDED = 'SELECT * FROM coach_jobs WHERE until = ? ORDER BY coach, team, role, since, from_week';
 const JOBS_HELD = `SELECT * FROM coach_jobs WHERE until IS NULL OR until >= ?

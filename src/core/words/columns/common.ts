@@ -128,7 +128,7 @@ export function nameColumn<Row>(
 }
 
 /** The numbers that are text in other columns. */
-const NUMBERS = {
+export const RECORD_WORDS = {
   wins: number(['W', 'Wins'], 'Games won.', 'high'),
   losses: number(['L', 'Losses'], 'Games lost.', 'low'),
   conf_wins: number(['CW', 'Conference wins'], 'Games won against the conference.', 'high'),
@@ -148,8 +148,8 @@ export function recordColumn<Row>(
   const text = (row: Row) => winLoss(...record(row));
   const column = tableColumn<Row>(key, of, text, text, (row) => recordOrder(...record(row)));
   return withNumbers(column, [
-    tableColumn<Row>(`${prefix}wins`, NUMBERS[`${prefix}wins`], (row) => record(row)[0]),
-    tableColumn<Row>(`${prefix}losses`, NUMBERS[`${prefix}losses`], (row) => record(row)[1]),
+    tableColumn<Row>(`${prefix}wins`, RECORD_WORDS[`${prefix}wins`], (row) => record(row)[0]),
+    tableColumn<Row>(`${prefix}losses`, RECORD_WORDS[`${prefix}losses`], (row) => record(row)[1]),
   ]);
 }
 
@@ -161,7 +161,7 @@ export function recordTextColumn<Row>(key: string, record: (row: Row) => string)
   return withNumbers(
     column,
     RECORD_NUMBERS.map((each, at) =>
-      tableColumn<Row>(each, NUMBERS[each], (row) => numbersIn(record(row))[at] ?? null),
+      tableColumn<Row>(each, RECORD_WORDS[each], (row) => numbersIn(record(row))[at] ?? null),
     ),
   );
 }
@@ -174,13 +174,13 @@ function numbersIn(text: string | null): number[] {
 /** Both sides of a score as columns; `prefix` names them apart where a table has more than one score. */
 export function scoreNumbers<Row>(score: (row: Row) => string | null, prefix = ''): TableColumn<Row>[] {
   return (['points', 'opponent_points'] as const).map((each, at) =>
-    tableColumn<Row>(`${prefix}${each}`, NUMBERS[each], (row) => numbersIn(score(row))[at] ?? null),
+    tableColumn<Row>(`${prefix}${each}`, RECORD_WORDS[each], (row) => numbersIn(score(row))[at] ?? null),
   );
 }
 
 /** A spread as a column of numbers. */
 export function spreadNumber<Row>(line: (row: Row) => string | null, prefix = ''): TableColumn<Row> {
-  return tableColumn<Row>(`${prefix}spread_value`, NUMBERS.spread_value, (row) => {
+  return tableColumn<Row>(`${prefix}spread_value`, RECORD_WORDS.spread_value, (row) => {
     const text = line(row);
     return text === null ? null : lineOrder(text);
   });

@@ -6,6 +6,7 @@ const next = answer('season', 'dashboard').upcoming_game!.id;
 const quarterback = answer('season', 'roster', { team: 'Michigan' }).roster[0]!.id;
 const team = 'Michigan';
 const transfer = answer('recruiting_summary', 'portal').came[0]!.id;
+const coach = answer('over', 'carousel').heads.at(-1)!.hired!.id;
 const recruit = answer('season', 'board', {}).recruits[1]!.number;
 
 /** Every page, with the moment of the year it is shown at. */
@@ -41,6 +42,9 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['draft', 'summary', { name: 'draft' }],
   ['hall', 'over', { name: 'hall' }],
   ['program', 'over', { name: 'program', team }],
+  ['coach', 'over', { name: 'coach', id: coach }],
+  ['carousel', 'over', { name: 'carousel' }],
+  ['carousel-coordinators', 'over', { name: 'carousel', tab: 'coordinators' }],
   ['rivalries', 'over', { name: 'rivalry', team }],
   ['series', 'over', { name: 'rivalry', team, opponent: 'Ohio State' }],
   ['players-of-the-year', 'over', { name: 'awards', tab: 'best' }],

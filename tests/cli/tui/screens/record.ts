@@ -32,6 +32,7 @@ const CUTS: { [Name in DynastyOperation]?: (answer: AnswerOf<Name>) => AnswerOf<
   hall: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   program: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
   rivalry: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
+  carousel: (page) => ({ ...page, coordinators: page.coordinators.slice(0, 20) }),
   board: (page) => ({ ...page, recruits: page.recruits.slice(0, 12) }),
   recruitingClass: (page) => ({
     ...page,
@@ -169,6 +170,8 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await ask(moments.over!, dynasty, 'records', {});
   await ask(moments.over!, dynasty, 'hall', {});
   await ask(moments.over!, dynasty, 'program', { team: 'Michigan' });
+  const { heads } = await ask(moments.over!, dynasty, 'carousel', {});
+  await ask(moments.over!, dynasty, 'coach', { coach: String(heads.at(-1)!.hired!.id) });
   await ask(moments.over!, dynasty, 'rivalry', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'rivalry', { team: 'Michigan', opponent: 'Ohio State' });
   await ask(moments.over!, dynasty, 'race', {});

@@ -59,6 +59,7 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
     text: arcText(found.facts, wordingOf(found)),
     team: name(found.team),
     player: found.player ?? null,
+    coach: found.coach ?? null,
     game: found.game ?? null,
   }));
 }

@@ -1,31 +1,100 @@
+import type { StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import type { Program } from '../../../model/team.ts';
+import { recordOf } from '../../../season/records.ts';
+import { hiredWords } from '../../../words/coaches.ts';
 import { fullName } from '../../../words/terms.ts';
-import { coachVoteOf, headCoachesOf } from '../../coaches.ts';
+import { coachesOf, coachOfYear } from '../../coaches.ts';
+import { shapeHired, wentTo } from '../../coaching/stops.ts';
+import { recordsBefore } from '../../reading/season-view.ts';
 import type { Found, Week } from './found.ts';
 
-/** Coaches: who is new when the season begins, and the best of them. */
+/** Coaches: the new ones when a season begins, who is fired and hired, and the best of the season. */
 
-/** Prestige from which a new coach is news to the nation. */
+/** Prestige from which a change of coaches is news to the nation. */
 const GREAT = 6;
 
+/** Programs whose coaches are news: the player's own, those of its conference, and the great ones. */
+function* followed({ context: { season } }: Week): Generator<Program> {
+  const own = season.program.get(season.row.settings.team);
+  for (const program of season.programs) {
+    const near = program.conference !== null && program.conference === own?.conference;
+    if (near || program.team === own?.team || program.prestige >= GREAT) yield program;
+  }
+}
+
+/** A program's head coach of a season, and the one before him. */
+function headCoaches({ context }: Week, team: TeamId): StaffMember[] {
+  const { year } = context.season;
+  const heads = coachesOf(context).ofTeam(team, 'head');
+  return heads.filter(({ job }) => job.since <= year).reverse();
+}
+
+const seasonsOf = ({ job }: StaffMember): number => job.until! - job.since + 1;
+
 /** New head coaches of great programs and of the player's own. */
-function* arrivals({ context, week, name }: Week): Generator<Found> {
-  const { season } = context;
-  if (week !== 1) return;
+function* arrivals(week: Week): Generator<Found> {
+  const { season } = week.context;
+  if (week.week !== 1) return;
   for (const { team, prestige } of season.programs) {
     if (prestige < GREAT && team !== season.row.settings.team) continue;
-    const [now, before] = headCoachesOf(context, team);
-    if (now.since !== season.year || before?.until !== season.year - 1) continue;
-    const seasons = before.until - before.since + 1;
-    const told = { kind: 'new_coach', who: fullName(now), before: fullName(before), seasons } as const;
-    yield { team, facts: { ...told, team: name(team) } };
+    const [now, before] = headCoaches(week, team);
+    if (now?.job.since !== season.year || before?.job.until !== season.year - 1) continue;
+    const told = {
+      kind: 'new_coach',
+      who: fullName(now.coach),
+      before: fullName(before.coach),
+      seasons: seasonsOf(before),
+    } as const;
+    yield { team, coach: now.coach.id, facts: { ...told, team: week.name(team) } };
+  }
+}
+
+/** Head coaches fired after the week, before the season is over. */
+function* firings(week: Week): Generator<Found> {
+  const { season } = week.context;
+  for (const { team } of followed(week)) {
+    const [fired] = headCoaches(week, team);
+    if (fired?.job.until !== season.year || fired.job.lastWeek !== week.week) continue;
+    const interim = coachesOf(week.context).interim(team, season.year);
+    const { wins, losses } = recordOf(recordsBefore(season, week.week + 1, team), team);
+    const told = { kind: 'coach_fired', who: fullName(fired.coach), wins, losses } as const;
+    const leads = interim === null ? null : fullName(interim.coach);
+    yield { team, coach: fired.coach.id, facts: { ...told, interim: leads, team: week.name(team) } };
+  }
+}
+
+/** Changes of head coaches after the conference championships. */
+function* changes(week: Week): Generator<Found> {
+  const { context, name } = week;
+  const { season } = context;
+  if (week.week !== CHAMPIONSHIP_WEEK) return;
+  const ranks = coachesOf(context);
+  for (const { team } of followed(week)) {
+    const [left] = headCoaches(week, team);
+    const hired = ranks.ofTeam(team, 'head').find(({ job }) => job.since === season.year + 1);
+    if (left?.job.until !== season.year || hired === undefined) continue;
+    const { to } = wentTo(season, ranks, left.job);
+    const facts = {
+      kind: 'coach_change',
+      team: name(team),
+      who: fullName(left.coach),
+      end: left.job.end!,
+      midseason: left.job.lastWeek !== null,
+      seasons: seasonsOf(left),
+      to: to?.year === season.year + 1 ? to.team : null,
+      hired: fullName(hired.coach),
+      from: hiredWords(shapeHired(season, ranks, hired), name(team)),
+    } as const;
+    yield { team, coach: hired.coach.id, facts };
   }
 }
 
 /** The coach of the year. */
 function* best({ context, week }: Week): Generator<Found> {
   if (week !== CHAMPIONSHIP_WEEK) return;
-  const [winner] = coachVoteOf(context, context.season.year);
+  const winner = coachOfYear(context, context.season.year);
   const program =
     winner && context.season.programs.find(({ team }) => context.season.team.get(team)?.name === winner.team);
   if (!winner || !program) return;
@@ -38,7 +107,7 @@ function* best({ context, week }: Week): Generator<Found> {
     losses,
     expected: Math.round(expected_wins),
   } as const;
-  yield { team: program.team, facts };
+  yield { team: program.team, coach: winner.id, facts };
 }
 
-export const COACH_ARCS = [arrivals, best] as const;
+export const COACH_ARCS = [arrivals, firings, changes, best] as const;

@@ -1,3 +1,4 @@
+import type { CoachId } from '../../../model/coaches.ts';
 import type { Game, GameResult } from '../../../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../../../model/ids.ts';
 import type { ArcFacts } from '../../../words/arcs.ts';
@@ -12,6 +13,7 @@ export interface Found {
   turn?: number;
   team: TeamId;
   player?: PlayerId;
+  coach?: CoachId;
   game?: GameId;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { votedCoach } from '../../../app/views/coaches.ts';
 import { AWARD_NAMES } from '../../../model/people/awards.ts';
 import { RETURNER_STATS } from '../columns.ts';
 import { classYear, moneylineText, page, playerName, teamRecord, whole } from '../shared.ts';
+import { votedCoach } from './coaches.ts';
 import { playerStats } from './player.ts';
 import { awardRole } from './player-award.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { schemes } from '../../../app/views/coaches.ts';
 import { classYear, nextOpponent, page, playerName, positionName, teamNames, whole } from '../shared.ts';
+import { schemes } from './coaches.ts';
 import { playerInjury } from './injuries.ts';
 import { REDSHIRT_CHOICES } from './redshirts.ts';
 

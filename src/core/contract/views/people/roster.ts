@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ledBy } from '../../../app/views/coaches.ts';
 import { classYear, growth, page, playerName, positionName, teamNames, whole } from '../shared.ts';
+import { ledBy } from './coaches.ts';
 import { playerInjury } from './injuries.ts';
 import { playerStats } from './player.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { regard, staffHours } from '../../../app/views/coaches.ts';
 import { CARES } from '../../../model/recruiting.ts';
+import { regard, staffHours } from '../people/coaches.ts';
 import { numberPart, page, positionName, whole } from '../shared.ts';
 import { classRank, recruitIdentity } from './recruiting-class.ts';
 

@@ -8,6 +8,8 @@ const ARC_KINDS = [
   'conference_title',
   'coach',
   'new_coach',
+  'coach_fired',
+  'coach_change',
   'streak_over',
   'skid_over',
   'streak',
@@ -31,8 +33,9 @@ export const arc = z
     /** A sentence. */
     text: z.string(),
     team: z.string(),
-    /** The player it is about, and the game it happened in. */
+    /** The player or the coach it is about, and the game it happened in. */
     player: whole.nullable(),
+    coach: whole.nullable(),
     game: whole.nullable(),
   })
   .meta({ id: 'Arc' });

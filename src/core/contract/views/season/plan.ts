@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { schemes } from '../../../app/views/coaches.ts';
 import { COVERAGES, PLAN_MOST, WRITTEN_CHOICES } from '../../../model/program/game-plan.ts';
+import { schemes } from '../people/coaches.ts';
 import { nextOpponent, page, whole } from '../shared.ts';
 
 const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);

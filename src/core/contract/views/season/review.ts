@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { headCoach, votedCoach } from '../../../app/views/coaches.ts';
 import { KEPT_REASONS } from '../../../model/people/eligibility.ts';
+import { headCoach, votedCoach } from '../people/coaches.ts';
 import { playerAward } from '../people/player-award.ts';
 import { leavingPlayer } from '../people/progression.ts';
 import { bowlGame, conferenceTitle } from '../remembered.ts';
@@ -54,8 +54,8 @@ export const review = z.strictObject({
   /** One for each number that somebody has; the first of those who share it. */
   leaders: z.array(seasonLeader),
   honors: z.array(honors),
-  /** Whoever led the team. */
-  head_coach: headCoach,
+  /** The head coach, or the interim who led the team at the end. */
+  head_coach: headCoach.nullable(),
   /** The vote for the coach of the year, the winner first. */
   coach_of_the_year: z.array(votedCoach),
   /** The rank entering each week, the final poll last. */

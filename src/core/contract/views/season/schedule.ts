@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledBy } from '../../../app/views/coaches.ts';
+import { ledBy } from '../people/coaches.ts';
 import { game, page, scheduleGame, team, teamNames, whole, yearPage } from '../shared.ts';
 
 export const teamSchedule = z.strictObject({

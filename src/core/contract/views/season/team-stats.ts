@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ledBy } from '../../../app/views/coaches.ts';
 import { TEAM_STAT_COLUMNS } from '../columns.ts';
+import { ledBy } from '../people/coaches.ts';
 import { page, whole, yearPage } from '../shared.ts';
 import { individualEntry } from './stats.ts';
 

@@ -1,14 +1,41 @@
 import { z } from 'zod';
-import { numberPart, page, teamNames, whole } from '../../contract/views/shared.ts';
-import { JOB_ENDS, STAFF_SIDES } from '../../model/coaches.ts';
-import { DEFENSES, OFFENSES } from '../../model/program/schemes.ts';
+import { COACH_ORIGINS, COACH_ROLES, JOB_ENDS, STAFF_SIDES } from '../../../model/coaches.ts';
+import { DEFENSES, OFFENSES } from '../../../model/program/schemes.ts';
+import { numberPart, page, teamNames, whole } from '../shared.ts';
 
 /** `id`: the coach's number within the dynasty, wherever he works. */
 const named = { id: whole, first: z.string(), last: z.string() };
 /** With the program, in the seasons that are known. */
 const winsAndLosses = { wins: whole, losses: whole };
 
-/** Somebody who leads a program, or led it. */
+/** A job as the stop of a career. */
+export const coachStop = z
+  .strictObject({
+    team: z.string(),
+    role: z.enum(COACH_ROLES),
+    /** His first season in it. */
+    year: whole,
+  })
+  .meta({ id: 'CoachStop' });
+export type CoachStop = z.infer<typeof coachStop>;
+
+/** The job a coach had next, within FBS; null: none yet. */
+const wentTo = { to: coachStop.nullable() };
+
+/** A coach who has been hired: the job he had last, and what he did before his first job in FBS. */
+export const hiredCoach = z
+  .strictObject({
+    ...named,
+    /** In his first season. */
+    age: whole,
+    /** Null for a coach who has had no job in FBS. */
+    from: coachStop.nullable(),
+    origin: z.enum(COACH_ORIGINS),
+  })
+  .meta({ id: 'HiredCoach' });
+export type HiredCoach = z.infer<typeof hiredCoach>;
+
+/** A head coach; `end` is `interim` for one who only leads the team to the end of a season. */
 export const headCoach = z
   .strictObject({
     ...named,
@@ -24,7 +51,17 @@ export const headCoach = z
   .meta({ id: 'HeadCoach' });
 export type HeadCoach = z.infer<typeof headCoach>;
 
-/** Somebody who has charge of a program's offense or defense, or had it. */
+/** A head coach who has left, or leaves after the season. */
+const formerCoach = headCoach
+  .extend({
+    /** The week after which he was fired; null: he coached to the end of his last season. */
+    week: whole.nullable(),
+    ...wentTo,
+  })
+  .meta({ id: 'FormerCoach' });
+export type FormerCoach = z.infer<typeof formerCoach>;
+
+/** A coordinator of a program, now or before. */
 export const coordinator = z
   .strictObject({
     side: z.enum(STAFF_SIDES),
@@ -33,8 +70,9 @@ export const coordinator = z
     age: whole,
     since: whole,
     until: whole.nullable(),
-    /** Why he left; null: he is there. */
+    /** Why he left, or leaves after the season; null: he stays. */
     end: z.enum(JOB_ENDS).nullable(),
+    ...wentTo,
   })
   .meta({ id: 'Coordinator' });
 export type Coordinator = z.infer<typeof coordinator>;
@@ -65,11 +103,12 @@ export type VotedCoach = z.infer<typeof votedCoach>;
 
 /** Who leads a team and what its staff teaches, as its card and the head of its pages say. */
 export const ledBy = {
-  head_coach: headCoach,
+  /** Null for a team that is not in FBS, whose coaches are not known. */
+  head_coach: headCoach.nullable(),
   /** Null for a team that is not in FBS. */
   schemes: schemes.nullable(),
 };
-export type LedBy = { head_coach: HeadCoach; schemes: Schemes | null };
+export type LedBy = { head_coach: HeadCoach | null; schemes: Schemes | null };
 
 /** Hours a week that a staff has for recruiting, in parts that add up: by prestige, and what its men bring or cost. */
 export const staffHours = { total: whole, parts: z.array(numberPart) };
@@ -98,10 +137,15 @@ export type RecruitingStaff = z.infer<typeof recruitingStaff>;
 /** Who coaches a program, who did, and what they teach. */
 export const staffOfProgram = {
   ...ledBy,
+  /** The coach of the season who has been fired or leaves after it; null: the head coach stays. */
+  outgoing: formerCoach.nullable(),
+  /** The head coach hired for next season; null: none. */
+  successor: hiredCoach.nullable(),
   /** Those before him, the latest first. */
-  former_coaches: z.array(headCoach),
-  /** Of offense and defense, and those before them, the latest to leave first. */
+  former_coaches: z.array(formerCoach),
+  /** Of offense and defense, those hired for next season, and those before them, the latest to leave first. */
   coordinators: z.array(coordinator),
+  next_coordinators: z.array(coordinator),
   former_coordinators: z.array(coordinator),
   /** Null for a team that is not in FBS. */
   recruiting: recruitingStaff.nullable(),

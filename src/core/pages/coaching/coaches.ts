@@ -1,10 +1,10 @@
-import { HEADINGS } from '../present/headings.ts';
-import { coachTables, staffText } from './parts/coaches.ts';
-import { definePage } from './parts/page.ts';
-import { teamPicker } from './parts/pickers.ts';
-import { given, TEAM_WORDS } from './parts/verb.ts';
+import { HEADINGS } from '../../present/headings.ts';
+import { coachTables, staffText } from '../parts/coaches.ts';
+import { definePage } from '../parts/page.ts';
+import { teamPicker } from '../parts/pickers.ts';
+import { given, TEAM_WORDS } from '../parts/verb.ts';
 
-declare module './parts/links.ts' {
+declare module '../parts/links.ts' {
   interface PageParams {
     coaches: { team?: string };
   }

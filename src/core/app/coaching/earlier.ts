@@ -1,0 +1,59 @@
+import { type Coach, type CoachJob, isInterim } from '../../model/coaches.ts';
+import { CoachingRanks } from '../../model/coaching-ranks.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { TeamRecord } from '../../model/team.ts';
+
+/** A week whose results are not known. */
+interface Week {
+  year: number;
+  week: number;
+}
+
+type Record = (team: TeamId) => Pick<TeamRecord, 'wins' | 'losses'>;
+
+const held = { until: null, lastWeek: null, end: null } as const;
+
+/** A job as it was before the coach was fired after the week; the season so far counts once it is over. */
+function beforeFiring(job: CoachJob, { year, week }: Week, record: Record): CoachJob {
+  if (job.until !== year || job.lastWeek !== week) return job;
+  const { wins, losses } = record(job.team);
+  return { ...job, ...held, wins: job.wins - wins, losses: job.losses - losses };
+}
+
+/** A job as it was before the changes of December. */
+function beforeDecember(job: CoachJob, year: number): CoachJob {
+  return job.until === year && job.lastWeek === null && !isInterim(job) ? { ...job, ...held } : job;
+}
+
+const beforeRetiring = (coach: Coach, year: number): Coach =>
+  coach.retired === year ? { ...coach, retired: null } : coach;
+
+/**
+ * The coaches before the results of a week were known: nobody has been fired for them, and after the conference championships
+ * nobody has gone or come.
+ * @param record of a team's season, that week included
+ */
+export function coachesBefore(ranks: CoachingRanks, hidden: Week, record: Record): CoachingRanks {
+  const { year, week } = hidden;
+  const began = ({ since, fromWeek }: CoachJob): boolean =>
+    since < year || (since === year && (fromWeek === 0 || fromWeek <= week));
+  const jobs = ranks
+    .jobs()
+    .filter(began)
+    .map((job) => beforeFiring(job, hidden, record));
+  if (week !== CHAMPIONSHIP_WEEK) return CoachingRanks.of(ranks.coaches(), [...jobs, ...later(ranks, year)]);
+  const people = ranks
+    .coaches()
+    .filter(({ joined }) => joined <= year)
+    .map((coach) => beforeRetiring(coach, year));
+  return CoachingRanks.of(
+    people,
+    jobs.map((job) => beforeDecember(job, year)),
+  );
+}
+
+/** Jobs that begin after the season: known once the conference championships have been looked at. */
+function later(ranks: CoachingRanks, year: number): CoachJob[] {
+  return ranks.jobs().filter(({ since }) => since > year);
+}
