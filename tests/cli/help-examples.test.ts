@@ -78,15 +78,16 @@ async function realNames(saves: string): Promise<Record<string, string>> {
   const { market, came } = await answer(saves, 'portal');
   const { games } = await answer(saves, 'week', '1');
   const { coach } = await answer(saves, 'coach');
-  const starter = roster[0];
-  const name = `${starter.first} ${starter.last}`;
+  // A senior cannot be kept out of the portal.
+  const passer = roster.find(({ year }: { year: string }) => year !== 'sr') ?? roster[0];
+  const name = `${passer.first} ${passer.last}`;
   return {
     'Joe Moore': name,
     'Jalen Carter': name,
     'Al Moore': `${coach.first} ${coach.last}`,
     '212': String(coach.id),
-    '10482': String(starter.id),
-    '4711': String(market[0]?.id ?? starter.id),
+    '10482': String(passer.id),
+    '4711': String(market[0]?.id ?? passer.id),
     '12345': String(came[0]?.id),
     '20240017': String(games[0]?.id),
     '2025': '2024',
