@@ -34,7 +34,7 @@ function ownSeason({ team, champion: { name } }: Summary): Section {
   return figures({
     name: 'own',
     figures: [
-      [team.name, team.record],
+      ['Record', team.record],
       [HEADINGS.finalRank, `#${team.ranking}`],
       ['Prestige', `${team.prestige} of 7`],
     ],
