@@ -1,7 +1,7 @@
 import type { PlayerHonors, Review, SeasonLeader } from '../../contract/views/season/review.ts';
 import type { Summary } from '../../contract/views/season/summary.ts';
 import { COMMON, number, positionColumn, words } from '../../words/columns/common.ts';
-import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { tableColumn as col, type TableColumn } from '../../words/columns/descriptor.ts';
 import { fullName } from '../../words/terms.ts';
 import { honorText, leaderValue, leaderWord } from '../review/review.ts';
 
@@ -19,16 +19,21 @@ const OWN = {
   to: words('To', 'The conference that it joins next season.'),
 };
 
+/** A position in capitals, in files too. */
+function upperCased<Row extends { pos: string }>(): TableColumn<Row> {
+  return { ...positionColumn<Row>('position', (row) => row.pos), value: (row) => row.pos.toUpperCase() };
+}
+
 export const LEADERS = {
   stat: col<SeasonLeader>('stat', OWN.statistic, (row) => row.stat, leaderWord),
   player: col<SeasonLeader>('player', COMMON.player, fullName, fullName, (row) => `${row.last}, ${row.first}`),
-  position: positionColumn<SeasonLeader>('position', (row) => row.pos),
+  position: upperCased<SeasonLeader>(),
   value: col<SeasonLeader>('value', OWN.total, (row) => row.value, leaderValue),
 };
 
 export const HONORS = {
   player: col<PlayerHonors>('player', COMMON.player, fullName, fullName, (row) => `${row.last}, ${row.first}`),
-  position: positionColumn<PlayerHonors>('position', (row) => row.pos),
+  position: upperCased<PlayerHonors>(),
   awards: col<PlayerHonors>('awards', OWN.awards, honorText),
 };
 
