@@ -41,7 +41,9 @@ describe('described pages', () => {
     const folder = join(import.meta.dirname, '../../../src/core/pages');
     const filesIn = (path: string) => readdirSync(path).filter((file) => /\.ts$/.test(file) && file !== 'index.ts');
     const namesOf = (pages: readonly PlacedPage[]) => pages.map(({ name }) => `${name}.ts`).sort();
-    expect(namesOf(PAGES)).toEqual([...filesIn(folder), ...filesIn(join(folder, 'offseason'))].sort());
+    expect(namesOf(PAGES)).toEqual(
+      [folder, join(folder, 'coaching'), join(folder, 'offseason')].flatMap(filesIn).sort(),
+    );
     expect(namesOf(HAND_MADE)).toEqual(filesIn(join(folder, 'by-hand')).sort());
     const paths = ALL_PAGES.flatMap(({ place }) => place.paths.map((path) => path.replace(/:\w+/g, ':')));
     expect(paths).toHaveLength(new Set(paths).size);
