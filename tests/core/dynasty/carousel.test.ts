@@ -121,6 +121,14 @@ describe('a head coach who is let go during the season', () => {
     }
   });
 
+  it('has no job the year after', () => {
+    const gone = fired.map(({ coach }) => coach);
+    expect(gone.length).toBeGreaterThan(0);
+    const over = { ...played(1, CHAMPIONSHIP_WEEK), coaches: after.coaches };
+    const hired = staffsAfter(over, CHAMPIONSHIP_WEEK).jobs.filter(({ since }) => since === 2025);
+    expect(hired.filter(({ coach }) => gone.includes(coach))).toEqual([]);
+  });
+
   it('keeps the games he led, and the interim has the others', () => {
     const over = { ...played(1, CHAMPIONSHIP_WEEK), coaches: after.coaches };
     const counted = countSeason(over);

@@ -69,7 +69,16 @@ class Carousel {
     for (const coach of ranks.coaches()) {
       this.people.set(coach.id, coach);
       if (coach.retired === null && !this.jobs.has(coach.id)) this.jobless.push(coach);
+      if (this.firedEarly(coach.id)) this.settled.add(coach.id);
     }
+  }
+
+  /** Whether a head coach was let go during the season: he waits a year as others do who were let go after it. */
+  private firedEarly(id: CoachId): boolean {
+    const { year } = this.input;
+    return this.ranks
+      .career(id)
+      .some(({ until, end, lastWeek }) => until === year && end === 'fired' && lastWeek !== null);
   }
 
   /** Notes who has a job. */
