@@ -8,7 +8,7 @@ process.env.NODE_ENV = 'production';
 export const FOR_NODE = {
   ssr: {
     noExternal: true,
-    external: ['fastify', '@fastify/compress', '@fastify/helmet', 'piscina', 'bullmq', 'ioredis'],
+    external: ['fastify', '@fastify/static', '@fastify/compress', '@fastify/helmet', 'piscina', 'bullmq', 'ioredis'],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

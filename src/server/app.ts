@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guard(pictures, hosts, log);
     logoRoutes(pictures, options.dynasty, options.logosDir);
   });
-  pageRoutes(app, pages);
+  await pageRoutes(app, pages);
   app.addHook('onClose', async () => options.dynasty.close?.());
   return app;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sayMissing } from '../plugins/errors.ts';
 import { ASK_EACH_TIME, FOREVER, type MemoryFile, memoryFile, sendFile } from '../plugins/memory-file.ts';
@@ -9,9 +10,11 @@ import { ASK_EACH_TIME, FOREVER, type MemoryFile, memoryFile, sendFile } from '.
 export interface Pages {
   /** Text of `index.html`, or a page that says the interface is not built. */
   index: string;
+  /** Where its other files are; null when it is not built. */
+  root: string | null;
   /**
-   * The other files by address. An update of the program replaces the folder while the server runs, and the page asks for
-   * the files that it was built with; and no address is ever turned into a path.
+   * The same files by address, for when they are gone: an update of the program replaces the folder while the server runs, and
+   * the page asks for the files that it was built with.
    */
   files: ReadonlyMap<string, MemoryFile>;
   /** Content-policy sources of the scripts written into the page itself. */
@@ -30,7 +33,10 @@ const FILE_FOLDERS = /^\/(assets|static|logos)\//;
 export function loadPages(webRoot: string | undefined): Pages {
   const built = webRoot !== undefined && existsSync(join(webRoot, INDEX));
   const index = built ? readFileSync(join(webRoot, INDEX), 'utf8') : NOT_BUILT;
-  return { index, files: built ? filesIn(webRoot) : new Map(), inlineScripts: hashesOfInlineScripts(index) };
+  const inlineScripts = hashesOfInlineScripts(index);
+  return built
+    ? { index, root: webRoot, files: filesIn(webRoot), inlineScripts }
+    : { index, root: null, files: new Map(), inlineScripts };
 }
 
 /** Every file of a folder but its page, by address. */
@@ -57,8 +63,25 @@ function hashesOfInlineScripts(html: string): string[] {
   );
 }
 
+const isHashed = (address: string): boolean => address.startsWith('/assets/');
+
+/** A route for every file present at start, each by its own name, so no address is ever turned into a path. */
+async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    globIgnore: [INDEX],
+    setHeaders: (reply, path) => {
+      reply.setHeader('Cache-Control', isHashed(addressOf(root, path)) ? FOREVER : ASK_EACH_TIME);
+    },
+  });
+}
+
 /** Files by name, and the interface's page for every other address. */
-export function pageRoutes(app: FastifyInstance, pages: Pages): void {
+export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
+  if (pages.root !== null) await fileRoutes(app, pages.root);
   const index = memoryFile(INDEX, pages.index);
   // A route, not the not-found handler: only routes are compressed.
   app.route({
@@ -66,15 +89,15 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
     url: '/*',
     handler: (request, reply) => {
       const path = pathOf(request.url);
-      const file = pages.files.get(path);
-      if (file !== undefined)
-        return sendFile(request, reply, file, path.startsWith('/assets/') ? FOREVER : ASK_EACH_TIME);
       if (FILE_FOLDERS.test(path)) return sayMissing(reply, `There is no file ${path}.`);
       return sendFile(request, reply, index, ASK_EACH_TIME);
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    return sayMissing(reply, `Nothing can be sent to ${pathOf(request.url)}.`);
+    const path = pathOf(request.url);
+    const file = request.method === 'GET' || request.method === 'HEAD' ? pages.files.get(path) : undefined;
+    if (file !== undefined) return sendFile(request, reply, file, isHashed(path) ? FOREVER : ASK_EACH_TIME);
+    return sayMissing(reply, `Nothing can be sent to ${path}.`);
   });
 }
 
