@@ -167,6 +167,7 @@ const program: Program = {
     last: 'Hart',
     age: 44,
     from: { team: 'Rice', role: 'head', year: 2025 },
+    former: false,
     origin: 'position coach',
   },
   former_coaches: [

@@ -25,18 +25,22 @@ export function stopText(stop: Stop): string {
 /** The job that a coach had last; null: none in FBS. */
 interface Hired {
   from: Stop | null;
+  /** Whether he had left it a season or more before. */
+  former: boolean;
   origin: CoachOrigin;
 }
 
-/** Where a coach was hired from: `head coach at Rice`, `FCS head coach`; at his own program only the job he had. */
-export function hiredFromText({ from, origin }: Hired, team: string): string {
+/** Where a coach was hired from: `former head coach at Rice`, `FCS head coach`; at his own program only the job he had. */
+export function hiredFromText({ from, former, origin }: Hired, team: string): string {
   if (from === null) return origin;
+  if (former) return `former ${stopText(from)}`;
   return from.team === team ? `own ${jobText(from).toLowerCase()}` : stopText(from);
 }
 
-/** The same in a sentence: `head coach at Rice`, `its own offensive coordinator`, `an FCS head coach`. */
-export function hiredWords({ from, origin }: Hired, team: string): string {
+/** The same in a sentence: `former head coach at Rice`, `its own offensive coordinator`, `an FCS head coach`. */
+export function hiredWords({ from, former, origin }: Hired, team: string): string {
   if (from === null) return `${/^[FN]/.test(origin) ? 'an' : 'a'} ${origin}`;
+  if (former) return `former ${stopText(from)}`;
   return from.team === team ? `its own ${jobText(from).toLowerCase()}` : stopText(from);
 }
 

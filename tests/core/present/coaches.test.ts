@@ -53,13 +53,16 @@ describe('why a coach left', () => {
       seasons: 3,
       to: 'Rice',
       hired: 'Ed Fay',
-      from: hiredWords({ from: { team: 'Utah', role: 'defense' }, origin: 'position coach' }, 'Utah'),
+      from: hiredWords({ from: { team: 'Utah', role: 'defense' }, former: false, origin: 'position coach' }, 'Utah'),
     } as const;
     expect(arcText(change, 0)).toBe(
       'Al Bo leaves Utah for Rice after three seasons; Ed Fay, its own defensive coordinator, takes over.',
     );
     expect(arcText({ ...change, end: 'fired', midseason: true, from: 'an FCS head coach' }, 0)).toBe(
       'Utah hires Ed Fay, an FCS head coach, to follow Al Bo, who was fired during the season.',
+    );
+    expect(hiredWords({ from: { team: 'Rice', role: 'head' }, former: true, origin: 'position coach' }, 'Utah')).toBe(
+      'former head coach at Rice',
     );
     const fired = { kind: 'coach_fired', team: 'Utah', who: 'Al Bo', wins: 1, losses: 6, interim: 'Ed Fay' } as const;
     expect(arcText(fired, 0)).toBe('Utah fires Al Bo after a 1-6 start. Ed Fay takes over as interim head coach.');

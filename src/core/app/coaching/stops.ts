@@ -31,7 +31,9 @@ export function wentTo(season: SeasonView, ranks: CoachingRanks, job: CoachJob):
 export function shapeHired(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): HiredCoach {
   const { id, first, last, born, origin } = coach;
   const from = lastJob(ranks, job);
-  return { id, first, last, age: job.since - born, from: from === null ? null : shapeStop(season, from), origin };
+  const stop = from === null ? null : shapeStop(season, from);
+  const former = from?.until != null && from.until < job.since - 1;
+  return { id, first, last, age: job.since - born, from: stop, former, origin };
 }
 
 /** The job that a coach has in a season, the interim one if he leads a team to its end; undefined: none. */

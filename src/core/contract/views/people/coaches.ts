@@ -30,6 +30,8 @@ export const hiredCoach = z
     age: whole,
     /** Null for a coach who has had no job in FBS. */
     from: coachStop.nullable(),
+    /** Whether he had left that job a season or more before. */
+    former: z.boolean(),
     origin: z.enum(COACH_ORIGINS),
   })
   .meta({ id: 'HiredCoach' });
