@@ -119,7 +119,9 @@ function movedFrom(context: QueryContext, team: TeamId): Player[] {
   const moves = save.transfers.ofYear(year).filter(({ from, end }) => from === team && end === 'moved');
   const now = save.dynasty.read();
   const started = startersIn(context, team);
-  return save.players.byIds(moves.map(({ player }) => player)).map((player) => {
+  // A walk-on who found a scholarship elsewhere was on no roster before.
+  const here = save.players.byIds(moves.map(({ player }) => player)).filter(({ joined }) => joined <= year);
+  return here.map((player) => {
     return { ...asIn(now, player, year), starter: started.has(player.id) };
   });
 }
