@@ -1,10 +1,5 @@
-import type { CarouselPage, LeavingCoach } from '../contract/views/people/carousel.ts';
-import type { CoachPage, HeadSeason, Reputation } from '../contract/views/people/coach.ts';
 import type {
-  CoachesPage,
-  CoachStop,
   Coordinator,
-  FormerCoach,
   HeadCoach,
   LedBy,
   RecruitingStaff,
@@ -13,8 +8,8 @@ import type {
   VotedCoach,
 } from '../contract/views/people/coaches.ts';
 import type { NumberPart } from '../contract/views/shared.ts';
-import { hiredFromText, jobText, SIDES, stopText } from '../words/coaches.ts';
-import { capitalized, percent, plural, winLoss } from '../words/numbers.ts';
+import { SIDES } from '../words/coaches.ts';
+import { percent, plural, winLoss } from '../words/numbers.ts';
 import { fullName } from '../words/terms.ts';
 
 /** Coaches and what they teach in words. All pure. */
@@ -36,89 +31,6 @@ export function headCoachText({ age, ...coach }: HeadCoach): string {
 /** What a coordinator has charge of: `Offensive coordinator`. */
 export function sideText({ side }: Pick<Coordinator, 'side'>): string {
   return SIDES[side];
-}
-
-/** A job that is over, or will be after the season. */
-export interface EndedJob {
-  end: HeadCoach['end'];
-  /** The week after which a head coach was fired. */
-  week?: number | null;
-  to: CoachStop | null;
-}
-
-/** A job that a coach got some time after he lost another: `, then head coach at Rice (2027)`. */
-function laterText(to: CoachStop | null): string {
-  return to === null ? '' : `, then ${stopText(to)} (${to.year})`;
-}
-
-/** Why a coach left and where he went: `fired after week 7`, `hired away by Rice`; empty while he stays. */
-export function endText({ end, week, to }: EndedJob): string {
-  switch (end) {
-    case null:
-      return '';
-    case 'fired':
-      return `fired${week ? ` after week ${week}` : ''}${laterText(to)}`;
-    case 'hired_away':
-      return to === null ? 'hired away' : `hired away by ${to.team}`;
-    case 'promoted':
-      return to === null ? 'hired as a head coach' : `hired as ${stopText(to)}`;
-    case 'nfl':
-      return `left for the NFL${laterText(to)}`;
-    case 'retired':
-      return 'retired';
-    case 'head_coach':
-      return `left with the head coach${laterText(to)}`;
-    case 'interim':
-      return 'interim';
-    case 'program':
-      return `program left FBS${laterText(to)}`;
-  }
-}
-
-/** The same in a word or two: `fired, week 7`, `to Rice`, `NFL`. */
-export function briefEndText({ end, week, to }: EndedJob): string {
-  if (end === 'fired') return week ? `fired, week ${week}` : 'fired';
-  if ((end === 'hired_away' || end === 'promoted') && to !== null) return `to ${to.team}`;
-  return end === null ? '' : BRIEF_ENDS[end];
-}
-
-const BRIEF_ENDS = {
-  fired: 'fired',
-  hired_away: 'hired away',
-  promoted: 'promoted',
-  nfl: 'NFL',
-  retired: 'retired',
-  head_coach: 'with head coach',
-  interim: 'interim',
-  program: 'left FBS',
-} as const satisfies Record<NonNullable<EndedJob['end']>, string>;
-
-/** `Al Bo was fired after week 7.`, `Al Bo leaves for the NFL after the season.` */
-function outgoingText({ end, week, to, ...coach }: FormerCoach): string {
-  const who = fullName(coach);
-  switch (end) {
-    case 'fired':
-      return week ? `${who} was fired after week ${week}.` : `${who} is out after the season: fired.`;
-    case 'hired_away':
-    case 'promoted':
-      return `${who} leaves after the season${to === null ? '' : ` for ${to.team}`}.`;
-    case 'nfl':
-      return `${who} leaves for the NFL after the season.`;
-    case 'retired':
-      return `${who} retires after the season.`;
-    default:
-      return `${who} leaves after the season.`;
-  }
-}
-
-/** Who goes and who comes: `Al Bo retires after the season. Ed Fay (head coach at Rice) takes over in 2027.` */
-function changeLine({ outgoing, successor, team }: StaffShown): string[] {
-  if (outgoing === null) return [];
-  const next =
-    successor === null
-      ? []
-      : [`${fullName(successor)} (${hiredFromText(successor, team.name)}) takes over in ${outgoing.until! + 1}.`];
-  return [[outgoingText(outgoing), ...next].join(' ')];
 }
 
 const OFFENSES = {
@@ -143,12 +55,13 @@ export function ledByParts({ head_coach, schemes }: LedBy): string[] {
   return [...(head_coach === null ? [] : [coachText(head_coach)]), ...(schemes === null ? [] : [schemesText(schemes)])];
 }
 
-const signed = (value: number, decimals: number): string => `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
+export const signedNumber = (value: number, decimals: number): string =>
+  `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
 
 /** `prestige 56, head coach +2`: the first as it is, those after it as what they add. */
 function partsText(parts: readonly NumberPart[], decimals: number): string {
   const told = parts.filter(({ value }) => value !== 0);
-  return told.map(({ label, value }) => `${label.toLowerCase()} ${signed(value, decimals)}`).join(', ');
+  return told.map(({ label, value }) => `${label.toLowerCase()} ${signedNumber(value, decimals)}`).join(', ');
 }
 
 /** `58 hours a week: 56 by prestige, head coach +2`; empty where all staffs of its prestige have as many. */
@@ -175,132 +88,13 @@ const LEAVES = {
 /** `Head coach appeal: +0.8 (recruiting +0.5, years there +0.3).` */
 export function regardLine({ leaves, parts, total }: Regard): string {
   const why = partsText(parts, 1);
-  const said = `${signed(total, 1)}${why === '' ? '' : ` (${why})`}.`;
+  const said = `${signedNumber(total, 1)}${why === '' ? '' : ` (${why})`}.`;
   if (leaves === null) return `Head coach appeal: ${said}`;
   return `Head coach ${LEAVES[leaves]}. Recruits' view of his replacement: ${said}`;
-}
-
-/** What a staff brings to recruiting, a line each. */
-function recruitingLines(recruiting: RecruitingStaff | null): string[] {
-  if (recruiting === null) return [];
-  const { hours, regard } = recruiting;
-  return [...hoursLine(hours).map((line) => `Recruiting: ${line}`), regardLine(regard)];
-}
-
-/** `Facilities of its conference: +0.5 rating points a winter beside the average program.` */
-function facilitiesLine(facilities: number | null): string[] {
-  if (facilities === null) return [];
-  return [`Facilities of its conference: ${signed(facilities, 1)} rating points a winter beside the average program.`];
-}
-
-/** The page of a program's staff, as far as its sentences go. */
-type StaffShown = Pick<
-  CoachesPage,
-  | 'team'
-  | 'head_coach'
-  | 'outgoing'
-  | 'successor'
-  | 'coordinators'
-  | 'next_coordinators'
-  | 'schemes'
-  | 'recruiting'
-  | 'facilities'
->;
-
-/** `Offensive coordinator: Ed Fay, 41, since 2026.`, with what becomes of him after the season. */
-function coordinatorLine(coordinator: Coordinator, hired: readonly Coordinator[]): string {
-  const { side, age, since, end } = coordinator;
-  const next = hired.find((each) => each.side === side);
-  const leaves = end === null ? '' : `; ${endText(coordinator)}`;
-  const follows = next === undefined ? '' : `; ${fullName(next)} follows in ${next.since}`;
-  return `${sideText(coordinator)}: ${fullName(coordinator)}, ${age}, since ${since}${leaves}${follows}.`;
-}
-
-/** Who coaches a program, one line each, and what they teach. */
-export function staffLines(page: StaffShown): string[] {
-  const { head_coach, coordinators, next_coordinators, schemes, recruiting, facilities } = page;
-  return [
-    ...(head_coach === null ? ['The coaches of a program outside FBS are not known.'] : [headCoachText(head_coach)]),
-    ...changeLine(page),
-    ...coordinators.map((coordinator) => coordinatorLine(coordinator, next_coordinators)),
-    ...(schemes === null ? [] : [`${schemesText(schemes)}.`]),
-    ...recruitingLines(recruiting),
-    ...facilitiesLine(facilities),
-  ];
-}
-
-/** `2019-2026`, `2031`, `since 2027`; of a job that begins after a season `from 2028`. */
-export function coachYears({ since, until }: Pick<HeadCoach, 'since' | 'until'>, year = since): string {
-  if (until === null) return `${since > year ? 'from' : 'since'} ${since}`;
-  return since === until ? String(since) : `${since}-${until}`;
 }
 
 /** `Coach of the year: Al Bo, Rice, 12-1 in a season of 6.8 expected wins (64% of the vote).` */
 export function coachOfTheYearText({ wins, losses, expected_wins, share, team, ...who }: VotedCoach): string {
   const record = `${winLoss(wins, losses)} in a season of ${expected_wins.toFixed(1)} expected wins`;
   return `Coach of the year: ${fullName(who)}, ${team}, ${record} (${percent(share)} of the vote).`;
-}
-
-/** `1-0` in bowls and playoff games of a season; empty without any. */
-export function bowlText({ bowl_wins, bowl_losses }: Pick<HeadSeason, 'bowl_wins' | 'bowl_losses'>): string {
-  return bowl_wins + bowl_losses === 0 ? '' : winLoss(bowl_wins, bowl_losses);
-}
-
-/** What a head coach won in a season, or why it is not a whole one: `National title, SEC title`, `Fired after week 7`. */
-export function seasonHonors({ champion, conference_champion, conference, interim, week }: HeadSeason): string {
-  const won = [
-    ...(champion ? ['National title'] : []),
-    ...(conference_champion ? [`${conference} title`] : []),
-    ...(interim ? ['Interim'] : []),
-    ...(week === null ? [] : [`Fired after week ${week}`]),
-  ];
-  return won.join(', ');
-}
-
-const REPUTATION_WORDS: Readonly<Record<Reputation, string>> = {
-  elite: 'one of the best in the game',
-  strong: 'highly regarded',
-  good: 'well regarded',
-  average: 'respected',
-  shaky: 'questioned',
-  poor: 'poor',
-  unproven: 'unproven',
-};
-
-/** `Head coach at Rice since 2027`, `Retired after 2031, at 66`, `Without a job in FBS`. */
-function presentJob({ coach, job }: Pick<CoachPage, 'coach' | 'job'>): string {
-  if (coach.retired !== null && job === null) return `Retired after ${coach.retired}, at ${coach.age}`;
-  if (job === null) return 'Without a job in FBS';
-  return job.interim ? `Interim head coach at ${job.team}` : `${jobText(job)} at ${job.team} since ${job.year}`;
-}
-
-/** Who a coach is and what is thought of him, a line each. */
-export function careerLines(page: CoachPage): string[] {
-  const { coach, next_job, reputation } = page;
-  const age = coach.retired === null ? `, ${coach.age} years old` : '';
-  const next = next_job === null ? '' : ` Next: ${stopText(next_job)} from ${next_job.year}.`;
-  const before = `${capitalized(coach.origin)} before his first job in FBS.`;
-  return [
-    `${presentJob(page)}${age}.${next}`,
-    `Played at ${coach.school} and came up on ${coach.side}. ${before}`,
-    `Reputation: ${REPUTATION_WORDS[reputation]}.`,
-  ];
-}
-
-/** `14 head coaches left: 9 fired (2 during the season), 3 hired away, 2 retired.` */
-export function carouselLine({ heads, year, complete }: CarouselPage): string {
-  const left = heads.flatMap((each) => (each.left === null ? [] : [each.left]));
-  const count = (...ends: LeavingCoach['end'][]) => left.filter(({ end }) => ends.includes(end)).length;
-  const early = left.filter(({ week }) => week !== null).length;
-  const parts = [
-    [count('fired'), `fired${early === 0 || !complete ? '' : ` (${early} during the season)`}`],
-    [count('hired_away'), 'hired away'],
-    [count('nfl'), 'to the NFL'],
-    [count('retired'), 'retired'],
-    [count('program'), 'left with their program'],
-  ] as const;
-  const told = parts.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
-  if (!complete)
-    return `${plural(left.length, 'head coach', 'head coaches')} fired so far in ${year}. The rest of the carousel turns after the conference championships.`;
-  return `${plural(left.length, 'head coach', 'head coaches')} left in or after ${year}${told.length === 0 ? '' : `: ${told.join(', ')}`}.`;
 }

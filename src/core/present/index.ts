@@ -58,6 +58,7 @@ export * from './decisions/redshirts.ts';
 export * from './decisions/to-decide.ts';
 export * from './draft.ts';
 export * from './drives.ts';
+export { finalistLines } from './finalists.ts';
 export * from './games.ts';
 export * from './growth.ts';
 export * from './headings.ts';

@@ -3,7 +3,7 @@ import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../contrac
 import { percent, plural } from '../words/numbers.ts';
 import { PORTAL_REASON_WORDS } from '../words/portal.ts';
 import { classShort } from '../words/terms.ts';
-import { finalistLines } from './recruiting.ts';
+import { finalistLines } from './finalists.ts';
 
 const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {
   starter: 'Would start',

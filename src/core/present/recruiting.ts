@@ -1,4 +1,4 @@
-import type { BoardPage, BoardRecruit, Finalist, RecruitDetail } from '../contract/views/recruiting/board.ts';
+import type { BoardPage, BoardRecruit, RecruitDetail } from '../contract/views/recruiting/board.ts';
 import type { ClassPage, Commitment, SignedClass } from '../contract/views/recruiting/recruiting-class.ts';
 import type { Care } from '../model/recruiting.ts';
 import { EMPTY } from '../words/empty.ts';
@@ -6,6 +6,7 @@ import { oneDecimal, ordinal, plural } from '../words/numbers.ts';
 import { CARE_WORDS, careInSentence, lostHours, monthName } from '../words/recruiting.ts';
 import { fullName } from '../words/terms.ts';
 import { hoursLine, regardLine } from './coaches.ts';
+import { finalistLines, signedPart } from './finalists.ts';
 
 /** Recruiting in words. */
 
@@ -166,7 +167,7 @@ function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): stri
   const told = parts
     .filter(({ value }) => value !== 0)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-    .map(({ label, value }) => `${label.toLowerCase()} ${signed(value, 1)}`);
+    .map(({ label, value }) => `${label.toLowerCase()} ${signedPart(value, 1)}`);
   const because = told.length === 0 ? '' : `: ${told.join(', ')}`;
   return [`${where}, give or take ${recruit.unsure.toFixed(1)}${because}`];
 }
@@ -195,18 +196,9 @@ export function detailLines({ recruit, list, why, timeline, actions, finalists }
   ];
 }
 
-/** Whom he chose between, a line each with its parts. */
-export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts' | 'total'>[]): string[] {
-  return finalists.map(({ team, parts, total }) => {
-    const told = parts.filter(({ value }) => value !== 0);
-    return `${team} ${signed(total)}: ${told.map(({ label, value }) => `${label.toLowerCase()} ${signed(value)}`).join(', ')}`;
-  });
-}
-
-const signed = (value: number, decimals = 2): string => `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
-
 /** `an official visit +0.5 to +0.9 (2nd)`: what it brings, and our place then. */
 function actionText({ action, low, high, place }: RecruitDetail['actions'][number]): string {
-  const brings = low === high ? (low === 0 ? '' : ` ${signed(low, 1)}`) : ` ${signed(low, 1)} to ${signed(high, 1)}`;
+  const brings =
+    low === high ? (low === 0 ? '' : ` ${signedPart(low, 1)}`) : ` ${signedPart(low, 1)} to ${signedPart(high, 1)}`;
   return `${action}${brings} (${ordinal(place)})`;
 }

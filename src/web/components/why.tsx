@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import type { Explained as InParts } from '../../core/contract/views/index.ts';
+import { finalistLines } from '../../core/present/finalists.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { finalistLines } from '../../core/present/recruiting.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
 import { useQuery } from '../state/query.ts';
 import { closeWhy, type Explained, openWhy } from '../state/ui.ts';

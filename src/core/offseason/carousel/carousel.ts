@@ -11,6 +11,7 @@ import {
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { type Stream, stream } from '../../random/stream.ts';
+import { orAlike } from '../../random/weights.ts';
 import { chanceOfFiring, chanceToRetire, shareOf } from './expectation.ts';
 import { type CoachSource, drawCoach, promiseOf } from './people.ts';
 import type { ProgramSeason } from './programs.ts';
@@ -306,10 +307,13 @@ class Carousel {
       ...this.k.search[this.programs.get(team)!.power ? 'ofPower' : 'ofOthers'],
     };
     for (;;) {
-      const source = HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]!;
+      // Outside FBS there is always somebody.
+      const left = HEAD_SOURCES.some((each) => weights[each] > 0);
+      const source = left ? HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]! : 'outside';
       const coach = this.best(this.candidates(source, team), team, dice);
       weights[source] = 0;
-      if (coach === undefined) continue;
+      if (coach === undefined && left) continue;
+      if (coach === undefined) throw new Error(`nobody would lead ${team}`);
       const job = this.take(coach, this.jobs.get(coach.id)?.role === 'head' ? 'hired_away' : 'promoted');
       this.hire(coach, team, 'head', null);
       return job;
@@ -373,7 +377,7 @@ class Carousel {
 
   private hireCoordinator(team: TeamId, side: StaffSide): CoachJob | null {
     const dice = this.dice('search', team, side);
-    const weights = COORDINATOR_SOURCES.map((source) => this.k.coordinators[source]);
+    const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.k.coordinators[source]));
     const source = COORDINATOR_SOURCES[dice.weighted(weights)]!;
     const found = this.best(this.coordinatorCandidates(source, team, side, dice), team, dice);
     const coach = found ?? this.best(this.outsiders(team, side, side), team, dice)!;

@@ -4,6 +4,7 @@ import type { NameTable } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { DEFENSES } from '../../model/program/schemes.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
+import { orAlike } from '../../random/weights.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { drawFullName } from '../names.ts';
 
@@ -42,6 +43,7 @@ export function drawCoach(
   { seed, givenNames, familyNames, schools, tuning }: CoachSource,
 ): Coach {
   const k = tuning.coaches;
+  const { position, fcsHead, fcsCoordinator, nfl } = k.origins;
   const dice = stream(seed, 'coach', id);
   const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
   const age = Math.min(k.oldest, Math.max(k.youngest, Math.round(dice.normal(usualAge, k.ageSd))));
@@ -52,8 +54,7 @@ export function drawCoach(
     born: joined - age,
     school: schools[dice.int(schools.length)]!,
     side,
-    origin:
-      COACH_ORIGINS[dice.weighted([k.origins.position, k.origins.fcsHead, k.origins.fcsCoordinator, k.origins.nfl])]!,
+    origin: COACH_ORIGINS[dice.weighted(orAlike(Float64Array.of(position, fcsHead, fcsCoordinator, nfl)))]!,
     skills: drawSkills(dice, side, k.search.newcomer),
     style: {
       passLean: thousandths(dice.normal()),

@@ -29,5 +29,5 @@ export function reputationOf(
       seasons += weight;
     }
   }
-  return sum / (seasons + k.settle);
+  return sum === 0 ? 0 : sum / (seasons + k.settle);
 }
