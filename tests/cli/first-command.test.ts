@@ -52,7 +52,12 @@ async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }>
     const kept = keptStates(path);
     return {
       folder,
-      named: { PLAYER: String(roster[0]!.id), GAME: String(games[0]!.id), RECRUIT: '12', STATE: kept[0]!.id },
+      named: {
+        PLAYER: String(roster.find(({ year }) => year !== 'sr')!.id),
+        GAME: String(games[0]!.id),
+        RECRUIT: '12',
+        STATE: kept[0]!.id,
+      },
     };
   } finally {
     session.close();

@@ -82,7 +82,7 @@ describe('in a real terminal', () => {
     await terminal.sees('Tab: News, Toledo Schedule');
     await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(24);
     await thePage(terminal, 'n', 'season is over');
-    await thePage(terminal, 'n', 'NATIONAL CHAMPION');
+    await thePage(terminal, 'n', 'National Champion');
     await thePage(terminal, 'n', 'Move on from Season Summary?');
     await thePage(terminal, 'n', 'players return');
     await thePage(terminal, 'n', 'Move on from Roster Progression?');

@@ -66,9 +66,7 @@ describe('the boosters before a season', () => {
   });
 
   it('are open until somebody says how they are asked, if only as usual, and never in the way', async () => {
-    expect(await openNow(session)).toMatch(
-      /asked hard they give \$\d+\.\dM to \$\d+\.\dM more this season and less later/,
-    );
+    expect(await openNow(session)).toMatch(/push them for \$\d+\.\dM to \$\d+\.\dM more this season/);
     await ask(session, 'setBudget', { ask: 'usual' });
     expect(await openNow(session)).toBeUndefined();
     const { total, asking } = await ask(session, 'budget', {});

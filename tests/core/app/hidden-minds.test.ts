@@ -61,6 +61,7 @@ function answers(
     teamInfo: [{ team_name: team }],
     player: [{ id: save.players.ofTeam(own)[0]!.id }],
     playerSearch: [{ name: 'smith' }],
+    coachSearch: [{ name: 'smith' }],
     rivalry: [{ team, opponent: 'Ohio State' }],
     game: [{ id: context.season.gamesOf.get(own)![0]!.id }],
     why: [{ what: 'line' }, ...recruits.map((recruit) => ({ what: 'recruit', recruit: String(recruit) }))],
