@@ -26,7 +26,7 @@ export * from '../words/week-news.ts';
 export * from './absences.ts';
 export * from './awards.ts';
 export * from './bracket-text.ts';
-export * from './coaches.ts';
+export * from './coaching/coaches.ts';
 export * from './columns/awards.ts';
 export * from './columns/budget.ts';
 export * from './columns/coaches.ts';

@@ -5,7 +5,7 @@ import { EMPTY } from '../words/empty.ts';
 import { oneDecimal, ordinal, plural } from '../words/numbers.ts';
 import { CARE_WORDS, careInSentence, lostHours, monthName } from '../words/recruiting.ts';
 import { fullName } from '../words/terms.ts';
-import { hoursLine, regardLine } from './coaches.ts';
+import { hoursLine, regardLine } from './coaching/coaches.ts';
 import { finalistLines, signedPart } from './finalists.ts';
 
 /** Recruiting in words. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { LedBy, Team } from '../../core/contract/views/index.ts';
 import { withCoaches } from '../../core/pages/parts/words.ts';
-import { ledByParts } from '../../core/present/coaches.ts';
+import { ledByParts } from '../../core/present/coaching/coaches.ts';
 import { placeOf } from '../../core/present/games.ts';
 import { seasonRecord } from '../../core/present/season-record.ts';
 import { isRanked, oneDecimal } from '../../core/words/numbers.ts';

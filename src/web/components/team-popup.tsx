@@ -3,7 +3,7 @@ import CloseButton from 'react-bootstrap/CloseButton';
 import { Link } from 'react-router-dom';
 import type { TeamInfo } from '../../core/contract/views/index.ts';
 import type { ExplainedNumber } from '../../core/contract/views/why.ts';
-import { isInterim, schemesText, tenureText } from '../../core/present/coaches.ts';
+import { isInterim, schemesText, tenureText } from '../../core/present/coaching/coaches.ts';
 import { capitalized, oneDecimal, winLoss } from '../../core/words/numbers.ts';
 import { fullName } from '../../core/words/terms.ts';
 import { teamVars, textOn } from '../color.ts';

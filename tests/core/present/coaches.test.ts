@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endText } from '../../../src/core/present/careers.ts';
-import { headCoachText, hoursLine, ledByParts, regardLine } from '../../../src/core/present/coaches.ts';
+import { endText } from '../../../src/core/present/coaching/careers.ts';
+import { headCoachText, hoursLine, ledByParts, regardLine } from '../../../src/core/present/coaching/coaches.ts';
 import { arcText } from '../../../src/core/words/arcs.ts';
 import { hiredWords } from '../../../src/core/words/coaches.ts';
 

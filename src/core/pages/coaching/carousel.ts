@@ -1,5 +1,5 @@
 import type { CarouselPage, CoordinatorChange, HeadChange } from '../../contract/views/people/carousel.ts';
-import { briefEndText, carouselLine } from '../../present/careers.ts';
+import { briefEndText, carouselLine } from '../../present/coaching/careers.ts';
 import { COORDINATOR_CHANGES, HEAD_CHANGES } from '../../present/columns/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';

@@ -6,7 +6,7 @@ import type {
   DraftedUnderCoach,
   HeadSeason,
 } from '../../contract/views/people/coach.ts';
-import { careerLines } from '../../present/careers.ts';
+import { careerLines } from '../../present/coaching/careers.ts';
 import { CAREER_JOBS, COACH_HONORS, COACHED_WITH, DRAFTED_UNDER, HEAD_SEASONS } from '../../present/columns/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';

@@ -1,5 +1,5 @@
 import type { CoachesPage, Coordinator } from '../../contract/views/people/coaches.ts';
-import { staffLines } from '../../present/careers.ts';
+import { staffLines } from '../../present/coaching/careers.ts';
 import { COORDINATORS, HEAD_COACHES, type ListedHead, listedHeads } from '../../present/columns/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { col, type Section, table, text } from './sections.ts';

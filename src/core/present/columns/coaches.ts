@@ -27,9 +27,9 @@ import {
 } from '../../words/columns/descriptor.ts';
 import { placeOrder, recordOrder } from '../../words/columns/order.ts';
 import { percent, winLoss } from '../../words/numbers.ts';
-import type { EndedJob } from '../careers.ts';
-import { bowlText, coachYears, endText, seasonHonors } from '../careers.ts';
-import { sideText } from '../coaches.ts';
+import type { EndedJob } from '../coaching/careers.ts';
+import { bowlText, coachYears, endText, seasonHonors } from '../coaching/careers.ts';
+import { sideText } from '../coaching/coaches.ts';
 import { DRAFT_WORDS } from './draft.ts';
 
 /** The columns of head coaches. */

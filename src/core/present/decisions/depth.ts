@@ -2,7 +2,7 @@ import type { DepthPage, DepthPlayer, DepthPosition } from '../../contract/views
 import { DEFENSE_POSITIONS, type Position } from '../../model/positions.ts';
 import { percent } from '../../words/numbers.ts';
 import { fullName, POSITION_WORDS } from '../../words/terms.ts';
-import { schemesText } from '../coaches.ts';
+import { schemesText } from '../coaching/coaches.ts';
 import { injuryText, misses, statusText } from '../injuries.ts';
 
 /** Depth charts in words. */

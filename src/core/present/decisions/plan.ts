@@ -2,7 +2,7 @@ import type { PlanPage } from '../../contract/views/season/plan.ts';
 import { TEAM_NUMBERS, type TeamStatColumn } from '../../words/columns/team-numbers.ts';
 import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix, signed } from '../../words/numbers.ts';
 import { siteWord, weekName } from '../../words/terms.ts';
-import { schemesText } from '../coaches.ts';
+import { schemesText } from '../coaching/coaches.ts';
 
 /** Game plans and scouting reports in words. */
 

@@ -8,7 +8,7 @@ import type {
 import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import { honorsByYear } from '../awards.ts';
-import { coachOfTheYearText, headCoachText } from '../coaches.ts';
+import { coachOfTheYearText, headCoachText } from '../coaching/coaches.ts';
 import { HEADINGS } from '../headings.ts';
 
 /** A finished season in words. All pure. */

@@ -6,11 +6,11 @@ import type {
   Regard,
   Schemes,
   VotedCoach,
-} from '../contract/views/people/coaches.ts';
-import type { NumberPart } from '../contract/views/shared.ts';
-import { SIDES } from '../words/coaches.ts';
-import { percent, plural, winLoss } from '../words/numbers.ts';
-import { fullName } from '../words/terms.ts';
+} from '../../contract/views/people/coaches.ts';
+import type { NumberPart } from '../../contract/views/shared.ts';
+import { SIDES } from '../../words/coaches.ts';
+import { percent, plural, winLoss } from '../../words/numbers.ts';
+import { fullName } from '../../words/terms.ts';
 
 /** Coaches and what they teach in words. All pure. */
 

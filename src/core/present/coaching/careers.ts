@@ -1,5 +1,5 @@
-import type { CarouselPage, LeavingCoach } from '../contract/views/people/carousel.ts';
-import type { CoachPage, HeadSeason, Reputation } from '../contract/views/people/coach.ts';
+import type { CarouselPage, LeavingCoach } from '../../contract/views/people/carousel.ts';
+import type { CoachPage, HeadSeason, Reputation } from '../../contract/views/people/coach.ts';
 import type {
   CoachesPage,
   CoachStop,
@@ -7,10 +7,10 @@ import type {
   FormerCoach,
   HeadCoach,
   RecruitingStaff,
-} from '../contract/views/people/coaches.ts';
-import { hiredFromText, jobText, stopText } from '../words/coaches.ts';
-import { capitalized, plural, winLoss } from '../words/numbers.ts';
-import { fullName } from '../words/terms.ts';
+} from '../../contract/views/people/coaches.ts';
+import { hiredFromText, jobText, stopText } from '../../words/coaches.ts';
+import { capitalized, plural, winLoss } from '../../words/numbers.ts';
+import { fullName } from '../../words/terms.ts';
 import { headCoachText, hoursLine, regardLine, schemesText, sideText, signedNumber } from './coaches.ts';
 
 /** Careers of coaches, their staffs and changes of staffs in words. All pure. */
