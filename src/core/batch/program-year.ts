@@ -1,7 +1,7 @@
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { DraftPick } from '../model/people/draft.ts';
-import type { Player } from '../model/player.ts';
+import { type Player, talentOf } from '../model/player.ts';
 import { BLUE_CHIP } from '../model/recruiting.ts';
 import type { WalkOn } from '../offseason/walk-ons.ts';
 import type { ByPlayer } from './by-player.ts';
@@ -38,13 +38,6 @@ type Tally = ReadonlyMap<TeamId | null, number>;
 
 function tally<Item>(items: readonly Item[], teamOf: (item: Item) => TeamId | null): Tally {
   return new Map([...groupBy(items, teamOf)].map(([team, list]) => [team, list.length]));
-}
-
-/** The mean composite of some players as recruits. */
-export function talentOf(players: readonly Pick<Player, 'composite'>[]): number {
-  let sum = 0;
-  for (const { composite } of players) sum += composite;
-  return sum / Math.max(1, players.length);
 }
 
 /** The place of every class in the nation, the most points first. */

@@ -1,8 +1,7 @@
 import { ASKS, type Ask } from '../model/budget.ts';
 import { bringsIn, laterShares, leftBefore, winsExpected } from '../offseason/boosters.ts';
-import { standings } from '../offseason/carousel/cast.ts';
 import { chanceOfFiring } from '../offseason/carousel/expectation.ts';
-import { headCoachOf, type StaffSource } from './coaches.ts';
+import { headCoachOf, type StaffSource, standingOf } from './coaches.ts';
 import { type BudgetSource, boostersOf, staffMoney } from './money.ts';
 
 /** What a way of asking the boosters before the season does, as far as anybody can know. */
@@ -35,7 +34,7 @@ function firedWith(wins: number, expected: number, source: BudgetSource & StaffS
   const { job } = headCoachOf(source, source.settings.team);
   const won = Math.min(games, Math.max(0, wins));
   const tenure = source.year - job.since + 1;
-  const standing = standings(source.programs).get(source.settings.team) ?? 0;
+  const standing = standingOf(source, source.settings.team);
   const seat = { wins: won, losses: games - won, tenure, standing, expected: expected / games };
   return chanceOfFiring(seat, source.tuning);
 }

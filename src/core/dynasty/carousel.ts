@@ -1,23 +1,23 @@
-import type { CoachJob, StaffChanges } from '../model/coaches.ts';
+import { type CoachJob, newJob, type StaffChanges } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
-import type { Player } from '../model/player.ts';
+import { type Player, talentOf } from '../model/player.ts';
 import { isPower } from '../model/power-conferences.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { turnCarousel } from '../offseason/carousel/carousel.ts';
-import { castOf, type Placed, standings, unknownSeason } from '../offseason/carousel/cast.ts';
+import { castOf } from '../offseason/carousel/cast.ts';
 import { chanceOfFiring, expectedShare } from '../offseason/carousel/expectation.ts';
 import type { CoachSource } from '../offseason/carousel/people.ts';
-import type { ProgramSeason } from '../offseason/carousel/programs.ts';
-import { surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
+import { type Placed, type ProgramSeason, standings, unknownSeason } from '../offseason/carousel/programs.ts';
+import { judgedSeasons, surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
 import { spreadTo } from '../offseason/market.ts';
 import { realign } from '../offseason/realignment.ts';
 import { stream } from '../random/stream.ts';
 import { recordOf, records } from '../season/records.ts';
-import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf } from './coaches.ts';
+import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 
 /** When coaches lose their jobs and get new ones. */
@@ -57,10 +57,7 @@ export function openingCast(
 /** The mean composite of every roster in SDs over the nation: how much talent it has. */
 function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
   const rosters = groupBy(players, ({ team }) => team);
-  const means = teams.map((team) => {
-    const roster = rosters.get(team) ?? [];
-    return roster.reduce((sum, { composite }) => sum + composite, 0) / Math.max(1, roster.length);
-  });
+  const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
   const beside = spreadTo(means, 1);
   return new Map(teams.map((team, at) => [team, beside[at]!]));
 }
@@ -105,10 +102,9 @@ function beyondYears(source: ExpectationSource): Map<TeamId, number> {
 
 /** The share of a season's games that a program is expected to win: its years, prestige, talent, schedule, what boosters were asked. */
 export function expectedIn(source: ExpectationSource, team: TeamId): number {
-  const { year, tuning, programs } = source;
+  const { year, tuning } = source;
   const before = seasonsOf(source, team).filter((row) => row.year < year);
-  const standing = standings(programs).get(team) ?? 0;
-  const years = expectedShare(before, tuning, standing);
+  const years = expectedShare(before, tuning, standingOf(source, team));
   return years + beyondYears(source).get(team)! + moreExpectedIn(source, team)(year);
 }
 
@@ -121,32 +117,15 @@ function programSeasons(dynasty: DynastyState): ProgramSeason[] {
   });
 }
 
-/** Every season before a year as its record is judged, earliest first. */
-function seasonsBefore(history: readonly TeamSeason[], year: number): YearRow[] {
-  const years = groupBy(
-    history.filter((row) => row.year < year),
-    (row) => row.year,
-  );
-  const rows: YearRow[] = [...years.values()].flatMap((season) => {
-    const marks = standings(season);
-    return season.map((row) => ({ ...row, standing: marks.get(row.team)! }));
-  });
-  return rows.sort((a, b) => a.year - b.year);
-}
-
-/** By how much every season before a year was better than expected. */
-export function surprisesBefore({ history, tuning, year }: Pick<StaffSource, 'history' | 'tuning' | 'year'>) {
+/** By how much every season before a year was better than expected; `now`: those of the year as well. */
+export function surprisesBefore(
+  { history, tuning, year }: Pick<StaffSource, 'history' | 'tuning' | 'year'>,
+  now: readonly ProgramSeason[] = [],
+) {
+  const before = judgedSeasons(history.filter((row) => row.year < year)).flat();
+  const rows: YearRow[] = [...before, ...now.map((program) => ({ ...program, year }))];
   return surprisesOf(
-    groupBy(seasonsBefore(history, year), ({ team }) => team),
-    tuning,
-  );
-}
-
-/** By how much every season before this one was better than expected, and this one. */
-function surprisesIn({ history, tuning, year }: DynastyState, now: readonly ProgramSeason[]) {
-  const all = [...seasonsBefore(history, year), ...now.map((program): YearRow => ({ ...program, year }))];
-  return surprisesOf(
-    groupBy(all, ({ team }) => team),
+    groupBy(rows, ({ team }) => team),
     tuning,
   );
 }
@@ -173,7 +152,7 @@ function afterChampionships(dynasty: DynastyState): StaffChanges {
     programs,
     stay: new Set(programs.map(({ team }) => team)),
     join: joining(dynasty),
-    surprises: surprisesIn(dynasty, programs),
+    surprises: surprisesBefore(dynasty, programs),
   });
 }
 
@@ -195,19 +174,8 @@ function chanceNow(dynasty: DynastyState, program: ProgramSeason, since: number)
 function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob {
   const { offense, defense } = staffIn(staffOf(dynasty, team));
   const { coach } = defense.job.since < offense.job.since ? defense : offense;
-  return {
-    coach: coach.id,
-    team,
-    role: 'head',
-    since: dynasty.year,
-    fromWeek: week + 1,
-    until: dynasty.year,
-    lastWeek: null,
-    end: 'interim',
-    front: null,
-    wins: 0,
-    losses: 0,
-  };
+  const job = newJob({ coach: coach.id, team, role: 'head', since: dynasty.year });
+  return { ...job, fromWeek: week + 1, until: dynasty.year, end: 'interim' };
 }
 
 /** Head coaches who are let go before the season is over. */

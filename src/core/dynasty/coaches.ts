@@ -8,6 +8,7 @@ import type { TeamSeason } from '../model/season.ts';
 import type { TeamStyle } from '../model/team.ts';
 import { moreExpected } from '../offseason/boosters.ts';
 import { expectedShare } from '../offseason/carousel/expectation.ts';
+import { standings } from '../offseason/carousel/programs.ts';
 import { coachedStyle } from '../offseason/styles.ts';
 import { coachVote } from '../season/awards/index.ts';
 import { ranksOf } from '../season/poll.ts';
@@ -29,8 +30,8 @@ export interface Staff {
   interim: StaffMember | null;
 }
 
-/** Staffs by season and team, of the coaches that they are made from. */
-const staffs = new WeakMap<CoachingRanks, Map<number, Map<TeamId, Staff>>>();
+/** Staffs by season, of the jobs at a program that they are made from: no job elsewhere changes them. */
+const staffs = new WeakMap<ReturnType<CoachingRanks['atTeam']>, Map<number, Staff>>();
 
 /** The seasons of each program, earliest first, by the history that they are from. */
 const seasonsByTeam = new WeakMap<readonly TeamSeason[], ReadonlyMap<TeamId, readonly TeamSeason[]>>();
@@ -66,13 +67,22 @@ function staffMade({ coaches, year }: StaffSource, team: TeamId): Staff {
 /** The staff of a program as it began the season. */
 export function staffOf(source: StaffSource, team: TeamId): Staff {
   const { year, coaches } = source;
-  const years = staffs.get(coaches) ?? new Map<number, Map<TeamId, Staff>>();
-  staffs.set(coaches, years);
-  const teams = years.get(year) ?? new Map<TeamId, Staff>();
-  years.set(year, teams);
-  const staff = teams.get(team) ?? staffMade(source, team);
-  teams.set(team, staff);
+  const jobs = coaches.atTeam(team);
+  const years = staffs.get(jobs) ?? new Map<number, Staff>();
+  staffs.set(jobs, years);
+  const staff = years.get(year) ?? staffMade(source, team);
+  years.set(year, staff);
   return staff;
+}
+
+/** Tiers of prestige beside the nation's mean, by the programs of a season. */
+const marks = new WeakMap<SeasonSource['programs'], ReadonlyMap<TeamId, number>>();
+
+/** A program's tiers of prestige beside the nation's mean. */
+export function standingOf({ programs }: Pick<SeasonSource, 'programs'>, team: TeamId): number {
+  const known = marks.get(programs) ?? standings(programs);
+  marks.set(programs, known);
+  return known.get(team) ?? 0;
 }
 
 /** The members of a staff who began the season. */

@@ -2,14 +2,13 @@ import type { StaffMember } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
-import { standings } from '../offseason/carousel/cast.ts';
 import { expectedShare, shareOf } from '../offseason/carousel/expectation.ts';
 import { skillIn } from '../offseason/carousel/skill.ts';
 import type { StaffSeen } from '../offseason/recruits/class-input.ts';
 import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
 import type { Known, RecordSoFar } from '../offseason/recruits/regard.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
-import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf } from './coaches.ts';
+import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
 /** What staffs bring to recruiting in a season, by what is known when it begins. */
@@ -30,15 +29,6 @@ function knownOf({ coach, job }: StaffMember, source: StaffSource): Known {
     years: Math.max(0, year - job.since),
     recruiting: coach.skills.recruiting,
   };
-}
-
-/** Tiers of prestige beside the nation's mean, by the programs of a season. */
-const marks = new WeakMap<SeasonSource['programs'], ReadonlyMap<TeamId, number>>();
-
-function standingOf({ programs }: Pick<SeasonSource, 'programs'>, team: TeamId): number {
-  const known = marks.get(programs) ?? standings(programs);
-  marks.set(programs, known);
-  return known.get(team) ?? 0;
 }
 
 /** A program's staff as recruits and other staffs see it when the season begins. */

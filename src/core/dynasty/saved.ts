@@ -17,27 +17,36 @@ type SavedSource = Pick<
 /**
  * Players whose season is saved if they stand behind others: new ones by their staff, where a redshirt may play no snap;
  * seniors of their own will, where one may play a few games and transfers play at once.
+ * @param of which players are asked about
  */
-export function savedIn(source: SavedSource): Set<PlayerId> {
+export function savedIn(source: SavedSource, of: (player: Player) => boolean = () => true): Set<PlayerId> {
   const { year, rules, players } = source;
-  const wants = saverIn(source, rulesOf(year, rules));
-  return new Set(wants === null ? [] : players.filter(wants).map(({ id }) => id));
+  const saver = saverIn(source, rulesOf(year, rules));
+  if (saver === null) return new Set();
+  const saved = players.filter((player) => saver.may(player) && of(player) && saver.does(player));
+  return new Set(saved.map(({ id }) => id));
 }
 
-/** Whether a player's season would be saved; null: no season is. */
+/** Whose season may be saved, and for whom of them it is: a roll of his own says so. */
+interface Saver {
+  may(player: Player): boolean;
+  does(player: Player): boolean;
+}
+
+/** Whose season is saved; null: nobody's. */
 function saverIn(
   { year, settings, tuning }: SavedSource,
   rules: Pick<GameRules, 'redshirtGames' | 'transfersSit'>,
-): ((player: Player) => boolean) | null {
+): Saver | null {
+  const { seed } = settings;
   if (rules.redshirtGames === 0) {
-    return (player) => player.seasons === 0 && isSaved(player, year, settings.seed, tuning);
+    return { may: ({ seasons }) => seasons === 0, does: (player) => isSaved(player, year, seed, tuning) };
   }
   if (!canSaveLastSeason(rules)) return null;
-  return (player) =>
-    player.classYear === 'sr' &&
-    !player.starter &&
-    !hasKept(player, 'redshirt') &&
-    savesLastSeason(player.id, year, settings.seed, tuning);
+  return {
+    may: (player) => player.classYear === 'sr' && !player.starter && !hasKept(player, 'redshirt'),
+    does: ({ id }) => savesLastSeason(id, year, seed, tuning),
+  };
 }
 
 /** Strings that play at a position where a season is saved. */
@@ -57,11 +66,11 @@ export function keptOff(
   out: ReadonlySet<PlayerId>,
   chartOf: (team: TeamId) => readonly { id: PlayerId; position: Position }[],
 ): PlayerId[] {
-  const saved = savedIn(dynasty);
+  const { redshirtGames } = rulesOf(dynasty.year, dynasty.rules);
+  const atLimit = ({ id }: Player) => gamesTowardRedshirt(dynasty.playerSeasons.get(id)) === redshirtGames;
+  const saved = savedIn(dynasty, atLimit);
   if (saved.size === 0) return [];
   const strings = stringsOf(dynasty);
-  const { redshirtGames } = rulesOf(dynasty.year, dynasty.rules);
-  const atLimit = (id: PlayerId) => gamesTowardRedshirt(dynasty.playerSeasons.get(id)) === redshirtGames;
   const off: PlayerId[] = [];
   for (const { team } of dynasty.programs) {
     let at: Position | null = null;
@@ -70,7 +79,7 @@ export function keptOff(
       if (position !== at) ahead = 0;
       at = position;
       if (out.has(id)) continue;
-      const waits = saved.has(id) && ahead >= strings * STARTER_SLOTS[position] && atLimit(id);
+      const waits = saved.has(id) && ahead >= strings * STARTER_SLOTS[position];
       if (waits) off.push(id);
       else ahead += 1;
     }

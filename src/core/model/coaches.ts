@@ -93,6 +93,28 @@ export interface StaffMember {
   job: CoachJob;
 }
 
+/** Whether a job is that of a head coach, not an interim one. */
+export function isHead(job: Pick<CoachJob, 'role' | 'fromWeek'>): boolean {
+  return job.role === 'head' && !isInterim(job);
+}
+
+/** A job that begins with a season. */
+export function newJob({ coach, team, role, since }: Pick<CoachJob, 'coach' | 'team' | 'role' | 'since'>): CoachJob {
+  return {
+    coach,
+    team,
+    role,
+    since,
+    fromWeek: 0,
+    until: null,
+    lastWeek: null,
+    end: null,
+    front: null,
+    wins: 0,
+    losses: 0,
+  };
+}
+
 /** Whether a job is that of an interim head coach. */
 export function isInterim({ role, fromWeek }: Pick<CoachJob, 'role' | 'fromWeek'>): boolean {
   return role === 'head' && fromWeek > 0;

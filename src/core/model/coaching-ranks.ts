@@ -4,6 +4,7 @@ import {
   type CoachId,
   type CoachJob,
   type CoachRole,
+  isHead,
   isInterim,
   type StaffMember,
 } from './coaches.ts';
@@ -12,7 +13,7 @@ import type { TeamId } from './ids.ts';
 
 /** Nobody has two jobs at one program in one role from the same week. */
 const isSame = (a: CoachJob, b: CoachJob): boolean =>
-  a.team === b.team && a.role === b.role && a.since === b.since && a.fromWeek === b.fromWeek;
+  a.coach === b.coach && a.team === b.team && a.role === b.role && a.since === b.since && a.fromWeek === b.fromWeek;
 
 const byStart = (a: CoachJob, b: CoachJob): number =>
   a.since - b.since ||
@@ -24,28 +25,40 @@ const byStart = (a: CoachJob, b: CoachJob): number =>
 export class CoachingRanks {
   private readonly people: ReadonlyMap<CoachId, Coach>;
   private readonly careers: ReadonlyMap<CoachId, readonly CoachJob[]>;
-  private teams: ReadonlyMap<TeamId, readonly CoachJob[]> | null = null;
+  private readonly teams: ReadonlyMap<TeamId, readonly CoachJob[]>;
 
-  private constructor(people: ReadonlyMap<CoachId, Coach>, careers: ReadonlyMap<CoachId, readonly CoachJob[]>) {
+  private constructor(
+    people: ReadonlyMap<CoachId, Coach>,
+    careers: ReadonlyMap<CoachId, readonly CoachJob[]>,
+    teams: ReadonlyMap<TeamId, readonly CoachJob[]>,
+  ) {
     this.people = people;
     this.careers = careers;
+    this.teams = teams;
   }
 
   static of(people: readonly Coach[], jobs: readonly CoachJob[]): CoachingRanks {
-    const careers = groupBy([...jobs].sort(byStart), ({ coach }) => coach);
-    return new CoachingRanks(new Map(people.map((coach) => [coach.id, coach])), careers);
+    const sorted = [...jobs].sort(byStart);
+    return new CoachingRanks(
+      new Map(people.map((coach) => [coach.id, coach])),
+      groupBy(sorted, ({ coach }) => coach),
+      groupBy(sorted, ({ team }) => team),
+    );
   }
 
   /** The same with some coaches and jobs added, or changed. */
   with(people: readonly Coach[], jobs: readonly CoachJob[]): CoachingRanks {
+    // Most weeks change nothing, and everything worked out from these ranks holds.
+    if (people.length === 0 && jobs.length === 0) return this;
     const all = new Map(this.people);
     for (const coach of people) all.set(coach.id, coach);
     const careers = new Map(this.careers);
+    const teams = new Map(this.teams);
     for (const job of jobs) {
-      const others = (careers.get(job.coach) ?? []).filter((each) => !isSame(each, job));
-      careers.set(job.coach, [...others, job].sort(byStart));
+      putJob(careers, job.coach, job);
+      putJob(teams, job.team, job);
     }
-    return new CoachingRanks(all, careers);
+    return new CoachingRanks(all, careers, teams);
   }
 
   /** By number. */
@@ -86,19 +99,37 @@ export class CoachingRanks {
 
   /** Everyone who has had a job at a program, the first first; interim head coaches are left out. */
   ofTeam(team: TeamId, role: CoachRole): StaffMember[] {
-    return this.teamJobs(team)
+    return this.atTeam(team)
       .filter((job) => job.role === role && !isInterim(job))
       .map((job) => ({ coach: this.coach(job.coach), job }));
   }
 
   /** Who leads a program to the end of a season whose head coach was let go before; null: nobody. */
   interim(team: TeamId, year: number): StaffMember | null {
-    const job = this.teamJobs(team).find((each) => isInterim(each) && each.since === year);
+    const job = this.atTeam(team).find((each) => isInterim(each) && each.since === year);
     return job === undefined ? null : { coach: this.coach(job.coach), job };
   }
 
-  private teamJobs(team: TeamId): readonly CoachJob[] {
-    this.teams ??= groupBy(this.jobs(), (job) => job.team);
-    return this.teams.get(team) ?? [];
+  /** Every job at a program, the first first: the same list for as long as nothing changes there. */
+  atTeam(team: TeamId): readonly CoachJob[] {
+    return this.teams.get(team) ?? NO_JOBS;
+  }
+
+  /** The job a coach had before another; undefined: none that is known. Interim jobs are not counted. */
+  before({ coach, since }: CoachJob): CoachJob | undefined {
+    return this.career(coach).findLast((job) => job.since < since && !isInterim(job));
+  }
+
+  /** Whether a coach has led a program, other than as an interim. */
+  hasLed(id: CoachId): boolean {
+    return this.career(id).some(isHead);
   }
 }
+
+/** Puts a job in its place among those of a coach or a program, over the one that it replaces. */
+function putJob<Key>(lists: Map<Key, readonly CoachJob[]>, key: Key, job: CoachJob): void {
+  const others = (lists.get(key) ?? []).filter((each) => !isSame(each, job));
+  lists.set(key, [...others, job].sort(byStart));
+}
+
+const NO_JOBS: readonly CoachJob[] = [];

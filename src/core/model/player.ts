@@ -139,3 +139,10 @@ export function copyOfPlayer(player: Player): Player {
     homeState: player.homeState,
   };
 }
+
+/** The mean composite of some players as recruits: how much talent a roster has. */
+export function talentOf(players: readonly Pick<Player, 'composite'>[]): number {
+  let sum = 0;
+  for (const { composite } of players) sum += composite;
+  return sum / Math.max(1, players.length);
+}

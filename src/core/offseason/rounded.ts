@@ -4,6 +4,11 @@ export function hundredths(part: number): number {
   return Math.round(part * 100) / 100 + 0;
 }
 
+/** Parts of a coach's and a program's style are kept in thousandths of a standard number. */
+export function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
 /** Team ratings, potential and the parts of a winter are kept in tenths of a rating point. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10 + 0;

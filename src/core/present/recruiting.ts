@@ -2,11 +2,11 @@ import type { BoardPage, BoardRecruit, RecruitDetail } from '../contract/views/r
 import type { ClassPage, Commitment, SignedClass } from '../contract/views/recruiting/recruiting-class.ts';
 import type { Care } from '../model/recruiting.ts';
 import { EMPTY } from '../words/empty.ts';
-import { oneDecimal, ordinal, plural } from '../words/numbers.ts';
+import { oneDecimal, ordinal, plural, signedTo } from '../words/numbers.ts';
 import { CARE_WORDS, careInSentence, lostHours, monthName } from '../words/recruiting.ts';
 import { fullName } from '../words/terms.ts';
 import { hoursLine, regardLine } from './coaching/coaches.ts';
-import { finalistLines, signedPart } from './finalists.ts';
+import { finalistLines } from './finalists.ts';
 
 /** Recruiting in words. */
 
@@ -167,7 +167,7 @@ function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): stri
   const told = parts
     .filter(({ value }) => value !== 0)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-    .map(({ label, value }) => `${label.toLowerCase()} ${signedPart(value, 1)}`);
+    .map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, 1)}`);
   const because = told.length === 0 ? '' : `: ${told.join(', ')}`;
   return [`${where}, give or take ${recruit.unsure.toFixed(1)}${because}`];
 }
@@ -199,6 +199,6 @@ export function detailLines({ recruit, list, why, timeline, actions, finalists }
 /** `an official visit +0.5 to +0.9 (2nd)`: what it brings, and our place then. */
 function actionText({ action, low, high, place }: RecruitDetail['actions'][number]): string {
   const brings =
-    low === high ? (low === 0 ? '' : ` ${signedPart(low, 1)}`) : ` ${signedPart(low, 1)} to ${signedPart(high, 1)}`;
+    low === high ? (low === 0 ? '' : ` ${signedTo(low, 1)}`) : ` ${signedTo(low, 1)} to ${signedTo(high, 1)}`;
   return `${action}${brings} (${ordinal(place)})`;
 }

@@ -31,6 +31,11 @@ export function rankPrefix(name: string, rank: number | null | undefined): strin
   return isRanked(rank) ? `#${rank} ${name}` : name;
 }
 
+/** `+0.52`, `-1.0`, `+0.0`: what something adds, to so many decimals. */
+export function signedTo(value: number, decimals: number): string {
+  return `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
+}
+
 /** A signed whole or half number without a useless `.0`: `+3`, `-6.5`, `0`. */
 export function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;

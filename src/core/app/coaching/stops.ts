@@ -16,11 +16,6 @@ export function nextJob(ranks: CoachingRanks, { coach, since }: CoachJob): Coach
   return ranks.career(coach).find((job) => job.since > since && !isInterim(job)) ?? null;
 }
 
-/** The job a coach had before; null: none in FBS that is known. */
-function lastJob(ranks: CoachingRanks, { coach, since }: CoachJob): CoachJob | null {
-  return ranks.career(coach).findLast((job) => job.since < since && !isInterim(job)) ?? null;
-}
-
 /** Where a coach went after a job. */
 export function wentTo(season: SeasonView, ranks: CoachingRanks, job: CoachJob): { to: CoachStop | null } {
   const next = job.until === null ? null : nextJob(ranks, job);
@@ -30,8 +25,8 @@ export function wentTo(season: SeasonView, ranks: CoachingRanks, job: CoachJob):
 /** A coach who has been hired, with where he comes from. */
 export function shapeHired(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): HiredCoach {
   const { id, first, last, born, origin } = coach;
-  const from = lastJob(ranks, job);
-  const stop = from === null ? null : shapeStop(season, from);
+  const from = ranks.before(job);
+  const stop = from === undefined ? null : shapeStop(season, from);
   const former = from?.until != null && from.until < job.since - 1;
   return { id, first, last, age: job.since - born, from: stop, former, origin };
 }

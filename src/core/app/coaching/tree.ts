@@ -1,5 +1,5 @@
 import type { CoachedWith } from '../../contract/views/index.ts';
-import { type Coach, type CoachId, type CoachJob, isInterim, type StaffSide } from '../../model/coaches.ts';
+import { type Coach, type CoachId, type CoachJob, isHead, type StaffSide } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -20,8 +20,6 @@ function together(head: CoachJob, coordinator: CoachJob, year: number): Together
   const until = Math.min(head.until ?? year, coordinator.until ?? year, year);
   return head.team === coordinator.team && since <= until ? { head, coordinator, since, until } : null;
 }
-
-const isHead = (job: CoachJob): boolean => job.role === 'head' && !isInterim(job);
 
 function pairs(mine: readonly CoachJob[], others: readonly CoachJob[], year: number): Together[] {
   return mine.flatMap((job) =>

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
+import { talentOf } from '../../model/player.ts';
 import { isPower } from '../../model/power-conferences.ts';
-import { talentOf } from '../program-year.ts';
 import type { SeasonData } from './season-data.ts';
 import { correlation, deviation, mean, present, seasonValue, share, type Values } from './values.ts';
 

@@ -1,11 +1,11 @@
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
+import { talentOf } from '../../model/player.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
 import { powerConferences } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
-import { talentOf } from '../program-year.ts';
 import { marginOf } from './games.ts';
 import { careerMetrics, careersAfter } from './people/careers.ts';
 import { passerMetrics, passersOf } from './people/passers.ts';

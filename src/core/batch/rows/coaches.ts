@@ -5,9 +5,9 @@ import { type CoachJob, type CoachOrigin, isInterim, type JobEnd, type StaffMemb
 import { groupBy } from '../../model/groups.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
-import { standings } from '../../offseason/carousel/cast.ts';
 import { expectedShare } from '../../offseason/carousel/expectation.ts';
 import { payOf } from '../../offseason/carousel/pay.ts';
+import { standings } from '../../offseason/carousel/programs.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
@@ -34,7 +34,7 @@ const ORIGINS: Readonly<Record<CoachOrigin, string>> = {
 /** Where somebody came from who is new in a job; empty for who was at the program already. */
 function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
   if (job.since !== dynasty.year || isInterim(job)) return '';
-  const last = dynasty.coaches.career(job.coach).findLast((each) => each.since < job.since && !isInterim(each));
+  const last = dynasty.coaches.before(job);
   if (last === undefined) return ORIGINS[coach.origin];
   if (last.team === job.team && last.until === job.since - 1) return '';
   if (last.end === 'nfl') return 'nfl';
@@ -45,7 +45,7 @@ function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
 
 /** The job that somebody leaves for after a season; undefined: he has none. */
 function nextJob({ job }: StaffMember, { coaches, year }: DynastyState): CoachJob | undefined {
-  return coaches.career(job.coach).find(({ since, fromWeek }) => since === year + 1 && fromWeek === 0);
+  return coaches.career(job.coach).find((next) => next.since === year + 1 && !isInterim(next));
 }
 
 /** A coach's games as a head coach before a season. */

@@ -4,15 +4,14 @@ import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
-import { type CarouselInput, turnCarousel } from './carousel.ts';
+import { hundredths } from '../rounded.ts';
+import { turnCarousel } from './carousel.ts';
 import { expectedShare } from './expectation.ts';
-import { type CoachSource, hundredths } from './people.ts';
-import type { ProgramSeason } from './programs.ts';
+import type { CarouselInput } from './market.ts';
+import type { CoachSource } from './people.ts';
+import { type Placed, type ProgramSeason, unknownSeason } from './programs.ts';
 import { reputationOf } from './reputation.ts';
-import { surprisesOf, type YearRow } from './surprises.ts';
-
-/** A program in the season before which the dynasty begins. */
-export type Placed = Pick<ProgramSeason, 'team' | 'standing' | 'power'>;
+import { judgedSeasons, surprisesOf, type YearRow } from './surprises.ts';
 
 interface CastInput extends CoachSource {
   startYear: number;
@@ -26,23 +25,12 @@ interface CastInput extends CoachSource {
 
 type PastRow = YearRow & Pick<ProgramSeason, 'power'>;
 
-/** Tiers of prestige beside the mean of a season. */
-export function standings(rows: readonly Pick<TeamSeason, 'team' | 'prestige'>[]): Map<TeamId, number> {
-  const mean = rows.reduce((sum, { prestige }) => sum + prestige, 0) / Math.max(1, rows.length);
-  return new Map(rows.map(({ team, prestige }) => [team, prestige - mean]));
-}
-
-/** Invented seasons before the first that is known: records by prestige and luck. */
-function inventedSeasons({ seed, tuning, startYear, programs, history, isPower }: CastInput): PastRow[][] {
+/** Invented seasons before the first that is known (`known`: its programs): records by prestige and luck. */
+function inventedSeasons({ seed, tuning, startYear, programs }: CastInput, known: readonly PastRow[]): PastRow[][] {
   const { seasons, share, luck } = tuning.coaches.cast;
   const { games } = tuning.coaches.leave;
-  const known = history.filter(({ year }) => year === history[0]?.year);
-  const marks = standings(known);
   const first = known[0]?.year ?? startYear;
-  const places: readonly Placed[] =
-    known.length === 0
-      ? programs
-      : known.map((row) => ({ team: row.team, standing: marks.get(row.team)!, power: isPower(row) }));
+  const places: readonly Placed[] = known.length === 0 ? programs : known;
   return Array.from({ length: seasons }, (_, at) => {
     const year = first - seasons + at;
     return places.map(({ team, standing, power }): PastRow => {
@@ -54,21 +42,7 @@ function inventedSeasons({ seed, tuning, startYear, programs, history, isPower }
 }
 
 function realSeasons({ history, isPower }: CastInput): PastRow[][] {
-  const years = groupBy(
-    [...history].sort((a, b) => a.year - b.year),
-    ({ year }) => year,
-  );
-  return [...years.values()].map((rows) => {
-    const marks = standings(rows);
-    return rows.map((row) => ({
-      team: row.team,
-      year: row.year,
-      wins: row.wins,
-      losses: row.losses,
-      standing: marks.get(row.team)!,
-      power: isPower(row),
-    }));
-  });
+  return judgedSeasons(history).map((rows) => rows.map((row) => ({ ...row, power: isPower(row) })));
 }
 
 /** A season's programs as the carousel asks for them. */
@@ -82,9 +56,6 @@ function programsOf(
     return { team, standing, power, wins, losses, expected: expectedShare(earlier, tuning, standing) };
   });
 }
-
-/** A program of which no season is known. */
-export const unknownSeason = (placed: Placed): ProgramSeason => ({ ...placed, wins: 0, losses: 0, expected: 0.5 });
 
 /** The records of head coaches in the seasons that are known. */
 function counted(jobs: readonly CoachJob[], history: readonly TeamSeason[]): CoachJob[] {
@@ -126,7 +97,8 @@ function proven(coach: Coach, reputation: number, { coaches: { cast } }: CastInp
  * invented ones before the first. Nobody is a real person; who stayed and who went follows from what the programs won.
  */
 export function castOf(input: CastInput): CoachingRanks {
-  const seasons = [...inventedSeasons(input), ...realSeasons(input)];
+  const real = realSeasons(input);
+  const seasons = [...inventedSeasons(input, real[0] ?? []), ...real];
   const before = groupBy(seasons.flat(), ({ team }) => team);
   const surprises = surprisesOf(before, input.tuning);
   let ranks = CoachingRanks.of([], []);
@@ -149,10 +121,15 @@ export function castOf(input: CastInput): CoachingRanks {
   };
   turn(first, [], 0);
   for (const [at, rows] of seasons.entries()) turn(rows[0]!.year, programsOf(rows, before, input.tuning), at + 1);
-  return settled(ranks, input, surprises);
+  return openingRanks(ranks, input, surprises);
 }
 
-function settled(ranks: CoachingRanks, input: CastInput, surprises: ReturnType<typeof surprisesOf>): CoachingRanks {
+/** The coaches and jobs that a dynasty begins with. */
+function openingRanks(
+  ranks: CoachingRanks,
+  input: CastInput,
+  surprises: ReturnType<typeof surprisesOf>,
+): CoachingRanks {
   const { startYear, history, tuning } = input;
   const recent = startYear - tuning.coaches.cast.remembered;
   const since = history[0]?.year ?? startYear;

@@ -7,6 +7,7 @@ import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { drawFullName } from '../names.ts';
+import { hundredths, thousandths } from '../rounded.ts';
 
 /** What coaches are drawn from. */
 export interface CoachSource {
@@ -17,9 +18,6 @@ export interface CoachSource {
   schools: readonly TeamId[];
   tuning: Pick<Tuning, 'coaches' | 'schemes'>;
 }
-
-export const hundredths = (value: number): number => Math.round(value * 100) / 100;
-const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Skills that are half a gift for coaching, half each one's own. */
 function drawSkills(dice: Stream, side: StaffSide, below: number): Record<CoachSkill, number> {

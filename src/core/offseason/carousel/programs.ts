@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import type { Program } from '../../model/team.ts';
 
 /** A program as coaches see it, with the season that is over or nearly so. */
 export interface ProgramSeason {
@@ -11,4 +12,16 @@ export interface ProgramSeason {
   losses: number;
   /** The share of its games that was expected. */
   expected: number;
+}
+
+/** A program with no season yet. */
+export type Placed = Pick<ProgramSeason, 'team' | 'standing' | 'power'>;
+
+/** A program of which no season is known. */
+export const unknownSeason = (placed: Placed): ProgramSeason => ({ ...placed, wins: 0, losses: 0, expected: 0.5 });
+
+/** Tiers of prestige beside the mean of a season. */
+export function standings(rows: readonly Pick<Program, 'team' | 'prestige'>[]): Map<TeamId, number> {
+  const mean = rows.reduce((sum, { prestige }) => sum + prestige, 0) / Math.max(1, rows.length);
+  return new Map(rows.map(({ team, prestige }) => [team, prestige - mean]));
 }

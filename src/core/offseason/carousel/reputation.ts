@@ -1,4 +1,4 @@
-import type { CoachJob } from '../../model/coaches.ts';
+import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
@@ -20,7 +20,7 @@ export function reputationOf(
 ): number {
   let [sum, seasons] = [0, 0];
   for (const job of career) {
-    if (job.fromWeek > 0) continue;
+    if (isInterim(job)) continue;
     const weight = job.role === 'head' ? 1 : k.coordinatorShare;
     for (let y = Math.max(job.since, year - k.seasons + 1); y <= lastOf(job, year); y++) {
       const surprise = surprises(job.team, y);

@@ -1,6 +1,9 @@
+import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import type { TeamSeason } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { expectedShare, shareOf } from './expectation.ts';
+import { standings } from './programs.ts';
 import type { Surprises } from './reputation.ts';
 
 /** A program's season as its record is judged. */
@@ -11,6 +14,20 @@ export interface YearRow {
   losses: number;
   /** Tiers of prestige beside the nation's mean. */
   standing: number;
+}
+
+/** A season of history with the conference it was played in. */
+type JudgedSeason = YearRow & Pick<TeamSeason, 'conference'>;
+
+/** Seasons as their records are judged, year by year, earliest first. */
+export function judgedSeasons(history: readonly TeamSeason[]): JudgedSeason[][] {
+  const years = [...groupBy(history, ({ year }) => year)].sort(([a], [b]) => a - b);
+  return years.map(([, rows]) => {
+    const marks = standings(rows);
+    return rows.map(({ team, conference, year, wins, losses }) => {
+      return { team, conference, year, wins, losses, standing: marks.get(team)! };
+    });
+  });
 }
 
 /** By how much every season of some programs was better than expected. `seasons`: of each, earliest first. */

@@ -9,9 +9,9 @@ import type {
   RecruitingStaff,
 } from '../../contract/views/people/coaches.ts';
 import { hiredFromText, jobText, stopText } from '../../words/coaches.ts';
-import { capitalized, plural, winLoss } from '../../words/numbers.ts';
+import { capitalized, plural, signedTo, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
-import { headCoachText, hoursLine, regardLine, schemesText, sideText, signedNumber } from './coaches.ts';
+import { headCoachText, hoursLine, regardLine, schemesText, sideText } from './coaches.ts';
 
 /** Careers of coaches, their staffs and changes of staffs in words. All pure. */
 /** A job that is over, or will be after the season. */
@@ -108,7 +108,7 @@ function recruitingLines(recruiting: RecruitingStaff | null): string[] {
 function facilitiesLine(facilities: number | null): string[] {
   if (facilities === null) return [];
   return [
-    `Facilities of its conference: ${signedNumber(facilities, 1)} rating points a winter beside the average program.`,
+    `Facilities of its conference: ${signedTo(facilities, 1)} rating points a winter beside the average program.`,
   ];
 }
 

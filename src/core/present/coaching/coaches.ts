@@ -9,7 +9,7 @@ import type {
 } from '../../contract/views/people/coaches.ts';
 import type { NumberPart } from '../../contract/views/shared.ts';
 import { SIDES } from '../../words/coaches.ts';
-import { percent, plural, winLoss } from '../../words/numbers.ts';
+import { percent, plural, signedTo, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 
 /** Coaches and what they teach in words. All pure. */
@@ -55,13 +55,10 @@ export function ledByParts({ head_coach, schemes }: LedBy): string[] {
   return [...(head_coach === null ? [] : [coachText(head_coach)]), ...(schemes === null ? [] : [schemesText(schemes)])];
 }
 
-export const signedNumber = (value: number, decimals: number): string =>
-  `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
-
 /** `prestige 56, head coach +2`: the first as it is, those after it as what they add. */
 function partsText(parts: readonly NumberPart[], decimals: number): string {
   const told = parts.filter(({ value }) => value !== 0);
-  return told.map(({ label, value }) => `${label.toLowerCase()} ${signedNumber(value, decimals)}`).join(', ');
+  return told.map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, decimals)}`).join(', ');
 }
 
 /** `58 hours a week: 56 by prestige, head coach +2`; empty where all staffs of its prestige have as many. */
@@ -88,7 +85,7 @@ const LEAVES = {
 /** `Head coach appeal: +0.8 (recruiting +0.5, years there +0.3).` */
 export function regardLine({ leaves, parts, total }: Regard): string {
   const why = partsText(parts, 1);
-  const said = `${signedNumber(total, 1)}${why === '' ? '' : ` (${why})`}.`;
+  const said = `${signedTo(total, 1)}${why === '' ? '' : ` (${why})`}.`;
   if (leaves === null) return `Head coach appeal: ${said}`;
   return `Head coach ${LEAVES[leaves]}. Recruits' view of his replacement: ${said}`;
 }

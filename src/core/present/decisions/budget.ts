@@ -1,7 +1,7 @@
 import type { BudgetPage, BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
 import { BUDGET_USES, type BudgetUse } from '../../model/budget.ts';
 import { millionsText } from '../../words/boosters.ts';
-import { ordinal, percent } from '../../words/numbers.ts';
+import { ordinal, percent, signedTo } from '../../words/numbers.ts';
 
 /** Money for players in words. */
 
@@ -13,8 +13,6 @@ export const BUDGET_WORDS: Readonly<Record<BudgetUse, { name: string; buys: stri
   },
   recruits: { name: 'Recruits', buys: 'Recruits like you more, above all those who care about money.' },
 };
-
-const signedText = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
 
 export const useName = ({ use }: BudgetUseRow): string => BUDGET_WORDS[use].name;
 
@@ -32,13 +30,13 @@ export function buysText({ leaves, staff_leaves, worth, staff_worth }: BudgetUse
     const staff = leaves === staff_leaves ? '' : ` (staff: ${percent(staff_leaves)})`;
     return `starters: ${percent(leaves)} leave, usually 25%${staff}`;
   }
-  const staff = worth === staff_worth ? '' : ` (staff: ${signedText(staff_worth)})`;
-  return `${signedText(worth)} on his opinion${staff}`;
+  const staff = worth === staff_worth ? '' : ` (staff: ${signedTo(staff_worth, 2)})`;
+  return `${signedTo(worth, 2)} on his opinion${staff}`;
 }
 
 /** `10% more of the budget: +0.08`. */
 export function moreText({ ten_more }: BudgetUseRow): string {
-  return signedText(ten_more);
+  return signedTo(ten_more, 2);
 }
 
 const splitText = (split: NonNullable<BudgetPage['later']>): string =>

@@ -1,0 +1,212 @@
+import {
+  type Coach,
+  type CoachId,
+  type CoachJob,
+  type CoachRole,
+  type JobEnd,
+  newJob,
+  type StaffSide,
+} from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { type Stream, stream } from '../../random/stream.ts';
+import { chanceOfFiring, shareOf } from './expectation.ts';
+import { type CoachSource, drawCoach, promiseOf } from './people.ts';
+import type { ProgramSeason } from './programs.ts';
+import { reputationOf, type Surprises } from './reputation.ts';
+
+/** What a year's changes of staffs follow from. */
+export interface CarouselInput extends CoachSource {
+  /** The season that is over. */
+  year: number;
+  /** Every program of that season. */
+  programs: readonly ProgramSeason[];
+  /** Programs that play on in FBS next season. */
+  stay: ReadonlySet<TeamId>;
+  /** Programs that join FBS next season. */
+  join: readonly ProgramSeason[];
+  surprises: Surprises;
+}
+
+type Staff = Record<CoachRole, CoachJob | null>;
+
+/** The coaches of a year and their jobs, as the year's changes of staffs leave them so far. */
+export class JobMarket {
+  readonly input: CarouselInput;
+  readonly ranks: CoachingRanks;
+  readonly k: CarouselInput['tuning']['coaches'];
+  readonly programs: Map<TeamId, ProgramSeason>;
+  readonly staffs = new Map<TeamId, Staff>();
+  /** The job that everyone has who has one. */
+  readonly jobs = new Map<CoachId, CoachJob>();
+  /** Coaches who have lost their job, or had none. */
+  readonly jobless: Coach[] = [];
+  /** Coaches who take no job this year any more. */
+  readonly settled = new Set<CoachId>();
+  /** Coordinators who lost their job with their head coach, by `team side`. */
+  readonly stranded = new Map<string, Coach>();
+  /** Jobs that ended or began. */
+  readonly changed: CoachJob[] = [];
+  /** Coaches who are new, or have retired. */
+  readonly fresh = new Map<CoachId, Coach>();
+  private readonly people = new Map<CoachId, Coach>();
+  /** What programs think of each coach, once somebody has asked. */
+  private readonly values = new Map<CoachId, number>();
+  private nextId: CoachId;
+
+  constructor(ranks: CoachingRanks, input: CarouselInput) {
+    this.ranks = ranks;
+    this.input = input;
+    this.k = input.tuning.coaches;
+    this.nextId = ranks.nextId();
+    const all = [...input.programs, ...input.join];
+    this.programs = new Map(all.map((program) => [program.team, program]));
+    for (const { team } of all) this.staffs.set(team, { head: null, offense: null, defense: null });
+    for (const job of ranks.held()) this.place(job);
+    for (const coach of ranks.coaches()) {
+      this.people.set(coach.id, coach);
+      if (coach.retired === null && !this.jobs.has(coach.id)) this.jobless.push(coach);
+      if (this.firedEarly(coach.id)) this.settled.add(coach.id);
+    }
+  }
+
+  /** Whether a head coach was let go during the season: he waits a year as others do who were let go after it. */
+  private firedEarly(id: CoachId): boolean {
+    const { year } = this.input;
+    return this.ranks
+      .career(id)
+      .some(({ until, end, lastWeek }) => until === year && end === 'fired' && lastWeek !== null);
+  }
+
+  /** Notes who has a job. */
+  private place(job: CoachJob): void {
+    this.staffs.get(job.team)![job.role] = job;
+    this.jobs.set(job.coach, job);
+  }
+
+  /** The coach of a number. */
+  coach(id: CoachId): Coach {
+    return this.people.get(id)!;
+  }
+
+  dice(...path: (string | number)[]): Stream {
+    return stream(this.input.seed, 'carousel', this.input.year, ...path);
+  }
+
+  /** What makes a job attractive: prestige, and a power conference. */
+  appeal(team: TeamId): number {
+    const { standing, power } = this.programs.get(team)!;
+    return standing + (power ? this.k.search.power : 0);
+  }
+
+  /** Ends a job, which leaves its coach without one. */
+  end(job: CoachJob, end: JobEnd): void {
+    const over = { ...job, until: this.input.year, end };
+    this.changed.push(over);
+    this.staffs.get(job.team)![job.role] = null;
+    this.jobs.delete(job.coach);
+    // Who has just lost a team, or left for the NFL, waits a year at least.
+    if (end === 'nfl' || (end === 'fired' && job.role === 'head')) this.settled.add(job.coach);
+    if (end === 'head_coach') this.stranded.set(`${job.team} ${job.role}`, this.coach(job.coach));
+    if (end === 'retired') this.retire(job.coach);
+    else if (end !== 'hired_away' && end !== 'promoted') this.jobless.push(this.people.get(job.coach)!);
+  }
+
+  /** A coach stops coaching for good. */
+  retire(id: CoachId): void {
+    const coach = { ...this.people.get(id)!, retired: this.input.year };
+    this.people.set(id, coach);
+    this.fresh.set(id, coach);
+  }
+
+  /** Gives a coach a job from next season on. */
+  hire(coach: Coach, team: TeamId, role: CoachRole, front: CoachJob['front']): void {
+    const job = { ...newJob({ coach: coach.id, team, role, since: this.input.year + 1 }), front };
+    this.changed.push(job);
+    this.staffs.get(team)![role] = job;
+    this.jobs.set(coach.id, job);
+    this.settled.add(coach.id);
+  }
+
+  /** Chance that a head coach is let go after the season. */
+  seat(job: CoachJob): number {
+    const program = this.programs.get(job.team)!;
+    return chanceOfFiring({ ...program, tenure: this.input.year - job.since + 1 }, this.input.tuning);
+  }
+
+  /** What programs think of a coach, in wins of 12 a season. */
+  value(id: CoachId): number {
+    const known = this.values.get(id);
+    if (known !== undefined) return known;
+    const { year, surprises, seed, tuning } = this.input;
+    const record = reputationOf(this.ranks.career(id), year, surprises, tuning);
+    const value = record + promiseOf(this.people.get(id)!, seed, tuning) + this.season(id);
+    this.values.set(id, value);
+    return value;
+  }
+
+  /** What a head coach's season adds to that: a winner is wanted, whatever was expected. */
+  private season(id: CoachId): number {
+    const job = this.jobs.get(id);
+    if (job?.role !== 'head') return 0;
+    return this.k.search.winning * this.k.leave.games * (shareOf(this.programs.get(job.team)!) - 0.5);
+  }
+
+  /** Whether somebody would leave his job for another. */
+  wouldCome(id: CoachId, team: TeamId, role: CoachRole): boolean {
+    const job = this.jobs.get(id);
+    if (this.settled.has(id)) return false;
+    if (job === undefined) return true;
+    const step = this.appeal(team) - this.appeal(job.team);
+    const { up, down, promotion } = this.k.search;
+    if (job.role !== 'head') return step >= (role === 'head' ? 0 - promotion : up);
+    return role === 'head' && step >= (this.seat(job) > this.k.search.hotSeat ? 0 - down : up);
+  }
+
+  /** A few coaches from outside FBS who want a job. */
+  outsiders(team: TeamId, role: CoachRole, side: StaffSide | null): Coach[] {
+    const { year } = this.input;
+    const dice = this.dice('outside', team, role);
+    const count = this.k.search.outsiders;
+    return Array.from({ length: count }, (_, at) => {
+      const up = side ?? (dice.chance(0.5) ? 'offense' : 'defense');
+      const age = role === 'head' ? this.k.age : this.k.coordinators.age;
+      return drawCoach(this.nextId + at, up, year + 1, age, this.input);
+    });
+  }
+
+  /** The best of some coaches for a job, as the program sees them; undefined: there is nobody. */
+  best(candidates: readonly Coach[], team: TeamId, dice: Stream): Coach | undefined {
+    const { taste, school, inside } = this.k.search;
+    let [best, most] = [undefined as Coach | undefined, Number.NEGATIVE_INFINITY];
+    for (const coach of candidates) {
+      const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
+      if (!this.people.has(coach.id)) this.people.set(coach.id, coach);
+      const worth = this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
+      if (worth > most) [best, most] = [coach, worth];
+    }
+    for (const coach of candidates) if (coach !== best && coach.id >= this.nextId) this.forget(coach.id);
+    return best;
+  }
+
+  /** Outsiders who were not hired stay unknown. */
+  private forget(id: CoachId): void {
+    this.people.delete(id);
+    this.values.delete(id);
+  }
+
+  /** Takes somebody from where he was; answers the job he leaves. */
+  take(coach: Coach, end: JobEnd): CoachJob | null {
+    const job = this.jobs.get(coach.id) ?? null;
+    if (job) this.end(job, end);
+    else if (coach.id >= this.nextId) this.admit(coach);
+    else this.jobless.splice(this.jobless.indexOf(coach), 1);
+    return job;
+  }
+
+  /** Gives somebody from outside his number for good. */
+  private admit(coach: Coach): void {
+    this.fresh.set(coach.id, coach);
+    this.nextId = coach.id + 1;
+  }
+}
