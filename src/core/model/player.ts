@@ -35,6 +35,32 @@ export interface Player extends Eligibility {
   homeState: string;
 }
 
+/** What is drawn of a freshman: the rest follows from his being one. */
+type Freshman = Omit<Player, 'classYear' | 'seasons' | 'kept' | 'ratings' | 'winter' | 'starter'>;
+
+/** A player before his first season in college. */
+export function freshman(who: Freshman): Player {
+  return {
+    id: who.id,
+    team: who.team,
+    first: who.first,
+    last: who.last,
+    position: who.position,
+    classYear: 'fr',
+    seasons: 0,
+    kept: 0,
+    rating: who.rating,
+    ratings: [who.rating],
+    potential: who.potential,
+    composite: who.composite,
+    winter: null,
+    stars: who.stars,
+    developmentTrait: who.developmentTrait,
+    starter: false,
+    homeState: who.homeState,
+  };
+}
+
 /** A player's rating in one of his seasons in college; of a season to come what he is now. */
 export function ratingIn(ratings: Player['ratings'], season: number): number {
   return ratings[Math.min(season, ratings.length - 1)]!;

@@ -1,7 +1,7 @@
 import { publishedComposite } from '../model/class-points.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { playsOn } from '../model/people/eligibility.ts';
-import type { Player } from '../model/player.ts';
+import { freshman, type Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
@@ -56,25 +56,19 @@ function enroll(
   const { position } = prospect;
   const matured = maturedEarly(prospect.stars, dice, tuning);
   const { rating, potential } = drawTalent(seniorRating(prospect, tuning), position, trait, dice, tuning, matured);
-  return {
+  return freshman({
     id,
     team,
     first,
     last,
-    position: prospect.position,
-    classYear: 'fr',
-    seasons: 0,
-    kept: 0,
+    position,
     rating,
-    ratings: [rating],
     potential,
     composite: publishedComposite(prospect),
-    winter: null,
     stars: prospect.stars,
     developmentTrait: trait,
-    starter: false,
     homeState: reference.homeStates[prospect.home]!.code,
-  };
+  });
 }
 
 /** The senior rating that stars and standing suggest. */

@@ -90,7 +90,7 @@ function columnOf<Row>(column: PageColumn<Row>, rows: readonly Row[], { wide, co
   });
 }
 
-/** What a table is drawn for. */
+/** What drawing a table needs to know of its screen. */
 interface Drawn {
   wide: boolean;
   context: Context;

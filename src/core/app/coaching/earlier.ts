@@ -10,12 +10,12 @@ interface Week {
   week: number;
 }
 
-type Record = (team: TeamId) => Pick<TeamRecord, 'wins' | 'losses'>;
+type RecordOf = (team: TeamId) => Pick<TeamRecord, 'wins' | 'losses'>;
 
 const held = { until: null, lastWeek: null, end: null } as const;
 
 /** A job as it was before the coach was fired after the week; the season so far counts once it is over. */
-function beforeFiring(job: CoachJob, { year, week }: Week, record: Record): CoachJob {
+function beforeFiring(job: CoachJob, { year, week }: Week, record: RecordOf): CoachJob {
   if (job.until !== year || job.lastWeek !== week) return job;
   const { wins, losses } = record(job.team);
   return { ...job, ...held, wins: job.wins - wins, losses: job.losses - losses };
@@ -30,11 +30,11 @@ const beforeRetiring = (coach: Coach, year: number): Coach =>
   coach.retired === year ? { ...coach, retired: null } : coach;
 
 /**
- * The coaches before the results of a week were known: nobody has been fired for them, and after the conference championships
- * nobody has gone or come.
+ * The coaches as they were before the week: without its firings, and before the conference championships' results without
+ * December's changes.
  * @param record of a team's season, that week included
  */
-export function coachesBefore(ranks: CoachingRanks, hidden: Week, record: Record): CoachingRanks {
+export function coachesBefore(ranks: CoachingRanks, hidden: Week, record: RecordOf): CoachingRanks {
   const { year, week } = hidden;
   const began = ({ since, fromWeek }: CoachJob): boolean =>
     since < year || (since === year && (fromWeek === 0 || fromWeek <= week));

@@ -105,7 +105,7 @@ export function recordThrough(seasons: readonly HeadSeason[]) {
   return { wins: sum(seasons, ({ wins }) => wins), losses: sum(seasons, ({ losses }) => losses) };
 }
 
-/** What a head coach has won. */
+/** A head coach's titles, bowls and honors. */
 export function totalsOf(seasons: readonly HeadSeason[]) {
   return {
     ...recordThrough(seasons),

@@ -5,7 +5,7 @@ import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 
-/** Whom a coach worked for, and which of his coordinators became head coaches. */
+/** A coaching tree: the head coaches somebody worked for, and his coordinators who became head coaches. */
 
 interface Together {
   head: CoachJob;
@@ -45,7 +45,7 @@ function shape(context: QueryContext, { id, first, last }: Coach, pair: Together
   return { id, first, last, team, side: coordinator.role as StaffSide, since, until };
 }
 
-/** Head coaches whom a coach worked for as a coordinator, the latest first. */
+/** The head coaches a coach was a coordinator for, the latest first. */
 export function workedFor(context: QueryContext, { id }: Coach): CoachedWith[] {
   const { year } = context.season;
   const ranks = coachesOf(context);

@@ -1,5 +1,5 @@
 import { compositeOf } from '../../model/class-points.ts';
-import type { Player } from '../../model/player.ts';
+import { freshman, type Player } from '../../model/player.ts';
 import type { Stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait, drawTalent } from '../development.ts';
 import type { OffseasonTuning } from '../types.ts';
@@ -12,23 +12,6 @@ export function unrecruited(who: Unrecruited, dice: Stream, tuning: OffseasonTun
   const { rating: mean, ratingSd } = tuning.portal.below;
   const developmentTrait = drawDevelopmentTrait(dice, tuning);
   const { rating, potential } = drawTalent(dice.normal(mean, ratingSd), who.position, developmentTrait, dice, tuning);
-  return {
-    id: who.id,
-    team: who.team,
-    first: who.first,
-    last: who.last,
-    position: who.position,
-    classYear: 'fr',
-    seasons: 0,
-    kept: 0,
-    rating,
-    ratings: [rating],
-    potential,
-    composite: compositeOf({ stars: who.stars, standing: 0 }),
-    winter: null,
-    stars: who.stars,
-    developmentTrait,
-    starter: false,
-    homeState: who.homeState,
-  };
+  const composite = compositeOf({ stars: who.stars, standing: 0 });
+  return freshman({ ...who, rating, potential, composite, developmentTrait });
 }

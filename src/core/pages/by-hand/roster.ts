@@ -1,4 +1,5 @@
 import { handMade } from '../parts/page.ts';
+import { TEAM_WORDS } from '../parts/verb.ts';
 
 declare module '../parts/links.ts' {
   interface HandMadeParams {
@@ -20,8 +21,7 @@ export const roster = handMade({
     ofTeam: true,
   },
   verb: {
-    args: '[team...]',
-    takes: 'team',
+    ...TEAM_WORDS,
     group: 'Look',
     summary: "a team's players",
     examples: [

@@ -1,5 +1,5 @@
 import { handMade } from '../parts/page.ts';
-import { YEAR } from '../parts/verb.ts';
+import { TEAM_WORDS, YEAR } from '../parts/verb.ts';
 
 declare module '../parts/links.ts' {
   interface HandMadeParams {
@@ -23,8 +23,7 @@ export const schedule = handMade({
     ofTeam: true,
   },
   verb: {
-    args: '[team...]',
-    takes: 'team',
+    ...TEAM_WORDS,
     group: 'Look',
     summary: "a team's games",
     examples: [

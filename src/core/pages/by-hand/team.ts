@@ -1,4 +1,5 @@
 import { handMade } from '../parts/page.ts';
+import { TEAM_WORDS } from '../parts/verb.ts';
 
 /** A team's card, in the full-screen game; the browser opens it over any page. */
 export const team = handMade({
@@ -12,8 +13,7 @@ export const team = handMade({
     own: true,
   },
   verb: {
-    args: '[team...]',
-    takes: 'team',
+    ...TEAM_WORDS,
     group: 'Look',
     summary: 'the team card, and its statistics with national ranks',
     examples: [
