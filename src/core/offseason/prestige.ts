@@ -4,6 +4,7 @@ import type { TeamId } from '../model/ids.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';
+import { thousandths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
 const LOWEST_PRESTIGE = 1;
@@ -12,8 +13,6 @@ export const HIGHEST_PRESTIGE = 7;
 const WITHIN_TIER = 0.99;
 /** The largest score. */
 const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
-
-const threeDecimals = (value: number): number => Math.round(value * 1000) / 1000;
 
 export type PrestigeProgram = Pick<Program, 'team' | 'prestigeScore' | 'ceiling' | 'floor'>;
 type PrestigeResult = Pick<TeamSeason, 'team' | 'rank' | 'champion'>;
@@ -149,7 +148,7 @@ export function prestigeMoves(
   const rows = normalised(input, beside).map(({ program, score, result, title, draft, others }) => {
     const shift = stream(seed, 'prestige', input.year, program.team).chance(ceilingShift);
     const { floor, ceiling } = nextLimits(program, score, shift, span);
-    const kept = threeDecimals(Math.min(ceiling + WITHIN_TIER, Math.max(floor, score)));
+    const kept = thousandths(Math.min(ceiling + WITHIN_TIER, Math.max(floor, score)));
     const after = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
     const parts = { before: program.prestigeScore, result, title, draft, others, limits: after - score, after };
     const prestige = { prestige: Math.floor(after), ceiling, floor, score: after };

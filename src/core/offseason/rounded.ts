@@ -4,7 +4,7 @@ export function hundredths(part: number): number {
   return Math.round(part * 100) / 100 + 0;
 }
 
-/** Parts of a coach's and a program's style are kept in thousandths of a standard number. */
+/** Prestige and the parts of a coach's or a program's style are kept in thousandths. */
 export function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -2,6 +2,7 @@ import type { Coach } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
+import { thousandths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /** Seasons, both included, in which a program really ran the option. Public records. */
@@ -26,16 +27,12 @@ export function runsOption(team: TeamId, year: number): boolean {
 
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
-function threeDecimals(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
-
 /** A style from four standard numbers. */
 function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTuning): TeamStyle {
   const k = tuning.styles;
   const [passLean, tempo, boldness, depth] = PARTS.map((part, i) => {
     const { mean, sd } = option ? k.option[part] : { mean: 0, sd: 1 };
-    return threeDecimals(Math.min(k.extreme, Math.max(-k.extreme, mean + sd * parts[i]!)));
+    return thousandths(Math.min(k.extreme, Math.max(-k.extreme, mean + sd * parts[i]!)));
   }) as [number, number, number, number];
   const passes = option ? Math.min(k.optionMost, passLean) : Math.max(k.passLeast, passLean);
   return { passLean: passes, tempo, boldness, depth };

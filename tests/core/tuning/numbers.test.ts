@@ -67,7 +67,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     MOST_SECONDS: 'size of a table',
   },
   'offseason/development.ts': { LOWEST_RATING: 'the rating scale', HIGHEST_RATING: 'the rating scale' },
-  'offseason/rounded.ts': { tenths: 'rounding' },
+  'offseason/rounded.ts': { thousandths: 'rounding', tenths: 'rounding' },
   'offseason/gumbel.ts': { STEPS: 'size of a table' },
   'offseason/market.ts': {
     BANDS_PER_STAR: 'steps of a table',
@@ -81,13 +81,11 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'offseason/prestige.ts': {
     HIGHEST_PRESTIGE: 'the prestige scale',
     WITHIN_TIER: 'the prestige scale',
-    threeDecimals: 'rounding',
   },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/recruits/book.ts': { ROUNDING: 'rounding' },
   'offseason/recruits/turns.ts': { MOST_PER_WORTH: 'room in a stored number' },
-  'offseason/carousel/people.ts': { thousandths: 'rounding' },
-  'offseason/styles.ts': { OPTION_TEAMS: 'facts', threeDecimals: 'rounding' },
+  'offseason/styles.ts': { OPTION_TEAMS: 'facts' },
   'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls.ts': { GREAT_BOWL_RANK: 'a rule of the BCS' },
   'season/forecast/margins.ts': { SDS: 'bounds a table' },
