@@ -1,4 +1,4 @@
-import type { Board, Chosen } from './recruiting.ts';
+import type { Board, Chosen, PastStanding } from './recruiting.ts';
 
 /** How one recruit's decision stands. `released`: his program had no roster spot left for him in the end. */
 type RecruitStatus = 'uncommitted' | 'committed' | 'signed' | 'released';
@@ -25,6 +25,8 @@ interface ClassRecord {
   hoursPerWorth: Float32Array;
   board: Board | null;
   chosen: Map<number, Chosen>;
+  /** By recruit, earliest first. */
+  past: Map<number, PastStanding[]>;
 }
 
 /** A recruit who has not decided anything. */
@@ -41,15 +43,18 @@ export class ClassState {
   board: Board | null;
   /** The finalists of the recruits the player's program pursued, by number. */
   readonly chosen: Map<number, Chosen>;
+  /** Where the player's program stood with its targets as each turn began, by number, earliest first. */
+  readonly past: Map<number, PastStanding[]>;
   private readonly decisions: RecruitDecision[];
 
-  constructor({ classOf, turn, decisions, hoursPerWorth, board, chosen }: ClassRecord) {
+  constructor({ classOf, turn, decisions, hoursPerWorth, board, chosen, past }: ClassRecord) {
     this.classOf = classOf;
     this.turn = turn;
     this.decisions = decisions;
     this.hoursPerWorth = hoursPerWorth;
     this.board = board;
     this.chosen = chosen;
+    this.past = past;
   }
 
   /** A class nobody has recruited yet, with so many recruits and `spots` pairs of program and position. */
@@ -61,6 +66,7 @@ export class ClassState {
       hoursPerWorth: new Float32Array(spots),
       board: null,
       chosen: new Map(),
+      past: new Map(),
     });
   }
 
@@ -71,8 +77,8 @@ export class ClassState {
 
   /** What a save keeps. */
   record(): ClassRecord {
-    const { classOf, turn, decisions, hoursPerWorth, board, chosen } = this;
-    return { classOf, turn, decisions, hoursPerWorth, board, chosen };
+    const { classOf, turn, decisions, hoursPerWorth, board, chosen, past } = this;
+    return { classOf, turn, decisions, hoursPerWorth, board, chosen, past };
   }
 
   /** A recruit's decision so far; numbers start at 1. Undecided once the class has signed and left the save. */

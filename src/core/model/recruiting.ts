@@ -105,6 +105,15 @@ export interface Chosen {
   finalists: readonly Finalist[];
 }
 
+/** Where the player's program stood with a recruit when a turn began, as far as could be seen. */
+export interface PastStanding {
+  turn: number;
+  /** Our place among the schools recruiting him. */
+  place: number;
+  /** His interest in us, points of 100. */
+  interest: number;
+}
+
 /** What the player's program does about one recruit. */
 export interface Target {
   offered: boolean;

@@ -25,6 +25,8 @@ export * from '../words/terms.ts';
 export * from '../words/week-news.ts';
 export * from './absences.ts';
 export * from './awards.ts';
+export * from './board/interest.ts';
+export * from './board/recruit-lines.ts';
 export * from './bracket-text.ts';
 export * from './coaching/coaches.ts';
 export * from './columns/awards.ts';

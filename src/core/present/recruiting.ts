@@ -1,12 +1,10 @@
-import type { BoardPage, BoardRecruit, RecruitDetail } from '../contract/views/recruiting/board.ts';
+import type { BoardPage, BoardRecruit } from '../contract/views/recruiting/board.ts';
 import type { ClassPage, Commitment, SignedClass } from '../contract/views/recruiting/recruiting-class.ts';
 import type { Care } from '../model/recruiting.ts';
 import { EMPTY } from '../words/empty.ts';
-import { oneDecimal, ordinal, plural, signedTo } from '../words/numbers.ts';
-import { CARE_WORDS, careInSentence, lostHours, monthName } from '../words/recruiting.ts';
-import { fullName } from '../words/terms.ts';
+import { oneDecimal, ordinal, plural } from '../words/numbers.ts';
+import { CARE_WORDS, lostHours, monthName } from '../words/recruiting.ts';
 import { hoursLine, regardLine } from './coaching/coaches.ts';
-import { finalistLines } from './finalists.ts';
 
 /** Recruiting in words. */
 
@@ -51,24 +49,11 @@ export function classLine({ own, classes, signed, team }: ClassPage): string {
   return `${ordinal(own.rank)} of ${classes.length} classes: ${oneDecimal(own.points)} points, ${have}.`;
 }
 
-/** Leads, in log weight, that are close. */
-const CLOSE = 0.3;
-const CLEAR = 1.2;
-
-/** How we stand with a recruit: `leads`, `close`, `trails`; empty where we are not after him. */
-export function leadText({ lead, status }: Pick<BoardRecruit, 'lead' | 'status'>): string {
-  if (lead === null || status === 'elsewhere' || status === 'ours') return '';
-  if (lead >= CLEAR) return 'well ahead';
-  if (lead > CLOSE) return 'ahead';
-  if (lead >= -CLOSE) return 'close';
-  return lead > -CLEAR ? 'behind' : 'far behind';
-}
-
-/** `Ours`, `Ohio State`, `Released`, `2 of 9`; `9 others` where we have no place for him or are not after him. */
+/** `Committed`, `Ohio State`, `Released`, `2 of 9`; `9 schools` where we have no spot for him or are not recruiting him. */
 export function standText({ status, team, place, suitors }: BoardRecruit): string {
-  if (status === 'ours') return 'Ours';
+  if (status === 'ours') return 'Committed';
   if (status === 'elsewhere') return team ?? '';
-  if (place === null) return status === 'released' ? 'Released' : `${suitors} ${suitors === 1 ? 'other' : 'others'}`;
+  if (place === null) return status === 'released' ? 'Released' : plural(suitors, 'school');
   return `${place} of ${suitors}`;
 }
 
@@ -85,9 +70,11 @@ export function standOrder({ status, place, suitors }: BoardRecruit): number {
 /** `58-66`. */
 export const estimateText = ({ low, high }: Pick<BoardRecruit, 'low' | 'high'>): string => `${low}-${high}`;
 
-/** What he is known to care about: `Playing time, Winning`; `-` while he has told nothing. */
-export function caresText({ cares }: Pick<BoardRecruit, 'cares'>): string {
-  return cares.length === 0 ? '-' : cares.map((care) => CARE_WORDS[care]).join(', ');
+/** What he is known to care about: `Playing time, Winning, ?`; the question mark goes once he has nothing more to tell. */
+export function caresText({ cares, told_all }: Pick<BoardRecruit, 'cares' | 'told_all'>): string {
+  const known = cares.map((care) => CARE_WORDS[care]);
+  if (!told_all) return [...known, '?'].join(', ');
+  return known.length === 0 ? 'nothing in particular' : known.join(', ');
 }
 
 /** `state, growth`: what he cares about most; empty while he has told nothing. */
@@ -120,11 +107,11 @@ export function boardSpent({ turn, hours, visits }: BoardPage): string {
   return `${turn}: ${hours.used} of ${hours.total} hours a week${lostHours(hours)}, ${hosted}`;
 }
 
-/** `The staff recruits.` */
+/** `Your staff is recruiting.` */
 export const recruiterText = ({ staff }: BoardPage): string =>
-  staff ? 'The staff recruits.' : 'You recruit: every week is spent as the last until you change it.';
+  staff ? 'Your staff is recruiting.' : 'You’re in charge. Hours carry over each week.';
 
-/** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. The staff recruits.` */
+/** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. Your staff is recruiting.` */
 export function boardTitle(page: BoardPage): string {
   if (!page.open) return EMPTY.class;
   return `Class of ${page.class_of}, ${boardSpent(page)}. ${recruiterText(page)}`;
@@ -150,55 +137,5 @@ export function nextPitch({ cares, pitch }: Pick<BoardRecruit, 'cares' | 'pitch'
   return cares[at] ?? (pitch === null ? null : 'staff');
 }
 
-/** `Talking about winning`; about what the program is best at if nothing was chosen. */
-function pitchText({ pitch }: Pick<BoardRecruit, 'pitch'>): string {
-  return `Pitch: ${pitch === null ? 'our strongest selling point' : careInSentence(pitch)}`;
-}
-
 /** Hours that are spent watching him when that is switched on or off. */
 export const watchHours = ({ scouting, hours }: BoardRecruit): number => (scouting > 0 ? 0 : hours);
-
-/** `Behind Iowa by 1.2, give or take 0.4: standing of the program -1.0, distance from home -0.2`; empty without another program. */
-function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): string[] {
-  if (why === null) return [];
-  const { beside, parts, total } = why;
-  const by = Math.abs(total).toFixed(1);
-  const where = total === 0 ? `Even with ${beside}` : `${total < 0 ? 'Behind' : 'Ahead of'} ${beside} by ${by}`;
-  const told = parts
-    .filter(({ value }) => value !== 0)
-    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-    .map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, 1)}`);
-  const because = told.length === 0 ? '' : `: ${told.join(', ')}`;
-  return [`${where}, give or take ${recruit.unsure.toFixed(1)}${because}`];
-}
-
-/** What we do about who is to be had, and whether that can come to anything. */
-function workLines(recruit: BoardRecruit): string[] {
-  const { status, pos, place, offered, hours, spent } = recruit;
-  if (status !== 'open' || (!offered && hours === 0)) return [];
-  const full = offered && place === null ? [`No ${pos.toUpperCase()} spot left.`] : [];
-  return [...full, `${pitchText(recruit)}: ${plural(hours, 'hour')} a week, ${spent.toFixed(0)} so far`];
-}
-
-/** What his page says under the board, a line each. */
-export function detailLines({ recruit, list, why, timeline, actions, finalists }: RecruitDetail): string[] {
-  const { number, pos, stars, home_state: home, miles } = recruit;
-  const programs = list.map(({ team, ours }, at) => `${at + 1}. ${team}${ours ? ' (us)' : ''}`).join(', ');
-  return [
-    `No. ${number} ${fullName(recruit)}, ${stars}-star ${pos.toUpperCase()} from ${home} (${miles} miles)`,
-    `Rating as a senior ${estimateText(recruit)} if he grows as most do. Cares about: ${caresText(recruit)}.`,
-    ...(programs === '' ? [] : [`Top schools: ${programs}`]),
-    ...whyLine({ why, recruit }),
-    ...workLines(recruit),
-    ...timeline,
-    ...(actions.length === 0 ? [] : [`What would change: ${actions.map(actionText).join(', ')}`]),
-    ...finalistLines(finalists),
-  ];
-}
-
-/** `an official visit +0.5 to +0.9 (2nd)`: what it brings, and our place then. */
-function actionText({ action, low, high, place }: RecruitDetail['actions'][number]): string {
-  const brings =
-    low === high ? (low === 0 ? '' : ` ${signedTo(low, 1)}`) : ` ${signedTo(low, 1)} to ${signedTo(high, 1)}`;
-  return `${action}${brings} (${ordinal(place)})`;
-}

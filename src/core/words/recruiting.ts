@@ -19,17 +19,20 @@ export const careInSentence = (care: Care): string =>
   care === 'nil' ? CARE_WORDS.nil : CARE_WORDS[care].toLowerCase();
 
 export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
-  places: 'Open places',
-  standing: 'Standing of the program',
-  home: 'Distance from home',
+  places: 'Playing time',
+  standing: 'Prestige',
+  home: 'Home',
   fit: 'Personal fit',
-  cares: 'What he cares about',
-  work: 'Recruiting effort',
+  cares: 'His priorities',
+  work: 'Effort',
   season: 'This season',
   mood: 'Second thoughts',
-  money: 'Money',
-  coach: 'The head coach',
+  money: 'NIL',
+  coach: 'Head coach',
 };
+
+/** Points of interest, of 100, that the average school recruiting him has. */
+export const AVERAGE_INTEREST = 40;
 
 /** What nobody can see of what a recruit thinks. */
 export const UNTOLD = 'Unknown factors';

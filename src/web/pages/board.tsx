@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import type { BoardPage, BoardRecruit } from '../../core/contract/views/index.ts';
-import { BOARD_NEEDS, CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
+import type { BoardPage } from '../../core/contract/views/index.ts';
+import { CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
 import { RECRUIT_KEYS } from '../../core/present/decisions/recruit-keys.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import {
-  boardStaff,
-  boardTitle,
-  leadText,
-  shownRecruits,
-  standText,
-  visitText,
-} from '../../core/present/recruiting.ts';
-import { fullName } from '../../core/words/terms.ts';
+import { boardTitle, shownRecruits } from '../../core/present/recruiting.ts';
+import { Dialog } from '../components/dialog.tsx';
 import { Fault } from '../components/fault.tsx';
-import { KeyRows, type RowText } from '../components/key-rows.tsx';
-import { Section } from '../components/section.tsx';
+import { Logo } from '../components/logo.tsx';
+import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
-import { TeamHeader } from '../components/team-header.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { useDecision } from '../state/decision.ts';
 import { useNarrow } from '../state/narrow.ts';
@@ -24,16 +16,13 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { type Column, shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { changeOf, type Decide, FIRST_LIST, type Listed } from './board/decide.ts';
-import { Detail } from './board/detail.tsx';
-import { BoardDecisions, BoardFilters, BoardPages } from './board/tools.tsx';
-
-const NEEDS: Column<BoardPage['needs'][number]>[] = [
-  shown(BOARD_NEEDS.position),
-  shown(BOARD_NEEDS.places, { phone: 'lead' }),
-  shown(BOARD_NEEDS.committed, { phone: 'second' }),
-  shown(BOARD_NEEDS.targets, { phone: 'second' }),
-];
+import { useLasting } from '../table/memory.ts';
+import { RecruitCard } from './board/card.tsx';
+import { changeOf, FIRST_LIST, type Listed } from './board/decide.ts';
+import { BoardFilters, BoardPages } from './board/filters.tsx';
+import { RecruitTable } from './board/list.tsx';
+import { BoardDecisions, BoardStaff, BoardTiles, Needs } from './board/summary.tsx';
+import './board/board.css';
 
 const CLASSES: Column<BoardPage['classes'][number]>[] = [
   shown(CLASS_RANKS.rank),
@@ -43,29 +32,68 @@ const CLASSES: Column<BoardPage['classes'][number]>[] = [
   shown(CLASS_RANKS.chips, { phone: 'second' }),
 ];
 
-function rowText(row: BoardRecruit): RowText {
-  const { number, stars, pos, home_state, hours, low, high, offered } = row;
-  const more = [standText(row), leadText(row), `${hours} h`, visitText(row), offered ? 'offered' : ''];
-  return {
-    lead: number,
-    name: fullName(row),
-    about: `${stars}-star ${pos.toUpperCase()}, ${home_state}`,
-    figure: `${low}-${high}`,
-    more: more.filter((text) => text !== '').join(', '),
-  };
+const KEYS = `Keys on a name: j and k move, 0 to 9 set hours, ${RECRUIT_KEYS.map(({ key, does }) => `${key} ${does}`).join(', ')}.`;
+
+interface ViewProps {
+  data: BoardPage;
+  listed: Listed;
+  onList: (change: Partial<Listed>) => void;
+  selected: number | null;
+  onSelect: (number: number | null) => void;
 }
 
-function BoardTables({ data }: { data: BoardPage }) {
+function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
+  const { decide, fault } = useDecision('setBoard');
+  // Why the last key did nothing.
+  const [whyNot, setWhyNot] = useState('');
+  const narrow = useNarrow();
+  const { detail } = data;
+  const card = detail && <RecruitCard detail={detail} data={data} decide={decide} />;
   return (
     <>
-      <DataTable
-        id="board-needs"
-        title={HEADINGS.classNeeds}
-        caption="Roster spots that will probably open"
-        columns={NEEDS}
-        rows={data.needs}
-        rowKey={(row) => row.position}
+      <PageHead
+        title={HEADINGS.recruitingBoard}
+        logo={<Logo name={data.team.name} size={48} />}
+        sub={data.open ? `Class of ${data.class_of}, ${data.turn}` : boardTitle(data)}
+        tools={data.open && <BoardTiles data={data} />}
       />
+      <Fault>{whyNot || fault}</Fault>
+      {data.open && (
+        <>
+          <BoardDecisions data={data} decide={decide} />
+          <Needs data={data} position={listed.position} onPick={(position) => onList({ position })} />
+          <BoardFilters listed={listed} onList={onList} />
+        </>
+      )}
+      <div className={`board-columns${card && !narrow ? ' with-card' : ''}`}>
+        <div>
+          <RecruitTable
+            {...{ data, listed, selected, onSelect, decide }}
+            title={shownRecruits(data, listed.from)}
+            onKey={(key, row) => {
+              const asked = changeOf(key, data, row);
+              if (asked !== null && 'change' in asked) decide(asked.change);
+              setWhyNot(asked !== null && 'whyNot' in asked ? asked.whyNot : '');
+              return asked !== null;
+            }}
+          />
+          <BoardPages data={data} listed={listed} onList={onList} />
+          {!narrow && data.open && <p className="muted small">{KEYS}</p>}
+        </div>
+        {card && !narrow && <div className="board-card">{card}</div>}
+        {card && narrow && selected !== null && (
+          <Dialog onHide={() => onSelect(null)} fullscreen aria-label="Recruit">
+            <div className="card-sheet">
+              <button type="button" className="btn btn-quiet" onClick={() => onSelect(null)}>
+                Back to the board
+              </button>
+              <Fault>{fault}</Fault>
+              {card}
+            </div>
+          </Dialog>
+        )}
+      </div>
+      {data.open && <BoardStaff data={data} />}
       <DataTable
         id="board-classes"
         title={HEADINGS.classesSoFar}
@@ -78,91 +106,8 @@ function BoardTables({ data }: { data: BoardPage }) {
   );
 }
 
-interface ViewProps {
-  data: BoardPage;
-  listed: Listed;
-  onList: (change: Partial<Listed>) => void;
-  selected: number | null;
-  onSelect: (number: number | null) => void;
-}
-
-/** The list; on a phone all about who is selected opens below him. */
-function Recruits({
-  data,
-  listed,
-  onList,
-  selected,
-  onSelect,
-  decide,
-  onWhyNot,
-}: ViewProps & { decide: Decide; onWhyNot: (text: string) => void }) {
-  const { detail } = data;
-  const narrow = useNarrow();
-  return (
-    <Section title={shownRecruits(data, listed.from)}>
-      <p className="muted small">
-        Keys: j and k move, 0 to 9 set hours, {RECRUIT_KEYS.map(({ key, does }) => `${key} ${does}`).join(', ')}.
-      </p>
-      <KeyRows
-        rows={data.recruits}
-        idOf={(row) => row.number}
-        text={rowText}
-        selected={selected}
-        closes={narrow}
-        onSelect={onSelect}
-        onKey={(key, row) => {
-          const asked = changeOf(key, data, row);
-          if (asked !== null && 'change' in asked) decide(asked.change);
-          onWhyNot(asked !== null && 'whyNot' in asked ? asked.whyNot : '');
-          return asked !== null;
-        }}
-        {...(narrow && {
-          detail: ({ number }: BoardRecruit) =>
-            detail?.recruit.number === number && <Detail detail={detail} data={data} decide={decide} />,
-        })}
-      />
-      <BoardPages data={data} listed={listed} onList={onList} />
-    </Section>
-  );
-}
-
-function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
-  const { decide, fault } = useDecision('setBoard');
-  // Why the last key did nothing.
-  const [whyNot, setWhyNot] = useState('');
-  const narrow = useNarrow();
-  const { detail } = data;
-  return (
-    <>
-      <TeamHeader team={data.team} eyebrow={`Recruiting Class of ${data.class_of}`} />
-      <div className="after-slab">
-        <p className="muted">{boardTitle(data)}</p>
-        {boardStaff(data).map((line) => (
-          <p className="muted small" key={line}>
-            {line}
-          </p>
-        ))}
-        <Fault>{whyNot || fault}</Fault>
-        {data.open && <BoardDecisions data={data} decide={decide} />}
-        {data.open && <BoardFilters listed={listed} onList={onList} />}
-        <div className="columns two">
-          <Recruits {...{ data, listed, onList, selected, onSelect, decide }} onWhyNot={setWhyNot} />
-          <div>
-            {detail && !narrow && (
-              <Section title={fullName(detail.recruit)}>
-                <Detail detail={detail} data={data} decide={decide} />
-              </Section>
-            )}
-            <BoardTables data={data} />
-          </div>
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** What the board is asked for. */
-function boardAsked({ show, position, open, find, from }: Listed, recruit: number | null) {
+/** What the board is asked for: every target and commit, thirty at a time of the nation. */
+function boardAsked({ show, position, stars, state, open, find, from }: Listed, recruit: number | null) {
   const given = (text: string): string | null => (text === '' ? null : text);
   return {
     show,
@@ -170,16 +115,17 @@ function boardAsked({ show, position, open, find, from }: Listed, recruit: numbe
     open: open || null,
     find: given(find),
     from: from || null,
-    stars: null,
-    state: null,
+    stars: stars === '' ? null : Number(stars),
+    state: state.length === 2 ? state : null,
+    all: show === 'all' ? null : true,
     recruit,
   };
 }
 
 /** The list on show. Each of the lists keeps its own filters, which would leave another one empty. */
 function useLists(): [Listed, (change: Partial<Listed>) => void] {
-  const [lists, setLists] = useState<readonly Listed[]>([FIRST_LIST]);
-  const listed = lists[0] ?? FIRST_LIST;
+  const [lists, setLists] = useLasting<readonly Listed[]>('board-lists', [FIRST_LIST]);
+  const listed = { ...FIRST_LIST, ...lists[0] };
   const change = ({ show = listed.show, ...filters }: Partial<Listed>) => {
     const known = lists.find((each) => each.show === show) ?? { ...FIRST_LIST, show };
     setLists([{ ...known, from: 0, ...filters }, ...lists.filter((each) => each.show !== show)]);
@@ -187,14 +133,14 @@ function useLists(): [Listed, (change: Partial<Listed>) => void] {
   return [listed, change];
 }
 
-/** The recruiting board: whom we are after, what is known of them, and what we do about them. */
+/** The recruiting board: the targets, how each race stands, and what can be done about it. */
 export default function Board() {
   const [listed, changeList] = useLists();
   const [selected, setSelected] = useState<number | null>(null);
   const answer = useQuery('board', boardAsked(listed, selected), { keep: true });
-  useTitle('Recruiting Board');
+  useTitle(HEADINGS.recruitingBoard);
   return (
-    <Answer answer={answer} head="Recruiting Board" failed="Failed to load the recruiting board">
+    <Answer answer={answer} head={HEADINGS.recruitingBoard} failed="Failed to load the recruiting board">
       {(data) => (
         <BoardView data={data} listed={listed} onList={changeList} selected={selected} onSelect={setSelected} />
       )}

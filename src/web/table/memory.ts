@@ -62,3 +62,13 @@ export function useRemembered<T>(name: string, initial: T) {
   };
   return [value, change] as const;
 }
+
+/** A choice of a page that outlives the session, such as saved filters. */
+export function useLasting<T>(name: string, initial: T) {
+  const [value, setValue] = useState<T>(() => read<T>(lasting, name) ?? initial);
+  const change = (next: T) => {
+    write(lasting, name, next);
+    setValue(next);
+  };
+  return [value, change] as const;
+}

@@ -6,6 +6,7 @@ import { STAFF_REST } from '../../../src/core/present/recruiting.ts';
 import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { AVERAGE_INTEREST } from '../../../src/core/words/recruiting.ts';
 import { playerNamed, playersNamed } from '../../../src/core/words/terms.ts';
 import { ask, ENGINE, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
@@ -94,11 +95,33 @@ describe('the recruiting board', () => {
       const { recruit, why, actions } = detail!;
       const asks = recruit.cares.includes('coach');
       if (asks) told += 1;
-      expect(why!.parts.some(({ label }) => label === 'The head coach')).toBe(asks);
-      expect(actions.some(({ action }) => action === 'talking about the coach')).toBe(asks);
+      expect(why!.parts.some(({ label }) => label === 'Head coach')).toBe(asks);
+      expect(actions.some(({ action }) => action === 'Pitch the coach')).toBe(asks);
     }
     expect(told).toBeGreaterThan(0);
     expect(told).toBeLessThan(details.length);
+  });
+
+  it('remembers where we stood with every target as the last week began', async () => {
+    const before = await ask(session, 'board', { all: true });
+    await ask(session, 'sim', { week: 4 });
+    const after = await ask(session, 'board', { all: true });
+    const stood = new Map(before.recruits.map(({ number, place, interest }) => [number, { place, interest }]));
+    const known = after.recruits.filter(({ number, status, place }) => stood.has(number) && status === 'open' && place);
+    expect(known.length).toBeGreaterThan(10);
+    for (const { number, last_week } of known) expect(last_week).toEqual(stood.get(number));
+    const { detail } = await ask(session, 'board', { recruit: known[0]!.number });
+    expect(detail!.trend.map(({ turn }) => turn)).toEqual(['Week 1', 'Week 2', 'Week 3']);
+    await ask(session, 'undo', { steps: 1 });
+  });
+
+  it('lives in a town of his state, at a distance of his own, and says when he decides once he talks', async () => {
+    const { recruits } = await ask(session, 'board', { all: true });
+    const homes = new Set(recruits.map(({ hometown, home_state }) => `${hometown}, ${home_state}`));
+    expect(homes.size).toBeGreaterThan(recruits.length / 4);
+    const texans = (await ask(session, 'board', { show: 'all', state: 'TX' })).recruits;
+    expect(new Set(texans.map(({ miles }) => miles)).size).toBeGreaterThan(5);
+    for (const { cares, decides } of recruits) expect(decides === null).toBe(cares.length === 0);
   });
 
   it('keeps what is decided, spends it every week, and counts no hour twice', async () => {
@@ -123,7 +146,7 @@ describe('the recruiting board', () => {
     const now = detail!.recruit;
     expect(now.high - now.low).toBeLessThan(target.high - target.low);
     if (now.status === 'open' && now.place !== null) {
-      expect(detail!.actions.find(({ action }) => action.includes('hours'))!.gain).toBeGreaterThan(0);
+      expect(detail!.actions.find(({ change }) => change.hours !== undefined)!.gain).toBeGreaterThan(0);
     }
   });
 
@@ -137,7 +160,13 @@ describe('the recruiting board', () => {
       expect(why!.parts.reduce((sum, { value }) => sum + hundredths(value), 0)).toBe(hundredths(why!.total));
       expect(why!.total).toBe(lead);
       expect(why!.beside).toBe(list.find(({ ours }) => !ours)!.team);
-      expect(lead! > 0).toBe(place === 1);
+      expect(place === 1 ? lead! >= 0 : lead! <= 0).toBe(true);
+      const ours = list.find((school) => school.ours)!;
+      expect(ours.interest).toBe(detail!.recruit.interest);
+      for (const { interest, parts } of list) {
+        const points = parts.reduce((sum, { value }) => sum + value, AVERAGE_INTEREST);
+        expect(interest).toBe(Math.max(1, Math.min(99, points)));
+      }
       expect(unsure).toBeGreaterThan(0);
       for (const { gain, low, high } of actions) {
         expect(low).toBeLessThanOrEqual(gain);
@@ -152,13 +181,13 @@ describe('the recruiting board', () => {
     const unasked = details.find(({ detail }) => !detail!.recruit.offered && detail!.actions.length > 0)!.detail!;
     const [offer, hours] = unasked.actions;
     expect(unasked).toMatchObject({ why: null, recruit: { place: null, lead: null } });
-    expect(offer).toMatchObject({ action: 'an offer', gain: 0, low: 0, high: 0 });
+    expect(offer).toMatchObject({ action: 'Offer a scholarship', change: { offer: true }, gain: 0, low: 0, high: 0 });
     expect(hours!.place).toBeLessThanOrEqual(offer!.place);
   });
 
   it('knows what a recruit thinks the better, the more it talks with him', async () => {
     const { recruits } = await ask(session, 'board', { show: 'all', open: true });
-    const [target] = recruits.filter(({ lead }) => lead !== null);
+    const [target] = recruits.filter(({ lead }) => lead !== null).sort((a, b) => b.unsure - a.unsure);
     await ask(session, 'setBoard', { clear: true, recruits: [target!.number], hours: 12, scout: 0 });
     await ask(session, 'sim', { week: 9 });
     const { recruit } = (await ask(session, 'board', { recruit: target!.number })).detail!;

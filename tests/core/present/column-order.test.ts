@@ -249,6 +249,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   this_week: only(/\(([+-][\d.]+)/),
   week: only(/^(\d+)$/),
   spread: (text) => (text.startsWith('Even') ? 0 : firstNumber(text)),
+  trend: (text) => (text === '=' ? 0 : firstNumber(text.replace('▲', '+').replace('▼', '-'))),
   moneyline: (text) => (text === 'Even' ? 0 : firstNumber(text)),
   odds: (text) => (text === 'Even' ? 0 : firstNumber(text)),
   estimate: (text) => ((pair(text)?.[0] ?? 0) + (pair(text)?.[1] ?? 0)) / 2,

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPage, BoardRecruit, RecruitDetail } from '../../../src/core/contract/views/recruiting/board.ts';
-import { detailLines, nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
+import {
+  actionEffect,
+  byUrgency,
+  gapText,
+  leadText,
+  raceOf,
+  topUpBattles,
+  trendMark,
+} from '../../../src/core/present/board/interest.ts';
+import { detailLines } from '../../../src/core/present/board/recruit-lines.ts';
+import { nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
 import { boardOpen } from '../../../src/core/words/recruiting.ts';
 
 const recruit = {
@@ -10,13 +20,21 @@ const recruit = {
   pos: 'cb',
   stars: 4,
   home_state: 'TX',
+  hometown: 'Waco',
   miles: 90,
   status: 'open',
   place: 2,
   offered: true,
   hours: 1,
   spent: 7.6,
-  unsure: 0.3,
+  unsure: 3,
+  suitors: 9,
+  interest: 52,
+  rival: { team: 'Iowa', interest: 56 },
+  lead: -4,
+  last_week: { place: 3, interest: 50 },
+  decides: 'Week 9',
+  told_all: false,
   low: 70,
   high: 79,
   pitch: null,
@@ -28,6 +46,7 @@ const detail = (more: Partial<RecruitDetail>): RecruitDetail => ({
   list: [],
   why: null,
   timeline: [],
+  trend: [],
   actions: [],
   finalists: [],
   ...more,
@@ -36,35 +55,111 @@ const why = (total: number, value: number): RecruitDetail['why'] => ({
   beside: 'Iowa',
   parts: [
     { label: 'Roster need', value: 0 },
-    { label: 'Money', value },
+    { label: 'NIL', value },
   ],
   total,
 });
 
 describe('a recruit in one pane', () => {
   it('says with whom we compete, by how much and why, the greatest part first', () => {
-    expect(detailLines(detail({ why: why(-0.4, -0.4) }))).toContain('Behind Iowa by 0.4, give or take 0.3: money -0.4');
-    expect(detailLines(detail({ why: why(0.2, 0.2) }))).toContain('Ahead of Iowa by 0.2, give or take 0.3: money +0.2');
-    expect(detailLines(detail({ why: why(0, 0) }))).toContain('Even with Iowa, give or take 0.3');
+    expect(detailLines(detail({ why: why(-4, -4) }))).toContain('4 points behind Iowa, give or take 3: NIL -4');
+    expect(detailLines(detail({ why: why(2, 2) }))).toContain('2 points ahead of Iowa, give or take 3: NIL +2');
+    expect(detailLines(detail({ why: why(0, 0) }))).toContain('Even with Iowa, give or take 3');
   });
 
   it('says what we pitch and what he has had, and that no spot is left where none is', () => {
-    expect(detailLines(detail({}))).toContain('Pitch: our strongest selling point: 1 hour a week, 8 so far');
+    expect(detailLines(detail({}))).toContain('Pitch: our strongest selling point (1 hour a week, 8 spent)');
     const full = { ...recruit, place: null, pitch: 'winning' } as BoardRecruit;
     expect(detailLines(detail({ recruit: full }))).toContain('No CB spot left.');
-    expect(detailLines(detail({ recruit: full }))).toContain('Pitch: winning: 1 hour a week, 8 so far');
+    expect(detailLines(detail({ recruit: full }))).toContain('Pitch: winning (1 hour a week, 8 spent)');
     const unwanted = { ...full, offered: false, hours: 0 } as BoardRecruit;
     expect(detailLines(detail({ recruit: unwanted })).join('\n')).not.toMatch(/spot left|Pitch/);
   });
 
-  it('says what an action brings at least and at most, and the place that it leads to', () => {
-    const actions = [
-      { action: 'an offer', gain: 0, low: 0, high: 0, place: 5 },
-      { action: 'an official visit', gain: 0.7, low: 0.5, high: 0.9, place: 1 },
-    ];
-    expect(detailLines(detail({ actions }))).toContain(
-      'What would change: an offer (5th), an official visit +0.5 to +0.9 (1st)',
+  it('says where he is from, what he is projected to be, what he cares about and when he decides', () => {
+    const [who, projected, stands] = detailLines(detail({}));
+    expect(who).toBe('No. 12 Al Bo, 4-star CB, Waco, TX (90 miles)');
+    expect(projected).toBe(
+      'Projected 70-79 as a senior. Cares about: Winning, NIL money, His state, ?. Decides: Week 9.',
     );
+    expect(stands).toBe('Interest in us: 52 of 100, 2nd of 9 schools (3rd last week)');
+  });
+
+  it('draws his top five as bars, with our own place beside ours', () => {
+    const list = [
+      { team: 'Iowa', ours: false, interest: 60, parts: [] },
+      { team: 'Minnesota', ours: true, interest: 30, parts: [] },
+    ];
+    const lines = detailLines(detail({ list, recruit: { ...recruit, place: 7 } as BoardRecruit }));
+    expect(lines).toContain(' 1 Iowa      ████████████ 60');
+    expect(lines).toContain(' 7 Minnesota ██████ 30 (us)');
+  });
+
+  it('says what an action brings in points, and whom it passes', () => {
+    const action = {
+      action: 'Official visit in week 8',
+      change: { visit: 8 },
+      hours: 0,
+      gain: 7,
+      low: 5,
+      high: 9,
+      place: 1,
+    };
+    const actions = [{ ...action, passes: 'Iowa' }];
+    expect(detailLines(detail({ actions }))).toContain('Official visit in week 8: likely +5 to 9 points, passes Iowa');
+    expect(actionEffect({ ...action, gain: 1, low: 1, high: 1, passes: null })).toBe('likely +1 point');
+    expect(actionEffect({ ...action, gain: 0, low: 0, high: 0, passes: null })).toBe('no effect');
+    expect(actionEffect({ ...action, gain: -1, low: -2, high: 0, passes: null })).toBe('likely -1 point');
+  });
+});
+
+describe('a race for a recruit', () => {
+  const race = (more: Partial<BoardRecruit>) => ({ ...recruit, ...more }) as BoardRecruit;
+
+  it('is a battle within 12 points, and battles come first, the closest at the top', () => {
+    const rows = [
+      race({ number: 1, lead: 30 }),
+      race({ number: 2, lead: -9 }),
+      race({ number: 3, lead: -40 }),
+      race({ number: 4, lead: 2 }),
+      race({ number: 5, status: 'elsewhere', team: 'Iowa' }),
+      race({ number: 6, place: null, lead: null }),
+    ];
+    expect(rows.map(raceOf)).toEqual(['Leading', 'Battles', 'Long shots', 'Battles', 'Lost', 'No spot left']);
+    expect([...rows].sort(byUrgency).map(({ number }) => number)).toEqual([4, 2, 1, 3, 6, 5]);
+  });
+
+  it('says the gap to the best other school in points, and places gained since last week', () => {
+    expect([2, 0, -8].map((lead) => gapText(race({ lead })))).toEqual(['+2 on Iowa', 'even with Iowa', '-8 to Iowa']);
+    expect([30, 8, 2, -8, -30].map((lead) => leadText(race({ lead })))).toEqual([
+      'well ahead',
+      'ahead',
+      'even',
+      'behind',
+      'far behind',
+    ]);
+    expect(trendMark(race({}))).toBe('▲1');
+    expect(trendMark(race({ place: 5 }))).toBe('▼2');
+    expect(trendMark(race({ place: 3 }))).toBe('=');
+    expect(trendMark(race({ last_week: null }))).toBe('');
+  });
+
+  it('is topped up an hour each in turn, the closest first, and nobody above what a recruit can have', () => {
+    const hours = { total: 20, used: 15, most: 3, elsewhere: 0, parts: [] };
+    const rows = [
+      race({ number: 1, lead: -5, hours: 1 }),
+      race({ number: 2, lead: 1, hours: 1 }),
+      race({ number: 3, lead: 60 }),
+    ];
+    const given = (used: number) => topUpBattles({ recruits: rows, hours: { ...hours, used } });
+    expect(given(15)).toEqual({
+      targets: [
+        { recruit: 2, hours: 3 },
+        { recruit: 1, hours: 3 },
+      ],
+    });
+    expect(given(19)).toEqual({ targets: [{ recruit: 2, hours: 2 }] });
+    expect(given(20)).toBeNull();
   });
 });
 

@@ -126,9 +126,9 @@ describe('a recruit on the board', () => {
     expect([null, 0, 7].map((visit) => visitText({ visit }))).toEqual(['', 'visited', 'week 7']);
   });
 
-  test('where we are not after him, or have no place for him, others are', () => {
-    expect(standText(recruit)).toBe('4 others');
-    expect(standText({ ...recruit, suitors: 1 })).toBe('1 other');
+  test('where we are not recruiting him, or have no spot for him, other schools are', () => {
+    expect(standText(recruit)).toBe('4 schools');
+    expect(standText({ ...recruit, suitors: 1 })).toBe('1 school');
     expect(standText({ ...recruit, place: 2 })).toBe('2 of 4');
   });
 });

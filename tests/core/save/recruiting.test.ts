@@ -20,6 +20,10 @@ function running() {
     [3, { offered: true, hours: 9, scouting: 2, pitch: 'coach' as const, visit: 4, spent: 12.5, scouted: 3 }],
     [700, { offered: false, hours: 0, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0 }],
   ]);
+  state.past.set(3, [
+    { turn: 1, place: 4, interest: 38 },
+    { turn: 2, place: 3, interest: 44 },
+  ]);
   return state.withBoard({ staff: false, targets, idle: 0 });
 }
 
@@ -43,10 +47,11 @@ describe('a packed recruiting class', () => {
   it('keeps of a class that has signed only whom the player wanted', () => {
     const state = running();
     state.turn = TURNS;
-    const { chosen, decisions, board } = decodeClass(encodeClass(state, teams), teams).record();
+    const { chosen, decisions, board, past } = decodeClass(encodeClass(state, teams), teams).record();
     expect(chosen).toEqual(state.chosen);
     expect(decisions).toHaveLength(0);
     expect(board).toBeNull();
+    expect(past.size).toBe(0);
   });
 
   it('is refused when it was made by hand', () => {

@@ -12,6 +12,7 @@ import { isFinished } from '../../season/records.ts';
 import { runWith } from '../../season/series.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../deciding/headlines.ts';
+import { notePastStandings } from '../deciding/past-standings.ts';
 import { openRecordBook } from '../deciding/record-book.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 import { finishedByTeam, runsInto } from '../reading/runs.ts';
@@ -99,6 +100,7 @@ function playUntil(
   const first = dynasty.week;
   let stopped = false;
   while (dynasty.week < until && !stopped) {
+    notePastStandings(dynasty);
     const week = playNext(dynasty, season, given, book);
     writeWeek(save, week);
     // The season goes on with the same sheets, whose players are others now.

@@ -3,21 +3,13 @@ import type { ClassRank, Commitment, SignedRank, Signee } from '../../contract/v
 import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
 import { COMMON, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col, type Descriptor } from '../../words/columns/descriptor.ts';
-import {
-  caresText,
-  estimateText,
-  leadText,
-  shortCares,
-  sinceText,
-  standOrder,
-  standText,
-  visitText,
-} from '../recruiting.ts';
+import { gapText, hometownText, leadText, placesGained, raceOf, trendMark } from '../board/interest.ts';
+import { caresText, estimateText, shortCares, sinceText, standOrder, standText, visitText } from '../recruiting.ts';
 
 /** The columns of the recruiting board and of classes. */
 
-const RANK = number(['#', 'Rank'], 'His national rank, which names him.', 'low');
-const FROM = words('From', 'Where he comes from.');
+const RANK = number(['#', 'Rank'], 'His national rank; commands know him by it.', 'low');
+const FROM = words('From', 'His hometown.');
 
 /** `yes`, or nothing. */
 function yesColumn<Row>(key: string, of: Descriptor, is: (row: Row) => boolean) {
@@ -30,25 +22,55 @@ export const BOARD = {
   name: nameColumn<BoardRecruit>('name', COMMON.name, (row) => row),
   pos: positionColumn<BoardRecruit>('pos', (row) => row.pos),
   stars: col<BoardRecruit>('stars', COMMON.stars, (row) => row.stars),
-  home: col<BoardRecruit>('home_state', FROM, (row) => row.home_state),
+  home: col<BoardRecruit>('home_state', FROM, (row) => row.home_state, hometownText, hometownText),
   miles: col<BoardRecruit>(
     'miles',
-    number(['Mi', 'Miles'], 'Miles from the middle of his state.', 'low'),
+    number(['Mi', 'Miles'], 'Miles from his hometown to our stadium.', 'low'),
     (row) => row.miles,
   ),
   stand: col<BoardRecruit>(
     'stand',
-    words('Stands', 'Where we rank with him, or where he is committed.'),
+    words('Place', 'Our place among the schools recruiting him, or the school he is committed to.'),
     standText,
     standText,
     standOrder,
   ),
+  interest: col<BoardRecruit>(
+    'interest',
+    number(
+      ['Int', 'Interest'],
+      'His interest in us, points of 100; the average school recruiting him has 40.',
+      'high',
+      0,
+    ),
+    (row) => row.interest,
+  ),
   lead: col<BoardRecruit>(
     'lead',
-    words('Lead', 'How far ahead of the others we are.', 'Lead', 'high'),
+    words('Lead', 'How far ahead of the best other school we are.', 'Lead', 'high'),
     leadText,
     leadText,
     (row) => (leadText(row) === '' ? null : row.lead),
+  ),
+  gap: col<BoardRecruit>(
+    'gap',
+    words('Gap', 'Points of interest between us and the best other school.', 'Gap to the best other school', 'high'),
+    gapText,
+    gapText,
+    (row) => (gapText(row) === '' ? null : row.lead),
+  ),
+  trend: col<BoardRecruit>(
+    'trend',
+    words('Trend', 'Places gained (▲) or lost (▼) with him since last week.', 'Trend', 'high'),
+    trendMark,
+    trendMark,
+    placesGained,
+  ),
+  race: col<BoardRecruit>('race', words('Race', 'How close his recruitment is.'), raceOf),
+  decides: col<BoardRecruit>(
+    'decides',
+    words('Decides', 'When he means to decide, once he has told us.'),
+    (row) => row.decides ?? '',
   ),
   offered: yesColumn<BoardRecruit>(
     'offered',
@@ -60,7 +82,7 @@ export const BOARD = {
   visit: col<BoardRecruit>('visit', words('Visit', 'His official visit.'), visitText, visitText, (row) => row.visit),
   estimate: col<BoardRecruit>(
     'estimate',
-    words('Rating', 'His rating as a senior if he grows as most do, most likely between these.', 'Rating', 'high'),
+    words('Proj', 'His projected rating as a senior: most likely between these.', 'Projection', 'high'),
     estimateText,
     estimateText,
     ({ low, high }) => (low + high) / 2,

@@ -2,12 +2,21 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { type Board, CARES, type Chosen, MOST_FINALISTS, OPINION_PARTS, TURNS } from '../../model/recruiting.ts';
+import {
+  type Board,
+  CARES,
+  type Chosen,
+  MOST_FINALISTS,
+  OPINION_PARTS,
+  type PastStanding,
+  TURNS,
+} from '../../model/recruiting.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/** The layout of the record, in its first byte. */
-const LAYOUT = 1;
+/** The layout of the record, in its first byte; the first one had no past standings. */
+const LAYOUT = 2;
+const FIRST_LAYOUT = 1;
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
 const MOST_RECRUITS = 20_000;
@@ -121,6 +130,35 @@ function readChosen(reader: ByteReader, teams: TeamNumbers): Map<number, Chosen>
   return chosen;
 }
 
+/** Past standings by recruit; none once the class has signed. */
+function writePast(out: ByteWriter, past: ReadonlyMap<number, readonly PastStanding[]>): void {
+  out.unsigned(past.size);
+  for (const [number, standings] of [...past].sort(([a], [b]) => a - b)) {
+    out.unsigned(number);
+    out.byte(standings.length);
+    for (const { turn, place, interest } of standings) {
+      out.byte(turn);
+      out.byte(place);
+      out.byte(interest);
+    }
+  }
+}
+
+function readPast(reader: ByteReader, recruits: number): Map<number, PastStanding[]> {
+  const past = new Map<number, PastStanding[]>();
+  for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
+    const number = within(reader.unsigned(), recruits);
+    const count = within(reader.byte(), TURNS);
+    const read = (): PastStanding => ({
+      turn: within(reader.byte(), TURNS),
+      place: reader.byte(),
+      interest: within(reader.byte(), HUNDREDTHS),
+    });
+    past.set(number, Array.from({ length: count }, read));
+  }
+  return past;
+}
+
 /** Marks of a decision: a recruit who has not signed has none. */
 const SIGNED = 1;
 const RELEASED = 2;
@@ -173,6 +211,7 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   }
   writeBoard(out, board);
   writeChosen(out, state.chosen, teams);
+  writePast(out, over ? new Map() : state.past);
   return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -188,7 +227,8 @@ function unpacked(packed: Uint8Array): ByteReader {
 /** Throws `SaveError` `corrupt` for what no class can be. */
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
-  if (reader.byte() !== LAYOUT) throw damaged();
+  const layout = reader.byte();
+  if (layout !== LAYOUT && layout !== FIRST_LAYOUT) throw damaged();
   const classOf = reader.unsigned();
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
@@ -198,5 +238,6 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   if (hoursPerWorth.some((hours) => !(hours >= 0 && Number.isFinite(hours)))) throw damaged();
   const board = readBoard(reader, recruits);
   const chosen = readChosen(reader, teams);
-  return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen });
+  const past = layout === FIRST_LAYOUT ? new Map() : readPast(reader, recruits);
+  return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen, past });
 }

@@ -11,14 +11,24 @@ export interface Listed {
   show: (typeof BOARD_LISTS)[number];
   /** Empty: all. */
   position: string;
-  /** Only who is to be had. */
+  stars: string;
+  state: string;
+  /** Uncommitted recruits only. */
   open: boolean;
   find: string;
   /** Rows before the first. */
   from: number;
 }
 
-export const FIRST_LIST: Listed = { show: 'board', position: '', open: false, find: '', from: 0 };
+export const FIRST_LIST: Listed = {
+  show: 'board',
+  position: '',
+  stars: '',
+  state: '',
+  open: false,
+  find: '',
+  from: 0,
+};
 
 /** What a key does with a recruit, or why it does nothing; null for other keys. */
 export function changeOf(

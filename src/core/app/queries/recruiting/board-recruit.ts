@@ -1,30 +1,27 @@
 import type { BoardRecruit, Finalist, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
+import { distanceMiles } from '../../../model/geography.ts';
 import {
-  type Care,
+  CARES,
   type Chosen,
   commitmentMonth,
+  DECEMBER_TURN,
+  FEBRUARY_TURN,
   MOST_FINALISTS,
   OPINION_PARTS,
   SUMMER_TURN,
   type Target,
 } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
-import { estimateOf, knownCares, seenStandings } from '../../../offseason/recruits/knowledge.ts';
-import { Opinions } from '../../../offseason/recruits/opinion.ts';
-import type { Standing } from '../../../offseason/recruits/standing.ts';
-import { careInSentence, monthName, OPINION_WORDS } from '../../../words/recruiting.ts';
+import { estimateOf, knownCares, seenStandings, toldCares } from '../../../offseason/recruits/knowledge.ts';
+import { monthName, OPINION_WORDS } from '../../../words/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
+import { homeOf } from '../../reading/recruits/hometowns.ts';
+import { interestsIn, targetOf } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { shapeFinalists } from '../../shape/finalists.ts';
-import { leadIn, milesTo, targetOf, tenth, whyStanding } from './board-standing.ts';
-
-/** More hours a week than now, as an action to weigh. */
-const MORE_HOURS = 5;
-/** What talk brings may be so much more or less than we think, as long as he has not shown how much he cares. */
-const DOUBT = 0.5;
-
-type Action = RecruitDetail['actions'][number];
+import { actionsFor, optionsFor } from './board-actions.ts';
+import { type Courted, leadIn, tenth, whyStanding } from './board-standing.ts';
 
 function statusOf({ state, own }: ClassNow, { number }: Recruit): BoardRecruit['status'] {
   const { program, status } = state.decisionOf(number);
@@ -37,19 +34,46 @@ export function weekOf(turn: number): number {
   return Math.max(0, turn - SUMMER_TURN);
 }
 
+/** A turn of the recruiting year: `Summer`, `Week 5`, `December`. */
+export function turnName(turn: number): string {
+  if (turn <= SUMMER_TURN) return 'Summer';
+  if (turn === DECEMBER_TURN) return 'December';
+  return turn === FEBRUARY_TURN ? 'February' : `Week ${weekOf(turn)}`;
+}
+
+/** The schools recruiting a player and how interested he is in each. */
+function courted(now: ClassNow, recruit: Recruit): Courted {
+  const standings = seenStandings(now, recruit, targetOf(now, recruit));
+  return { recruit, standings, interests: interestsIn(now, recruit, standings) };
+}
+
+/** Where we stood with a recruit when the last turn began; null where that is not known. */
+function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['last_week'] {
+  const last = state.past.get(number)?.findLast(({ turn }) => turn < state.turn);
+  return last === undefined || last.turn < state.turn - 1 ? null : { place: last.place, interest: last.interest };
+}
+
+/** What he has told us of himself: what he cares about, and once he talks at all, when he means to decide. */
+function toldOf({ book, state }: ClassNow, recruit: Recruit, target: Target) {
+  const cares = knownCares(book, recruit, target);
+  const open = state.isUncommitted(recruit.number);
+  const decides = open && cares.length > 0 ? turnName(Math.max(recruit.decides, state.turn)) : null;
+  return { cares, told_all: toldCares(book, recruit, target).length === CARES.length, decides };
+}
+
 /** A recruit's row, with what he lets on of everybody who is after him. */
 export function shapeRecruit(
   context: QueryContext,
   now: ClassNow,
   recruit: Recruit,
-  standings: readonly Standing[] = seenStandings(now, recruit, targetOf(now, recruit)),
+  of: Courted = courted(now, recruit),
 ): BoardRecruit {
   const { book, state, own } = now;
   const { season } = context;
   const target = targetOf(now, recruit);
-  const place = standings.findIndex(({ suit }) => suit.team === own);
+  const place = of.standings.findIndex(({ suit }) => suit.team === own);
   const program = state.commitmentOf(recruit.number);
-  const lead = leadIn(now, recruit, standings);
+  const home = homeOf(book, recruit);
   return {
     number: recruit.number,
     first: recruit.first,
@@ -57,13 +81,14 @@ export function shapeRecruit(
     pos: recruit.position,
     stars: recruit.stars,
     home_state: book.reference.homeStates[recruit.home]!.code,
-    miles: milesTo(context, now, recruit),
+    hometown: home.town,
+    miles: Math.round(distanceMiles(home, teamFacts(season, season.row.settings.team))),
     status: statusOf(now, recruit),
     team: program === null ? null : teamFacts(season, book.teams[program]!).name,
     place: place < 0 ? null : place + 1,
-    suitors: standings.length,
-    lead: lead?.lead ?? null,
-    unsure: lead?.unsure ?? 0,
+    suitors: of.standings.length,
+    ...leadIn(context, now, of),
+    last_week: lastWeekOf(now, recruit),
     offered: target.offered,
     hours: target.hours,
     scouting: target.scouting,
@@ -72,52 +97,8 @@ export function shapeRecruit(
     visit: target.visit === null ? null : target.visit < state.turn ? 0 : weekOf(target.visit),
     pitch: target.pitch,
     ...estimateOf(book, recruit, target.scouted),
-    cares: knownCares(book, recruit, target),
+    ...toldOf(now, recruit, target),
   };
-}
-
-/** The class with one of our targets as he would be. */
-function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): ClassNow {
-  const target = { ...targetOf(now, recruit), offered: true, ...change };
-  const board = { ...now.board, staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
-  const state = now.state.withBoard(board);
-  return { ...now, state, board, opinions: new Opinions(now.book, state, now.season) };
-}
-
-/** Our place with a recruit and what he thinks of us, if something about him were otherwise; null without a place for him. */
-function standingWith(
-  now: ClassNow,
-  recruit: Recruit,
-  change: Partial<Target>,
-): { place: number; value: number } | null {
-  // What we know of him stays what it is: an action must not show what only doing it would tell.
-  const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
-  const at = standings.findIndex(({ suit }) => suit.team === now.own);
-  return at < 0 ? null : { place: at + 1, value: standings[at]!.value };
-}
-
-/** What everything that we could do for him would change: what it brings at least and at most, and the place it leads to. */
-function actionsFor(now: ClassNow, recruit: Recruit, cares: readonly Care[]): Action[] {
-  const target = targetOf(now, recruit);
-  const before = standingWith(now, recruit, {});
-  if (before === null) return [];
-  const { visitResult } = now.book.tuning.recruits.work;
-  const action = (words: string, change: Partial<Target>, doubt: (gain: number) => number): Action => {
-    const { place, value } = standingWith(now, recruit, change)!;
-    const gain = value - before.value;
-    const off = doubt(gain);
-    return { action: words, gain: tenth(gain), low: tenth(gain - off), high: tenth(gain + off), place };
-  };
-  const talked = (gain: number): number => Math.abs(gain) * DOUBT;
-  return [
-    ...(target.offered ? [] : [action('an offer', {}, () => 0)]),
-    action(`${MORE_HOURS} more hours`, { spent: target.spent + MORE_HOURS }, talked),
-    // It counts for more if the game that he sees is won.
-    ...(target.visit === null ? [action('an official visit', { visit: 0 }, () => visitResult)] : []),
-    ...cares
-      .filter((care) => care !== target.pitch)
-      .map((care) => action(`talking about ${careInSentence(care)}`, { pitch: care }, talked)),
-  ];
 }
 
 function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): string[] {
@@ -160,21 +141,35 @@ export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<C
   );
 }
 
-/** Everything about a recruit: his row, his list with our place and why, what has happened, and what we could do. */
-export function detailOf(context: QueryContext, now: ClassNow, recruit: Recruit): RecruitDetail {
-  const standings = seenStandings(now, recruit, targetOf(now, recruit));
-  const row = shapeRecruit(context, now, recruit, standings);
+/** Everything about a recruit: his row, his top five and why, what has happened, and what we could do. */
+export function detailOf(
+  context: QueryContext,
+  now: ClassNow,
+  recruit: Recruit,
+  homeWeeks: readonly number[],
+): RecruitDetail {
+  const of = courted(now, recruit);
+  const row = shapeRecruit(context, now, recruit, of);
   const chosen = now.state.chosen.get(recruit.number);
   const open = now.state.isUncommitted(recruit.number);
   return {
     recruit: row,
-    list: standings.slice(0, MOST_FINALISTS).map(({ suit }) => ({
-      team: teamFacts(context.season, now.book.teams[suit.team]!).name,
-      ours: suit.team === now.own,
-    })),
-    why: open ? whyStanding(context, now, recruit, standings) : null,
+    list: of.interests
+      .filter(({ team }, at) => at < MOST_FINALISTS || team === now.own)
+      .map(({ team, interest, parts }) => ({
+        team: teamFacts(context.season, now.book.teams[team]!).name,
+        ours: team === now.own,
+        interest,
+        parts,
+      })),
+    why: open ? whyStanding(context, now, of) : null,
     timeline: timelineOf(context, now, recruit),
-    actions: open ? actionsFor(now, recruit, row.cares) : [],
+    trend: (now.state.past.get(recruit.number) ?? []).map(({ turn, place, interest }) => ({
+      turn: turnName(turn),
+      place,
+      interest,
+    })),
+    actions: open ? actionsFor(context, now, recruit, optionsFor(now, recruit, row.cares, homeWeeks)) : [],
     finalists: chosen === undefined || open ? [] : recruitFinalists(context, chosen),
   };
 }

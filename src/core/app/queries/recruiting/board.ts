@@ -5,7 +5,7 @@ import type { ClassRank } from '../../../contract/views/recruiting/recruiting-cl
 import { recordsSoFar } from '../../../dynasty/recruiters.ts';
 import { REGULAR_WEEKS } from '../../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
-import { DECEMBER_TURN, FEBRUARY_TURN, SUMMER_TURN } from '../../../model/recruiting.ts';
+import { SUMMER_TURN } from '../../../model/recruiting.ts';
 import { plain } from '../../../model/text/search.ts';
 import { hoursElsewhere } from '../../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
@@ -17,7 +17,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { findRecruit } from '../../reading/names.ts';
 import { type ClassNow, classNow } from '../../reading/recruiting.ts';
 import { shapePage } from '../../shape/team.ts';
-import { detailOf, shapeRecruit, weekOf } from './board-recruit.ts';
+import { detailOf, shapeRecruit, turnName } from './board-recruit.ts';
 import { tenth } from './board-standing.ts';
 import { classRanks } from './class-ranks.ts';
 
@@ -79,12 +79,6 @@ function homeWeeks({ season }: QueryContext, turn: number): number[] {
     .map(({ week }) => week);
 }
 
-function turnName(turn: number): string {
-  if (turn <= SUMMER_TURN) return 'Summer';
-  if (turn === DECEMBER_TURN) return 'December';
-  return turn === FEBRUARY_TURN ? 'February' : `Week ${weekOf(turn)}`;
-}
-
 /** What recruits make of our head coach. */
 function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   const { season } = context;
@@ -130,6 +124,7 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
   const from = input.from ?? 0;
   const k = book.tuning.recruits.hours;
   const visits = [...now.board.targets.values()].filter(({ visit }) => visit !== null).length;
+  const weeks = homeWeeks(context, state.turn);
   return done({
     ...shapePage(season),
     open: true,
@@ -144,13 +139,13 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
     },
     regard: ownRegard(context, now),
     visits: { most: k.visits, used: visits },
-    home_weeks: homeWeeks(context, state.turn),
+    home_weeks: weeks,
     needs: needsOf(now),
     recruits: list
       .slice(from, input.all === true ? undefined : from + BOARD_ROWS)
       .map((recruit) => shapeRecruit(context, now, recruit)),
     found: list.length,
-    detail: named === null ? null : detailOf(context, now, named.value),
+    detail: named === null ? null : detailOf(context, now, named.value, weeks),
     classes: classesOf(context, now),
   });
 }

@@ -5,6 +5,8 @@ import { numberPart, page, positionName, whole } from '../shared.ts';
 import { classRank, recruitIdentity } from './recruiting-class.ts';
 
 const care = z.enum(CARES);
+/** Points of 100. */
+const points = z.int().min(0).max(100);
 
 /** Where a recruit stands: to be had, ours, somebody else's, or without a place in the end. */
 const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
@@ -12,7 +14,9 @@ const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
 const boardRecruit = z
   .strictObject({
     ...recruitIdentity,
-    /** Miles from the middle of his state to our stadium. */
+    /** The town he lives in; empty where only his state is known. */
+    hometown: z.string(),
+    /** Miles from his hometown to our stadium. */
     miles: whole,
     status: recruitStatus,
     /** Who has his word; null for nobody. */
@@ -21,10 +25,16 @@ const boardRecruit = z
     place: whole.nullable(),
     /** Programs after him. */
     suitors: whole,
-    /** How much he prefers us to the best other, as he lets on; null where we are not after him. */
-    lead: z.number().nullable(),
-    /** How far `lead` may be off, more or less; talking with him narrows it. 0 without a lead. */
-    unsure: z.number(),
+    /** His interest in us, points of 100: the average school recruiting him has 40; null where we are not recruiting him. */
+    interest: points.nullable(),
+    /** The school he likes best besides ours. */
+    rival: z.strictObject({ team: z.string(), interest: points }).nullable(),
+    /** Points by which we lead that school, below 0 those by which we trail it; null where one of us is not recruiting him. */
+    lead: whole.nullable(),
+    /** How many points `lead` may be off, more or less; talking with him narrows it. 0 without a lead. */
+    unsure: whole,
+    /** Where we stood when the last week began; null where that is not known. */
+    last_week: z.strictObject({ place: whole, interest: points }).nullable(),
     offered: z.boolean(),
     /** Hours a week from now on, and how many of them are for watching him. */
     hours: whole,
@@ -40,6 +50,10 @@ const boardRecruit = z
     high: whole,
     /** What he cares about more than most, as far as he has told us, the first the most. */
     cares: z.array(care),
+    /** Whether that is everything. */
+    told_all: z.boolean(),
+    /** When he means to decide, as `Week 9` or `December`; null until he has told us. */
+    decides: z.string().nullable(),
   })
   .meta({ id: 'BoardRecruit' });
 export type BoardRecruit = z.infer<typeof boardRecruit>;
@@ -55,19 +69,46 @@ export const finalist = z
   .meta({ id: 'Finalist' });
 export type Finalist = z.infer<typeof finalist>;
 
+/** Something we could do about a recruit, with what it takes and brings. */
+const recruitAction = z
+  .strictObject({
+    action: z.string(),
+    /** What is asked of the board to do it. */
+    change: z.strictObject({
+      offer: z.boolean().optional(),
+      hours: whole.optional(),
+      visit: whole.optional(),
+      pitch: care.optional(),
+    }),
+    /** More hours a week than now. */
+    hours: whole,
+    /** Points of interest it brings, at least and at most. */
+    gain: whole,
+    low: whole,
+    high: whole,
+    /** Our place with him then. */
+    place: whole,
+    /** The best school it takes us past; null for none. */
+    passes: z.string().nullable(),
+  })
+  .meta({ id: 'RecruitAction' });
+export type RecruitAction = z.infer<typeof recruitAction>;
+
 const recruitDetail = z
   .strictObject({
     recruit: boardRecruit,
-    /** The programs he thinks most of, the first the most, as the papers have it. */
-    list: z.array(z.strictObject({ team: z.string(), ours: z.boolean() })),
-    /** Why we stand where we do beside the best other program, in parts that add up to `lead`; null once he has chosen. */
-    why: z.strictObject({ beside: z.string(), parts: z.array(numberPart), total: z.number() }).nullable(),
+    /** His top five, the favorite first, and our program where it is not among them: his interest, and the points beside the average school that it is made of. */
+    list: z.array(
+      z.strictObject({ team: z.string(), ours: z.boolean(), interest: points, parts: z.array(numberPart) }),
+    ),
+    /** Why we stand where we do beside the best other school, in points that add up to `lead`; null once he has chosen. */
+    why: z.strictObject({ beside: z.string(), parts: z.array(numberPart), total: whole }).nullable(),
     /** What has happened, earliest first. */
     timeline: z.array(z.string()),
-    /** What each thing that we could do would change, in the measure of `lead`, at least and at most, and our place then. */
-    actions: z.array(
-      z.strictObject({ action: z.string(), gain: z.number(), low: z.number(), high: z.number(), place: whole }),
-    ),
+    /** Where we stood as each week began, earliest first. */
+    trend: z.array(z.strictObject({ turn: z.string(), place: whole, interest: points })),
+    /** What we could do, and what it would bring. */
+    actions: z.array(recruitAction),
     /** Why he chose as he did; empty before, or if we did not want him. */
     finalists: z.array(finalist),
   })

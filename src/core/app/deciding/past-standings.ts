@@ -1,0 +1,29 @@
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import { type PastStanding, TURNS } from '../../model/recruiting.ts';
+import { boardNow } from '../../offseason/recruits/boards.ts';
+import { Opinions } from '../../offseason/recruits/opinion.ts';
+import { commitsOf } from '../../offseason/recruits/turns.ts';
+import type { ClassNow } from '../reading/recruiting.ts';
+import { interestsIn } from '../reading/recruits/interest.ts';
+
+/** Notes where the player's program stands with its open targets as a turn begins, so that the board can show a trend. */
+export function notePastStandings(dynasty: DynastyState): void {
+  const { recruiting: state } = dynasty;
+  const { turn } = state;
+  if (turn >= TURNS) return;
+  const book = bookOf(dynasty);
+  const season = seasonSoFar(dynasty, book);
+  const board = boardNow(book, state, season.own);
+  const opinions = new Opinions(book, state, season);
+  const now: ClassNow = { book, state, season, opinions, board, own: season.own, commits: commitsOf(book, state) };
+  for (const [number, { offered }] of board.targets) {
+    if (!offered || !state.isUncommitted(number)) continue;
+    const interests = interestsIn(now, book.recruits[number - 1]!);
+    const at = interests.findIndex(({ team }) => team === now.own);
+    if (at < 0) continue;
+    const standing: PastStanding = { turn, place: at + 1, interest: interests[at]!.interest };
+    const before = (state.past.get(number) ?? []).filter((each) => each.turn < turn);
+    state.past.set(number, [...before, standing]);
+  }
+}

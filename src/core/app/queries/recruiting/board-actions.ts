@@ -1,0 +1,125 @@
+import type { RecruitAction } from '../../../contract/views/recruiting/board.ts';
+import type { Care, Target } from '../../../model/recruiting.ts';
+import type { Recruit } from '../../../offseason/recruits/draw.ts';
+import { seenStandings } from '../../../offseason/recruits/knowledge.ts';
+import { Opinions } from '../../../offseason/recruits/opinion.ts';
+import { weeksOf } from '../../../offseason/recruits/turns.ts';
+import { careInSentence } from '../../../words/recruiting.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { ClassNow } from '../../reading/recruiting.ts';
+import { POINTS, targetOf } from '../../reading/recruits/interest.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+
+/** More hours a week than now, as an action to weigh. */
+const MORE_HOURS = 3;
+/** What talk brings may be so much more or less than we think, as long as he has not shown how much he cares. */
+const DOUBT = 0.5;
+
+/** The class with one of our targets as he would be. */
+function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): ClassNow {
+  const target = { ...targetOf(now, recruit), offered: true, ...change };
+  const board = { ...now.board, staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
+  const state = now.state.withBoard(board);
+  return { ...now, state, board, opinions: new Opinions(now.book, state, now.season) };
+}
+
+/** Our place with a recruit and what he thinks of us, if something about him were otherwise; null without a place for him. */
+function standingWith(
+  now: ClassNow,
+  recruit: Recruit,
+  change: Partial<Target>,
+): { place: number; value: number; behind: number[] } | null {
+  // What we know of him stays what it is: an action must not show what only doing it would tell.
+  const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
+  const at = standings.findIndex(({ suit }) => suit.team === now.own);
+  if (at < 0) return null;
+  return { place: at + 1, value: standings[at]!.value, behind: standings.slice(at + 1).map(({ suit }) => suit.team) };
+}
+
+/** Something we could do about a recruit: what is decided, and how his recruitment would stand then. */
+interface Option {
+  action: string;
+  change: RecruitAction['change'];
+  /** More hours a week than now. */
+  hours: number;
+  becomes: Partial<Target>;
+  /** How far its gain may be off. */
+  doubt: (gain: number) => number;
+}
+
+const talked = (gain: number): number => Math.abs(gain) * DOUBT;
+
+/** What can be done about a recruit from now on. */
+export function optionsFor(
+  now: ClassNow,
+  recruit: Recruit,
+  cares: readonly Care[],
+  homeWeeks: readonly number[],
+): Option[] {
+  const target = targetOf(now, recruit);
+  const { work, hours } = now.book.tuning.recruits;
+  const weeks = weeksOf(now.state.turn, now.book.tuning);
+  const spent = target.spent + MORE_HOURS * weeks;
+  const [week] = homeWeeks;
+  const more: Option = {
+    action: `${MORE_HOURS} more hours a week`,
+    change: { hours: target.hours + MORE_HOURS },
+    hours: MORE_HOURS,
+    becomes: { spent },
+    doubt: talked,
+  };
+  const visit = (week: number): Option => ({
+    action: `Official visit in week ${week}`,
+    change: { visit: week, ...(!target.offered && { offer: true }) },
+    hours: 0,
+    becomes: { visit: 0 },
+    // It counts for more if the game that he sees is won.
+    doubt: () => work.visitResult,
+  });
+  const pitch = (care: Care): Option => ({
+    action: `Pitch ${careInSentence(care)}`,
+    change: { pitch: care },
+    hours: 0,
+    becomes: { pitch: care },
+    doubt: talked,
+  });
+  return [
+    ...(target.offered
+      ? []
+      : [{ action: 'Offer a scholarship', change: { offer: true }, hours: 0, becomes: {}, doubt: () => 0 }]),
+    ...(target.hours + MORE_HOURS <= hours.most ? [more] : []),
+    ...(target.visit === null && week !== undefined ? [visit(week)] : []),
+    ...cares.filter((care) => care !== target.pitch).map(pitch),
+  ];
+}
+
+/** What everything that we could do for him would change: the points it brings at least and at most, and whom we pass. */
+export function actionsFor(
+  { season }: QueryContext,
+  now: ClassNow,
+  recruit: Recruit,
+  options: readonly Option[],
+): RecruitAction[] {
+  const before = standingWith(now, recruit, {});
+  if (before === null) return [];
+  const points = (value: number) => Math.round(value * POINTS) + 0;
+  return options.flatMap(({ action, change, hours, becomes, doubt }) => {
+    const after = standingWith(now, recruit, becomes);
+    if (after === null) return [];
+    const gain = after.value - before.value;
+    const off = doubt(gain);
+    const passed = after.behind.find((team) => !before.behind.includes(team));
+    return [
+      {
+        action,
+        change,
+        hours,
+        gain: points(gain),
+        low: points(gain - off),
+        high: points(gain + off),
+        place: after.place,
+        passes: passed === undefined ? null : teamFacts(season, now.book.teams[passed]!).name,
+      },
+    ];
+  });
+}

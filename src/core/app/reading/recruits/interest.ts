@@ -1,0 +1,84 @@
+import { OPINION_PARTS, type OpinionPart } from '../../../model/recruiting.ts';
+import type { Recruit } from '../../../offseason/recruits/draw.ts';
+import { knownCares, seenStandings } from '../../../offseason/recruits/knowledge.ts';
+import type { Standing } from '../../../offseason/recruits/standing.ts';
+import { NO_TARGET } from '../../../offseason/recruits/target.ts';
+import { roundedParts } from '../../../words/numbers.ts';
+import { AVERAGE_INTEREST, OPINION_WORDS, UNTOLD } from '../../../words/recruiting.ts';
+import type { ClassNow } from '../recruiting.ts';
+
+/** Points of interest for one unit of an opinion, which is a logarithm of weight. */
+export const POINTS = 10;
+/** Interest is shown from 1 to 99: nobody is certain before he commits. */
+const LEAST = 1;
+const MOST = 99;
+
+/** The parts of an opinion that everybody can see. His own mind is the rest, with what he cares about until he has told. */
+const SEEN: readonly OpinionPart[] = ['home', 'places', 'standing', 'money', 'work', 'season'];
+const SEEN_AT = SEEN.map((part) => OPINION_PARTS.indexOf(part));
+const CARED_AT = OPINION_PARTS.indexOf('cares');
+const LED_AT = OPINION_PARTS.indexOf('coach');
+
+/** A recruit's interest in one school, in points that add up. */
+export interface Interest {
+  /** Place in `Book.teams`. */
+  team: number;
+  /** From 1 to 99. */
+  interest: number;
+  /** Points beside the average of the other schools: above 0, he likes it better than those. */
+  points: number;
+  parts: { label: string; value: number }[];
+}
+
+/** What we do about a recruit. */
+export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targets.get(number) ?? NO_TARGET;
+
+/** The parts of an opinion that can be seen of this recruit, by their place in `OPINION_PARTS`. */
+function seenParts({ book }: ClassNow, recruit: Recruit, spent: number): number[] {
+  const told = knownCares(book, recruit, { spent });
+  const cared = told.length > 0 ? [CARED_AT] : [];
+  // How much the coach counts says how much he cares, which is told like the rest.
+  return [...SEEN_AT, ...cared, ...(told.includes('coach') ? [LED_AT] : [])];
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * How interested a recruit is in each school recruiting him, his favorite first, as far as we can tell. The average of the other
+ * schools has `AVERAGE_INTEREST` points, so that ours move by what we do.
+ */
+export function interestsIn(
+  now: ClassNow,
+  recruit: Recruit,
+  standings: readonly Standing[] = seenStandings(now, recruit, targetOf(now, recruit)),
+): Interest[] {
+  const others = standings.filter(({ suit }) => suit.team !== now.own);
+  const usual = others.length > 0 ? others : standings;
+  const at = seenParts(now, recruit, targetOf(now, recruit).spent);
+  const labels = [...at.map((part) => OPINION_WORDS[OPINION_PARTS[part]!]), UNTOLD];
+  const means = at.map((part) => meanOf(usual.map(({ parts }) => parts[part]!)));
+  const mean = meanOf(usual.map(({ value }) => value));
+  return standings.map(({ suit, value, parts }) => {
+    const seen = at.map((part, place) => parts[part]! - means[place]!);
+    const rest = seen.reduce((left, part) => left - part, value - mean);
+    const rounded = roundedParts(
+      [...seen, rest].map((part) => part * POINTS),
+      0,
+    );
+    return {
+      team: suit.team,
+      interest: Math.max(LEAST, Math.min(MOST, AVERAGE_INTEREST + rounded.total)),
+      points: rounded.total,
+      parts: labels.map((label, place) => ({ label, value: rounded.parts[place]! })),
+    };
+  });
+}
+
+/** Our interest with a recruit, and that of the best other school; null unless both recruit him. */
+export function oursAndRival(interests: readonly Interest[], own: number): [Interest, Interest] | null {
+  const ours = interests.find(({ team }) => team === own);
+  const rival = interests.find(({ team }) => team !== own);
+  return ours === undefined || rival === undefined ? null : [ours, rival];
+}

@@ -1,0 +1,122 @@
+import type { BoardPage, BoardRecruit, RecruitAction } from '../../contract/views/recruiting/board.ts';
+import { ordinal, plural, signed } from '../../words/numbers.ts';
+
+/** How a recruit's race stands, in points of 100. */
+
+type Race = Pick<BoardRecruit, 'status' | 'lead' | 'place' | 'offered' | 'team'>;
+
+/** Points of interest within which a race is even, and within which either school can still win it. */
+const EVEN = 3;
+const CLOSE = 12;
+
+/** What a race is called, the most urgent first. */
+const RACES = ['Battles', 'Leading', 'Long shots', 'No spot left', 'Not offered', 'Committed', 'Lost'] as const;
+type RaceName = (typeof RACES)[number];
+
+/** Which kind of race a recruit's is. */
+export function raceOf({ status, lead, place, offered }: Race): RaceName {
+  if (status === 'ours') return 'Committed';
+  if (status === 'elsewhere') return 'Lost';
+  if (place === null) return offered ? 'No spot left' : 'Not offered';
+  if (lead === null) return place === 1 ? 'Leading' : 'Long shots';
+  if (Math.abs(lead) <= CLOSE) return 'Battles';
+  return lead > 0 ? 'Leading' : 'Long shots';
+}
+
+/** Battles first, the closest at the top; then the other races in their order. */
+export function byUrgency(a: BoardRecruit, b: BoardRecruit): number {
+  const race = RACES.indexOf(raceOf(a)) - RACES.indexOf(raceOf(b));
+  return race || Math.abs(a.lead ?? 0) - Math.abs(b.lead ?? 0) || b.hours - a.hours || a.number - b.number;
+}
+
+/** How we stand with a recruit: `even`, `behind`; empty where we are not recruiting him. */
+export function leadText({ lead, status }: Pick<BoardRecruit, 'lead' | 'status'>): string {
+  if (lead === null || status === 'elsewhere' || status === 'ours') return '';
+  if (Math.abs(lead) <= EVEN) return 'even';
+  if (lead > 0) return lead > CLOSE ? 'well ahead' : 'ahead';
+  return lead < -CLOSE ? 'far behind' : 'behind';
+}
+
+/** `-8 to Miami`, `+6 on Iowa`, `even with Iowa`: the points to the best other school. */
+export function gapText({ lead, rival, status }: Pick<BoardRecruit, 'lead' | 'rival' | 'status'>): string {
+  if (lead === null || rival === null || status !== 'open') return '';
+  if (lead === 0) return `even with ${rival.team}`;
+  return `${signed(lead)} ${lead > 0 ? 'on' : 'to'} ${rival.team}`;
+}
+
+/** Places gained since last week; null where last week's is not known. */
+export function placesGained({ place, last_week }: Pick<BoardRecruit, 'place' | 'last_week'>): number | null {
+  return place === null || last_week === null ? null : last_week.place - place;
+}
+
+/** `▲2`, `▼1`, `=`: places gained or lost since last week; empty where that is not known. */
+export function trendMark(row: Pick<BoardRecruit, 'place' | 'last_week'>): string {
+  const by = placesGained(row);
+  if (by === null) return '';
+  return by === 0 ? '=' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`;
+}
+
+/** `4th last week`; empty where that is not known. */
+export function lastWeekText({ last_week }: Pick<BoardRecruit, 'last_week'>): string {
+  return last_week === null ? '' : `${ordinal(last_week.place)} last week`;
+}
+
+/** `likely +6 points, passes Indiana`: what an action brings. */
+export function actionEffect({ gain, low, high, passes }: RecruitAction): string {
+  if (gain === 0 && high <= 0) return 'no effect';
+  const points = low === high || high <= 0 ? signedPoints(gain) : `${signed(low)} to ${plural(high, 'point')}`;
+  return `likely ${points}${passes === null ? '' : `, passes ${passes}`}`;
+}
+
+/** `+1 point`, `-3 points`. */
+const signedPoints = (by: number): string => `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'}`;
+
+/** `6 points behind Miami`, `2 points ahead of Iowa`, `Even with Iowa`. */
+export function againstText(lead: number, school: string): string {
+  if (lead === 0) return `Even with ${school}`;
+  return `${plural(Math.abs(lead), 'point')} ${lead < 0 ? 'behind' : 'ahead of'} ${school}`;
+}
+
+/** `3 more hours a week: likely +6 points, passes Indiana`. */
+export function actionText(action: RecruitAction): string {
+  return `${action.action}: ${actionEffect(action)}`;
+}
+
+/** Hours a week that nobody has. */
+export const freeHours = ({ hours }: Pick<BoardPage, 'hours'>): number => Math.max(0, hours.total - hours.used);
+
+/** The decision that gives free hours to the closest battles, an hour each in turn; null where there is nothing to give. */
+export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits'>) {
+  const battles = page.recruits.filter((row) => row.offered && raceOf(row) === 'Battles').sort(byUrgency);
+  const given = new Map(battles.map(({ number, hours }) => [number, hours]));
+  let free = freeHours(page);
+  while (free > 0) {
+    const before = free;
+    for (const { number } of battles) {
+      const hours = given.get(number)!;
+      if (free === 0 || hours >= page.hours.most) continue;
+      given.set(number, hours + 1);
+      free -= 1;
+    }
+    if (free === before) break;
+  }
+  const targets = battles
+    .filter(({ number, hours }) => given.get(number) !== hours)
+    .map(({ number }) => ({ recruit: number, hours: given.get(number)! }));
+  return targets.length === 0 ? null : { targets };
+}
+
+/** Roster spots still open at a position: those that will probably open, less the commits. */
+export function spotsLeft(page: Pick<BoardPage, 'needs'>, position: BoardRecruit['pos']): number {
+  const need = page.needs.find((each) => each.position === position);
+  return need === undefined ? 0 : Math.max(0, Math.round(need.places - need.committed));
+}
+
+/** `Milwaukee, WI`; the state alone where the town is not known. */
+export function hometownText({ hometown, home_state }: Pick<BoardRecruit, 'hometown' | 'home_state'>): string {
+  return hometown === '' ? home_state : `${hometown}, ${home_state}`;
+}
+
+/** `2nd of 9 schools`. */
+export const schoolsText = (place: number, suitors: number): string =>
+  `${ordinal(place)} of ${plural(suitors, 'school')}`;

@@ -1,0 +1,147 @@
+import type { KeyboardEvent } from 'react';
+import type { BoardPage, BoardRecruit } from '../../../core/contract/views/index.ts';
+import { byUrgency, gapText, lastWeekText, raceOf, spotsLeft } from '../../../core/present/board/interest.ts';
+import { BOARD } from '../../../core/present/columns/recruiting.ts';
+import { fullName } from '../../../core/words/terms.ts';
+import { Meter, Stars } from '../../components/marks.tsx';
+import { type Column, shown } from '../../table/columns.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import type { Decide, Listed } from './decide.ts';
+import { Stepper } from './stepper.tsx';
+
+interface Props {
+  data: BoardPage;
+  listed: Listed;
+  selected: number | null;
+  onSelect: (number: number) => void;
+  decide: Decide;
+  /** Does what a key does with a recruit; false for other keys. */
+  onKey: (key: string, row: BoardRecruit) => boolean;
+}
+
+function Name({ row, selected, onSelect }: { row: BoardRecruit } & Pick<Props, 'selected' | 'onSelect'>) {
+  return (
+    <button
+      type="button"
+      className="link-button recruit-name"
+      data-recruit={row.number}
+      aria-pressed={row.number === selected}
+      onClick={() => onSelect(row.number)}
+    >
+      {fullName(row)}
+    </button>
+  );
+}
+
+function Interest({ row: { interest } }: { row: BoardRecruit }) {
+  if (interest === null) return null;
+  return (
+    <span className="interest">
+      <Meter value={interest} />
+      <span className="num">{interest}</span>
+    </span>
+  );
+}
+
+function Trend({ row }: { row: BoardRecruit }) {
+  const text = BOARD.trend.text(row);
+  const tone = text.startsWith('▲') ? 'won' : text.startsWith('▼') ? 'lost' : 'muted';
+  return (
+    <span className={tone} title={lastWeekText(row)}>
+      {text}
+    </span>
+  );
+}
+
+function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<BoardRecruit>[] {
+  const targets = listed.show === 'board';
+  return [
+    shown(BOARD.name, { cell: (row) => <Name row={row} selected={selected} onSelect={onSelect} />, header: 'Recruit' }),
+    shown(BOARD.pos, { phone: 'second' }),
+    shown(BOARD.stars, {
+      align: 'left',
+      cell: ({ stars }) => <Stars value={stars} most={5} label="Stars" />,
+      brief: ({ stars }) => `${stars}★`,
+      phone: 'second',
+    }),
+    shown(BOARD.interest, { align: 'left', cell: (row) => <Interest row={row} />, phone: 'lead' }, 'long'),
+    shown(BOARD.gap, { phone: 'second', brief: gapText }),
+    shown(BOARD.trend, { align: 'center', cell: (row) => <Trend row={row} />, phone: 'second' }),
+    {
+      ...shown(BOARD.hours, { phone: 'out' }),
+      cell: (row) =>
+        row.status === 'open' ? (
+          <Stepper
+            label={`${BOARD.hours.long} for ${fullName(row)}`}
+            value={row.hours}
+            most={data.hours.most}
+            onChange={(hours) => decide({ recruits: [row.number], hours })}
+          />
+        ) : (
+          row.hours || ''
+        ),
+    },
+    shown(BOARD.decides, { phone: 'out' }),
+    shown(BOARD.stand, { phone: 'second' }),
+    shown(BOARD.estimate, { phone: 'out', hidden: targets }),
+    {
+      id: 'need',
+      header: 'Spots',
+      about: 'Roster spots left at his position.',
+      value: ({ pos }) => spotsLeft(data, pos),
+      align: 'right',
+      phone: 'out',
+    },
+    shown(BOARD.home, { phone: 'out' }),
+    shown(BOARD.miles, { phone: 'out' }),
+  ];
+}
+
+/** Moves the focus by so many names, and selects whom it reaches. */
+function move(list: HTMLElement, from: number, by: number, onSelect: Props['onSelect']): void {
+  const names = [...list.querySelectorAll<HTMLButtonElement>('.recruit-name')];
+  const next = names[names.findIndex(({ dataset }) => Number(dataset.recruit) === from) + by];
+  if (next === undefined) return;
+  next.focus();
+  onSelect(Number(next.dataset.recruit));
+}
+
+/** The recruits as a table: battles first among the targets, ranked in the other lists. */
+export function RecruitTable(props: Props & { title: string }) {
+  const { data, listed, selected, onSelect, onKey, title } = props;
+  const targets = listed.show === 'board';
+  const rows = targets ? [...data.recruits].sort(byUrgency) : data.recruits;
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const name = (event.target as HTMLElement).closest<HTMLElement>('.recruit-name');
+    if (name === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const number = Number(name.dataset.recruit);
+    const by = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
+    const row = data.recruits.find((each) => each.number === number);
+    if (by !== undefined) move(event.currentTarget, number, by, onSelect);
+    else if (row === undefined || !onKey(event.key, row)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the names' buttons, which all names share
+    <div onKeyDown={press} className="recruit-list">
+      <DataTable
+        id={`board-${listed.show}`}
+        title={title}
+        caption="Recruits"
+        columns={columnsOf(props)}
+        rows={rows}
+        rowKey={(row) => row.number}
+        rowClass={(row) => (row.number === selected ? 'picked' : undefined)}
+        {...(targets && { group: raceOf })}
+        empty={EMPTY_LIST[listed.show]}
+      />
+    </div>
+  );
+}
+
+const EMPTY_LIST: Readonly<Record<Listed['show'], string>> = {
+  board: 'No targets here. Find recruits in All recruits and offer them.',
+  ours: 'No commits yet.',
+  all: 'No recruit fits these filters.',
+};
