@@ -253,6 +253,7 @@ class SeasonBook {
       money: moneyIn(dynasty),
       newStaffs: newStaffs(dynasty),
       staffs: dynasty.programs.map(({ team }) => staffOf(dynasty, team)),
+      coaches: dynasty.coaches,
       schemes,
       looks: schemes.map((each) => lookShares(each, dynasty.tuning.schemes)),
       freshmen: first ? null : dynasty.players.filter((player) => player.seasons === 0),

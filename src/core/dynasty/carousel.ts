@@ -9,7 +9,7 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { turnCarousel } from '../offseason/carousel/carousel.ts';
 import { castOf } from '../offseason/carousel/cast.ts';
-import { chanceOfFiring, expectedShare } from '../offseason/carousel/expectation.ts';
+import { chanceOfFiring, expectedShare, seatDraws } from '../offseason/carousel/expectation.ts';
 import type { CoachSource } from '../offseason/carousel/people.ts';
 import { type Placed, type ProgramSeason, standings, unknownSeason } from '../offseason/carousel/programs.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
@@ -156,18 +156,15 @@ function afterChampionships(dynasty: DynastyState): StaffChanges {
   });
 }
 
-/** Chance that a head coach is let go after a week, by what the season would come to. */
+/** Chance that a head coach is fired after a week: his program has lost patience if the season goes on as it does. */
 function chanceNow(dynasty: DynastyState, program: ProgramSeason, since: number): number {
   const { leave, midseason } = dynasty.tuning.coaches;
-  const { wins, losses, expected } = program;
+  const { team, wins, losses, expected } = program;
   const rest = Math.max(0, leave.games - wins - losses);
-  const seat = {
-    ...program,
-    wins: wins + rest * expected,
-    losses: losses + rest * (1 - expected),
-    tenure: dynasty.year - since + 1,
-  };
-  return midseason.chance * Math.max(0, chanceOfFiring(seat, dynasty.tuning) - midseason.seat);
+  const season = { wins: wins + rest * expected, losses: losses + rest * (1 - expected) };
+  const chance = chanceOfFiring({ ...program, ...season, tenure: dynasty.year - since + 1 }, dynasty.tuning);
+  const patience = seatDraws(dynasty.settings.seed, dynasty.year, team).float();
+  return patience < chance ? midseason.chance * Math.max(0, chance - midseason.seat) : 0;
 }
 
 /** A coordinator takes over: the one whose side has been longer there, or the offense's. */

@@ -101,6 +101,13 @@ export function newStaffs(source: StaffSource & Pick<SeasonSource, 'programs'>):
   return new Set(programs.map(({ team }) => team).filter((team) => headCoachOf(source, team).job.since === year));
 }
 
+/** How well the head coaches of a season keep a locker room together, in SDs beside their mean. */
+export function lockerRooms(source: StaffSource & Pick<SeasonSource, 'programs'>): Map<TeamId, number> {
+  const skills = source.programs.map(({ team }) => headCoachOf(source, team).coach.skills.locker_room);
+  const mean = skills.reduce((sum, skill) => sum + skill, 0) / Math.max(1, skills.length);
+  return new Map(source.programs.map(({ team }, index) => [team, skills[index]! - mean]));
+}
+
 /** The style of a program in the season. */
 export function styleIn(source: StaffSource, team: TeamId): TeamStyle {
   const { year, settings, tuning } = source;

@@ -20,7 +20,7 @@ import { rosterOpenings } from '../offseason/recruiting.ts';
 import { idleShare } from '../offseason/recruits/boards.ts';
 import { commitsOf } from '../offseason/recruits/turns.ts';
 import type { ClassInput } from '../offseason/types.ts';
-import { newStaffs } from './coaches.ts';
+import { lockerRooms, newStaffs } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { moneyIn, staffMoney } from './money.ts';
 import { bookOf } from './recruiting.ts';
@@ -70,8 +70,9 @@ export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
   const promises = [promised, broken].map((ids) => [...ids].join()).join(' ');
   const known = entered.get(urges);
   if (known?.history === history && known.promises === promises) return known.entrants;
-  const coming = newStaffs({ ...dynasty, year: year + 1 });
-  const entrants = entrantsOf(urges, { year, programs, tuning, seed: settings.seed, promised, broken, coming });
+  const next = { ...dynasty, year: year + 1 };
+  const staffs = { coming: newStaffs(next), lockerRooms: lockerRooms(next) };
+  const entrants = entrantsOf(urges, { year, programs, tuning, seed: settings.seed, promised, broken, ...staffs });
   entered.set(urges, { history, promises, entrants });
   return entrants;
 }

@@ -62,11 +62,13 @@ function stringsOf({ year, rules, tuning }: SavedSource): number {
  * @param chartOf a team's men by position, in the order in which they play
  */
 export function keptOff(
-  dynasty: SavedSource,
+  dynasty: SavedSource & Pick<DynastyState, 'week'>,
   out: ReadonlySet<PlayerId>,
   chartOf: (team: TeamId) => readonly { id: PlayerId; position: Position }[],
 ): PlayerId[] {
   const { redshirtGames } = rulesOf(dynasty.year, dynasty.rules);
+  // Nobody has played that many games in fewer weeks.
+  if (dynasty.week <= redshirtGames) return [];
   const atLimit = ({ id }: Player) => gamesTowardRedshirt(dynasty.playerSeasons.get(id)) === redshirtGames;
   const saved = savedIn(dynasty, atLimit);
   if (saved.size === 0) return [];

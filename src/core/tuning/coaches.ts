@@ -104,7 +104,7 @@ export const coachesKnobs = {
         SHARES,
         [0, 1],
       ),
-      chance: knob(0.7, 'chance a week for each unit of that chance above it', SHARES, [0, 4]),
+      chance: knob(2, 'chance a week for each unit of that chance above it, once patience is lost', SHARES, [0, 4]),
     },
     pay: {
       year: whole(2024, 'the season of these figures', PAY, [2000, 2100]),

@@ -60,14 +60,20 @@ export const portalKnobs = {
       stepUp: knob(0.4, 'log odds for a rating point better than those who start in the middle of FBS', SPREAD, [0, 2]),
       mostStepUp: knob(1.4, 'log odds that a step up is worth at most', SPREAD, [0, 5]),
       home: knob(0.12, 'log odds for a thousand kilometers from home', 'chosen: some go home', [0, 2]),
-      coach: knob(0.3, 'log odds of a new staff', `${PORTAL}: 1.24 times as many leave`, [0, 2]),
+      coach: knob(0.45, 'log odds of a new staff', `${PORTAL}: 1.24 times as many leave`, [0, 2]),
       fresh: knob(
         0.35,
         'weight of any other reason beside the log odds of those',
         'chosen: not all reasons are known',
         [0, 5],
       ),
-      team: knob(0.46, 'log odds, SD over teams', `${PORTAL}: spread of teams`, [0, 2]),
+      team: knob(0.36, 'log odds, SD over teams', `${PORTAL}: spread of teams`, [0, 2]),
+      lockerRoom: knob(
+        0.28,
+        'log odds less for each SD by which the head coach keeps a locker room together better than the average one',
+        `${PORTAL}: with the SD over teams, their spread`,
+        [0, 2],
+      ),
       stars: knob(0.7, 'log odds of a recruiting star', `${PORTAL}: share of blue chips among those who move`, [-2, 2]),
       firstYear: knob(
         -0.5,

@@ -6,6 +6,7 @@ import { PlayCounts } from '../../../src/core/batch/metrics/counts/play-counts.t
 import { QuarterbackCounts } from '../../../src/core/batch/metrics/counts/quarterback-counts.ts';
 import type { FinishedGame, GameLine, SeasonData } from '../../../src/core/batch/metrics/season-data.ts';
 import type { Values } from '../../../src/core/batch/metrics/values.ts';
+import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import { groupBy } from '../../../src/core/model/groups.ts';
 import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 
@@ -104,6 +105,7 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
     money: null,
     newStaffs: new Set(),
     staffs: [],
+    coaches: CoachingRanks.of([], []),
     schemes: [],
     looks: [],
     freshmen: null,

@@ -58,9 +58,10 @@ describe('where one snap costs a redshirt', () => {
 describe('where a redshirt may play four games and transfers play at once', () => {
   const now = { ...dynasty, year: 2024 };
   type Line = ReturnType<typeof dynasty.playerSeasons.get> & object;
-  /** Everyone has played as many games. */
+  /** Everyone has played as many games, one a week. */
   const having = (games: number) => ({
     ...now,
+    week: games + 1,
     playerSeasons: new Map(now.players.map(({ id }) => [id, { games, freeGames: 0 } as Line])),
   });
   const off = new Set(keptOff(having(4), NOBODY, chartOf));

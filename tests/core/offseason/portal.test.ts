@@ -20,6 +20,8 @@ const teams = programs.map(({ team }) => team);
 const OWN = teams[0]!;
 const NOBODY: ReadonlySet<PlayerId> = new Set();
 const NOWHERE: ReadonlySet<TeamId> = new Set();
+/** Every head coach keeps his players as well as the next one. */
+const ALIKE: ReadonlyMap<TeamId, number> = new Map();
 const { players, nextPlayerId } = createRosters({ year: 2019, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
 interface Said {
@@ -29,11 +31,12 @@ interface Said {
   passes?: ReadonlySet<PlayerId>;
   idle?: number;
   year?: number;
+  lockerRooms?: ReadonlyMap<TeamId, number>;
 }
 
-function enter({ promised = NOBODY, broken = NOBODY, year = YEAR }: Said = {}) {
+function enter({ promised = NOBODY, broken = NOBODY, year = YEAR, lockerRooms = ALIKE }: Said = {}) {
   const urges = urgesOf({ year, programs, players, reference, rules: rulesOf(year), money: null, tuning }, OWN);
-  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken, coming: NOWHERE });
+  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken, coming: NOWHERE, lockerRooms });
 }
 
 /** An offseason of the nation: who entered, and what became of everybody. */
@@ -154,8 +157,21 @@ describe('the transfer portal', () => {
       { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), money: null, tuning },
       OWN,
     );
-    const input = { year: YEAR, programs, tuning, seed: SEED, promised: NOBODY, broken: NOBODY, coming: NOWHERE };
+    const nothing = { promised: NOBODY, broken: NOBODY, coming: NOWHERE, lockerRooms: ALIKE };
+    const input = { year: YEAR, programs, tuning, seed: SEED, ...nothing };
     expect(entrantsOf(urges, input)).toEqual(enter());
+  });
+
+  it('costs a program fewer players under a head coach who keeps a locker room together', () => {
+    const leaving = (skill: number) =>
+      new Map(
+        enter({ lockerRooms: new Map([[OWN, skill]]) })
+          .filter(({ player }) => player.team === OWN)
+          .map(({ player, chance }) => [player.id, chance]),
+      );
+    const [good, bad] = [leaving(2), leaving(-2)];
+    expect(good.size).toBeLessThan(bad.size);
+    for (const [id, chance] of good) expect(chance).toBeLessThan(bad.get(id)!);
   });
 
   it('keeps a man whom his coach promises a part, or leaves it to chance, and moves nobody else in or out', () => {

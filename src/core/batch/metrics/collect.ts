@@ -4,6 +4,7 @@ import { TEAM_STAT } from '../../model/plays/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import { attendanceMetrics } from './attendance.ts';
 import { boxMetrics } from './box.ts';
+import { coachMoveMetrics } from './coach-moves.ts';
 import { coachMetrics } from './coaches.ts';
 import { decisionMetrics } from './decisions.ts';
 import { eraMetrics } from './eras.ts';
@@ -130,6 +131,7 @@ export class Collector {
       rosterMetrics(season),
       signeeMetrics(season),
       coachMetrics(season),
+      coachMoveMetrics(season),
       playcallingMetrics(season),
       schemeMetrics(season),
       financeMetrics(season),

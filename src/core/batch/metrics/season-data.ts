@@ -1,6 +1,7 @@
 import type { Staff } from '../../dynasty/coaches.ts';
 import type { Setting } from '../../dynasty/conditions.ts';
 import type { GameSwing } from '../../football/chances/excitement.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Injury } from '../../model/people/absences.ts';
@@ -148,6 +149,8 @@ export interface SeasonData {
   newStaffs: ReadonlySet<TeamId>;
   /** Who coaches every program. */
   staffs: readonly Staff[];
+  /** Every coach, with the jobs that begin next season. */
+  coaches: CoachingRanks;
   /** What every program's staff teaches. */
   schemes: readonly Schemes[];
   /** The looks that their schemes share their snaps among, in the same order. */

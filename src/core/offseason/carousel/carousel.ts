@@ -11,7 +11,7 @@ import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
-import { chanceToRetire, shareOf } from './expectation.ts';
+import { chanceToRetire, seatDraws, shareOf } from './expectation.ts';
 import { type CarouselInput, JobMarket } from './market.ts';
 
 /** Where a program looks for a head coach. */
@@ -75,7 +75,7 @@ class Carousel {
 
   /** Why a head coach is gone after the season, whoever else may want him; null: he is not. */
   private endOf(job: CoachJob): JobEnd | null {
-    const dice = this.market.dice(job.team, 'seat');
+    const dice = seatDraws(this.input.seed, this.input.year, job.team);
     const [fired, old, nfl] = [dice.float(), dice.float(), dice.float()];
     if (fired < this.market.seat(job)) return 'fired';
     const { born } = this.market.coach(job.coach);

@@ -1,17 +1,15 @@
 import type { Coach, CoachJob } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { groupBy } from '../../model/groups.ts';
-import type { TeamId } from '../../model/ids.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
 import { hundredths } from '../rounded.ts';
 import { turnCarousel } from './carousel.ts';
-import { expectedShare } from './expectation.ts';
 import type { CarouselInput } from './market.ts';
 import type { CoachSource } from './people.ts';
 import { type Placed, type ProgramSeason, unknownSeason } from './programs.ts';
 import { reputationOf } from './reputation.ts';
-import { judgedSeasons, surprisesOf, type YearRow } from './surprises.ts';
+import { type Expectations, expectationsOf, judgedSeasons, surprisesOf, type YearRow } from './surprises.ts';
 
 interface CastInput extends CoachSource {
   startYear: number;
@@ -46,15 +44,8 @@ function realSeasons({ history, isPower }: CastInput): PastRow[][] {
 }
 
 /** A season's programs as the carousel asks for them. */
-function programsOf(
-  rows: readonly PastRow[],
-  before: ReadonlyMap<TeamId, readonly PastRow[]>,
-  tuning: CastInput['tuning'],
-) {
-  return rows.map(({ team, standing, power, wins, losses, year }): ProgramSeason => {
-    const earlier = (before.get(team) ?? []).filter((row) => row.year < year);
-    return { team, standing, power, wins, losses, expected: expectedShare(earlier, tuning, standing) };
-  });
+function programsOf(rows: readonly PastRow[], expected: Expectations): ProgramSeason[] {
+  return rows.map(({ year, ...program }) => ({ ...program, expected: expected(program.team, year)! }));
 }
 
 /** The records of head coaches in the seasons that are known. */
@@ -99,8 +90,9 @@ function proven(coach: Coach, reputation: number, { coaches: { cast } }: CastInp
 export function castOf(input: CastInput): CoachingRanks {
   const real = realSeasons(input);
   const seasons = [...inventedSeasons(input, real[0] ?? []), ...real];
-  const before = groupBy(seasons.flat(), ({ team }) => team);
-  const surprises = surprisesOf(before, input.tuning);
+  const byTeam = groupBy(seasons.flat(), ({ team }) => team);
+  const expected = expectationsOf(byTeam, input.tuning);
+  const surprises = surprisesOf(byTeam, input.tuning, expected);
   let ranks = CoachingRanks.of([], []);
   const first = seasons[0]![0]!.year - 1;
   const next = (at: number): readonly Placed[] => seasons[at] ?? input.programs;
@@ -120,7 +112,7 @@ export function castOf(input: CastInput): CoachingRanks {
     ranks = ranks.with(coaches, jobs);
   };
   turn(first, [], 0);
-  for (const [at, rows] of seasons.entries()) turn(rows[0]!.year, programsOf(rows, before, input.tuning), at + 1);
+  for (const [at, rows] of seasons.entries()) turn(rows[0]!.year, programsOf(rows, expected), at + 1);
   return openingRanks(ranks, input, surprises);
 }
 

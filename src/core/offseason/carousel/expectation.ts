@@ -1,4 +1,6 @@
+import type { TeamId } from '../../model/ids.ts';
 import type { TeamSeason } from '../../model/season.ts';
+import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
 /** What a program expects of a season, and how likely its head coach is to lose his job over it. */
@@ -53,6 +55,14 @@ export function chanceOfFiring(
     k.season * Math.min(tenure, k.seasons) -
     (tenure <= k.newcomerSeasons ? k.newcomer : 0);
   return 1 / (1 + Math.exp(-odds));
+}
+
+/**
+ * The draws that decide over a head coach's job in a year. The first is how patient his program is: it fires him when
+ * the chance of it is above that, whether the season is over or not.
+ */
+export function seatDraws(seed: Seed, year: number, team: TeamId): Stream {
+  return stream(seed, 'carousel', year, team, 'seat');
 }
 
 /** Chance that a head coach retires after a season, by his age at its end. */

@@ -30,28 +30,47 @@ export function judgedSeasons(history: readonly TeamSeason[]): JudgedSeason[][] 
   });
 }
 
-/** By how much every season of some programs was better than expected. `seasons`: of each, earliest first. */
-export function surprisesOf(
+/** The share of its games that a program was expected to win in a season; undefined: the season is not known. */
+export type Expectations = (team: TeamId, year: number) => number | undefined;
+
+/** Looks a season of a program up; a program's seasons are worked out when one of them is first asked for. */
+function bySeason(
   seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
-  tuning: Pick<Tuning, 'coaches'>,
-): Surprises {
+  valueOf: (rows: readonly YearRow[], index: number) => number,
+): (team: TeamId, year: number) => number | undefined {
   const known = new Map<TeamId, Map<number, number>>();
   const ofTeam = (team: TeamId): Map<number, number> => {
     const rows = seasons.get(team) ?? [];
-    return new Map(
-      rows.map((row, at) => {
-        const expected = expectedShare(
-          rows.slice(Math.max(0, at - tuning.coaches.expectation.seasons), at),
-          tuning,
-          row.standing,
-        );
-        return [row.year, tuning.coaches.leave.games * (shareOf(row) - expected)];
-      }),
-    );
+    return new Map(rows.map((row, index) => [row.year, valueOf(rows, index)]));
   };
   return (team, year) => {
     const years = known.get(team) ?? ofTeam(team);
     known.set(team, years);
     return years.get(year);
   };
+}
+
+/** What was expected of every season of some programs. `seasons`: of each, earliest first. */
+export function expectationsOf(
+  seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
+  tuning: Pick<Tuning, 'coaches'>,
+): Expectations {
+  const looks = tuning.coaches.expectation.seasons;
+  return bySeason(seasons, (rows, index) => {
+    const before = rows.slice(Math.max(0, index - looks), index);
+    return expectedShare(before, tuning, rows[index]!.standing);
+  });
+}
+
+/** By how many wins of 12 every season of some programs was better than expected. `seasons`: of each, earliest first. */
+export function surprisesOf(
+  seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
+  tuning: Pick<Tuning, 'coaches'>,
+  expected: Expectations = expectationsOf(seasons, tuning),
+): Surprises {
+  const { games } = tuning.coaches.leave;
+  return bySeason(seasons, (rows, index) => {
+    const { team, year } = rows[index]!;
+    return games * (shareOf(rows[index]!) - expected(team, year)!);
+  });
 }

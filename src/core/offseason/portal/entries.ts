@@ -252,6 +252,8 @@ interface EntryInput extends Pick<UrgeInput, 'year' | 'programs' | 'tuning'> {
   broken: ReadonlySet<PlayerId>;
   /** Programs to which a new staff comes. */
   coming: ReadonlySet<TeamId>;
+  /** How well next season's head coaches keep a locker room together, in SDs beside the average one. */
+  lockerRooms: ReadonlyMap<TeamId, number>;
 }
 
 /** How a team's offseason goes: log odds that all of its men have in common. */
@@ -260,12 +262,13 @@ interface TeamMood {
   coach: number;
 }
 
-function moods({ programs, tuning, seed, year, coming }: EntryInput): Map<TeamId, TeamMood> {
+function moods({ programs, tuning, seed, year, coming, lockerRooms }: EntryInput): Map<TeamId, TeamMood> {
   const k = tuning.portal.enter;
   return new Map(
     programs.map(({ team }) => {
       const coach = coming.has(team) ? k.coach : 0;
-      return [team, { mood: stream(seed, 'portal', year, team).normal(0, k.team), coach }];
+      const mood = stream(seed, 'portal', year, team).normal(0, k.team) - k.lockerRoom * (lockerRooms.get(team) ?? 0);
+      return [team, { mood, coach }];
     }),
   );
 }
@@ -294,7 +297,8 @@ const cent = (value: number): number => Math.round(value * 100) / 100;
  * staff. `more`: log odds beside his own.
  */
 export function leaveRange({ odds, left }: Urge, more: number, promised: boolean, tuning: OffseasonTuning): LeaveRange {
-  const { team: mood } = tuning.portal.enter;
+  const { team, lockerRoom } = tuning.portal.enter;
+  const mood = Math.sqrt(team * team + lockerRoom * lockerRoom);
   const chance = (sum: number): number =>
     cent(left * (promised ? promisedChance(chanceOf(sum), tuning) : chanceOf(sum)));
   return { low: chance(odds + more - mood), high: chance(odds + more + mood) };
