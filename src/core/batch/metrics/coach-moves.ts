@@ -62,7 +62,8 @@ function awayOf(led: readonly Led[]): Ratio | null {
 function exits(led: readonly Led[]): Record<string, Ratio | null> {
   const withWins = (list: readonly Led[], low: number, high = Number.POSITIVE_INFINITY) =>
     list.filter(({ season }) => season.wins >= low && season.wins <= high);
-  const inYears = (low: number, high = Number.POSITIVE_INFINITY) => led.filter(({ tenure }) => tenure >= low && tenure <= high);
+  const inYears = (low: number, high = Number.POSITIVE_INFINITY) =>
+    led.filter(({ tenure }) => tenure >= low && tenure <= high);
   const others = led.filter(({ power }) => !power);
   return {
     co_exit_wins_0_2: outOf(withWins(led, 0, 2)),

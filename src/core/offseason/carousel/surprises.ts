@@ -36,12 +36,12 @@ export type Expectations = (team: TeamId, year: number) => number | undefined;
 /** Looks a season of a program up; a program's seasons are worked out when one of them is first asked for. */
 function bySeason(
   seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
-  valueOf: (rows: readonly YearRow[], index: number) => number,
+  measure: (rows: readonly YearRow[], index: number) => number,
 ): (team: TeamId, year: number) => number | undefined {
   const known = new Map<TeamId, Map<number, number>>();
   const ofTeam = (team: TeamId): Map<number, number> => {
     const rows = seasons.get(team) ?? [];
-    return new Map(rows.map((row, index) => [row.year, valueOf(rows, index)]));
+    return new Map(rows.map((row, index) => [row.year, measure(rows, index)]));
   };
   return (team, year) => {
     const years = known.get(team) ?? ofTeam(team);
