@@ -17,8 +17,13 @@ export function paceOf(g: GameState): number {
   const lead = g.lead();
   const k = g.tuning.clock;
   if (g.quarter === QUARTERS) return lastQuarterPace(g, lead);
-  if (lead >= k.milkLead && g.quarter > 1) return PACE_MILK;
+  if (lead >= k.milkLead && (g.quarter > 1 || showsMercy(g, lead))) return PACE_MILK;
   return g.quarter === 2 ? halfPace(g) : PACE_NORMAL;
+}
+
+/** So far ahead that nobody on the sideline wants another point. */
+export function showsMercy(g: GameState, lead: number): boolean {
+  return lead >= g.tuning.reserves.mercyLead;
 }
 
 function lastQuarterPace(g: GameState, lead: number): number {
@@ -161,6 +166,8 @@ function callTimeout(g: GameState, p: Play, side: number): void {
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
   if (g.quarter !== 2 && g.quarter !== QUARTERS) return false;
   if (left > g.tuning.clock.timeoutsFrom) return false;
+  if (p.kind === KNEEL && g.quarter === 2) return false;
+  if (Math.abs(g.lead()) > g.tuning.clock.timeoutMostLead) return false;
   const last = g.quarter === QUARTERS;
   if (
     g.timeouts[g.offense]! > 0 &&
@@ -184,8 +191,10 @@ function offenseStops(g: GameState, left: number): boolean {
   return left <= k.timeoutOffenseSeconds;
 }
 
+/** The defense saves time for its own answer: when it is behind, or when a kick at the end would beat it. */
 function defenseStops(g: GameState): boolean {
   const lead = g.lead();
+  if (kicksToWin(g, lead)) return true;
   return lead > 0 && lead <= g.tuning.clock.timeoutScores * POSSESSION_POINTS;
 }
 

@@ -95,6 +95,7 @@ function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
   for (let quarter = firstQuarter; quarter < firstQuarter + QUARTERS / 2; quarter++) {
     g.quarter = quarter;
     g.clock = g.rules.quarterSeconds;
+    if (quarter > 1) for (const side of g.sides) side.drift(g.dice);
     while (g.clock > 0 || g.untimed) playOne(g);
     if (g.phase === PHASE_TRY && tryMatters(g)) playOne(g);
   }

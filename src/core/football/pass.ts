@@ -1,8 +1,11 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/plays/play-codes.ts';
-import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS } from '../model/rules.ts';
+import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS, SERIES_YARDS } from '../model/rules.ts';
 import { breakChance, exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
+
+/** Yards into the red zone from which every first down is to the goal line. */
+const GOAL_TO_GO_FROM = RED_ZONE_YARDS - SERIES_YARDS;
 
 const BEHIND = 0;
 const SHORT = 1;
@@ -56,12 +59,22 @@ function protectionEdge(g: GameState, rusher: number): number {
 function sacked(g: GameState, p: Play, rusher: number): void {
   const k = g.tuning.sacks;
   p.kind = SACK;
-  p.yards = -Math.min(g.ball, 1 + humpYards(g, k.yards));
+  p.yards = -Math.min(g.ball, lossOfSack(g));
   if (g.ball + p.yards <= 0 && g.dice.float() < k.escapes) p.yards = 1 - g.ball;
   p.tackler = rusher;
   if (g.dice.float() < k.sharedShare) p.assist = g.def.lineup.rushers.drawOther(g.dice, rusher);
   p.seconds = k.seconds;
   if (g.dice.float() < g.tuning.fumbles.sack) fumble(g, p, p.actor);
+}
+
+/**
+ * Yards that a sack loses: as far back as he dropped, seldom much further. A passer who is chased beyond that throws the
+ * ball away rather than lose the other half.
+ */
+export function lossOfSack(g: GameState): number {
+  const k = g.tuning.sacks;
+  const back = 1 + humpYards(g, k.yards);
+  return back <= k.deepFrom ? back : k.deepFrom + (((back - k.deepFrom) * k.deepKept) | 0);
 }
 
 function scrambles(g: GameState, p: Play): void {
@@ -148,7 +161,7 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   if (p.kickOrAir > deepest) p.kickOrAir = deepest;
   depth = depthClass(g, p.kickOrAir);
   const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
-  const tight = inRedZone > 0 ? k.redZoneTight * inRedZone : 0;
+  const tight = inRedZone > 0 ? k.redZoneTight * inRedZone + k.goalTight * Math.max(0, inRedZone - GOAL_TO_GO_FROM) : 0;
   const covered = depth <= SHORT ? def.tactics.short : def.tactics.beyond;
   const complete =
     k.completionBase +
@@ -197,8 +210,22 @@ function interceptionChance(g: GameState, depth: number, edge: number): number {
   const k = g.tuning.pass;
   const risk =
     depth === BEHIND ? k.behindRisk : depth === SHORT ? k.shortRisk : depth === MEDIUM ? k.mediumRisk : k.deepRisk;
-  const pressed = g.quarter === QUARTERS && g.lead() < 0 && g.clock < k.desperateSeconds ? k.desperateRisk : 1;
-  return Math.min(k.interceptionMost, k.interceptionRate * risk * pressed * Math.exp(-k.interceptionPerPoint * edge));
+  return Math.min(k.interceptionMost, k.interceptionRate * risk * forced(g) * Math.exp(-k.interceptionPerPoint * edge));
+}
+
+/**
+ * How much more often than usual a passer is picked off by the score: behind he must throw into coverage that waits for
+ * it, the more the less time is left; ahead he takes no risk.
+ */
+function forced(g: GameState): number {
+  const k = g.tuning.pass;
+  if (g.quarter > QUARTERS) return 1;
+  const lead = g.lead();
+  if (lead === 0) return 1;
+  const played = 1 - g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
+  if (lead > 0) return 1 - Math.min(k.carefulMost, k.carefulPerPoint * lead * played);
+  const late = g.quarter === QUARTERS && g.clock < k.desperateSeconds ? k.desperateRisk : 1;
+  return late * (1 + Math.min(k.forcedMost, k.forcedPerPoint * -lead * played));
 }
 
 function caught(g: GameState, p: Play, depth: number, edge: number): void {

@@ -1,8 +1,11 @@
 import { RUN } from '../model/plays/play-codes.ts';
-import { FIELD_YARDS, RED_ZONE_YARDS } from '../model/rules.ts';
+import { FIELD_YARDS, RED_ZONE_YARDS, SERIES_YARDS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { breakChance, exponentialYards, finishCarry, humpYards } from './contact.ts';
 import type { GameState } from './state.ts';
+
+/** Yards into the red zone from which every first down is to the goal line. */
+const GOAL_TO_GO_FROM = RED_ZONE_YARDS - SERIES_YARDS;
 
 /**
  * A running play: the blocks and the carrier against the front and the man at the point of attack decide whether he
@@ -21,7 +24,11 @@ export function run(g: GameState): void {
     k,
     k.lossShare - k.lossPerPoint * edge + (short ? k.shortYardageLoss : 0) - (sneak ? k.sneakSafety : 0),
   );
-  const none = clampShare(k, k.noGainShare - k.noGainPerPoint * edge + (short && !sneak ? k.shortYardageNoGain : 0));
+  const wall = Math.max(0, g.ball - FIELD_YARDS + k.goalLineYards + 1) * k.goalLineWall;
+  const none = clampShare(
+    k,
+    k.noGainShare - k.noGainPerPoint * edge + (short && !sneak ? k.shortYardageNoGain : 0) + wall,
+  );
   const roll = dice.float();
   if (roll < loss) {
     p.yards = -1 - exponentialYards(g, k.lossMean);
@@ -29,8 +36,7 @@ export function run(g: GameState): void {
   } else if (roll < loss + none) {
     p.yards = 0;
   } else {
-    const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
-    const room = inRedZone > 0 ? 1 - k.redZoneTight * inRedZone : 1;
+    const room = roomAt(g.ball, k.redZoneTight, k.goalTight);
     p.yards =
       1 +
       humpYards(
@@ -41,6 +47,13 @@ export function run(g: GameState): void {
   }
   p.seconds = k.seconds + (p.yards > k.longFrom ? k.longSeconds : 0);
   finishCarry(g, p, p.actor, k.outOfBounds);
+}
+
+/** Share of the usual gain that is left where the end zone stands behind the defense. */
+function roomAt(ball: number, redZoneTight: number, goalTight: number): number {
+  const inRedZone = ball - FIELD_YARDS + RED_ZONE_YARDS;
+  if (inRedZone <= 0) return 1;
+  return 1 - redZoneTight * inRedZone - goalTight * Math.max(0, inRedZone - GOAL_TO_GO_FROM);
 }
 
 function clampShare(k: Tuning['run'], share: number): number {

@@ -54,9 +54,9 @@ export class Side {
   reservesIn = false;
   /** What today's game plan does. */
   declare readonly tactics: Tactics;
-  /** Today's form of offense and defense, home edge and game plan included, in rating points. */
-  declare readonly attack: number;
-  declare readonly resist: number;
+  /** Present form of offense and defense, home edge and game plan included, in rating points. */
+  declare attack: number;
+  declare resist: number;
   /** Place of the quarterback in today's order. */
   quarterbackDepth = 0;
   declare quarterback: number;
@@ -112,6 +112,13 @@ export class Side {
     this.returners = this.returnersNow();
     this.quarterback = this.order[sheet.groups.qb.start]!;
     this.setQuarterback(0);
+  }
+
+  /** Form drifts at the end of a quarter: a staff finds an answer, an offense its rhythm, or loses it. */
+  drift(dice: Stream): void {
+    const { formDrift } = this.tuning.strength;
+    this.attack += dice.normal(0, formDrift);
+    this.resist += dice.normal(0, formDrift);
   }
 
   /** The quarterback at `depth` of today's order takes over. */

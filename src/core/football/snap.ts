@@ -26,10 +26,20 @@ export function snap(g: GameState): void {
     scrimmage(g, p);
     checkInjuries(g, p);
   }
+  if (wantsClockStopped(g, p)) p.clock = CLOCK_STOPS;
   const untimed = extendsPeriod(g, p);
   runClock(g, p);
   g.untimed = untimed && g.phase === PHASE_SCRIMMAGE;
   g.record();
+}
+
+/**
+ * In the last two minutes of a half the offended side may have the clock start on the snap after a foul of the defense,
+ * so that the foul saves the defense no time (3-4-3).
+ */
+function wantsClockStopped(g: GameState, p: Play): boolean {
+  if (p.penaltyCall !== ON_DEFENSE || (g.quarter !== 2 && g.quarter !== QUARTERS)) return false;
+  return g.clock <= g.rules.lateSeconds && (g.quarter === 2 || g.lead() <= 0);
 }
 
 /**
@@ -71,6 +81,7 @@ function scrimmage(g: GameState, p: Play): void {
 /** Kneels are charged to the team, not to a player (NCAA Football Statisticians' Manual). */
 function kneel(g: GameState, p: Play): void {
   p.kind = KNEEL;
+  g.kneltDrive = g.drive;
   p.yards = g.ball > 2 ? -1 : 0;
   p.seconds = g.tuning.clock.kneelSeconds;
 }

@@ -60,6 +60,8 @@ export class GameState {
   drive = 0;
   /** Scrimmage plays of the current drive so far. */
   drivePlays = 0;
+  /** The drive that a side has begun to kneel out; -1 none. */
+  kneltDrive = -1;
   /** Row of the latest scrimmage play. */
   lastScrimmage = -1;
   /** The clock was running when the ball was snapped. */
@@ -122,12 +124,15 @@ export class GameState {
 
   /**
    * Rating points that the offense has besides its own: after half-time it knows what the defense does, and who is far
-   * ahead has his third string in.
+   * ahead has his third string in, then walk-ons.
    */
   adjusted(): number {
     const { reserves, strength } = this.tuning;
     const known = this.quarter === QUARTERS / 2 + 1 ? strength.afterHalf : 0;
-    return this.off.reservesIn && this.lead() >= reserves.thirdLead ? known - reserves.thirdWorse : known;
+    const beyond = this.off.reservesIn ? this.lead() - reserves.thirdLead : -1;
+    return beyond < 0
+      ? known
+      : known - reserves.thirdWorse - Math.min(reserves.worstMost, reserves.worsePerPoint * beyond);
   }
 
   /** Seconds left in the game (regulation). */

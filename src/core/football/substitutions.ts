@@ -15,13 +15,14 @@ export function checkBenching(g: GameState, p: Play, side: Side): void {
 
 /**
  * At the start of a drive: both teams send in their second string when the game is decided, and the starters back if it
- * is not.
+ * is not. A winner far enough ahead does so at any time.
  */
 export function substitute(g: GameState): void {
   const k = g.tuning.reserves;
   const lead = Math.abs(g.score[0]! - g.score[1]!);
   const minutes = g.gameSeconds() / MINUTE;
-  const decided = g.quarter >= k.fromQuarter && g.quarter <= QUARTERS && lead >= k.lead + k.leadPerMinute * minutes;
+  const needed = Math.min(k.mercyLead, k.lead + k.leadPerMinute * minutes);
+  const decided = g.quarter <= QUARTERS && lead >= (g.quarter >= k.fromQuarter ? needed : k.mercyLead);
   const winner = g.score[0]! > g.score[1]! ? 0 : 1;
   g.sides[winner].fieldReserves(decided);
   g.sides[(1 - winner) as 0 | 1].fieldReserves(decided && lead >= k.loserLead + k.leadPerMinute * minutes);

@@ -4,63 +4,13 @@ import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PUNT } from '../../../src/core/footba
 import { chooseCall } from '../../../src/core/football/calling/calls.ts';
 import { fourthDownCall } from '../../../src/core/football/calling/fourth-down.ts';
 import { winTable } from '../../../src/core/football/chances/win-table.ts';
-import { PACE_HURRY, paceOf, runClock } from '../../../src/core/football/clock.ts';
+import { PACE_HURRY, paceOf } from '../../../src/core/football/clock.ts';
 import { playTry } from '../../../src/core/football/kicks/tries.ts';
 import { dropBack } from '../../../src/core/football/pass.ts';
-import { gameStore } from '../../../src/core/football/rotation.ts';
-import { Side } from '../../../src/core/football/side.ts';
-import { GameState } from '../../../src/core/football/state.ts';
 import { KIND, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
-import { rulesOf } from '../../../src/core/model/rules.ts';
-import type { TeamStyle } from '../../../src/core/model/team.ts';
-import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { AVERAGE_STYLE, evenTeam } from './league.ts';
+import { at, type Moment, timeoutAfter, tuning } from './moment.ts';
 
-/** Staffs without moods, so that a decision depends on the situation alone. */
-const tuning = resolveTuning({ 'fourthDown.mood': 0, 'tries.mood': 0 });
 const GO = -1;
-
-interface Moment {
-  quarter: number;
-  clock: number;
-  /** Points by which the side with the ball leads. */
-  lead: number;
-  ball: number;
-  down?: number;
-  distance?: number;
-  /** Timeouts of the side with the ball and of the other. */
-  timeouts?: [number, number];
-  running?: boolean;
-  style?: Partial<TeamStyle>;
-}
-
-/** A game at a moment, the home side with the ball. */
-function at(moment: Moment): GameState {
-  const home = evenTeam('home', 70, 70, tuning, { ...AVERAGE_STYLE, ...moment.style });
-  const away = evenTeam('away', 70, 70, tuning);
-  const store = gameStore(home, away);
-  const dice = stream(seedFrom('decisions'), 1);
-  const g = new GameState(
-    new Side(home, 0, 0, tuning, store, dice),
-    new Side(away, 1, 0, tuning, store, dice),
-    rulesOf(2024),
-    tuning,
-    store,
-    dice,
-  );
-  g.startPossession(0, moment.ball);
-  g.quarter = moment.quarter;
-  g.clock = moment.clock;
-  g.down = moment.down ?? 1;
-  g.distance = moment.distance ?? Math.min(10, 100 - moment.ball);
-  g.running = moment.running ?? false;
-  g.score[0] = 40 + moment.lead;
-  g.score[1] = 40;
-  g.timeouts.set(moment.timeouts ?? [3, 3]);
-  g.openPlay();
-  return g;
-}
 
 const fourth = (moment: Moment) => fourthDownCall(at({ down: 4, ...moment }));
 
@@ -166,15 +116,6 @@ describe('the clock late in a half', () => {
     expect(paceOf(at({ quarter: 2, clock: 115, lead: 0, ball: 55 }))).toBe(PACE_HURRY);
     expect(paceOf(at({ quarter: 2, clock: 300, lead: 0, ball: 55 }))).not.toBe(PACE_HURRY);
   });
-
-  /** Who takes a timeout after a play in bounds that leads to the moment. */
-  function timeoutAfter(moment: Moment): number {
-    const g = at(moment);
-    g.play.kind = KIND.run;
-    g.play.seconds = 0;
-    runClock(g, g.play);
-    return g.play.flags & (PLAY_FLAGS.timeoutOffense | PLAY_FLAGS.timeoutDefense);
-  }
 
   it('is not stopped by a side that is about to punt in a tied game', () => {
     for (const quarter of [2, 4])

@@ -16,7 +16,7 @@ import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { AVERAGE_STYLE, roster } from './league.ts';
 
-const GAMES = 800;
+const GAMES = 2400;
 const seed = seedFrom('injury rates');
 const tuning = resolveTuning();
 const sheetOf = (team: string, firstId: number): TeamSheet =>

@@ -88,7 +88,7 @@ describe('an overtime', () => {
     const played = { ...rules, overtime: { ...rules.overtime, twoPointPlaysFrom: 1 } };
     const { teams } = buildLeague(LEAGUE_SEED, 7, tuning);
     let periods = 0;
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < 400; i++) {
       const [home, away] = [teams[i % teams.length]!, teams[(i * 7 + 3) % teams.length]!];
       const { plays, result } = playGame({ home, away, neutral: true }, played, always, stream(LEAGUE_SEED, 'even', i));
       expect(result.homeScore).not.toBe(result.awayScore);

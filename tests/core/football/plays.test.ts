@@ -67,11 +67,11 @@ describe('a false start', () => {
 describe('a punt', () => {
   it('that rolls into the end zone is a touchback to the 20', () => {
     // No foul on the kicker, no block, the length; then, aimed short of the goal line, too long all the same.
-    const { g, dice } = situation(60, [0.99, 0.99, 0.5, 0.9]);
+    const { g, dice } = situation(54, [0.99, 0.99, 0.5, 0.9]);
     g.down = 4;
     punt(g);
     expect(dice.exhausted).toBe(true);
-    expect([g.play.kind, g.play.result, g.play.kickOrAir]).toEqual([KIND.punt, RESULT.touchback, 40]);
+    expect([g.play.kind, g.play.result, g.play.kickOrAir]).toEqual([KIND.punt, RESULT.touchback, 46]);
     expect([g.offense, g.ball, g.down]).toEqual([1, 20, 1]);
   });
 });

@@ -72,11 +72,43 @@ describe('what the rules make of a play', () => {
     expect(tell({ ...score, ...foul, ...last })).toBe(`${told}, 1 yard, enforced on the try`);
   });
 
+  test('half the distance is said where the goal line is near', () => {
+    const start = { kind: KIND.penalty, penalty: penalty('false start'), penaltyCall: 1, penaltySlot: 30, down: 1 };
+    const flags = PLAY_FLAGS.noPlay;
+    const told = 'PENALTY Michigan false start (M. Player30)';
+    expect(tell({ ...start, yardLine: 6, penaltyYards: 3, flags })).toBe(
+      `${told}, 3 yards, half the distance, replay 1st down`,
+    );
+    expect(tell({ ...start, yardLine: 42, penaltyYards: 5, flags })).toBe(`${told}, 5 yards, replay 1st down`);
+    const mask = { penalty: penalty('face mask'), penaltyCall: 2, penaltyYards: 10, penaltySlot: 20 };
+    expect(tell({ kind: KIND.run, actor: 2, yards: 30, yardLine: 50, ...mask })).toMatch(/10 yards, half the distance/);
+  });
+
+  test('a kick out of bounds says where the ball is, and a free kick is no kickoff', () => {
+    const kick = { kind: KIND.kickoff, down: 0, yardLine: 35, actor: 79 };
+    const out = { result: RESULT.out_of_bounds, kickOrAir: 30, penalty: penalty('kick out of bounds'), penaltyCall: 1 };
+    expect(tell({ ...kick, ...out, penaltySlot: 79 })).toBe(
+      'M. Player79 kicks off 30 yards to OSU 35, out of bounds. PENALTY Michigan kick out of bounds (M. Player79), ball at OSU 35',
+    );
+    const free = { result: RESULT.fair_catch, yardLine: 20, kickOrAir: 60, returner: 6, flags: PLAY_FLAGS.freeKick };
+    expect(tell({ ...kick, ...free })).toBe('M. Player79 free-kicks 60 yards to OSU 20, fair catch by O. Player6');
+  });
+
+  test('an interception has a spot', () => {
+    const picked = { kind: KIND.pass, result: RESULT.interception, actor: 0, target: 5, returner: 9 };
+    expect(tell({ ...picked, yardLine: 70, kickOrAir: 18, returnYards: 3, tackler: 4 })).toBe(
+      'M. Player0 pass intercepted by O. Player9 at OSU 12, returned 3 yards (tackled by M. Player4)',
+    );
+    expect(tell({ ...picked, yardLine: 85, kickOrAir: 20 })).toBe(
+      'M. Player0 pass intercepted by O. Player9 in the end zone, touchback',
+    );
+  });
+
   test('grounding loses the down, and holding in the end zone is a safety', () => {
-    const thrown = { kind: KIND.pass, result: RESULT.incomplete, actor: 0, target: 9 };
+    const thrown = { kind: KIND.pass, result: RESULT.incomplete, actor: 0 };
     const grounded = { penalty: penalty('intentional grounding'), penaltyCall: 1, penaltyYards: 8, penaltySlot: 0 };
     expect(tell({ ...thrown, ...grounded })).toBe(
-      'M. Player0 pass incomplete, intended for M. Player9. PENALTY Michigan intentional grounding (M. Player0), 8 yards, loss of down',
+      'M. Player0 pass incomplete. PENALTY Michigan intentional grounding (M. Player0), 8 yards, loss of down',
     );
     const held = { penalty: penalty('offensive holding'), penaltyCall: 1, penaltySlot: 30, pointsDefense: 2 };
     expect(tell({ kind: KIND.run, ...held, flags: PLAY_FLAGS.noPlay | PLAY_FLAGS.safety })).toBe(
@@ -148,7 +180,7 @@ describe('a play in a sentence', () => {
         flags: PLAY_FLAGS.touchdown,
         pointsDefense: 6,
       }),
-    ).toBe('M. Player0 pass intercepted by O. Player9, returned 40 yards, TOUCHDOWN Ohio State');
+    ).toBe('M. Player0 pass intercepted by O. Player9 at MICH 42, returned 40 yards, TOUCHDOWN Ohio State');
     expect(tell({ kind: KIND.sack, actor: 0, yards: -7, tackler: 9 })).toBe(
       'M. Player0 sacked by O. Player9 for a loss of 7 yards',
     );
@@ -268,7 +300,11 @@ describe('a play in a sentence', () => {
       tell({ kind: KIND.run, actor: 2, yards: 12, penalty: penalty('offside'), penaltyCall: 4, penaltySlot: 20 }),
     ).toBe('M. Player2 run for 12 yards. PENALTY Ohio State offside (O. Player20), declined');
     expect(tell({ kind: KIND.run, penalty: penalty('offside'), penaltyCall: 5, flags: PLAY_FLAGS.noPlay })).toBe(
-      'Offsetting penalties, replay 3rd down',
+      'Offsetting penalties: Ohio State offside, replay 3rd down',
+    );
+    const both = { penalty: penalty('offensive holding'), penaltySlot: 70, penaltyYards: penalty('personal foul') };
+    expect(tell({ kind: KIND.run, ...both, penaltyCall: 5, flags: PLAY_FLAGS.noPlay })).toBe(
+      'Offsetting penalties: Michigan offensive holding (M. Player70), Ohio State personal foul, replay 3rd down',
     );
   });
 

@@ -40,7 +40,6 @@ const EXEMPT: Record<string, Record<string, string>> = {
     DECLINED_OFFENSE: 'a code',
     DECLINED_DEFENSE: 'a code',
     OFFSETTING: 'a code',
-    ENFORCEMENT: 'rules: the summary of penalties',
   },
   'football/tally/log-ranges.ts': { RANGES: 'what a stored log may hold' },
   'football/overtime.ts': { MOST_PERIODS: 'bounds a search' },

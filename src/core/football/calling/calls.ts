@@ -8,7 +8,7 @@ import {
   SERIES_YARDS,
 } from '../../model/rules.ts';
 import { chanceWithoutBall } from '../chances/win-probability.ts';
-import { kicksToWin, PACE_HURRY, paceOf } from '../clock.ts';
+import { kicksToWin, PACE_HURRY, paceOf, showsMercy } from '../clock.ts';
 import { fieldGoalChance } from '../kicks/field-goals.ts';
 import type { GameState } from '../state.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_RUN, CALL_SPIKE } from './call-codes.ts';
@@ -43,6 +43,7 @@ function endOfHalfCall(g: GameState): number {
   const lead = g.lead();
   if (canKneelOut(g, lead)) return CALL_KNEEL;
   if (lastKick(g, lead)) return CALL_FIELD_GOAL;
+  if (g.clock <= k.lastPlaySeconds && lead <= 0) return lastPlay(g, lead);
   const stopped = !g.running || g.timeouts[g.offense]! > 0;
   if (!stopped && g.down < 3 && g.clock > k.spikeLeast && g.clock < k.spikeMost && paceOf(g) === PACE_HURRY) {
     return g.dice.float() < k.spike ? CALL_SPIKE : -1;
@@ -50,14 +51,36 @@ function endOfHalfCall(g: GameState): number {
   return -1;
 }
 
-/** The leader kneels when the opponent cannot get the ball back; before halftime a team deep in its own end kneels. */
+/** With time for one play and no kick in reach: a throw to the end zone, or a knee where that is out of reach. */
+function lastPlay(g: GameState, lead: number): number {
+  const behind = g.quarter === QUARTERS && lead < 0;
+  return behind || g.ball >= g.tuning.calls.lastThrowFrom ? CALL_PASS : CALL_KNEEL;
+}
+
+/** The leader kneels when the opponent cannot get the ball back, or needs no more points; before halftime a team deep in its own end kneels. */
 function canKneelOut(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
-  if (g.quarter === 2) {
-    if (g.clock > k.kneelHalfSeconds || g.ball >= k.kneelHalfBelow) return false;
-    return g.down < DOWNS && g.drivePlays < k.kneelHalfPlays && g.dice.float() < k.kneelBeforeHalf;
-  }
+  if (g.quarter === 2) return kneelsBeforeHalf(g);
+  if (g.kneltDrive === g.drive && lead > 0) return keepsKneeling(g, lead);
+  if (showsMercy(g, lead) && g.clock <= k.mercyKneelSeconds && g.down < DOWNS) return true;
   return lead > 0 && winsByKneeling(g, lead);
+}
+
+/** Before half-time nobody risks the ball in his own end for a few seconds; who has begun to kneel goes on. */
+function kneelsBeforeHalf(g: GameState): boolean {
+  const k = g.tuning.calls;
+  if (g.down === DOWNS) return false;
+  if (g.kneltDrive === g.drive) return true;
+  const deep = g.ball < k.kneelDeepBelow;
+  if (g.clock > (deep ? k.kneelDeepSeconds : k.kneelHalfSeconds) || g.ball >= k.kneelHalfBelow) return false;
+  return g.drivePlays <= k.kneelHalfPlays && (deep || g.dice.float() < k.kneelBeforeHalf);
+}
+
+/** Who has begun to kneel out a game goes on, on fourth down too unless the other side could still win. */
+function keepsKneeling(g: GameState, lead: number): boolean {
+  const k = g.tuning.calls;
+  if (g.down < DOWNS) return true;
+  return chanceWithoutBall(g, Math.max(0, g.clock - k.kneelStoppedSeconds), lead, FIELD_YARDS - g.ball) >= k.kneelWon;
 }
 
 /** Whether nothing can happen any more once the downs are knelt away, with the timeouts that the other side has. */
@@ -106,10 +129,11 @@ function situation(g: GameState): number {
   const k = g.tuning.calls;
   const lead = g.lead();
   const { off } = g;
+  if (g.quarter === 2 && g.clock <= k.kneelHalfSeconds && g.ball < k.kneelDeepBelow) return -k.keepsBall;
   if (paceOf(g) === PACE_HURRY) {
     if (g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= k.hurryInRangeFrom)
       return k.hurry * k.hurryInRange;
-    const last = g.quarter === QUARTERS && g.clock < k.lastDriveSeconds;
+    const last = g.quarter === QUARTERS && g.clock < k.lastDriveSeconds * Math.ceil(-lead / POSSESSION_POINTS);
     return last ? k.hurry + k.lastDrive : k.hurry;
   }
   if (g.quarter === QUARTERS && kicksToWin(g, lead)) return -k.keepsBall;
@@ -118,5 +142,6 @@ function situation(g: GameState): number {
   const played = 1 - g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
   if (lead < 0) return Math.min(k.mostBehind, k.perPointBehind * -lead * played * played);
   const ahead = Math.min(k.mostAhead, k.perPointAhead * lead * played * played);
-  return off.reservesIn && lead > 0 ? -ahead - k.reservesRun : -ahead;
+  if (!off.reservesIn || lead <= 0) return -ahead;
+  return -ahead - k.reservesRun - (showsMercy(g, lead) ? k.mercyRun : 0);
 }

@@ -8,6 +8,7 @@ import {
   QUARTERS,
   TOUCHDOWN_POINTS,
 } from '../../model/rules.ts';
+import type { Tuning } from '../../tuning/index.ts';
 import { chanceWithBall, chanceWithoutBall, pointWorth } from '../chances/win-probability.ts';
 import { fieldGoalChance } from '../kicks/field-goals.ts';
 import type { GameState } from '../state.ts';
@@ -22,14 +23,18 @@ function expectedPoints(g: GameState, ball: number): number {
   return k.pointsAtGoal + k.pointsPerYard * ball;
 }
 
-/** The conversion rate of a fourth down, by its distance. */
+/** The conversion rate of a fourth down: by its distance, and lower where the end zone leaves the offense little room. */
 function conversionChance(g: GameState): number {
   const k = g.tuning.fourthDown;
-  const d = g.distance;
-  if (d === 1) return k.makeOne;
-  if (d <= k.makeShortYards) return k.makeShort;
-  if (d <= k.makeMiddleYards) return k.makeMiddle;
-  return Math.max(k.makeLeast, k.makeLong - k.makeLongPerYard * (d - k.makeMiddleYards - 1));
+  const crowded = Math.max(0, g.ball - k.crowdedFrom);
+  return Math.max(k.makeLeast, openFieldChance(k, g.distance) - k.makeLessPerYard * crowded);
+}
+
+function openFieldChance(k: Tuning['fourthDown'], distance: number): number {
+  if (distance === 1) return k.makeOne;
+  if (distance <= k.makeShortYards) return k.makeShort;
+  if (distance <= k.makeMiddleYards) return k.makeMiddle;
+  return k.makeLong - k.makeLongPerYard * (distance - k.makeMiddleYards - 1);
 }
 
 /*
@@ -81,7 +86,7 @@ function madeWorth(g: GameState, seconds: number, lead: number): number {
 
 /**
  * Points by which going for it must be the best choice: coaches do not like to give the ball away in their own end, to
- * pass up points that are nearly sure, nor to risk what they have won; the bold mind less, and moods differ.
+ * pass up points that are nearly sure, nor to risk what they have won, nor to punt within reach of the end zone; the bold mind less, and moods differ.
  */
 function care(g: GameState, kicks: boolean): number {
   const k = g.tuning.fourthDown;
@@ -89,16 +94,23 @@ function care(g: GameState, kicks: boolean): number {
   const back = own > 0 ? k.careOwnHalf + k.careOwnYard * own : 0;
   const ahead = g.lead() > 0 && g.quarter === QUARTERS ? k.careAhead : 0;
   const won = g.off.reservesIn ? k.careWon : 0;
-  const sure = kicks ? k.careKick : 0;
+  const points = kicks ? careForPoints(g) : g.ball >= k.tooCloseFrom ? 0 - k.careTooClose : 0;
   return (
     k.care +
     back +
     ahead +
     won +
-    sure -
+    points -
     k.boldness * (g.off.sheet.style.boldness + g.off.tactics.boldness) +
     g.dice.normal() * k.mood
   );
+}
+
+/** A field goal that is nearly sure is passed up with a yard to go, seldom with many; one in doubt is no great loss. */
+function careForPoints(g: GameState): number {
+  const k = g.tuning.fourthDown;
+  const sure = fieldGoalChance(g, placeKickYards(g.ball)) - k.sureFrom;
+  return k.careKick + sure * (sure > 0 ? k.careSure * Math.min(g.distance - 1, k.careSureYards) : k.careDoubt);
 }
 
 /** Punt, kick or go: whichever leaves the best chance to win, with some care. */
@@ -114,7 +126,7 @@ export function fourthDownCall(g: GameState): number {
   if (isLastChance(g, lead, punt)) return kick >= 0 && (kick > go || savesScore(g, lead)) ? CALL_FIELD_GOAL : GO;
   const worth = pointWorth(g);
   const kicks = kick >= 0 && (punt - kick) / worth < pointsTaken(g, lead);
-  if ((go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
+  if (g.distance < k.tooFar && (go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
   return kicks ? CALL_FIELD_GOAL : CALL_PUNT;
 }
 

@@ -1,3 +1,4 @@
+import { FOUL_YARDS as YARDS } from '../../model/plays/foul-yards.ts';
 import { PENALTIES, type PenaltyName } from '../../model/plays/play.ts';
 import { FIELD_YARDS } from '../../model/rules.ts';
 
@@ -14,7 +15,6 @@ export const GROUNDING = FOUL['intentional grounding'];
 export const INELIGIBLE = FOUL['ineligible man downfield'];
 export const CHOP_BLOCK = FOUL['chop block'];
 export const OFFSIDE = FOUL.offside;
-export const ENCROACHMENT = FOUL.encroachment;
 export const DEFENSIVE_HOLDING = FOUL['defensive holding'];
 export const DEFENSIVE_INTERFERENCE = FOUL['defensive pass interference'];
 export const ROUGHING_PASSER = FOUL['roughing the passer'];
@@ -37,47 +37,37 @@ export const DECLINED_OFFENSE = 3;
 export const DECLINED_DEFENSE = 4;
 export const OFFSETTING = 5;
 
-/** How a foul is enforced (NCAA Football Rules, summary of penalties). */
-interface Enforcement {
-  yards: 5 | 10 | 15;
-  /** Against the defense: a first down whatever the distance. */
-  automaticFirst?: true;
-  /** Enforced from the end of the play, which stands. */
-  added?: true;
-}
+/** Fouls by the defense that give a first down whatever the distance (NCAA Football Rules, summary of penalties). */
+const FIRST_DOWN_FOULS: readonly PenaltyName[] = [
+  'defensive holding',
+  'defensive pass interference',
+  'roughing the passer',
+  'horse collar tackle',
+  'face mask',
+  'personal foul',
+  'unsportsmanlike conduct',
+  'targeting',
+  'roughing the kicker',
+];
 
-const ENFORCEMENT: Partial<Record<PenaltyName, Enforcement>> = {
-  'false start': { yards: 5 },
-  'offensive holding': { yards: 10 },
-  'delay of game': { yards: 5 },
-  'illegal formation': { yards: 5 },
-  'offensive pass interference': { yards: 15 },
-  'ineligible man downfield': { yards: 5 },
-  'chop block': { yards: 15 },
-  offside: { yards: 5 },
-  encroachment: { yards: 5 },
-  'defensive holding': { yards: 10, automaticFirst: true },
-  'defensive pass interference': { yards: 15, automaticFirst: true },
-  'roughing the passer': { yards: 15, automaticFirst: true, added: true },
-  'incidental face mask': { yards: 5, added: true },
-  'horse collar tackle': { yards: 15, automaticFirst: true, added: true },
-  'face mask': { yards: 15, automaticFirst: true, added: true },
-  'personal foul': { yards: 15, automaticFirst: true, added: true },
-  'unsportsmanlike conduct': { yards: 15, automaticFirst: true, added: true },
-  targeting: { yards: 15, automaticFirst: true, added: true },
-  'roughing the kicker': { yards: 15, automaticFirst: true },
-  'running into the kicker': { yards: 5 },
-  'illegal block in the back': { yards: 10 },
-  'kick catch interference': { yards: 15 },
-};
+/** Fouls enforced from the end of the play, which stands. */
+const ADDED_FOULS: readonly PenaltyName[] = [
+  'roughing the passer',
+  'incidental face mask',
+  'horse collar tackle',
+  'face mask',
+  'personal foul',
+  'unsportsmanlike conduct',
+  'targeting',
+];
 
 /**
- * The same by index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the ball. Nor does
+ * What fouls cost by index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the ball. Nor does
  * grounding: it is a loss of down at the spot of the foul (7-3-2).
  */
-export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => ENFORCEMENT[name]?.yards ?? 0);
-export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.automaticFirst ? 1 : 0));
-export const ADDED = Uint8Array.from(PENALTIES, (name) => (ENFORCEMENT[name]?.added ? 1 : 0));
+export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => YARDS[name] ?? 0);
+export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (FIRST_DOWN_FOULS.includes(name) ? 1 : 0));
+export const ADDED = Uint8Array.from(PENALTIES, (name) => (ADDED_FOULS.includes(name) ? 1 : 0));
 
 /**
  * Whether the down is replayed after an accepted foul that left the play standing (5-2-4, 10-2-2-d): holding beyond the

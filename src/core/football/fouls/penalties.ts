@@ -1,5 +1,6 @@
 import {
   COMPLETE,
+  DROP_FLAG,
   EJECTED_FLAG,
   FUMBLE,
   INCOMPLETE,
@@ -12,7 +13,7 @@ import {
   SIDELINE_FLAG,
 } from '../../model/plays/play-codes.ts';
 import { DOWNS, FIELD_YARDS, QUARTERS } from '../../model/rules.ts';
-import { humpYards } from '../contact.ts';
+import { lossOfSack } from '../pass.ts';
 import type { Play } from '../play.ts';
 import type { GameState } from '../state.ts';
 import {
@@ -24,7 +25,6 @@ import {
   DEFENSIVE_HOLDING,
   DEFENSIVE_INTERFERENCE,
   DELAY_OF_GAME,
-  ENCROACHMENT,
   FALSE_START,
   FOUL_YARDS,
   forwards,
@@ -42,12 +42,15 @@ import {
   UNSPORTSMANLIKE,
 } from './fouls.ts';
 
-/** A foul before the snap: the down never begins. True when there was one; its row is filled. */
+/**
+ * A foul before the snap: the down never begins. A defender who touches a lineman or runs free at the passer is offside at
+ * once (7-1-5); encroachment is a foul of the offense alone (2-18). True when there was a foul; its row is filled.
+ */
 export function preSnapFoul(g: GameState): boolean {
   const k = g.tuning.penalties;
   const perSnap = 1 / k.snaps;
   let roll = g.dice.float();
-  if (roll >= (k.falseStart + k.delayOfGame + k.encroachment) * perSnap) return false;
+  if (roll >= (k.falseStart + k.delayOfGame + k.deadBallOffside) * perSnap) return false;
   const p = g.play;
   const { off, def, dice } = g;
   p.kind = PENALTY;
@@ -57,7 +60,7 @@ export function preSnapFoul(g: GameState): boolean {
     return call(p, FALSE_START, ON_OFFENSE, backwards(FALSE_START, g.ball), off.lineup.linemen.draw(dice));
   if (roll < k.falseStart + k.delayOfGame)
     return call(p, DELAY_OF_GAME, ON_OFFENSE, backwards(DELAY_OF_GAME, g.ball), off.quarterback);
-  return call(p, ENCROACHMENT, ON_DEFENSE, forwards(ENCROACHMENT, g.ball), def.lineup.rushers.draw(dice));
+  return call(p, OFFSIDE, ON_DEFENSE, forwards(OFFSIDE, g.ball), def.lineup.rushers.draw(dice));
 }
 
 function call(p: Play, foul: number, side: number, yards: number, slot: number): true {
@@ -89,7 +92,8 @@ export function enforce(g: GameState, p: Play): void {
     return;
   }
   if (dice.float() < g.tuning.penalties.offsetting) {
-    wipe(p, foul, OFFSETTING, 0, guilty(g, p, foul));
+    const answered = answer(g, foul);
+    wipe(p, foul, OFFSETTING, answered, guilty(g, p, foul));
     return;
   }
   if (onDefense(foul)) {
@@ -103,6 +107,12 @@ export function enforce(g: GameState, p: Play): void {
   if (!defenseAccepts(g, p)) call(p, foul, DECLINED_OFFENSE, 0, slot);
   else if (foul === OFFENSIVE_HOLDING) held(g, p, slot);
   else wipe(p, foul, ON_OFFENSE, offenseYards(g, foul), slot);
+}
+
+/** The foul of the other side that offsets a foul. */
+function answer(g: GameState, foul: number): number {
+  if (g.dice.float() < g.tuning.penalties.offsetPersonal) return PERSONAL_FOUL;
+  return onDefense(foul) ? OFFENSIVE_HOLDING : OFFSIDE;
 }
 
 function offenseYards(g: GameState, foul: number): number {
@@ -131,9 +141,15 @@ function interferenceYards(g: GameState, p: Play): number {
   return Math.min(FOUL_YARDS[DEFENSIVE_INTERFERENCE]!, p.kickOrAir, most);
 }
 
-/** Intentional grounding: loss of down where the passer stood, a safety behind his own goal line (7-3-2). */
+/**
+ * Intentional grounding: thrown where no receiver is, so nobody could catch it or break it up. Loss of down where the
+ * passer stood, a safety behind his own goal line (7-3-2).
+ */
 function grounded(g: GameState, p: Play): void {
-  const depth = Math.min(g.ball, 1 + humpYards(g, g.tuning.sacks.yards));
+  p.target = -1;
+  p.defender = -1;
+  p.flags &= ~DROP_FLAG;
+  const depth = Math.min(g.ball, lossOfSack(g));
   call(p, GROUNDING, ON_OFFENSE, depth, p.actor);
 }
 

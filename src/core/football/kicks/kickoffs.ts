@@ -1,5 +1,6 @@
 import {
   FAIR_CATCH,
+  FREE_KICK_FLAG,
   KICKOFF,
   ONSIDE_FAILED,
   ONSIDE_FLAG,
@@ -22,6 +23,7 @@ export function kickoff(g: GameState): void {
   const p = g.play;
   const free = g.phase === PHASE_FREE_KICK;
   p.kind = KICKOFF;
+  if (free) p.flags |= FREE_KICK_FLAG;
   p.actor = g.off.kicker;
   p.clock = g.rules.clockStopsOnPossession ? CLOCK_STOPS : CLOCK_READY;
   g.carriedYards = 0;

@@ -45,7 +45,8 @@ export function punt(g: GameState): void {
   const leg = g.off.ratings[g.off.punter]! - g.tuning.strength.average;
   const room = FIELD_YARDS - g.ball;
   let gross = Math.round(dice.normal(k.gross + k.perPoint * leg + g.day.kicks, k.spread));
-  if (room - gross < k.aimInside)
+  if (room <= k.poochRoom) gross = Math.round(room - k.poochAt + dice.normal(0, k.poochSpread - k.aimPerPoint * leg));
+  else if (room - gross < k.aimInside)
     gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - k.aimPerPoint * leg));
   p.kickOrAir = Math.max(k.least, Math.min(gross, room));
   if (p.kickOrAir >= room) {
@@ -110,6 +111,14 @@ function fielded(g: GameState, p: Play, spot: number): void {
   const k = g.tuning.punts;
   const returner = g.def.returners[dice.float() < k.firstReturner ? 0 : 1]!;
   const roll = dice.float();
+  if (g.ball >= FIELD_YARDS - k.poochRoom && roll >= k.outOfBounds + k.muffed) {
+    if (dice.float() < k.poochCaught) fairCatch(g, p, returner, spot);
+    else {
+      p.result = DOWNED;
+      endPossession(g, p, spot);
+    }
+    return;
+  }
   if (roll < k.outOfBounds) p.result = OUT_OF_BOUNDS;
   else if (roll < k.outOfBounds + k.muffed) {
     muff(g, p, returner, spot);

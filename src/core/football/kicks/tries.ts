@@ -1,10 +1,19 @@
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../../model/plays/play-codes.ts';
-import { KICKED_TRY_POINTS, QUARTERS, TOUCHDOWN_POINTS, TWO_POINT_TRY_POINTS } from '../../model/rules.ts';
+import {
+  FIELD_GOAL_POINTS,
+  KICKED_TRY_POINTS,
+  QUARTERS,
+  TOUCHDOWN_POINTS,
+  TWO_POINT_TRY_POINTS,
+} from '../../model/rules.ts';
 import { chanceWithoutBall, pointWorth } from '../chances/win-probability.ts';
 import type { GameState } from '../state.ts';
 import { extraPoint, returnTry } from './field-goals.ts';
 
 const EVEN = 0.5;
+
+/** Leads after two points for which everybody's chart says to try them late: a tie, a field goal, a touchdown. */
+const CHART = [0 - FIELD_GOAL_POINTS, 0, FIELD_GOAL_POINTS, TOUCHDOWN_POINTS + KICKED_TRY_POINTS];
 
 /** The try after a touchdown: kick or two-point play. */
 export function playTry(g: GameState): void {
@@ -18,7 +27,8 @@ function mustTryTwo(g: GameState): boolean {
 
 /**
  * Whether the coach goes for two: when it leaves the better chance to win by enough points' worth, which early in a game
- * must be more than late, and most take the sure point that leaves a touchdown to tie. Moods differ, and the bold need less.
+ * must be more than late, and most take the sure point that leaves a touchdown to tie. Moods differ, and the bold need
+ * less; in the last minutes everybody goes by the chart.
  */
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
@@ -31,6 +41,8 @@ function wantsTwo(g: GameState): boolean {
   const one = chanceWithoutBall(g, seconds, lead + KICKED_TRY_POINTS, kickedTo) - none;
   const two = chanceWithoutBall(g, seconds, lead + TWO_POINT_TRY_POINTS, kickedTo) - none;
   const gain = (k.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
+  if (g.quarter === QUARTERS && g.clock <= k.chartSeconds)
+    return CHART.includes(lead + TWO_POINT_TRY_POINTS) || gain > k.chartGain + careOfTies(g, lead);
   const early = g.quarter < QUARTERS;
   const care = k.care + (early ? k.careEarly : 0) + careOfTies(g, lead) - k.boldness * g.off.sheet.style.boldness;
   return gain > care + g.dice.normal() * (early ? k.moodEarly : k.mood);

@@ -34,6 +34,7 @@ const YARDS: Partial<Record<PenaltyName, number>> = {
   'kick out of bounds': 0,
 };
 const FIFTEEN = 15;
+const OFFSETTING = 5;
 
 /** The reviewer's reading of a game's flags: what is a foul this season, its yards, and who is ejected. */
 export class FoulReview {
@@ -55,6 +56,7 @@ export class FoulReview {
     }
     this.season(r);
     if (r.penaltyCall === 1 || r.penaltyCall === 2) this.yards(r);
+    else if (r.penaltyCall === OFFSETTING) this.offset(r);
     else if (r.penaltyYards !== 0) this.fail('walks off yards of a foul that was not accepted');
     this.ejection(r);
   }
@@ -67,6 +69,11 @@ export class FoulReview {
       (name !== 'incidental face mask' || incidentalFaceMask) &&
       (name !== 'horse collar tackle' || horseCollarFoul);
     if (!known) this.fail(`is flagged for ${name}, which is no foul of this season`);
+  }
+
+  /** Both sides fouled: the other side's foul stands where yards would. */
+  private offset(r: LogRow): void {
+    if (r.penaltyYards < 0 || r.penaltyYards >= PENALTIES.length) this.fail('is offset by no known foul');
   }
 
   /** Yards of an accepted foul: never more than half the way to the goal line it is marked towards. */

@@ -7,6 +7,7 @@ import {
   FAIR_CATCH,
   FAKE_KICK_FLAG,
   FIELD_GOAL,
+  FREE_KICK_FLAG,
   FUMBLE,
   GOOD,
   INCOMPLETE,
@@ -239,6 +240,8 @@ class Reviewer {
   private compare(r: LogRow, e: Expected): void {
     const phase = r.down > 0 ? 'snap' : r.kind === KICKOFF ? 'kickoff' : 'try';
     const wanted = e.phase === 'free kick' ? 'kickoff' : e.phase;
+    if (phase === 'kickoff' && (e.phase === 'free kick') !== ((r.flags & FREE_KICK_FLAG) !== 0))
+      this.fail('mistakes a kickoff for the free kick after a safety');
     if (phase !== wanted || r.offense !== e.offense) {
       this.fail(`is a ${phase} by side ${r.offense} where side ${e.offense} has a ${e.phase}`);
       return;
@@ -269,7 +272,10 @@ class Reviewer {
     if (fairCatch && this.rules.kickoffFairCatchLine === null)
       this.fail('is a kickoff caught fairly in a season in which that gains nothing');
     if ((r.flags & FAKE_KICK_FLAG) !== 0 && r.down !== 4) this.fail('is a faked kick before fourth down');
-    if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && r.target < 0) this.fail('is thrown to nobody');
+    const grounded = r.penalty === GROUNDING && r.penaltyCall === 1;
+    if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && !grounded && r.target < 0)
+      this.fail('is thrown to nobody');
+    if (grounded && r.target >= 0) this.fail('is grounded though a receiver was there');
   }
 
   /** Points follow from where the ball went, and the score is their sum. */

@@ -57,6 +57,7 @@ export const ONSIDE_FLAG = 2048 satisfies Flag<'onside'>;
 export const RUNOFF_FLAG = 4096 satisfies Flag<'runoff'>;
 export const FAKE_KICK_FLAG = 8192 satisfies Flag<'fakeKick'>;
 export const EJECTED_FLAG = 16384 satisfies Flag<'ejected'>;
+export const FREE_KICK_FLAG = 32768 satisfies Flag<'freeKick'>;
 
 /** Where each column stands in a row, and how many there are. */
 export const DRIVE_COLUMN = 0 satisfies Column<'drive'>;

@@ -33,7 +33,7 @@ export const PLAY_COLUMNS = [
   'returnYards',
   /** Passer, rusher, kicker or punter (offense). */
   'actor',
-  /** Intended receiver of a pass, or the catcher (offense). */
+  /** Intended receiver of a pass, or the catcher (offense); nobody where the pass was grounded. */
   'target',
   /** First tackler, sacker, interceptor's own slot is in `returner` (defense, or the covering side on a return). */
   'tackler',
@@ -53,7 +53,7 @@ export const PLAY_COLUMNS = [
   'penalty',
   /** 0 none, 1 on the offense accepted, 2 on the defense accepted, 3 offense declined, 4 defense declined, 5 offsetting. */
   'penaltyCall',
-  /** Yards actually walked off. */
+  /** Yards actually walked off; of offsetting fouls, the other side's foul as an index into PENALTIES (0 unknown). */
   'penaltyYards',
   /** Slot of the guilty player on the guilty side; -1 nobody in particular. */
   'penaltySlot',
@@ -136,6 +136,8 @@ export const PLAY_FLAGS = {
   fakeKick: 8192,
   /** Who committed the foul was sent off. */
   ejected: 16384,
+  /** A kickoff that is the free kick after a safety. */
+  freeKick: 32768,
 } as const;
 
 /** A kick faked from this yard line of the offense on was a field goal, one from further back a punt. */

@@ -2,7 +2,7 @@ import type { GameRules } from '../../model/rules.ts';
 
 /**
  * Everything the program does for saves of earlier releases, so that there is one place to look and one to clear out.
- * 1.0.0 is the first release whose saves are kept: all three lists are empty. A change that saves must survive adds to
+ * 1.0.0 is the first release whose saves are kept. A change that saves must survive adds to
  * them; `tests/core/save/legacy.test.ts` goes through each kind once.
  */
 
@@ -19,7 +19,21 @@ export const MIGRATIONS: readonly Migration[] = [];
  * The value of a balance number before it was a knob, by name: a save without the number is played by this one, so that
  * its dynasty goes on unchanged. A number that is neither here nor in the save is the program's own.
  */
-export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {};
+export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
+  'fourthDown.careDoubt': 0,
+  'fourthDown.careSure': 0,
+  'fourthDown.careTooClose': 0,
+  'fourthDown.makeLessPerYard': 0,
+  'pass.carefulPerPoint': 0,
+  'pass.forcedPerPoint': 0,
+  'pass.goalTight': 0,
+  'reserves.mercyLead': 99,
+  'reserves.worsePerPoint': 0,
+  'run.goalLineWall': 0,
+  'run.goalTight': 0,
+  'sacks.deepKept': 1,
+  'strength.formDrift': 0,
+};
 
 /** The same for rules of football. */
 export const RULES_BEFORE: Readonly<Partial<GameRules>> = {};

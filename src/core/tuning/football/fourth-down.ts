@@ -1,5 +1,5 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
-import { CHOSEN, RECORDS } from './sources.ts';
+import { CHOSEN, RECORDS, YARD_LINE } from './sources.ts';
 
 const TRIES = 'fitted to fourth-down tries 1.94 a team-game and to punts by field position (public records)';
 
@@ -14,9 +14,16 @@ export const fourthDownKnobs = {
     makeMiddle: knob(0.45, 'chance', 'as makeOne', [0, 1]),
     makeLong: knob(0.37, 'chance at 7', 'as makeOne', [0, 1]),
     makeLongPerYard: knob(0.025, 'chance per yard', 'as makeOne', [0, 0.2]),
+    makeLessPerYard: knob(
+      0.008,
+      'chance less per yard beyond crowdedFrom',
+      "fitted to the engine's own fourth downs near the goal line",
+      [0, 0.1],
+    ),
+    crowdedFrom: whole(88, YARD_LINE, 'as makeLessPerYard', [50, 99]),
     puntNet: knob(38, 'yards', RECORDS, [20, 60]),
-    puntPinned: knob(11, 'yards from the goal line', RECORDS, [1, 30]),
-    worstKick: knob(0.46, 'chance', CHOSEN, [0, 1]),
+    puntPinned: knob(13, 'yards from the goal line', RECORDS, [1, 30]),
+    worstKick: knob(0.4, 'chance', CHOSEN, [0, 1]),
     kickWorth: knob(2.77, 'expected points', 'three points less the kickoff', [0, 3]),
     care: knob(0.03, 'expected points', TRIES, [-3, 5]),
     careOwnHalf: knob(0.5, 'expected points', TRIES, [-3, 5]),
@@ -27,7 +34,17 @@ export const fourthDownKnobs = {
       [0, 0.3],
     ),
     careAhead: knob(0.5, 'expected points', CHOSEN, [-3, 5]),
-    careKick: knob(0.66, 'expected points, where a field goal is the other choice', TRIES, [-3, 5]),
+    careKick: knob(0.15, 'expected points, where a field goal is the other choice', TRIES, [-3, 5]),
+    careSure: knob(
+      2.8,
+      'expected points per chance beyond sureFrom and yard to go beyond the first',
+      'fitted to fourth downs gone for inside the 20 and from there to the 40 (public records)',
+      [0, 10],
+    ),
+    careSureYards: whole(6, 'yards to go beyond the first, most', 'as careSure', [1, 30]),
+    careDoubt: knob(0.6, 'expected points per chance short of sureFrom', 'as careSure', [0, 10]),
+    sureFrom: knob(0.75, 'chance of a field goal from which it counts as sure points', CHOSEN, [0, 1]),
+    tooFar: whole(14, 'yards to go, least, for which nobody goes who can still kick', CHOSEN, [8, 40]),
     takePoints: knob(
       1,
       'expected points by which a punt of the leader in the last quarter must be better than a field goal',
@@ -35,6 +52,13 @@ export const fourthDownKnobs = {
       [0, 5],
     ),
     takeChance: knob(0.72, 'chance of such a field goal, least', CHOSEN, [0, 1]),
+    careTooClose: knob(
+      0.4,
+      'expected points that a punt from beyond tooCloseFrom is liked less',
+      'fitted to punts from the opponent’s half (public records)',
+      [0, 5],
+    ),
+    tooCloseFrom: whole(60, YARD_LINE, 'as careTooClose', [50, 90]),
     careWon: knob(2, 'expected points, of who has sent the second string in', CHOSEN, [-3, 10]),
     boldness: knob(0.31, 'expected points per unit of style', CHOSEN, [0, 3]),
     mood: knob(0.5, 'expected points, standard deviation', CHOSEN, [0, 3]),

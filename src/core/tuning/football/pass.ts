@@ -3,6 +3,10 @@ import { CHOSEN, RECORDS } from './sources.ts';
 
 const FITTED = 'fitted to completions 0.611, 7.3 yards an attempt, completions by yards (public records)';
 
+const SACK_YARDS = 'fitted to sacks of 15 yards and more, 1.7%, and of 20 and more, 0.2% (public records)';
+
+const TRAILING = 'fitted to winners by turnover margin: 77% with the better one, 93% with +3 (public records)';
+
 /** Dropbacks: throws, sacks and scrambles (`football/pass.ts`). */
 export const passKnobs = {
   /** The passing game. */
@@ -15,12 +19,12 @@ export const passKnobs = {
       [0, 0.05],
     ),
     interceptionRate: knob(
-      0.0276,
+      0.026,
       'share of attempts',
       'public records, interceptions per attempt, 2021-2025',
       [0, 0.15],
     ),
-    interceptionPerPoint: knob(0.012, 'exponent per rating point', CHOSEN, [0, 0.2]),
+    interceptionPerPoint: knob(0.026, 'exponent per rating point', TRAILING, [0, 0.2]),
     behindShare: knob(0.17, 'share of attempts', FITTED, [0, 1]),
     shortShare: knob(0.43, 'share of attempts', FITTED, [0, 1]),
     mediumShare: knob(0.25, 'share of attempts', FITTED, [0, 1]),
@@ -32,7 +36,11 @@ export const passKnobs = {
     shortRisk: knob(0.69, 'share of the base share', FITTED, [0, 5]),
     mediumRisk: knob(1.11, 'share of the base share', FITTED, [0, 5]),
     deepRisk: knob(1.75, 'share of the base share', FITTED, [0, 6]),
-    desperateRisk: knob(1.4, 'share of the base share', CHOSEN, [0.5, 5]),
+    desperateRisk: knob(1.3, 'share of the base share', CHOSEN, [0.5, 5]),
+    forcedPerPoint: knob(0.025, 'share of the base share more per point behind at the end', TRAILING, [0, 0.2]),
+    forcedMost: knob(0.4, 'share of the base share more', TRAILING, [0, 3]),
+    carefulPerPoint: knob(0.012, 'share of the base share less per point ahead at the end', TRAILING, [0, 0.1]),
+    carefulMost: knob(0.22, 'share of the base share less', TRAILING, [0, 0.9]),
     depthStyle: knob(0.045, 'share of attempts per unit of style', CHOSEN, [0, 0.3]),
     depthWide: knob(0.09, 'share of attempts', CHOSEN, [-1, 1]),
     depthBack: knob(-0.4, 'share of attempts', CHOSEN, [-1, 1]),
@@ -52,6 +60,12 @@ export const passKnobs = {
     preventDepth: knob(-0.06, 'share of attempts against such a defense', CHOSEN, [-1, 1]),
     deepMean: knob(9, 'yards beyond 20', FITTED, [1, 40]),
     redZoneTight: knob(0.015, 'share of attempts per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    goalTight: knob(
+      0.03,
+      'share of attempts per yard inside the 10, besides',
+      'fitted to touchdowns from first and goal at the 1, 5 and 10: 86, 72 and 58% (public records)',
+      [0, 0.05],
+    ),
     behindAfter: knob(7.3, 'yards', FITTED, [0, 30]),
     shortAfter: knob(3.31, 'yards', FITTED, [0, 30]),
     mediumAfter: knob(3.9, 'yards', FITTED, [0, 30]),
@@ -110,7 +124,9 @@ export const passKnobs = {
     share: knob(0.0513, 'share of dropbacks', 'public records, FBS v FBS, 2021-2025, 2.1 sacks a team-game', [0, 0.4]),
     perPoint: knob(0.028, 'exponent per rating point', CHOSEN, [0, 0.2]),
     mobility: knob(0.12, 'exponent per unit of mobility', CHOSEN, [0, 1]),
-    yards: knob(5.92, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
+    yards: knob(6.5, 'yards beyond the first', 'public records, FBS v FBS, 2021-2025, 6.5 yards a sack', [1, 15]),
+    deepFrom: whole(10, 'yards, more than: most passers throw it away', SACK_YARDS, [5, 40]),
+    deepKept: knob(0.55, 'share of the yards beyond deepFrom that are lost', SACK_YARDS, [0, 1]),
     escapes: knob(0.6, 'share of those that would be safeties', 'fitted to safeties, 0.0026 of drives', [0, 1]),
     sharedShare: knob(0.22, 'share of sacks', RECORDS, [0, 1]),
     seconds: whole(6, 'seconds', CHOSEN, [1, 15]),

@@ -14,7 +14,7 @@ export const penaltiesKnobs = {
     kickReturns: knob(2.1, 'kick returns per team-game', RECORDS, [0.5, 8]),
     falseStart: knob(1.15, PER_GAME, FLAGS, [0, 6]),
     delayOfGame: knob(0.28, PER_GAME, FLAGS, [0, 6]),
-    encroachment: knob(0.2, PER_GAME, FLAGS, [0, 6]),
+    deadBallOffside: knob(0.2, PER_GAME, FLAGS, [0, 6]),
     offensiveHolding: knob(1.25, PER_GAME, FLAGS, [0, 6]),
     offside: knob(0.5, PER_GAME, FLAGS, [0, 6]),
     illegalFormation: knob(0.3, PER_GAME, FLAGS, [0, 6]),
@@ -40,6 +40,7 @@ export const penaltiesKnobs = {
     holdingBeyond: knob(0.25, 'share of holding on plays that gain, beyond the line of scrimmage', CHOSEN, [0, 1]),
     holdingDepth: whole(6, 'yards behind the line of scrimmage where blockers hold, most', CHOSEN, [1, 15]),
     offsetting: knob(0.03, 'share of live-ball flags', CHOSEN, [0, 1]),
+    offsetPersonal: knob(0.3, 'share of offsetting fouls answered by a personal foul', CHOSEN, [0, 1]),
     kindOfSnap: knob(
       2,
       'snaps to each run, and to each dropback',

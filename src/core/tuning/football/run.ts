@@ -5,6 +5,8 @@ const FITTED = 'fitted to yards per rush 5.20, none gained 0.174, success 0.435 
 
 const QB_YARDS = "fitted to quarterbacks' share of rushing yards, 16-19%, and to 25-30 of 500 yards a season";
 
+const GOAL = 'fitted to touchdowns from first and goal at the 1, 5 and 10: 86, 72 and 58% (public records)';
+
 /** Runs (`football/run.ts`). */
 export const runKnobs = {
   /** The running game. */
@@ -23,6 +25,8 @@ export const runKnobs = {
     shortYardageLoss: knob(0.03, 'share of runs', 'fitted to third-and-one, 0.759', [0, 0.4]),
     shortYardageNoGain: knob(0.06, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     redZoneTight: knob(0.0192, 'share of the gain per yard inside the 20', 'fitted to red-zone results', [0, 0.05]),
+    goalTight: knob(0.03, 'share of the gain per yard inside the 10, besides', GOAL, [0, 0.06]),
+    goalLineWall: knob(0.06, 'share of runs more without a gain per yard inside the 4', GOAL, [0, 0.2]),
     sneakSafety: knob(0.05, 'share of runs', 'as shortYardageLoss', [0, 0.4]),
     sneakGain: knob(2, 'yards', 'as shortYardageLoss', [0.5, 8]),
     quarterbackKeeps: knob(0.1352, 'share of runs of the average quarterback', QB_YARDS, [0, 0.6]),

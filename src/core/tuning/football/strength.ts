@@ -30,17 +30,18 @@ export const strengthKnobs = {
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
-      1.38,
+      1.3,
       'rating points felt per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
     ),
     dayForm: knob(
-      2.8,
+      1.4,
       'rating points, standard deviation',
-      'fitted to the spread of margins around the closing line, 15.3 points',
+      'fitted with formDrift to the spread of margins at half-time, 13.9 points, and around the closing line, 15.3',
       [0, 8],
     ),
+    formDrift: knob(2.3, 'rating points a quarter, standard deviation', 'as dayForm', [0, 8]),
     afterHalf: knob(
       2.3,
       'rating points, what offenses gain from half-time in the third quarter',

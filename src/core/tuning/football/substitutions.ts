@@ -21,9 +21,17 @@ export const substitutionsKnobs = {
   reserves: {
     lead: knob(18, 'points', "fitted to blowouts and to leaders' season totals", [7, 60]),
     leadPerMinute: knob(0.65, 'points per minute left', 'fitted with reserves.lead', [0, 3]),
+    mercyLead: whole(35, 'points ahead from which the starters sit down whatever time is left', CHOSEN, [14, 99]),
     loserLead: knob(22.5, 'points', 'fitted with reserves.lead', [7, 70]),
     fromQuarter: whole(2, 'quarter', CHOSEN, [1, 5]),
     thirdLead: whole(42, 'points ahead from which the third string has the ball', CHOSEN, [7, 99]),
-    thirdWorse: knob(16, 'rating points', 'fitted to games of 80 points, one in twenty seasons', [0, 60]),
+    worsePerPoint: knob(2, 'rating points more per point of lead beyond thirdLead', 'as thirdWorse', [0, 5]),
+    worstMost: knob(50, 'rating points more, most: walk-ons', CHOSEN, [0, 60]),
+    thirdWorse: knob(
+      12,
+      'rating points',
+      'fitted to routs: a hopeless visitor loses by about 50, and nobody scores 80',
+      [0, 60],
+    ),
   },
 } satisfies KnobTree;

@@ -21,6 +21,8 @@ export const triesKnobs = {
       [0, 10],
     ),
     careTie: knob(0.3, 'points besides, where a kick ties the game', 'chosen: coaches play for overtime', [0, 10]),
+    chartSeconds: whole(300, 'seconds left, most: the chart decides', CHOSEN, [0, 900]),
+    chartGain: knob(0.02, 'points that two must gain over one by the chart', CHOSEN, [0, 1]),
     boldness: knob(0.06, 'points per unit of style', CHOSEN, [0, 2]),
     mood: knob(0.12, 'points, standard deviation', CHOSEN, [0, 2]),
     moodEarly: knob(

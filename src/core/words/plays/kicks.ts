@@ -33,7 +33,8 @@ function puntText(row: PlayRow, names: PlayNames): string {
 }
 
 function kickoffText(row: PlayRow, names: PlayNames): string {
-  return `${kicker(row, names)} kicks off ${plural(row.kickOrAir, 'yard')}${landing(row, names)}${received(row, names)}`;
+  const kicks = hasFlag(row, PLAY_FLAGS.freeKick) ? 'free-kicks' : 'kicks off';
+  return `${kicker(row, names)} ${kicks} ${plural(row.kickOrAir, 'yard')}${landing(row, names)}${received(row, names)}`;
 }
 
 /** ` to OSU 12`, when the kick came down between the goal lines. */

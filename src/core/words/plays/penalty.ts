@@ -1,6 +1,8 @@
-import { PENALTIES, PLAY_FLAGS } from '../../model/plays/play.ts';
-import { QUARTERS, TOUCHDOWN_POINTS } from '../../model/rules.ts';
+import { FOUL_YARDS } from '../../model/plays/foul-yards.ts';
+import { PENALTIES, type PenaltyName, PLAY_FLAGS } from '../../model/plays/play.ts';
+import { FIELD_YARDS, QUARTERS, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { ordinal, plural } from '../numbers.ts';
+import { fieldSpot } from '../terms.ts';
 import type { PlayNames } from './parts.ts';
 import { hasFlag, kindOf, other, type PlayRow, sideOf } from './row.ts';
 
@@ -32,14 +34,45 @@ function consequence(row: PlayRow): string {
 /** `PENALTY Michigan offensive holding (Z. Zinter), 10 yards, replay 2nd down`; empty without a flag. */
 export function penaltyText(row: PlayRow, names: PlayNames): string {
   if (row.penaltyCall === 0) return '';
-  if (row.penaltyCall === OFFSETTING) return `Offsetting penalties${consequence(row)}`;
+  if (row.penaltyCall === OFFSETTING) return `Offsetting penalties${offset(row, names)}${consequence(row)}`;
   const side = ON_DEFENSE.includes(row.penaltyCall) ? other(sideOf(row)) : sideOf(row);
   const guilty = row.penaltySlot >= 0 ? ` (${names.player(side, row.penaltySlot)})` : '';
   const call = `PENALTY ${names.team(side)} ${PENALTIES[row.penalty] ?? 'foul'}${guilty}`;
   if (DECLINED.includes(row.penaltyCall)) return `${call}, declined`;
   if (hasFlag(row, PLAY_FLAGS.safety) && hasFlag(row, PLAY_FLAGS.noPlay))
     return `${call} in the end zone, SAFETY ${names.team(other(sideOf(row)))}`;
-  return `${call}, ${plural(row.penaltyYards, 'yard')}${sentOff(row, side, names)}${consequence(row)}`;
+  if (PENALTIES[row.penalty] === 'kick out of bounds') return `${call}${ballPlaced(row, names)}`;
+  const yards = `${plural(row.penaltyYards, 'yard')}${isHalfTheDistance(row) ? ', half the distance' : ''}`;
+  return `${call}, ${yards}${sentOff(row, side, names)}${consequence(row)}`;
+}
+
+/** Fouls of the defense that are called on plays from scrimmage; others are the offense's, or either side's. */
+const DEFENSIVE: readonly (PenaltyName | undefined)[] = ['offside', 'defensive holding', 'defensive pass interference'];
+
+/** `: Michigan offensive holding (Z. Zinter), Ohio State personal foul`; older logs keep one foul. */
+function offset(row: PlayRow, names: PlayNames): string {
+  const name = PENALTIES[row.penalty];
+  const side = DEFENSIVE.includes(name) ? other(sideOf(row)) : sideOf(row);
+  const by = row.penaltySlot >= 0 ? ` (${names.player(side, row.penaltySlot)})` : '';
+  const answer = row.penaltyYards > 0 ? PENALTIES[row.penaltyYards] : undefined;
+  const reply = answer === undefined ? '' : `, ${names.team(other(side))} ${answer}`;
+  return `: ${names.team(side)} ${name ?? 'foul'}${by}${reply}`;
+}
+
+/** `, ball at OSU 35`: where a kick out of bounds leaves the receiving side. */
+function ballPlaced(row: PlayRow, names: PlayNames): string {
+  const offense = sideOf(row);
+  const spot = fieldSpot(row.yardLine + row.kickOrAir, names.abbreviation(offense), names.abbreviation(other(offense)));
+  return `, ball at ${spot}`;
+}
+
+/** Whether fewer yards than the foul's own were walked off, because the goal line is near. */
+function isHalfTheDistance(row: PlayRow): boolean {
+  const full = FOUL_YARDS[PENALTIES[row.penalty] ?? 'none'] ?? 0;
+  if (row.penaltyYards >= full) return false;
+  const end = row.yardLine + (hasFlag(row, PLAY_FLAGS.noPlay) ? 0 : row.yards);
+  const toGoal = ON_DEFENSE.includes(row.penaltyCall) ? FIELD_YARDS - end : end;
+  return row.penaltyYards === Math.floor(toGoal / 2);
 }
 
 function sentOff(row: PlayRow, side: 0 | 1, names: PlayNames): string {

@@ -1,4 +1,6 @@
 import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS } from '../../model/plays/play.ts';
+import { FIELD_YARDS } from '../../model/rules.ts';
+import { fieldSpot } from '../terms.ts';
 import { kickText } from './kicks.ts';
 import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './parts.ts';
 import { penaltyText } from './penalty.ts';
@@ -31,7 +33,7 @@ function passText(row: PlayRow, names: PlayNames): string {
   const target = row.target >= 0 ? names.player(offense, row.target) : null;
   switch (resultOf(row)) {
     case 'interception':
-      return `${passer} intercepted by ${names.player(other(offense), row.returner)}, ${interceptionReturn(row, names)}`;
+      return `${passer} intercepted by ${names.player(other(offense), row.returner)}${pickedAt(row, names)}, ${interceptionReturn(row, names)}`;
     case 'incomplete':
       return `${passer} incomplete${incompletion(row, target, names)}`;
     default:
@@ -39,7 +41,17 @@ function passText(row: PlayRow, names: PlayNames): string {
   }
 }
 
+/** ` at OSU 12`, or ` in the end zone`: where the ball was picked off. */
+function pickedAt(row: PlayRow, names: PlayNames): string {
+  const spot = row.yardLine + row.kickOrAir;
+  if (spot >= FIELD_YARDS) return ' in the end zone';
+  if (spot < 1) return '';
+  const offense = sideOf(row);
+  return ` at ${fieldSpot(spot, names.abbreviation(offense), names.abbreviation(other(offense)))}`;
+}
+
 function interceptionReturn(row: PlayRow, names: PlayNames): string {
+  if (row.returnYards === 0 && row.tackler < 0 && row.yardLine + row.kickOrAir >= FIELD_YARDS) return 'touchback';
   const fumble = fumbleText(row, names);
   return `${returned(row.returnYards)}${fumble === '' ? tackle(row, sideOf(row), names) : fumble}`;
 }
