@@ -62,9 +62,9 @@ test('a state is not restored without confirmation', async () => {
 
 test('a save of another version is listed as what it is, and no command is advised that fails', async () => {
   const good = readFileSync(path);
-  const made = (name: string, at: number, value: number) => {
+  const made = (name: string, index: number, value: number) => {
     const bytes = Uint8Array.from(good);
-    new DataView(bytes.buffer).setUint32(at, value);
+    new DataView(bytes.buffer).setUint32(index, value);
     writeFileSync(join(folder, name), bytes);
   };
   made('past.dynasty', 68, APPLICATION_ID_0_1);

@@ -93,11 +93,11 @@ function lineScore(cli: Cli, page: PlayedGame): Part {
     title: cli.style.paint(finalLabel(page.game.overtime).toUpperCase(), 'title'),
     columns: [
       { key: 'team', title: '', value: ({ team, rank }) => rankPrefix(team.name, rank) },
-      ...page.quarters.teamA.map((_, at) => ({
-        key: quarterName(at + 1),
-        title: at < 4 ? quarterName(at + 1) : 'OT',
+      ...page.quarters.teamA.map((_, index) => ({
+        key: quarterName(index + 1),
+        title: index < 4 ? quarterName(index + 1) : 'OT',
         align: 'right' as const,
-        value: (side: ScoreLine) => side.quarters[at] ?? 0,
+        value: (side: ScoreLine) => side.quarters[index] ?? 0,
       })),
       { key: 'final', title: 'Final', align: 'right', value: (side) => side.points },
     ],

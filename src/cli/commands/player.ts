@@ -93,8 +93,8 @@ function card(cli: Cli, page: PlayerPage): Part {
 }
 
 /** On a narrow terminal, columns of numbers are dropped from the right. */
-function inTurn<Row>(_: TableColumn<Row>, at: number): Layout<Row> {
-  return { drop: 1 + at / 100 };
+function inTurn<Row>(_: TableColumn<Row>, index: number): Layout<Row> {
+  return { drop: 1 + index / 100 };
 }
 
 function career(page: PlayerPage): Part {

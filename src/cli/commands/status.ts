@@ -50,7 +50,7 @@ function openLines({ terminal }: Pick<Cli, 'terminal'>, { open }: AnswerOf<'stat
   const columns = terminal.columns ?? Number.POSITIVE_INFINITY;
   return open.flatMap(({ what, text: said }) =>
     wrap(`${said} (dynasty ${OPEN_VERBS[what]})`, columns - OPEN.length).map(
-      (line, at) => (at === 0 ? OPEN : ' '.repeat(OPEN.length)) + line,
+      (line, index) => (index === 0 ? OPEN : ' '.repeat(OPEN.length)) + line,
     ),
   );
 }

@@ -107,7 +107,7 @@ const plain = (values: readonly (string | number)[], about = ''): Offer[] =>
   values.map((value) => ({ value: String(value), about }));
 
 const spanned = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 function namedWeeks(weeks: readonly number[], { teams }: { teams: number }): Offer[] {
   return weeks.map((week) => ({ value: String(week), about: weekName(week, teams) }));
@@ -115,8 +115,8 @@ function namedWeeks(weeks: readonly number[], { teams }: { teams: number }): Off
 
 /** The value that a line has given to an option. */
 function optionOf(words: readonly string[], long: string): string | undefined {
-  const at = words.indexOf(long);
-  return at < 0 ? undefined : words[at + 1];
+  const index = words.indexOf(long);
+  return index < 0 ? undefined : words[index + 1];
 }
 
 /** The dynasty that the line is about; null when there is none. */

@@ -36,7 +36,7 @@ function typedAs(cli: Cli, words: readonly string[], options: Options): Typed {
   return {
     words,
     name: () => (words.length === 0 ? undefined : words.join(' ')),
-    numberWord: (at, name) => (words[at] === undefined ? undefined : wholeNumber(words[at], `The ${name}`)),
+    numberWord: (index, name) => (words[index] === undefined ? undefined : wholeNumber(words[index], `The ${name}`)),
     number: (option) => numberOption(options, option, `The ${option}`),
     text: (option) => textOption(options, option),
     flag: (option) => options[option] === true,

@@ -24,8 +24,8 @@ import type { Personnel } from '../model/people/personnel.ts';
 import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';
 import { facilitiesOf } from '../offseason/development.ts';
+import { coachAppealParts, type Leader, type RecordSoFar } from '../offseason/recruits/coach-appeal.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
-import { type Leader, type RecordSoFar, regardParts } from '../offseason/recruits/regard.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
@@ -163,7 +163,7 @@ export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
 
 /** What recruits make of who leads a program. */
 export function shapeRegard(leader: Leader, record: RecordSoFar, tuning: Tuning): Regard {
-  const { parts, total } = roundedParts(regardParts(leader, record, tuning), DECIMALS);
+  const { parts, total } = roundedParts(coachAppealParts(leader, record, tuning), DECIMALS);
   return {
     leaves: record.end,
     parts: REGARD_PARTS.map((part, at) => ({ label: REGARD_WORDS[part], value: parts[at]! })),

@@ -28,8 +28,8 @@ export class PlayerList<Known> implements ByPlayer<Known> {
   }
 
   get(player: PlayerId): Known | undefined {
-    const at = player - this.first;
-    return at >= 0 && at < this.known.length ? this.known[at] : undefined;
+    const index = player - this.first;
+    return index >= 0 && index < this.known.length ? this.known[index] : undefined;
   }
 
   has(player: PlayerId): boolean {

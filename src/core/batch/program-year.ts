@@ -43,7 +43,7 @@ function tally<Item>(items: readonly Item[], teamOf: (item: Item) => TeamId | nu
 /** The place of every class in the nation, the most points first. */
 function ranksOf({ points }: RecruitedClass): Map<TeamId, number> {
   const order = [...points].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return new Map(order.map(([team], at) => [team, at + 1]));
+  return new Map(order.map(([team], index) => [team, index + 1]));
 }
 
 /** Returns a function that tells what a program had, and what it was brought. */

@@ -58,7 +58,7 @@ export function classOf(dynasty: DynastyState): Class {
 export function recruitedClass(signed: Class, freshmen: readonly Player[]): RecruitedClass {
   const { book } = signed;
   const offers = new Int32Array(book.teams.length);
-  for (const suits of book.suits) for (const { team } of suits) offers[team]! += 1;
+  for (const pursuits of book.pursuits) for (const { team } of pursuits) offers[team]! += 1;
   const lines = linesOf(signed, freshmen);
   return { lines, offers: new Map(book.teams.map((team, i) => [team, offers[i]!])), points: pointsOf(lines) };
 }
@@ -70,9 +70,9 @@ function pointsOf(lines: readonly RecruitLine[]): Map<TeamId, number> {
   return new Map([...ratings].map(([team, list]) => [team, classPoints(list)]));
 }
 
-function visitsOf(suits: Book['suits'][number]): number {
+function visitsOf(pursuits: Book['pursuits'][number]): number {
   let visits = 0;
-  for (const { visited } of suits) if (visited) visits += 1;
+  for (const { visited } of pursuits) if (visited) visits += 1;
   return visits;
 }
 
@@ -81,7 +81,7 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
   const enrolled = freshmenOf(freshmen);
   return book.recruits.map((recruit) => {
     const { program, status, turn, flips } = state.decisionOf(recruit.number);
-    const suits = book.suits[recruit.number - 1]!;
+    const pursuits = book.pursuits[recruit.number - 1]!;
     const team = program === null ? null : book.teams[program]!;
     const from = book.reference.homeStates[recruit.home]!;
     const site = team === null ? null : sites.get(team)!;
@@ -92,12 +92,12 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
       team,
       distance: site === null ? 0 : distanceKm(from, site),
       home: site?.state === from.code,
-      offers: suits.length,
+      offers: pursuits.length,
       turn,
       month: commitmentMonth(turn, recruit.number),
       early: status === 'signed' && turn < FEBRUARY_TURN,
       flips,
-      visits: visitsOf(suits),
+      visits: visitsOf(pursuits),
       player: team === null ? null : enrolled(team, recruit),
     };
   });

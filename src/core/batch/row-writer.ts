@@ -28,16 +28,16 @@ export class RowWriter {
   text(value: string): this {
     this.separate(3 * value.length);
     const { bytes } = this;
-    let at = this.at;
+    let index = this.at;
     for (let i = 0; i < value.length; i++) {
       const code = value.charCodeAt(i);
       if (code > 127) {
         this.at += bytes.write(value, this.at);
         return this;
       }
-      bytes[at++] = code;
+      bytes[index++] = code;
     }
-    this.at = at;
+    this.at = index;
     return this;
   }
 
@@ -95,9 +95,9 @@ export class RowWriter {
     let length = 1;
     for (let limit = BASE; limit <= value; limit *= BASE) length += 1;
     let rest = value;
-    for (let at = this.at + length - 1; at >= this.at; at--) {
+    for (let index = this.at + length - 1; index >= this.at; index--) {
       const tens = (rest / BASE) | 0;
-      bytes[at] = ZERO + rest - BASE * tens;
+      bytes[index] = ZERO + rest - BASE * tens;
       rest = tens;
     }
     this.at += length;

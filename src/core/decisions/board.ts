@@ -5,7 +5,7 @@ import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
 import type { ClassState } from '../model/class-state.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
 import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from '../model/recruiting.ts';
-import { boardNow, spendRest, takeBack } from '../offseason/recruits/boards.ts';
+import { boardNow, freeHoursElsewhere, spendRest } from '../offseason/recruits/boards.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
 import { hoursUsed, NO_TARGET } from '../offseason/recruits/target.ts';
@@ -66,7 +66,7 @@ function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit,
   if (week > REGULAR_WEEKS || week < next) {
     return `${name} can visit in week ${span(next, REGULAR_WEEKS)}, not in week ${week}.`;
   }
-  const others = book.suits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+  const others = book.pursuits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
   if (others >= MOST_VISITS) return `${name} has scheduled all ${MOST_VISITS} of his official visits elsewhere.`;
   const home = dynasty.games.some((game) => game.week === week && game.home === dynasty.settings.team && !game.neutral);
   return home ? null : `There is no home game in week ${week} for ${name} to see.`;
@@ -157,7 +157,7 @@ function apply(changing: Changing, input: BoardInput): Result<object[]> {
   const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
-  if (input.back === true) takeBack(state, own, board);
+  if (input.back === true) freeHoursElsewhere(state, own, board);
   for (const change of changesOf(input)) {
     const one = applyOne(changing, change);
     if (!one.ok) return one;

@@ -13,7 +13,7 @@ import {
   type Urges,
   urgesOf,
 } from '../offseason/portal/entries.ts';
-import { type Resolved, resolvePortal, staysAfterAll } from '../offseason/portal/resolve.ts';
+import { type Resolved, resolvePortal, withdraws } from '../offseason/portal/resolve.ts';
 import { advanceClasses } from '../offseason/progression.ts';
 import type { Openings } from '../offseason/prospects.ts';
 import { rosterOpenings } from '../offseason/recruiting.ts';
@@ -48,7 +48,7 @@ export interface LeaveChance extends LeaveRange {
 /** How likely each of the player's own men is to look for another team, if nobody promises him anything. */
 export function leaveChances(dynasty: DynastyState): LeaveChance[] {
   const { settings, portal, year, tuning } = dynasty;
-  const { of, level } = urgesIn(dynasty);
+  const { list: of, level } = urgesIn(dynasty);
   const broken = promisedIn(portal, year - 1);
   return of
     .filter(({ player }) => player.team === settings.team)
@@ -71,8 +71,16 @@ export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
   const known = entered.get(urges);
   if (known?.history === history && known.promises === promises) return known.entrants;
   const next = { ...dynasty, year: year + 1 };
-  const staffs = { coming: newStaffs(next), lockerRooms: lockerRooms(next) };
-  const entrants = entrantsOf(urges, { year, programs, tuning, seed: settings.seed, promised, broken, ...staffs });
+  const staffs = { newStaffs: newStaffs(next), lockerRooms: lockerRooms(next) };
+  const entrants = entrantsOf(urges, {
+    year,
+    programs,
+    tuning,
+    seed: settings.seed,
+    promised,
+    brokenPromises: broken,
+    ...staffs,
+  });
   entered.set(urges, { history, promises, entrants });
   return entrants;
 }
@@ -81,7 +89,7 @@ export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
 export function stayersIn(dynasty: DynastyState): ReadonlySet<PlayerId> {
   const { tuning, portal, year } = dynasty;
   const promised = promisedIn(portal, year);
-  const stayers = enterPortal(dynasty).filter((entrant) => staysAfterAll(entrant, { tuning, promised }));
+  const stayers = enterPortal(dynasty).filter((entrant) => withdraws(entrant, { tuning, promised }));
   return new Set(stayers.map(({ player }) => player.id));
 }
 

@@ -4,9 +4,9 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { expectedShare, shareOf } from '../offseason/carousel/expectation.ts';
 import { skillIn } from '../offseason/carousel/skill.ts';
-import type { StaffSeen } from '../offseason/recruits/class-input.ts';
+import type { KnownStaff } from '../offseason/recruits/class-input.ts';
+import type { CoachRecord, RecordSoFar } from '../offseason/recruits/coach-appeal.ts';
 import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
-import type { Known, RecordSoFar } from '../offseason/recruits/regard.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
@@ -20,7 +20,7 @@ function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: 
 }
 
 /** What is known of a head coach before a season: his seasons with the program, or nothing of them for another's. */
-function knownOf({ coach, job }: StaffMember, source: StaffSource): Known {
+function knownOf({ coach, job }: StaffMember, source: StaffSource): CoachRecord {
   const { tuning, year } = source;
   const before = seasonsOf(source, job.team).filter((season) => season.year < year);
   const his = before.filter((season) => season.year >= job.since).slice(-tuning.recruits.coach.seasons);
@@ -32,7 +32,7 @@ function knownOf({ coach, job }: StaffMember, source: StaffSource): Known {
 }
 
 /** A program's staff as recruits and other staffs see it when the season begins. */
-export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, team: TeamId): StaffSeen {
+export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, team: TeamId): KnownStaff {
   const { tuning, year } = source;
   const { head, offense, defense } = staffIn(staffOf(source, team));
   const before = seasonsOf(source, team).filter((season) => season.year < year);
@@ -64,7 +64,7 @@ export function hoursOf(
 }
 
 /** The staffs of all programs of a season. */
-export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>): ReadonlyMap<TeamId, StaffSeen> {
+export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>): ReadonlyMap<TeamId, KnownStaff> {
   return new Map(source.programs.map(({ team }) => [team, staffSeen(source, team)]));
 }
 

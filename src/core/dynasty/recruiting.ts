@@ -8,8 +8,8 @@ import { worthIn } from '../offseason/budget.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
+import { coachAppealOf } from '../offseason/recruits/coach-appeal.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
-import { regardOf } from '../offseason/recruits/regard.ts';
 import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
@@ -59,7 +59,7 @@ export function keepBook(before: Recruiting['players'], now: Recruiting['players
 function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: Book) {
   const so = recordsSoFar(source, teams);
   return {
-    coach: Float64Array.from(leaders, (leader, at) => regardOf(leader, so[at]!, tuning)),
+    coach: Float64Array.from(leaders, (leader, at) => coachAppealOf(leader, so[at]!, tuning)),
     left: Uint8Array.from(leaders, (_, at) => (so[at]!.end === null ? 0 : 1)),
   };
 }

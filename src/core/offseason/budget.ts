@@ -67,16 +67,16 @@ function capOf(year: number, { money }: OffseasonTuning): number | null {
 
 /** What every program has, in the order of `programs`, shared revenue not capped. */
 function budgets({ year, programs, lastSeason, seed, tuning }: MoneyInput): number[] {
-  const k = tuning.money;
-  const company = spreadTo(conferenceStandings(programs), k.company);
+  const knobs = tuning.money;
+  const company = spreadTo(conferenceStandings(programs), knobs.company);
   const standing = spreadTo(
     programs.map(({ prestigeScore }) => prestigeScore),
-    k.prestige,
+    knobs.prestige,
   );
-  const weights = programs.map(({ team }, at) => {
-    const won = k.success * ((lastSeason.get(team) ?? EVEN) - EVEN);
-    const generous = stream(seed, 'boosters', team).normal(0, k.boosters);
-    return Math.exp(company[at]! + standing[at]! + won + generous);
+  const weights = programs.map(({ team }, index) => {
+    const won = knobs.success * ((lastSeason.get(team) ?? EVEN) - EVEN);
+    const generous = stream(seed, 'boosters', team).normal(0, knobs.boosters);
+    return Math.exp(company[index]! + standing[index]! + won + generous);
   });
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   const usual = meanBudget(year, tuning);
@@ -128,15 +128,17 @@ export function moneyOf(input: MoneyInput): Money | null {
   if (!hasBudget(year)) return null;
   const cap = capOf(year, tuning);
   const raw = budgets(input);
-  const all = programs.map(({ team }, at) => unweighed(raw[at]!, staffSplit(team, input), cap, tuning.money.shared));
+  const all = programs.map(({ team }, index) =>
+    unweighed(raw[index]!, staffSplit(team, input), cap, tuning.money.shared),
+  );
   const mean = (value: (at: number) => number) => all.reduce((sum, _, at) => sum + value(at), 0) / all.length;
-  const usual = byUse((use) => mean((at) => all[at]!.spent[use]));
+  const usual = byUse((use) => mean((index) => all[index]!.spent[use]));
   const level = byUse((use) => mean((at) => worthOf(all[at]!.spent[use], usual[use])));
   const weighed = (one: (typeof all)[number]): TeamMoney => ({
     worth: byUse((use) => worthOf(one.spent[use], usual[use]) - level[use]),
     ...one,
   });
-  return { of: new Map(programs.map(({ team }, at) => [team, weighed(all[at]!)])), usual, level, cap };
+  return { of: new Map(programs.map(({ team }, index) => [team, weighed(all[index]!)])), usual, level, cap };
 }
 
 type Amounts = Pick<TeamMoney, 'total' | 'shared' | 'boosters' | 'split'>;

@@ -74,7 +74,7 @@ export function squadOf(position: Position): Squad {
  */
 export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTuning): Map<TeamId, number> {
   const effects = spreadTo(companyOf(programs, tuning), tuning.development.facilitiesSd);
-  return new Map(programs.map(({ team }, at) => [team, effects[at]!]));
+  return new Map(programs.map(({ team }, index) => [team, effects[index]!]));
 }
 
 /**

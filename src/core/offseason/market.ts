@@ -53,8 +53,8 @@ export function spreadTo(values: readonly number[], spread: number): number[] {
 export function companyOf(programs: readonly Suitor[], { recruiting }: OffseasonTuning): number[] {
   const standings = conferenceStandings(programs);
   const nation = programs.reduce((sum, p) => sum + p.prestigeScore, 0) / programs.length;
-  return programs.map(({ conference }, at) => {
-    const company = conference === null ? (standings[at]! + nation) / 2 : standings[at]!;
+  return programs.map(({ conference }, index) => {
+    const company = conference === null ? (standings[index]! + nation) / 2 : standings[index]!;
     return Math.min(company, recruiting.bestCompany);
   });
 }
@@ -67,7 +67,7 @@ function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): nu
   const { conferencePull, appealSpread } = tuning.recruiting;
   const company = companyOf(programs, tuning);
   return spreadTo(
-    programs.map(({ prestigeScore }, at) => prestigeScore + conferencePull * company[at]!),
+    programs.map(({ prestigeScore }, index) => prestigeScore + conferencePull * company[index]!),
     appealSpread,
   );
 }

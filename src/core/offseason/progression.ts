@@ -62,9 +62,9 @@ function addStarters(
   own: DepthChart,
   { starters: men }: Personnel,
 ): void {
-  for (let at = 0; at < groups.length; at++) {
-    const position = POSITIONS[at]!;
-    const order = inOrder(groups[at]!.sort(byDepth), own[position]);
+  for (let index = 0; index < groups.length; index++) {
+    const position = POSITIONS[index]!;
+    const order = inOrder(groups[index]!.sort(byDepth), own[position]);
     const count = Math.min(order.length, men[position]);
     for (let place = 0; place < count; place++) starters.add(order[place]!.id);
   }

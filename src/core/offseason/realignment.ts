@@ -81,7 +81,7 @@ export function realign(programs: readonly Pick<Program, 'team' | 'conference'>[
     .filter((team) => !here.has(team))
     .sort()
     .map((team) => ({ team, conference: next.members[team] ?? null }));
-  const all = [...Object.entries(next.members), ...kept.map((k) => [k.team, k.conference] as const)];
+  const all = [...Object.entries(next.members), ...kept.map((knobs) => [knobs.team, knobs.conference] as const)];
   const members = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
   const moves = current
     .map(({ team, conference }) => ({ team, from: conference, to: members[team] ?? null }))

@@ -13,10 +13,10 @@ type SchemeTuning = Pick<Tuning, 'schemes'>;
 export function offensiveScheme(
   { passLean, tempo }: Pick<TeamStyle, 'passLean' | 'tempo'>,
   option: boolean,
-  { schemes: k }: SchemeTuning,
+  { schemes: knobs }: SchemeTuning,
 ): Offense {
-  if (option || passLean < k.option) return 'option';
-  if (passLean > k.airRaid) return 'air raid';
-  if (tempo > k.spread) return 'spread';
-  return tempo < k.pro ? 'pro' : 'multiple';
+  if (option || passLean < knobs.option) return 'option';
+  if (passLean > knobs.airRaid) return 'air raid';
+  if (tempo > knobs.spread) return 'spread';
+  return tempo < knobs.pro ? 'pro' : 'multiple';
 }

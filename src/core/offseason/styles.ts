@@ -29,12 +29,12 @@ const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies read
 
 /** A style from four standard numbers. */
 function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTuning): TeamStyle {
-  const k = tuning.styles;
+  const knobs = tuning.styles;
   const [passLean, tempo, boldness, depth] = PARTS.map((part, i) => {
-    const { mean, sd } = option ? k.option[part] : { mean: 0, sd: 1 };
-    return thousandths(Math.min(k.extreme, Math.max(-k.extreme, mean + sd * parts[i]!)));
+    const { mean, sd } = option ? knobs.option[part] : { mean: 0, sd: 1 };
+    return thousandths(Math.min(knobs.extreme, Math.max(-knobs.extreme, mean + sd * parts[i]!)));
   }) as [number, number, number, number];
-  const passes = option ? Math.min(k.optionMost, passLean) : Math.max(k.passLeast, passLean);
+  const passes = option ? Math.min(knobs.optionMost, passLean) : Math.max(knobs.passLeast, passLean);
   return { passLean: passes, tempo, boldness, depth };
 }
 
@@ -80,11 +80,11 @@ function together(sources: readonly (readonly [share: number, style: readonly nu
 const partsOf = (style: TeamStyle): number[] => PARTS.map((part) => style[part]);
 
 /** What lasts of a program's style for as long as the same people decide it. */
-function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: k }: OffseasonTuning) {
+function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: knobs }: OffseasonTuning) {
   return [
-    [k.ofHead, partsOf(head.style)],
-    [k.ofCoordinator, partsOf(coordinator.style)],
-    [k.ofProgram, freshStyle(stream(seed, 'style', team))],
+    [knobs.ofHead, partsOf(head.style)],
+    [knobs.ofCoordinator, partsOf(coordinator.style)],
+    [knobs.ofProgram, freshStyle(stream(seed, 'style', team))],
   ] as const;
 }
 

@@ -46,11 +46,11 @@ const SLOTS = POSITIONS.map((position) => ROSTER_SLOTS[position]);
 
 /** How many arrive at a program in a year. */
 function arrivals(team: TeamId, year: number, { seed, tuning }: WalkOnInput): number {
-  const k = tuning.walkOns;
-  const usual = Number.isFinite(rosterLimit(year)) ? k.arrivalsLimited : k.arrivals;
-  const program = k.programSd * stream(seed, 'walk-ons', team).normal();
-  const now = k.yearSd * stream(seed, 'walk-ons', team, year).normal();
-  return Math.round(usual * Math.exp(Math.max(0 - k.widest, Math.min(k.widest, program + now))));
+  const knobs = tuning.walkOns;
+  const usual = Number.isFinite(rosterLimit(year)) ? knobs.arrivalsLimited : knobs.arrivals;
+  const program = knobs.programSd * stream(seed, 'walk-ons', team).normal();
+  const now = knobs.yearSd * stream(seed, 'walk-ons', team, year).normal();
+  return Math.round(usual * Math.exp(Math.max(0 - knobs.widest, Math.min(knobs.widest, program + now))));
 }
 
 /** The years of those of a class who have redshirted, or of those who have not, and how likely each season was to bring them back. */

@@ -73,17 +73,17 @@ export function winterDice(seed: Seed, year: number, player: PlayerId): Stream {
 
 /** A player's winter. Pure: the same player, causes and dice give the same winter. */
 export function winterOf(player: Growing, causes: WinterCauses, dice: Stream, tuning: OffseasonTuning): Winter {
-  const k = tuning.development;
+  const knobs = tuning.development;
   const bloom = lateBloom(player, dice, tuning);
   const growth = (player.potential + bloom - player.rating) * growthShare(player.position, player.seasons, tuning);
-  const playing = k.playing.effect * (causes.playing - k.playing.usual);
-  const injury = 0 - k.injury * causes.missed;
-  const luck = dice.normal(0, k.yearSd);
+  const playing = knobs.playing.effect * (causes.playing - knobs.playing.usual);
+  const injury = 0 - knobs.injury * causes.missed;
+  const luck = dice.normal(0, knobs.yearSd);
   const { coaches, facilities, squad } = causes;
   const known = [growth, playing, coaches, facilities, injury, squad];
   const rating = onScale(known.reduce((sum, part) => sum + part, player.rating + luck));
   const parts = inTenths(known, rating - player.rating);
-  const lasting = coaches + facilities + k.lasts * (playing + injury + luck);
+  const lasting = coaches + facilities + knobs.lasts * (playing + injury + luck);
   return { rating, potential: tenths(player.potential + bloom + lasting), parts };
 }
 

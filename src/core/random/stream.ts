@@ -159,8 +159,8 @@ const WORD = 2 ** 32;
 export function stream(seed: Seed, ...path: PathPart[]): Stream {
   let [a, b, c] = seedWords(seed);
   // Three hashes at once: every part is read a single time, since a season asks for a hundred thousand streams.
-  for (let at = 0; at < path.length; at++) {
-    const part = path[at]!;
+  for (let index = 0; index < path.length; index++) {
+    const part = path[index]!;
     const isNumber = typeof part === 'number';
     const kind = isNumber ? NUMBER : TEXT;
     const first = scrambled(isNumber ? part | 0 : part.length);

@@ -222,9 +222,9 @@ function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, { mod
   try {
     if (like) giveAccess(handle, like, files);
     let waiting = 0;
-    for (const { at, bytes } of pieces) {
+    for (const { at: index, bytes } of pieces) {
       for (let done = 0; done < bytes.length; ) {
-        done += files.writeSync(handle, bytes, done, bytes.length - done, at + done);
+        done += files.writeSync(handle, bytes, done, bytes.length - done, index + done);
       }
       waiting += bytes.length;
       if (waiting < BEGIN_BYTES) continue;
@@ -381,11 +381,11 @@ export function writeText(path: string, texts: Iterable<string>, from: string): 
 }
 
 function* piecesOf(texts: Iterable<string>): Generator<Piece> {
-  let at = 0;
+  let index = 0;
   for (const text of texts) {
     const bytes = Buffer.from(text);
-    yield { at, bytes };
-    at += bytes.length;
+    yield { at: index, bytes };
+    index += bytes.length;
   }
 }
 

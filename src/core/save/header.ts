@@ -39,13 +39,13 @@ function onlyRecord(page: Uint8Array, pageAt: number): { row: SqlValue[]; checks
   if (start + length > page.length || headerLength > length) return null;
   const row: SqlValue[] = [];
   let checksumAt = 0;
-  let at = start + headerLength;
+  let index = start + headerLength;
   for (let typeAt = firstType; typeAt < start + headerLength; ) {
     const [type, next] = varint(page, typeAt);
-    if (at + bytesOf(type) > page.length) return null;
-    if (row.length === CHECKSUM_COLUMN) checksumAt = pageAt + at;
-    row.push(columnOf(page.subarray(at, at + bytesOf(type)), type));
-    at += bytesOf(type);
+    if (index + bytesOf(type) > page.length) return null;
+    if (row.length === CHECKSUM_COLUMN) checksumAt = pageAt + index;
+    row.push(columnOf(page.subarray(index, index + bytesOf(type)), type));
+    index += bytesOf(type);
     typeAt = next;
   }
   return { row, checksumAt };
@@ -100,8 +100,8 @@ function readPage2(bytes: Uint8Array, pageSize: number): { row: SqlValue[]; chec
 }
 
 /** CRC-32 of a file without its four bytes of checksum. */
-function fileChecksum(bytes: Uint8Array, at: number): number {
-  return crc32(bytes.subarray(at + 4), crc32(bytes.subarray(0, at))) >>> 0;
+function fileChecksum(bytes: Uint8Array, index: number): number {
+  return crc32(bytes.subarray(index + 4), crc32(bytes.subarray(0, index))) >>> 0;
 }
 
 /** Writes the checksum into a file's bytes. */
@@ -118,10 +118,10 @@ export function* sealing(bytes: Uint8Array): Generator<Piece> {
   const { checksumAt } = header;
   const sum = checksumOf(header);
   if (!sum || checksumAt === null) throw new Error('a save has its dynasty on page 2');
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    const piece = bytes.subarray(at, at + PIECE_BYTES);
+  for (let index = 0; index < bytes.length; index += PIECE_BYTES) {
+    const piece = bytes.subarray(index, index + PIECE_BYTES);
     sum.add(piece);
-    yield { at, bytes: piece };
+    yield { at: index, bytes: piece };
   }
   view(bytes).setUint32(checksumAt, sum.value());
   yield { at: checksumAt, bytes: bytes.subarray(checksumAt, checksumAt + 4) };

@@ -56,11 +56,11 @@ export class FileOnDemand {
   /** All bytes in order, piece by piece; each piece is overwritten by the next. */
   *readThrough(): Generator<Uint8Array> {
     const piece = new Uint8Array(Math.min(PIECE_BYTES, this.size));
-    for (let at = 0; at < this.size; ) {
-      const read = this.readInto(piece, at);
+    for (let index = 0; index < this.size; ) {
+      const read = this.readInto(piece, index);
       if (read === 0) return;
       yield piece.subarray(0, read);
-      at += read;
+      index += read;
     }
   }
 
@@ -117,8 +117,8 @@ export class FileOnDemand {
   }
 
   private block(block: number): Uint8Array {
-    const at = block * BLOCK_BYTES;
-    return new Uint8Array(this.memory.buffer, at, Math.min(BLOCK_BYTES, this.size - at));
+    const index = block * BLOCK_BYTES;
+    return new Uint8Array(this.memory.buffer, index, Math.min(BLOCK_BYTES, this.size - index));
   }
 
   private *asOnDisk(): Generator<Uint8Array> {
@@ -126,9 +126,9 @@ export class FileOnDemand {
   }
 
   private fetchBlocks(from: number, to: number): void {
-    const at = from * BLOCK_BYTES;
-    const span = new Uint8Array(this.memory.buffer, at, Math.min(to * BLOCK_BYTES, this.size) - at);
-    if (this.readInto(span, at) < span.length) {
+    const index = from * BLOCK_BYTES;
+    const span = new Uint8Array(this.memory.buffer, index, Math.min(to * BLOCK_BYTES, this.size) - index);
+    if (this.readInto(span, index) < span.length) {
       throw new SaveError('corrupt', `${this.path} was cut off while it was open.`, this.path);
     }
     this.missing.fill(0, from, to);

@@ -3,14 +3,14 @@ import type { SqlValue } from './sqlite.ts';
 /** Rows as SQLite writes them (file format, section 2.1), read without SQLite, for files it may choke on. */
 
 /** A big-endian varint of up to nine bytes: its value and the offset after it. */
-export function varint(bytes: Uint8Array, at: number): [value: number, next: number] {
+export function varint(bytes: Uint8Array, index: number): [value: number, next: number] {
   let value = 0;
   for (let i = 0; i < 8; i++) {
-    const byte = bytes[at + i]!;
+    const byte = bytes[index + i]!;
     value = value * 128 + (byte & 127);
-    if (byte < 128) return [value, at + i + 1];
+    if (byte < 128) return [value, index + i + 1];
   }
-  return [value * 256 + bytes[at + 8]!, at + 9];
+  return [value * 256 + bytes[index + 8]!, index + 9];
 }
 
 const TEXT = new TextDecoder();
@@ -36,16 +36,16 @@ export function columnOf(bytes: Uint8Array, type: number): SqlValue {
 export function recordOf(bytes: Uint8Array): SqlValue[] | null {
   const [headerLength, first] = varint(bytes, 0);
   const values: SqlValue[] = [];
-  let at = headerLength;
+  let index = headerLength;
   let typeAt = first;
   while (typeAt < headerLength) {
     const [type, next] = varint(bytes, typeAt);
-    const end = at + bytesOf(type);
+    const end = index + bytesOf(type);
     // Types 10 and 11 are SQLite's own.
     if (!(end <= bytes.length) || type === 10 || type === 11) return null;
-    values.push(columnOf(bytes.subarray(at, end), type));
-    at = end;
+    values.push(columnOf(bytes.subarray(index, end), type));
+    index = end;
     typeAt = next;
   }
-  return typeAt === headerLength && at === bytes.length ? values : null;
+  return typeAt === headerLength && index === bytes.length ? values : null;
 }

@@ -65,9 +65,9 @@ function fetching(file: FileOnDemand, room: number): Uint8Array {
     },
     set: {
       configurable: true,
-      value(bytes: Uint8Array, at: number) {
-        file.beforeWriting(at, at + bytes.length);
-        plain.set.call(memory, bytes, at);
+      value(bytes: Uint8Array, index: number) {
+        file.beforeWriting(index, index + bytes.length);
+        plain.set.call(memory, bytes, index);
         if (!file.whole) return;
         Reflect.deleteProperty(memory, 'subarray');
         Reflect.deleteProperty(memory, 'set');

@@ -5,9 +5,9 @@ import { type ClassNow, classNow } from '../../../src/core/app/reading/recruitin
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import { CARES, type Care } from '../../../src/core/model/recruiting.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
-import { seenStandings, toldCares, unsureOfLead } from '../../../src/core/offseason/recruits/knowledge.ts';
+import { leadError, revealedCares, seenStandings } from '../../../src/core/offseason/recruits/knowledge.ts';
+import { LastingOpinions, type Pursuit } from '../../../src/core/offseason/recruits/pursuits.ts';
 import { standingsOf } from '../../../src/core/offseason/recruits/standing.ts';
-import { type Suit, Thoughts } from '../../../src/core/offseason/recruits/suits.ts';
 import { NO_TARGET } from '../../../src/core/offseason/recruits/target.ts';
 import { type Stream, seedFrom, stream } from '../../../src/core/random/stream.ts';
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';
@@ -20,7 +20,7 @@ const STRONGEST = 3;
 /** Other cares that would have been told as these have: none untold is stronger than the weakest told. */
 function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
   const target = board.targets.get(recruit.number) ?? NO_TARGET;
-  const told = toldCares(book, recruit, target);
+  const told = revealedCares(book, recruit, target);
   const most = Math.min(STRONGEST, ...told.map((care) => recruit.cares[CARES.indexOf(care)]!));
   return CARES.map((care, at) => (told.includes(care) ? recruit.cares[at]! : most - STRONGEST * (1 - dice.float())));
 }
@@ -31,12 +31,12 @@ function redrawUntold(now: ClassNow): void {
   const dice = stream(seedFrom(11), 'other minds');
   for (const recruit of book.recruits) {
     recruit.cares = otherCares(now, recruit, dice);
-    const thinks = new Thoughts(book, recruit);
-    const suits = book.suits[recruit.number - 1] as Suit[];
-    suits.splice(
+    const thinks = new LastingOpinions(book, recruit);
+    const pursuits = book.pursuits[recruit.number - 1] as Pursuit[];
+    pursuits.splice(
       0,
-      suits.length,
-      ...suits.map(({ team, fit, worth, visited }) => ({ ...thinks.of(team, fit), worth, visited })),
+      pursuits.length,
+      ...pursuits.map(({ team, fit, worth, visited }) => ({ ...thinks.pursuitBy(team, fit), worth, visited })),
     );
   }
 }
@@ -117,16 +117,16 @@ describe.each<Moment>(['preseason', 6])('what a recruit has not told, at %s', (m
 });
 
 /** Whether a program's lead over its best rival lies in the range that it is shown with; null where it does not recruit him. */
-function isWithin(now: ClassNow, recruit: Recruit, suit: Suit): boolean | null {
-  const target = { spent: now.opinions.staffHours(recruit, suit) };
+function isWithin(now: ClassNow, recruit: Recruit, pursuit: Pursuit): boolean | null {
+  const target = { spent: now.opinions.staffHours(recruit, pursuit) };
   const seen = seenStandings(now, recruit, target);
-  const ours = seen.find(({ suit: { team } }) => team === suit.team);
-  const other = seen.find(({ suit: { team } }) => team !== suit.team);
+  const ours = seen.find(({ pursuit: { team } }) => team === pursuit.team);
+  const other = seen.find(({ pursuit: { team } }) => team !== pursuit.team);
   if (ours === undefined || other === undefined) return null;
   const truth = standingsOf(now, recruit);
-  const really = ({ suit: { team } }: typeof ours) => truth.find((each) => each.suit.team === team)!.value;
+  const really = ({ pursuit: { team } }: typeof ours) => truth.find((each) => each.pursuit.team === team)!.value;
   const off = ours.value - other.value - (really(ours) - really(other));
-  return Math.abs(off) <= unsureOfLead(now, recruit, target, [ours.suit, other.suit]);
+  return Math.abs(off) <= leadError(now, recruit, target, [ours.pursuit, other.pursuit]);
 }
 
 describe("a program's lead with a recruit", () => {
@@ -136,7 +136,7 @@ describe("a program's lead with a recruit", () => {
       const now = classNow(detachedContext(save))!;
       const open = now.book.recruits.filter(({ number }) => number % 7 === 0 && now.state.isUncommitted(number));
       const leads = open
-        .flatMap((recruit) => now.book.suits[recruit.number - 1]!.map((suit) => isWithin(now, recruit, suit)))
+        .flatMap((recruit) => now.book.pursuits[recruit.number - 1]!.map((pursuit) => isWithin(now, recruit, pursuit)))
         .filter((within) => within !== null);
       const share = leads.filter(Boolean).length / leads.length;
       expect(leads.length).toBeGreaterThan(1000);

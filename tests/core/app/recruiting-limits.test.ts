@@ -49,7 +49,7 @@ describe('a coach recruits by the rules', () => {
     const taken = withContext(session, (context) => {
       const { book, state, own } = classNow(context)!;
       const elsewhere = (number: number) =>
-        book.suits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+        book.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
       const free = book.recruits.filter(({ number }) => state.isUncommitted(number));
       return free.filter(({ number }) => elsewhere(number) >= MOST_VISITS).map(({ number }) => number);
     });

@@ -17,7 +17,7 @@ const TEAMS = ['georgia', 'auburn', 'rice', 'navy'];
 function rosterOf(team: string, stars: number): Player[] {
   const first = 1000 * (1 + TEAMS.indexOf(team));
   return roster(1, 70, 70, null).map(
-    (player, at): Player => ({ ...player, id: first + at, team, stars, composite: 0.7 + stars / 20 }),
+    (player, index): Player => ({ ...player, id: first + index, team, stars, composite: 0.7 + stars / 20 }),
   );
 }
 
@@ -68,9 +68,11 @@ describe('metrics of depth charts', () => {
 describe('metrics of the draft', () => {
   it('count years since high school of drafted recruits, and no walk-ons', () => {
     const men = rosterOf('rice', 3).slice(0, 4);
-    const players = men.map((man, at): Player => ({ ...man, seasons: [2, 3, 3, 4][at]!, stars: at === 2 ? 1 : 3 }));
+    const players = men.map(
+      (man, index): Player => ({ ...man, seasons: [2, 3, 3, 4][index]!, stars: index === 2 ? 1 : 3 }),
+    );
     const departures = players.map(({ id }) => ({ player: id, reason: 'graduated' as const }));
-    const draft = players.map(({ id }, at) => ({ player: id, round: 1, pick: at + 1 }));
+    const draft = players.map(({ id }, index) => ({ player: id, round: 1, pick: index + 1 }));
     const teams = [teamSeason('rice', 8)];
     const values = draftMetrics(season([], { players, teams, departures, draft }));
     expect(metricOf(values, 'dr_years_4')).toBeCloseTo(1 / 3, 9);
@@ -86,12 +88,12 @@ describe('metrics of talent and money', () => {
     lineOf(game('georgia', 'navy', 48, 3)),
   ];
   const wins = [11, 8, 5, 1];
-  const teams = TEAMS.map((team, at) => teamSeason(team, wins[at]!));
+  const teams = TEAMS.map((team, index) => teamSeason(team, wins[index]!));
 
   it('know that recruits with stars win', () => {
-    const players = TEAMS.flatMap((team, at) => rosterOf(team, 5 - at));
+    const players = TEAMS.flatMap((team, index) => rosterOf(team, 5 - index));
     expect(metricOf(teamMetrics(season(games, { players, teams })).values, 'talent_winpct_corr')).toBeGreaterThan(0.9);
-    const upsideDown = TEAMS.flatMap((team, at) => rosterOf(team, 2 + at));
+    const upsideDown = TEAMS.flatMap((team, index) => rosterOf(team, 2 + index));
     const { values } = teamMetrics(season(games, { players: upsideDown, teams }));
     expect(metricOf(values, 'talent_winpct_corr')).toBeLessThan(-0.9);
   });
@@ -99,7 +101,7 @@ describe('metrics of talent and money', () => {
   it('look at the others alone, too', () => {
     const of = (total: number) => ({ total, shared: 0 }) as TeamMoney;
     const nothing = { keep: 0, portal: 0, recruits: 0 };
-    const own = new Map(TEAMS.map((team, at) => [team, of(20 - 5 * at)]));
+    const own = new Map(TEAMS.map((team, index) => [team, of(20 - 5 * index)]));
     const money: Money = { of: own, usual: nothing, level: nothing, cap: null };
     const outside = teams.map((each) => ({ ...each, conference: 'aac' }));
     const values = financeMetrics(season(games, { year: 2022, teams: outside, money }));

@@ -19,7 +19,7 @@ import { STAFF_CHART } from '../../../src/core/model/program/depth-chart.ts';
 import { BLUE_CHIP, SUMMER_TURN } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seniorRating } from '../../../src/core/offseason/recruiting.ts';
-import { suitBy } from '../../../src/core/offseason/recruits/book.ts';
+import { pursuitBy } from '../../../src/core/offseason/recruits/book.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
 import { estimateOf } from '../../../src/core/offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../src/core/offseason/recruits/standing.ts';
@@ -222,19 +222,19 @@ describe('what a policy knows', () => {
   /** The standing of recruits with us as it is shown and as it is. */
   const leadIn = (sight: typeof PAGES, recruit: Recruit) => {
     const list = sight.standings(classInProgress(dynasty)!, recruit);
-    const ours = list.find(({ suit }) => suit.team === own)!;
-    return ours.value - list.find(({ suit }) => suit.team !== own)!.value;
+    const ours = list.find(({ pursuit }) => pursuit.team === own)!;
+    return ours.value - list.find(({ pursuit }) => pursuit.team !== own)!.value;
   };
 
   /** Whether we and somebody else have a place for a recruit. */
   const hasRivals = (recruit: Recruit) => {
     const list = PAGES.standings(classInProgress(dynasty)!, recruit);
-    return list.some(({ suit }) => suit.team === own) && list.some(({ suit }) => suit.team !== own);
+    return list.some(({ pursuit }) => pursuit.team === own) && list.some(({ pursuit }) => pursuit.team !== own);
   };
 
   it('of a recruit is what he lets on, which nears what he thinks the more he is talked with', () => {
     const after = book.recruits
-      .filter(({ number }) => dynasty.recruiting!.isUncommitted(number) && suitBy(book, number, own))
+      .filter(({ number }) => dynasty.recruiting!.isUncommitted(number) && pursuitBy(book, number, own))
       .filter((recruit) => hasRivals(recruit))
       .slice(0, 60);
     const offAt = (spent: number) => {
@@ -258,7 +258,7 @@ describe('what a policy knows', () => {
   });
 
   it('decides all: who sees the same plans the same, whatever the truth', () => {
-    const asShown = (standing: Standing): Standing => ({ ...standing, value: -standing.suit.team / 100 });
+    const asShown = (standing: Standing): Standing => ({ ...standing, value: -standing.pursuit.team / 100 });
     const sight: Pick<Sight, 'rating' | 'standings'> = {
       rating: (_, { number }) => 90 - number / 100,
       standings: (now, recruit) =>
@@ -272,13 +272,13 @@ describe('what a policy knows', () => {
       return dynasty.recruiting!.board!.targets;
     };
     const before = decided();
-    const fits = book.suits.map((suits) => suits.map(({ fit }) => fit));
+    const fits = book.pursuits.map((pursuits) => pursuits.map(({ fit }) => fit));
     const { seed } = book;
-    for (const suits of book.suits) for (const suit of suits) suit.fit = -3 * suit.fit;
+    for (const pursuits of book.pursuits) for (const pursuit of pursuits) pursuit.fit = -3 * pursuit.fit;
     book.seed = seedFrom('another truth');
     const after = decided();
-    for (const [at, suits] of book.suits.entries())
-      for (const [i, suit] of suits.entries()) Object.assign(suit, { fit: fits[at]![i] });
+    for (const [index, pursuits] of book.pursuits.entries())
+      for (const [i, pursuit] of pursuits.entries()) Object.assign(pursuit, { fit: fits[index]![i] });
     book.seed = seed;
     expect(after).toEqual(before);
   });
@@ -298,7 +298,7 @@ describe('the table of policies', () => {
   const run = (policy: Policy, wins: readonly number[], team = OWN) => ({
     dir: policy,
     manifest: { plan: { ...USUAL_PLAN, policy, team } } as Parameters<typeof policyResults>[0][number]['manifest'],
-    dynasties: wins.map((each, at) => summary(at + 1, [{ own_wins: [each, 1] }])),
+    dynasties: wins.map((each, index) => summary(index + 1, [{ own_wins: [each, 1] }])),
   });
 
   it('says what each gains on the staff in pairs of the same seed, the most wins first', () => {

@@ -221,9 +221,9 @@ describe('the rosters of a run', () => {
     }
     expect(tooMany).toEqual([]);
     for (const [place, started] of starts) {
-      const at = place.lastIndexOf(' ');
-      const team = place.slice(0, at);
-      const slots = startersOf(team)[place.slice(at + 1) as Position];
+      const index = place.lastIndexOf(' ');
+      const team = place.slice(0, index);
+      const slots = startersOf(team)[place.slice(index + 1) as Position];
       expect(started, place).toBe(slots * games.get(team)!);
     }
   });

@@ -91,9 +91,9 @@ describe('boosters who are asked', () => {
   });
 
   it('give something within the range that was shown, whatever the year', () => {
-    const rolls = Array.from({ length: 200 }, (_, at) => {
+    const rolls = Array.from({ length: 200 }, (_, index) => {
       const { low, high } = bringsIn('hard', YEAR, knowing());
-      const brought = broughtIn('hard', YEAR, OWN, seedFrom(at), knowing());
+      const brought = broughtIn('hard', YEAR, OWN, seedFrom(index), knowing());
       expect(brought).toBeGreaterThanOrEqual(low);
       expect(brought).toBeLessThanOrEqual(high);
       return (brought - low) / (high - low);

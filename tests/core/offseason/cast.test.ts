@@ -15,7 +15,7 @@ const inSeason = (year: number) => (job: CoachJob) => job.since <= year && (job.
 /** A head coach's season with a program, and what became of him after it. */
 const led = casts.flatMap((ranks) => {
   const heads = ranks.jobs().filter(({ role }) => role === 'head');
-  return Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at).flatMap((year) =>
+  return Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index).flatMap((year) =>
     heads.filter(inSeason(year)).flatMap((job) => {
       const row = seasons.get(`${job.team} ${year}`);
       if (!row || !seasons.has(`${job.team} ${year + 1}`)) return [];

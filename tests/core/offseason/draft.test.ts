@@ -45,8 +45,8 @@ describe('a draft', () => {
       fc.property(fc.nat(500), (seed) => {
         const picks = held(seed);
         expect(new Set(picks.map(({ player }) => player)).size).toBe(picks.length);
-        picks.forEach(({ pick, round }, at) => {
-          expect(pick).toBeGreaterThan(picks[at - 1]?.pick ?? 0);
+        picks.forEach(({ pick, round }, index) => {
+          expect(pick).toBeGreaterThan(picks[index - 1]?.pick ?? 0);
           expect(round).toBe(roundOf(pick));
         });
         expect(picks.at(-1)!.pick).toBeLessThanOrEqual(SELECTIONS);

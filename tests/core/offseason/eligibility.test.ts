@@ -64,9 +64,9 @@ describe('eligibility', () => {
           const often = years.filter((each) => keptIn(each, each.seasons) === reason).length;
           expect(often).toBeLessThanOrEqual(1);
         }
-        for (const [at, each] of years.entries()) {
-          if (keptIn(each, at) !== 'redshirt') continue;
-          expect(spent[at]!.games).toBeLessThanOrEqual(firstYear + at >= 2018 ? 4 : 0);
+        for (const [index, each] of years.entries()) {
+          if (keptIn(each, index) !== 'redshirt') continue;
+          expect(spent[index]!.games).toBeLessThanOrEqual(firstYear + index >= 2018 ? 4 : 0);
         }
       }),
       { seed: 1 },

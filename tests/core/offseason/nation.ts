@@ -4,9 +4,9 @@ import type { Player } from '../../../src/core/model/player.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import type { Winters } from '../../../src/core/offseason/progression.ts';
-import type { StaffSeen } from '../../../src/core/offseason/recruits/class-input.ts';
+import type { KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
+import type { Leader } from '../../../src/core/offseason/recruits/coach-appeal.ts';
 import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
-import type { Leader } from '../../../src/core/offseason/recruits/regard.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
 import { usualCauses, winterDice, winterOf } from '../../../src/core/offseason/winter.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
@@ -139,7 +139,7 @@ export function strengths(players: readonly Player[]): number[] {
 
 /** Every program has an ordinary coach and a staff with the usual hours. */
 export const staffs = new Map(
-  programs.map(({ team }): [TeamId, StaffSeen] => [team, { leader: ordinary, hours: USUAL_HOURS }]),
+  programs.map(({ team }): [TeamId, KnownStaff] => [team, { leader: ordinary, hours: USUAL_HOURS }]),
 );
 
 /** The winter after a season in which everyone's year was like most. */

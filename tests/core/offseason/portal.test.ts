@@ -36,7 +36,16 @@ interface Said {
 
 function enter({ promised = NOBODY, broken = NOBODY, year = YEAR, lockerRooms = ALIKE }: Said = {}) {
   const urges = urgesOf({ year, programs, players, reference, rules: rulesOf(year), money: null, tuning }, OWN);
-  return entrantsOf(urges, { year, programs, tuning, seed: SEED, promised, broken, coming: NOWHERE, lockerRooms });
+  return entrantsOf(urges, {
+    year,
+    programs,
+    tuning,
+    seed: SEED,
+    promised,
+    brokenPromises: broken,
+    newStaffs: NOWHERE,
+    lockerRooms,
+  });
 }
 
 /** An offseason of the nation: who entered, and what became of everybody. */
@@ -112,10 +121,10 @@ describe('the transfer portal', () => {
     const urges = (keep: number) => {
       const split = { keep, portal: WHOLE_BUDGET - keep, recruits: 0 };
       const own = withSplit(money, OWN, split);
-      return urgesOf({ year: YEAR, programs, players, reference, rules, money, tuning }, OWN, own).of;
+      return urgesOf({ year: YEAR, programs, players, reference, rules, money, tuning }, OWN, own).list;
     };
     const [paid, unpaid] = [urges(WHOLE_BUDGET), urges(0)];
-    const more = paid.flatMap(({ player, odds }, at) => (player.team === OWN ? [unpaid[at]!.odds - odds] : []));
+    const more = paid.flatMap(({ player, odds }, index) => (player.team === OWN ? [unpaid[index]!.odds - odds] : []));
     const [least, most] = [Math.min(...more), Math.max(...more)];
     expect(least).toBeGreaterThan(0);
     expect(most).toBeCloseTo(tuning.money.pull.keepStarters * least, 9);
@@ -157,7 +166,7 @@ describe('the transfer portal', () => {
       { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), money: null, tuning },
       OWN,
     );
-    const nothing = { promised: NOBODY, broken: NOBODY, coming: NOWHERE, lockerRooms: ALIKE };
+    const nothing = { promised: NOBODY, brokenPromises: NOBODY, newStaffs: NOWHERE, lockerRooms: ALIKE };
     const input = { year: YEAR, programs, tuning, seed: SEED, ...nothing };
     expect(entrantsOf(urges, input)).toEqual(enter());
   });

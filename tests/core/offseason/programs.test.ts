@@ -120,9 +120,9 @@ describe('prestige', () => {
 
   it('never falls because more of its men are drafted', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.nat(programs.length - 1), fc.integer({ min: 1, max: 12 }), (seed, at, more) => {
+      fc.property(fc.nat(1000), fc.nat(programs.length - 1), fc.integer({ min: 1, max: 12 }), (seed, index, more) => {
         const drafted = someDrafted(seed);
-        const { team } = programs[at]!;
+        const { team } = programs[index]!;
         const better = movesWith(new Map([...drafted, [team, drafted.get(team)! + more]])).get(team)!;
         const before = movesWith(drafted).get(team)!;
         expect(better.prestige.score).toBeGreaterThanOrEqual(before.prestige.score);

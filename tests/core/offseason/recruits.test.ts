@@ -12,7 +12,7 @@ import { type Book, openBook } from '../../../src/core/offseason/recruits/book.t
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
 import { hoursUsed } from '../../../src/core/offseason/recruits/target.ts';
-import { commitsOf, openClass, placesFor, signRecruits, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
+import { commitsOf, openClass, signRecruits, spotsFor, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { programs, reference, SEED, staffs, teams, tuning, usualWinters } from './nation.ts';
@@ -105,7 +105,7 @@ describe('a recruiting year', () => {
   it('numbers recruits by national rank, each with a name of his own', () => {
     const order = book.recruits.map(({ stars, standing }) => stars + Math.min(0.999, standing));
     expect(order).toEqual([...order].sort((a, b) => b - a));
-    expect(book.recruits.map(({ number }) => number)).toEqual(book.recruits.map((_, at) => at + 1));
+    expect(book.recruits.map(({ number }) => number)).toEqual(book.recruits.map((_, index) => index + 1));
     const names = new Set(book.recruits.map(({ first, last }) => `${first} ${last}`));
     expect(names.size / book.recruits.length).toBeGreaterThan(0.97);
   });
@@ -121,28 +121,28 @@ describe('a recruiting year', () => {
       seed: SEED,
       rules: rulesOf(YEAR),
     });
-    for (const [at, position] of POSITIONS.entries()) {
-      expect(book.at[at]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);
+    for (const [index, position] of POSITIONS.entries()) {
+      expect(book.byPosition[index]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);
     }
   });
 
   it('takes nobody beyond the places that a program expects', () => {
-    for (const [at, counts] of commitsOf(book, before).entries()) {
+    for (const [index, counts] of commitsOf(book, before).entries()) {
       counts.forEach((count, team) => {
-        expect(count).toBeLessThanOrEqual(Math.floor(book.openings[at]![team]! + tuning.recruits.caution));
+        expect(count).toBeLessThanOrEqual(Math.floor(book.openings[index]![team]! + tuning.recruits.caution));
       });
     }
   });
 
   it('has a place at a position until as many have committed as the program expects to need, and a commit his own', () => {
     const { caution, lastPlaces } = tuning.recruits;
-    for (const [at, list] of book.at.entries()) {
-      const most = Math.floor(book.openings[at]![OWN]! + caution);
+    for (const [index, list] of book.byPosition.entries()) {
+      const most = Math.floor(book.openings[index]![OWN]! + caution);
       const recruit = list[0]!;
       const places = (taken: number, here: number) => {
-        const commits = book.at.map(() => new Float64Array(book.teams.length));
-        commits[at]![OWN] = taken;
-        return placesFor(book, before, commits, recruit, OWN, here);
+        const commits = book.byPosition.map(() => new Float64Array(book.teams.length));
+        commits[index]![OWN] = taken;
+        return spotsFor(book, before, commits, recruit, OWN, here);
       };
       expect(places(most, -1)).toBeNull();
       expect(places(most + 1, OWN)).toBeNull();
@@ -155,7 +155,7 @@ describe('a recruiting year', () => {
   it('lets nobody choose a program that was not after him before February', () => {
     for (const { number } of book.recruits) {
       const team = before.commitmentOf(number);
-      if (team !== null) expect(book.suits[number - 1]!.map((suit) => suit.team)).toContain(team);
+      if (team !== null) expect(book.pursuits[number - 1]!.map((pursuit) => pursuit.team)).toContain(team);
     }
   });
 
@@ -188,7 +188,7 @@ describe('a recruiting year', () => {
 
 /** A board of the player's own with the same hours on everybody his staff is after. */
 function boardWith(of: Book, hours: number, change: Partial<Target> = {}): ClassState['board'] {
-  const wanted = of.recruits.filter((recruit) => of.suits[recruit.number - 1]!.some(({ team }) => team === OWN));
+  const wanted = of.recruits.filter((recruit) => of.pursuits[recruit.number - 1]!.some(({ team }) => team === OWN));
   const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
   return { staff: false, targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
 }
@@ -228,8 +228,8 @@ describe('the work of a staff', () => {
       if (running.board !== null) return;
       const hours = (number: number) => {
         const recruit = book.recruits[number - 1]!;
-        const suit = book.suits[number - 1]!.find(({ team }) => team === OWN)!;
-        return suit.worth * running.hoursPerWorth[OWN * POSITIONS.length + POSITIONS.indexOf(recruit.position)]!;
+        const pursuit = book.pursuits[number - 1]!.find(({ team }) => team === OWN)!;
+        return pursuit.worth * running.hoursPerWorth[OWN * POSITIONS.length + POSITIONS.indexOf(recruit.position)]!;
       };
       running.board = boardWith(book, 0);
       running.board!.staff = true;

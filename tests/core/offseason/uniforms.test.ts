@@ -16,7 +16,7 @@ const roster = fc
     minLength: 20,
     maxLength: 130,
   })
-  .map((men) => men.map((man, at): Numbered => ({ ...man, key: `man ${at}` })));
+  .map((men) => men.map((man, index): Numbered => ({ ...man, key: `man ${index}` })));
 
 describe('uniform numbers', () => {
   it('are worn by one man on a side of the ball, but for a crowd of linemen', () => {

@@ -27,11 +27,11 @@ describe('walk-ons', () => {
         fc.integer({ min: 2025, max: 2040 }),
         seed,
         fc.integer({ min: 60, max: 105 }),
-        (id, at, s, men) => {
-          const counted = walkOnsOf(id, at, men, { seed: s, rules, tuning }).filter(
+        (id, index, s, men) => {
+          const counted = walkOnsOf(id, index, men, { seed: s, rules, tuning }).filter(
             ({ arrived }) => arrived >= LIMITED_SINCE,
           );
-          expect(men + counted.length).toBeLessThanOrEqual(rosterLimit(at));
+          expect(men + counted.length).toBeLessThanOrEqual(rosterLimit(index));
         },
       ),
       RUNS,
@@ -40,9 +40,9 @@ describe('walk-ons', () => {
 
   it('have four seasons beside a redshirt and the season that counted for nobody', () => {
     fc.assert(
-      fc.property(team, year, seed, (id, at, s) => {
-        for (const walkOn of walkOnsOf(id, at, 85, { seed: s, rules, tuning })) {
-          expect(walkOn.arrived + walkOn.seasons).toBe(at);
+      fc.property(team, year, seed, (id, index, s) => {
+        for (const walkOn of walkOnsOf(id, index, 85, { seed: s, rules, tuning })) {
+          expect(walkOn.arrived + walkOn.seasons).toBe(index);
           expect(seasonsPlayed(walkOn, walkOn.seasons)).toBeLessThan(4);
           const nobodys = hasKept(walkOn, 'nobody') ? 1 : 0;
           expect(walkOn.seasons).toBeLessThanOrEqual((isRedshirt(walkOn) ? 4 : 3) + nobodys);
@@ -54,9 +54,9 @@ describe('walk-ons', () => {
 
   it('are the same men the next year, a year older, as far as they are still there', () => {
     fc.assert(
-      fc.property(team, year, seed, (id, at, s) => {
-        const before = new Map(walkOnsOf(id, at, 85, { seed: s, rules, tuning }).map((each) => [key(each), each]));
-        const now = walkOnsOf(id, at + 1, 85, { seed: s, rules, tuning }).filter((each) => before.has(key(each)));
+      fc.property(team, year, seed, (id, index, s) => {
+        const before = new Map(walkOnsOf(id, index, 85, { seed: s, rules, tuning }).map((each) => [key(each), each]));
+        const now = walkOnsOf(id, index + 1, 85, { seed: s, rules, tuning }).filter((each) => before.has(key(each)));
         for (const walkOn of now) {
           const then = before.get(key(walkOn))!;
           expect(walkOn.position).toBe(then.position);
@@ -73,8 +73,8 @@ describe('walk-ons', () => {
 
   it('do not come back after they have left', () => {
     fc.assert(
-      fc.property(team, year, seed, (id, at, s) => {
-        const [first, second, third] = [at, at + 1, at + 2].map(
+      fc.property(team, year, seed, (id, index, s) => {
+        const [first, second, third] = [index, index + 1, index + 2].map(
           (then) => new Set(walkOnsOf(id, then, 85, { seed: s, rules, tuning }).map(key)),
         );
         for (const each of third!) if (first!.has(each)) expect(second!.has(each)).toBe(true);

@@ -171,9 +171,9 @@ describe('opening a damaged save', () => {
 
   it('opens with sense or says so after any flipped byte, and verify always notices', async () => {
     for (let i = 0; i < 60; i++) {
-      const at = (i * 7919) % good.length;
+      const index = (i * 7919) % good.length;
       const flipped = changed((bytes) => {
-        bytes[at]! ^= 1 << (i % 8);
+        bytes[index]! ^= 1 << (i % 8);
       });
       expect([null, 'corrupt', 'not_a_save', 'newer_version', 'older_version']).toContain(await openingEnds(flipped));
       let problems: string[] = ['refused'];
@@ -210,9 +210,9 @@ describe('a damaged save whose checksum was made to fit', () => {
   it('is read with sense or called damaged, whatever is asked of it', async () => {
     const path = join(folder(), 'x.dynasty');
     for (let i = 0; i < 150; i++) {
-      const at = (i * 104_729 + 57) % good.length;
+      const index = (i * 104_729 + 57) % good.length;
       const flipped = changed((bytes) => {
-        bytes[at]! ^= 1 << (i % 8);
+        bytes[index]! ^= 1 << (i % 8);
       });
       try {
         seal(flipped);
@@ -319,15 +319,15 @@ describe('verify', () => {
       const view = new DataView(bytes.buffer);
       // Twenty pages, of which each has five hundred times the next one as its child.
       for (const [level, page] of chain.slice(0, -1).entries()) {
-        const at = (page - 1) * PAGE_SIZE;
-        bytes.fill(0, at, at + PAGE_SIZE);
-        bytes[at] = 5;
-        view.setUint16(at + 3, 500);
-        view.setUint16(at + 5, 3596);
-        view.setUint32(at + 8, chain[level + 1]!);
-        for (let cell = 0; cell < 500; cell++) view.setUint16(at + 12 + 2 * cell, 3596);
-        view.setUint32(at + 3596, chain[level + 1]!);
-        bytes[at + 3600] = 1;
+        const index = (page - 1) * PAGE_SIZE;
+        bytes.fill(0, index, index + PAGE_SIZE);
+        bytes[index] = 5;
+        view.setUint16(index + 3, 500);
+        view.setUint16(index + 5, 3596);
+        view.setUint32(index + 8, chain[level + 1]!);
+        for (let cell = 0; cell < 500; cell++) view.setUint16(index + 12 + 2 * cell, 3596);
+        view.setUint32(index + 3596, chain[level + 1]!);
+        bytes[index + 3600] = 1;
       }
       seal(bytes);
     });

@@ -28,8 +28,8 @@ function failing(name: keyof Files, code: string, from = 1): Files {
 /** A disk on which only half of what is written arrives at a time. */
 const slow: Files = {
   ...DISK,
-  writeSync: ((handle: number, bytes: Uint8Array, from: number, length: number, at: number) =>
-    DISK.writeSync(handle, bytes, from, Math.ceil(length / 2), at)) as Files['writeSync'],
+  writeSync: ((handle: number, bytes: Uint8Array, from: number, length: number, index: number) =>
+    DISK.writeSync(handle, bytes, from, Math.ceil(length / 2), index)) as Files['writeSync'],
 };
 
 describe('replacing a file', () => {

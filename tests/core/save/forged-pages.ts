@@ -96,14 +96,14 @@ function rowInACircle(good: Uint8Array): Uint8Array {
 }
 
 function sameRowAgain(good: Uint8Array): Uint8Array {
-  const at = placeOf(firstLeaf(good));
+  const index = placeOf(firstLeaf(good));
   return sealed(good, [], (all) => {
     const view = viewOf(all);
-    const cells = Array.from({ length: view.getUint16(at + 3) }, (_, i) => view.getUint16(at + 8 + 2 * i));
+    const cells = Array.from({ length: view.getUint16(index + 3) }, (_, i) => view.getUint16(index + 8 + 2 * i));
     const last = Math.max(...cells);
     const many = (last - 8) >> 1;
-    for (let i = 0; i < many; i++) view.setUint16(at + 8 + 2 * i, last);
-    view.setUint16(at + 3, many);
+    for (let i = 0; i < many; i++) view.setUint16(index + 8 + 2 * i, last);
+    view.setUint16(index + 3, many);
   });
 }
 

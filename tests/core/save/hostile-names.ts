@@ -50,7 +50,7 @@ const LAST_CODE_POINT = 0x10ffff;
 /** Any text at all. The library's own unit for it lists every code point first, which takes seconds. */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const place = fc.nat({ max: LAST_CODE_POINT - SURROGATES.count });
-  const point = place.map((at) => (at < SURROGATES.from ? at : at + SURROGATES.count));
+  const point = place.map((index) => (index < SURROGATES.from ? index : index + SURROGATES.count));
   return fc.array(point, { maxLength }).map((points) => String.fromCodePoint(...points));
 }
 

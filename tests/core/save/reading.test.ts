@@ -29,9 +29,9 @@ function counting(): { files: Files; read: () => number } {
 }
 
 /** Writes one byte in the midst of a file, as no program of ours does. */
-function scratch(path: string, at: number): void {
+function scratch(path: string, index: number): void {
   const handle = openSync(path, 'r+');
-  writeSync(handle, Uint8Array.of(255), 0, 1, at);
+  writeSync(handle, Uint8Array.of(255), 0, 1, index);
   closeSync(handle);
 }
 

@@ -114,11 +114,11 @@ describe('salvage', () => {
       for (const to of [page, inside[0]!, inside.at(-1)!, 1, last, 0, 0xffffffff]) {
         const bytes = good.slice();
         const made = new DataView(bytes.buffer);
-        const at = (page - 1) * PAGE_SIZE;
-        for (let cell = 0; cell < made.getUint16(at + 3); cell++) {
-          made.setUint32(at + made.getUint16(at + 12 + 2 * cell), to);
+        const index = (page - 1) * PAGE_SIZE;
+        for (let cell = 0; cell < made.getUint16(index + 3); cell++) {
+          made.setUint32(index + made.getUint16(index + 12 + 2 * cell), to);
         }
-        made.setUint32(at + 8, to);
+        made.setUint32(index + 8, to);
         const found = await salvage(bytes);
         expect(found.pages).toBeLessThanOrEqual(last);
         expect(found.lost.length).toBeGreaterThan(0);
@@ -130,8 +130,8 @@ describe('salvage', () => {
 
   it('finds the rows of pages that hang on a page which is gone', async () => {
     const bytes = good.slice();
-    const at = pageOf('player_seasons');
-    bytes.fill(0, at, at + PAGE_SIZE);
+    const index = pageOf('player_seasons');
+    bytes.fill(0, index, index + PAGE_SIZE);
     const found = await salvage(bytes);
     expect(strange(found)).toEqual([]);
     expect(found.tables.player_seasons!.length).toBeGreaterThan(whole.tables.player_seasons!.length / 2);
@@ -140,14 +140,14 @@ describe('salvage', () => {
 
   it('takes a row that says it is as long as the file, and rows that lie over each other, for none', async () => {
     const bytes = good.slice();
-    const at = pageOf('games');
-    bytes.fill(0, at, at + PAGE_SIZE);
+    const index = pageOf('games');
+    bytes.fill(0, index, index + PAGE_SIZE);
     const view = new DataView(bytes.buffer);
-    bytes[at] = 13;
-    view.setUint16(at + 3, 2000);
+    bytes[index] = 13;
+    view.setUint16(index + 3, 2000);
     // Every cell: a length of a million bytes, from one byte after the other.
-    for (let i = 0; i < 2000; i++) view.setUint16(at + 8 + 2 * i, 4008 + (i % 80));
-    bytes.set([0xbd, 0x84, 0x40, 1], at + 4008);
+    for (let i = 0; i < 2000; i++) view.setUint16(index + 8 + 2 * i, 4008 + (i % 80));
+    bytes.set([0xbd, 0x84, 0x40, 1], index + 4008);
     const found = await salvage(bytes);
     expect(found.pages).toBeLessThanOrEqual(good.length / PAGE_SIZE);
     expect(found.tables.players).toHaveLength(whole.tables.players!.length);

@@ -149,10 +149,10 @@ export function someLog(id: number): Int16Array {
 
 /** A head coach for every team, who came up on offense and has been there for a year. */
 function firstCoaches(): Coach[] {
-  return TEAMS.map((school, at) => ({
-    id: at + 1,
+  return TEAMS.map((school, index) => ({
+    id: index + 1,
     first: 'Al',
-    last: `Coach ${at + 1}`,
+    last: `Coach ${index + 1}`,
     born: YEAR - 50,
     school,
     side: 'offense',
@@ -166,8 +166,8 @@ function firstCoaches(): Coach[] {
 }
 
 function firstJobs(): CoachJob[] {
-  return TEAMS.map((team, at) => ({
-    coach: at + 1,
+  return TEAMS.map((team, index) => ({
+    coach: index + 1,
     team,
     role: 'head',
     since: YEAR - 1,
@@ -385,8 +385,8 @@ const STEPS = [playWeek, playWeek, playWeek, closeSeason, nextYear] as const;
 /** The next step of the year by what the save says. */
 export function step(save: Save): void {
   const { stage, week } = save.dynasty.read();
-  const at = stage === 'summary' ? 4 : Math.min(week, WEEKS + 1) - 1;
-  STEPS[at]!(save);
+  const index = stage === 'summary' ? 4 : Math.min(week, WEEKS + 1) - 1;
+  STEPS[index]!(save);
 }
 
 /** Takes a number of steps as one decision. */

@@ -67,7 +67,7 @@ describe('where the pages of a sound save lead', () => {
     db.close();
     for (const length of [PAGE_SIZE, 3 * PAGE_SIZE, bytes.length]) {
       const trees = new Trees(readHeader(bytes, null).size);
-      for (let at = 0; at < bytes.length; at += length) trees.add(bytes.subarray(at, at + length));
+      for (let index = 0; index < bytes.length; index += length) trees.add(bytes.subarray(index, index + length));
       expect([1, ...roots].map((page) => trees.problemOf(page)).filter((problem) => problem !== null)).toEqual([]);
     }
   });

@@ -153,8 +153,8 @@ export class Collector {
   private count(id: string, value: number, times = 1): void {
     const spec = BINS.get(id)!;
     const bins = this.out.bins[id]!;
-    const at = Math.floor((value - spec.from) / spec.width);
-    bins[Math.max(0, Math.min(bins.length - 1, at))]! += times;
+    const index = Math.floor((value - spec.from) / spec.width);
+    bins[Math.max(0, Math.min(bins.length - 1, index))]! += times;
   }
 
   private rate(id: string, row: number, hits: number, tries: number): void {

@@ -100,12 +100,12 @@ class Sides {
   /** A statistic of each team-game, home first, less what the team usually has and the opponent usually allows. */
   lines(stat: TeamStat): Float64Array {
     const { games, home, away } = this;
-    const at = TEAM_STAT[stat];
+    const index = TEAM_STAT[stat];
     const [has, allows] = [new Means(this.teams), new Means(this.teams)];
     const values = new Float64Array(2 * games.length);
     for (let g = 0; g < games.length; g++) {
       for (const side of [0, 1] as const) {
-        const value = games[g]!.teams[side][at]!;
+        const value = games[g]!.teams[side][index]!;
         values[2 * g + side] = value;
         has.add(side === 0 ? home[g]! : away[g]!, value);
         allows.add(side === 0 ? away[g]! : home[g]!, value);

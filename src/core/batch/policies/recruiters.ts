@@ -3,12 +3,12 @@ import type { ClassState } from '../../model/class-state.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
-import { suitBy } from '../../offseason/recruits/book.ts';
+import { pursuitBy } from '../../offseason/recruits/book.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { placesFor } from '../../offseason/recruits/turns.ts';
+import { spotsFor } from '../../offseason/recruits/turns.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';
 import type { Sight } from './sight.ts';
 
@@ -26,7 +26,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   const { most, offers } = book.tuning.recruits.hours;
   const targets = state.board?.targets;
   const isOffered = (number: number): boolean =>
-    targets === undefined ? suitBy(book, number, own) !== undefined : targets.get(number)?.offered === true;
+    targets === undefined ? pursuitBy(book, number, own) !== undefined : targets.get(number)?.offered === true;
   let left = book.hours[own]!.total;
   let free = offers - book.recruits.filter(({ number }) => isOffered(number)).length;
   const changes = [];
@@ -46,7 +46,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
 function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   return book.recruits.filter((recruit) => {
     const { number, stars } = recruit;
-    return stars > 1 && state.isUncommitted(number) && placesFor(book, state, commits, recruit, own, -1) !== null;
+    return stars > 1 && state.isUncommitted(number) && spotsFor(book, state, commits, recruit, own, -1) !== null;
   });
 }
 
@@ -76,7 +76,7 @@ export function recruitAtRandom(dynasty: DynastyState): void {
   if (now === null) return;
   const { most } = now.book.tuning.recruits.hours;
   const dice = diceOf(dynasty, 'board');
-  const list = open(now).filter(({ number }) => suitBy(now.book, number, now.own));
+  const list = open(now).filter(({ number }) => pursuitBy(now.book, number, now.own));
   const order = list.map((recruit) => ({ recruit, at: dice.float() })).sort((a, b) => a.at - b.at);
   const wishes = order.map(({ recruit }) => ({
     recruit,
@@ -114,7 +114,7 @@ function gain({ worth, chance, spent, hours }: Prospect, scale: number): number 
 
 /** How likely he comes, by where we stand among those who are after him. */
 function chanceIn(standings: readonly Standing[], own: number): number {
-  const ours = standings.find(({ suit }) => suit.team === own);
+  const ours = standings.find(({ pursuit }) => pursuit.team === own);
   if (ours === undefined) return 0;
   const top = standings[0]!.value;
   const weight = ({ value }: Standing): number => Math.exp((value - top) / CLOSE);
@@ -140,7 +140,7 @@ function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState
   let left = book.tuning.recruits.hours.visits - [...targets.values()].filter(({ visit }) => visit !== null).length;
   return wishes.map((wish) => {
     const { number } = wish.recruit;
-    const others = book.suits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+    const others = book.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
     if (left <= 0 || (targets.get(number)?.visit ?? null) !== null || others >= MOST_VISITS) return wish;
     left -= 1;
     return { ...wish, visit: week };
@@ -155,7 +155,7 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
     const { book, own } = now;
     const { scale } = book.tuning.recruits.work;
     const prospects: Prospect[] = open(now)
-      .filter(({ number }) => suitBy(book, number, own) || now.board.targets.get(number)?.offered)
+      .filter(({ number }) => pursuitBy(book, number, own) || now.board.targets.get(number)?.offered)
       .map((recruit) => {
         const target = now.board.targets.get(recruit.number) ?? NO_TARGET;
         const worth = Math.max(0, sight.rating(now, recruit) - NO_HELP) ** BETTER;
@@ -172,7 +172,7 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
       if (best === null) break;
       best.hours += STEP;
     }
-    const needs = POSITIONS.map((_, at) => book.openings[at]![own]! - now.commits[at]![own]!);
+    const needs = POSITIONS.map((_, index) => book.openings[index]![own]! - now.commits[index]![own]!);
     const wanted = prospects.filter(({ hours, recruit }) => hours > 0 && needs[PLACE_OF[recruit.position]]! > 0);
     const wishes = wanted
       .sort((a, b) => b.worth * b.chance - a.worth * a.chance)

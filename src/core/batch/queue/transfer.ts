@@ -85,8 +85,8 @@ export async function sendParts(
 }
 
 async function* piecesOf(redis: Redis, key: string): AsyncGenerator<Buffer> {
-  for (let at = 0; ; at++) {
-    const [piece] = await redis.lrangeBuffer(key, at, at);
+  for (let index = 0; ; index++) {
+    const [piece] = await redis.lrangeBuffer(key, index, index);
     if (piece === undefined) return;
     yield piece;
   }

@@ -11,11 +11,11 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const BULLET = { width: 260, height: 22, pad: 8 } as const;
 
 /** How far a bullet chart extends: the range's width on both sides, or further if the value lies there. */
-function scaleOf(m: MetricRow, low: number, high: number): (at: number) => number {
+function scaleOf(m: MetricRow, low: number, high: number): (index: number) => number {
   const width = high - low || 1;
   const from = Math.min(low - width, m.value - width / 4);
   const to = Math.max(high + width, m.value + width / 4);
-  return (at) => round(BULLET.pad + ((at - from) / (to - from)) * (BULLET.width - 2 * BULLET.pad));
+  return (index) => round(BULLET.pad + ((index - from) / (to - from)) * (BULLET.width - 2 * BULLET.pad));
 }
 
 /** The real range as a bar, the real mean as a tick, the simulated value with its interval as a dot. */
@@ -23,7 +23,7 @@ export function bullet(m: MetricRow): string {
   if (m.low === null || m.high === null) return '';
   const x = scaleOf(m, m.low, m.high);
   const middle = BULLET.height / 2;
-  const inside = (at: number) => Math.max(1, Math.min(BULLET.width - 1, at));
+  const inside = (index: number) => Math.max(1, Math.min(BULLET.width - 1, index));
   const whisker = m.interval
     ? `<line class="whisker" x1="${inside(x(m.interval[0]))}" x2="${inside(x(m.interval[1]))}" y1="${middle}" y2="${middle}"/>`
     : '';
@@ -41,7 +41,7 @@ export function bullet(m: MetricRow): string {
 export function differenceBar({ difference, interval, clear }: Difference, label: string): string {
   if (interval === null) return '';
   const most = Math.max(Math.abs(interval[0]), Math.abs(interval[1])) || 1;
-  const x = (at: number) => round(BULLET.width / 2 + (at / most) * (BULLET.width / 2 - BULLET.pad));
+  const x = (index: number) => round(BULLET.width / 2 + (index / most) * (BULLET.width / 2 - BULLET.pad));
   const middle = BULLET.height / 2;
   return (
     `<svg class="bullet" viewBox="0 0 ${BULLET.width} ${BULLET.height}" role="img" aria-label="${escaped(label)}">` +
@@ -85,8 +85,8 @@ export function density(shape: ShapeRow): string {
   const y = (v: number) => round(base - (v / top) * (base - PLOT.top));
   const start = shape.from + first * shape.width;
   const labels = ticks(start, start + real.length * shape.width).map((tick) => {
-    const at = x((tick - start) / shape.width);
-    return `<text x="${at}" y="${PLOT.height - 6}" text-anchor="middle">${round(tick)}</text>`;
+    const index = x((tick - start) / shape.width);
+    return `<text x="${index}" y="${PLOT.height - 6}" text-anchor="middle">${round(tick)}</text>`;
   });
   return (
     `<svg class="plot" viewBox="0 0 ${PLOT.width} ${PLOT.height}" role="img" aria-label="${escaped(shape.title)}">` +

@@ -59,13 +59,13 @@ const GAUGE = 15;
 export function gaugeOf(value: number, low: number | null, high: number | null, ascii = false): string {
   if (low === null || high === null) return '';
   const width = high - low || 1;
-  const cell = (at: number): number => Math.round(((at - (low - width)) / (3 * width)) * (GAUGE - 1));
+  const cell = (index: number): number => Math.round(((index - (low - width)) / (3 * width)) * (GAUGE - 1));
   const cells: string[] = Array.from({ length: GAUGE }, (_, i) =>
     i >= cell(low) && i <= cell(high) ? (ascii ? '=' : '─') : ' ',
   );
   cells[cell(low)] = '[';
   cells[cell(high)] = ']';
-  const at = cell(value);
-  cells[Math.max(0, Math.min(GAUGE - 1, at))] = at < 0 ? '<' : at >= GAUGE ? '>' : ascii ? 'o' : '●';
+  const index = cell(value);
+  cells[Math.max(0, Math.min(GAUGE - 1, index))] = index < 0 ? '<' : index >= GAUGE ? '>' : ascii ? 'o' : '●';
   return cells.join('');
 }

@@ -39,11 +39,11 @@ export function awardRows(
       .optional(shown(ranks.get(award.team) ?? null))
       .end();
   }
-  coachOfTheYear(dynasty).forEach(({ team, share }, at) => {
+  coachOfTheYear(dynasty).forEach(({ team, share }, index) => {
     begin(out, prefix)
       .text('coach_of_the_year')
       .optional(null)
-      .number(at + 1)
+      .number(index + 1)
       .text('')
       .optional(null);
     out

@@ -76,9 +76,9 @@ export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best
 /** The log's numbers of the possessions that `box.drives` lists: those with a snap. */
 function driveNumbers(plays: Int16Array): number[] {
   const out: number[] = [];
-  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
-    const drive = plays[at + COL.drive]!;
-    if (plays[at + COL.down]! > 0 && out.at(-1) !== drive) out.push(drive);
+  for (let index = 0; index < plays.length; index += PLAY_STRIDE) {
+    const drive = plays[index + COL.drive]!;
+    if (plays[index + COL.down]! > 0 && out.at(-1) !== drive) out.push(drive);
   }
   return out;
 }
@@ -103,9 +103,9 @@ const KIND_NAMES = PLAY_KINDS.map((kind) => (kind.startsWith('two_point') ? 'two
 const KICKED_KINDS: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.kickoff]);
 
 /** An onside kick is named as such; everything else as the log has it. */
-function resultName(plays: Int16Array, at: number): string {
-  if ((plays[at + COL.flags]! & PLAY_FLAGS.onside) !== 0) return 'onside';
-  return PLAY_RESULTS[plays[at + COL.result]!]!;
+function resultName(plays: Int16Array, index: number): string {
+  if ((plays[index + COL.flags]! & PLAY_FLAGS.onside) !== 0) return 'onside';
+  return PLAY_RESULTS[plays[index + COL.result]!]!;
 }
 
 /** How many timeouts a side has in a half and in an overtime period. */
@@ -130,12 +130,12 @@ class Scoreboard {
     if (begins) this.timeouts.fill(quarter > 4 ? this.rules.overtime.timeouts : this.rules.timeouts);
   }
 
-  add(plays: Int16Array, at: number): void {
-    const offense = plays[at + COL.offense] as 0 | 1;
+  add(plays: Int16Array, index: number): void {
+    const offense = plays[index + COL.offense] as 0 | 1;
     const defense = offense === 0 ? 1 : 0;
-    const flags = plays[at + COL.flags]!;
-    this.points[offense] += plays[at + COL.pointsOffense]!;
-    this.points[defense] += plays[at + COL.pointsDefense]!;
+    const flags = plays[index + COL.flags]!;
+    this.points[offense] += plays[index + COL.pointsOffense]!;
+    this.points[defense] += plays[index + COL.pointsDefense]!;
     if ((flags & PLAY_FLAGS.timeoutOffense) !== 0) this.timeouts[offense] -= 1;
     if ((flags & PLAY_FLAGS.timeoutDefense) !== 0) this.timeouts[defense] -= 1;
   }
@@ -152,26 +152,26 @@ export function playRows(
   const { plays } = box;
   const board = new Scoreboard(rules);
   const teams = [names.team(box.home), names.team(box.away)];
-  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
-    const kind = plays[at + COL.kind]!;
-    const wiped = (plays[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0;
+  for (let index = 0; index < plays.length; index += PLAY_STRIDE) {
+    const kind = plays[index + COL.kind]!;
+    const wiped = (plays[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0;
     begin(out, prefix)
       .number(gameId)
-      .number(plays[at + COL.drive]! + 1)
-      .number(plays[at + COL.quarter]!);
-    out.text(teams[plays[at + COL.offense]!]!);
-    for (const column of SITUATION) out.number(plays[at + column]!);
+      .number(plays[index + COL.drive]! + 1)
+      .number(plays[index + COL.quarter]!);
+    out.text(teams[plays[index + COL.offense]!]!);
+    for (const column of SITUATION) out.number(plays[index + column]!);
     out
       .text(wiped ? 'penalty' : KIND_NAMES[kind]!)
-      .number(plays[at + COL.yards]!)
-      .number(plays[at + COL.returnYards]!);
-    out.optional(KICKED_KINDS.has(kind) ? plays[at + COL.kickOrAir]! : null).text(resultName(plays, at));
-    board.reach(plays[at + COL.quarter]!);
-    const offense = plays[at + COL.offense] as 0 | 1;
+      .number(plays[index + COL.yards]!)
+      .number(plays[index + COL.returnYards]!);
+    out.optional(KICKED_KINDS.has(kind) ? plays[index + COL.kickOrAir]! : null).text(resultName(plays, index));
+    board.reach(plays[index + COL.quarter]!);
+    const offense = plays[index + COL.offense] as 0 | 1;
     const defense = offense === 0 ? 1 : 0;
     out.number(board.points[offense]).number(board.points[defense]);
     out.number(board.timeouts[offense]).number(board.timeouts[defense]).end();
-    board.add(plays, at);
+    board.add(plays, index);
   }
 }
 

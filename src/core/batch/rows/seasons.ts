@@ -87,8 +87,8 @@ function hasNone(line: Int32Array, counts: readonly number[]): boolean {
 function numbers(out: RowWriter, { counts, games }: PlayerSeason): void {
   const read = reader(counts);
   for (let i = 0; i < NUMBERS.length; i++) {
-    const { of, at, madeOf } = NUMBERS[i]!;
-    if (at !== null) out.number(counts[at]!);
+    const { of, at: index, madeOf } = NUMBERS[i]!;
+    if (index !== null) out.number(counts[index]!);
     else if (hasNone(counts, madeOf)) out.number(0);
     else out.number(playerNumber(of, read, games));
   }

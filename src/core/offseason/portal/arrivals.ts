@@ -8,10 +8,9 @@ import type { OffseasonTuning, RosterReference } from '../types.ts';
 import { unrecruited } from './unrecruited.ts';
 import { portalYear } from './years.ts';
 
-/** What is needed to draw those who come from below FBS. */
 interface ArrivalInput {
   year: number;
-  /** Programs that could take them. */
+  /** Number of FBS programs. */
   programs: number;
   reference: RosterReference;
   tuning: OffseasonTuning;
@@ -19,7 +18,7 @@ interface ArrivalInput {
   takenNames: Set<string>;
 }
 
-const PLACES = Float64Array.from(POSITIONS, (position) => ROSTER_SLOTS[position]);
+const SPOTS = Float64Array.from(POSITIONS, (position) => ROSTER_SLOTS[position]);
 
 function classOf(dice: Stream, { sophomores, juniors }: OffseasonTuning['portal']['below']): ClassYear {
   const roll = dice.float();
@@ -28,21 +27,21 @@ function classOf(dice: Stream, { sophomores, juniors }: OffseasonTuning['portal'
 }
 
 /**
- * Men from below FBS who would join one of its teams after a season, as they are when they first play there. They have no team yet,
- * and are numbered from -1 down.
+ * Players from below FBS who want to move up after a season, as they will be next season. They have no team yet, and are
+ * numbered from -1 down.
  */
 export function drawArrivals({ year, programs, reference, tuning, seed, takenNames }: ArrivalInput): Player[] {
-  const k = tuning.portal.below;
+  const knobs = tuning.portal.below;
   const count = Math.round(portalYear(year, tuning).arrivals * programs);
   const homes = homeShares(reference);
-  return Array.from({ length: count }, (_, at) => {
-    const dice = stream(seed, 'portal', year, 'below', at);
+  return Array.from({ length: count }, (_, index) => {
+    const dice = stream(seed, 'portal', year, 'below', index);
     const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
-    const position = POSITIONS[dice.weighted(PLACES)]!;
-    const classYear = classOf(dice, k);
+    const position = POSITIONS[dice.weighted(SPOTS)]!;
+    const classYear = classOf(dice, knobs);
     const homeState = reference.homeStates[dice.weighted(homes)]!.code;
-    const stars = dice.float() < k.twoStars ? 2 : 1;
-    const who = { id: -(at + 1), team: '', ...name, position, stars, homeState };
+    const stars = dice.float() < knobs.twoStars ? 2 : 1;
+    const who = { id: -(index + 1), team: '', ...name, position, stars, homeState };
     return grown(unrecruited(who, dice, tuning), CLASS_YEARS.indexOf(classYear), dice, tuning);
   });
 }

@@ -5,9 +5,9 @@ import type { OffseasonTuning } from '../types.ts';
 const MOST_STARS = 5;
 const FEWEST_STARS = 2;
 /** The middle of the three-stars. */
-export const MIDDLE = 3.5;
+export const MIDDLE_OF_THREE_STARS = 3.5;
 
-/** Where a senior rating stands on the scale of recruiting stars: 3.5 is the middle of the three-stars. */
+/** Puts a rating as a senior on the scale of recruiting stars. */
 function onStarScale(senior: number, { development: d }: OffseasonTuning): number {
   const steps = [d.oneStarLow, d.twoStarLow, d.threeStarLow, d.fourStarLow, d.fiveStarLow, d.fiveStarHigh];
   if (senior <= steps[0]!) return 1;
@@ -19,8 +19,8 @@ function onStarScale(senior: number, { development: d }: OffseasonTuning): numbe
 }
 
 /**
- * How good a transfer is thought to be, on the scale of stars: what he was as a recruit and what he has become. `player` is in
- * the season in which he first plays for his new team.
+ * A transfer's perceived quality on the scale of stars, from his stars as a recruit and his rating now. `player` is in his
+ * first season with the new team.
  */
 export function transferQuality(player: Player, tuning: OffseasonTuning): number {
   const each = growthSteps(player.position, tuning).slice(0, -1);
@@ -28,11 +28,11 @@ export function transferQuality(player: Player, tuning: OffseasonTuning): number
   for (let season = player.seasons; season < each.length; season++) left += each[season]!;
   const senior = player.rating + left;
   const { shown, above, best } = tuning.portal.stars;
-  const known = player.stars + 1 / 2;
-  const quality = known + shown * (onStarScale(senior, tuning) - known);
-  // The very best of his class who plays like it is nobody's second choice.
+  const asRecruit = player.stars + 1 / 2;
+  const quality = asRecruit + shown * (onStarScale(senior, tuning) - asRecruit);
+  // A five-star who plays like one keeps his full quality.
   if (quality >= best) return quality;
-  return quality > MIDDLE ? MIDDLE + above * (quality - MIDDLE) : quality;
+  return quality > MIDDLE_OF_THREE_STARS ? MIDDLE_OF_THREE_STARS + above * (quality - MIDDLE_OF_THREE_STARS) : quality;
 }
 
 /** The stars of a transfer. */

@@ -12,32 +12,30 @@ import { transferQuality } from './quality.ts';
 import { type WalkOnEntrants, walkOnsWanted } from './walk-ons.ts';
 import { portalYear } from './years.ts';
 
-/** Everybody in the portal, as they are in the season in which they would play for another team. */
 interface ResolveInput extends MarketInput {
   entrants: readonly Entrant[];
-  /** The entrants a class older. */
+  /** The entrants as they will be next season. */
   older: ReadonlyMap<PlayerId, Player>;
-  /** Whom the player's coach has promised a part. */
+  /** Players promised a bigger role by the player's coach. */
   promised: ReadonlySet<PlayerId>;
-  /** Walk-ons who enter too. */
   walkOns: WalkOnEntrants;
   tuning: OffseasonTuning & Pick<Tuning, 'walkOns'>;
   takenNames: Set<string>;
   nextPlayerId: PlayerId;
 }
 
-/** What became of the portal. */
+/** How the portal turned out. */
 export interface Resolved {
-  /** Who plays for a team next season, in it: who stayed after all, who moved, who came from below FBS. */
+  /** Next season's players from the portal: withdrawn entries, transfers, and arrivals from below FBS. */
   players: Player[];
   transfers: Transfer[];
-  /** What those who moved are paid, million dollars; empty where nobody is. */
+  /** NIL money of those who moved, million dollars; empty before NIL. */
   pay: ReadonlyMap<PlayerId, number>;
   nextPlayerId: PlayerId;
 }
 
-/** Whether somebody who entered stays after all: he was near to staying, or his coach has promised him a part since. */
-export function staysAfterAll(
+/** Whether an entrant withdraws: he was close to staying, or has been promised a bigger role since. */
+export function withdraws(
   { player, roll, chance }: Entrant,
   { tuning, promised }: Pick<ResolveInput, 'tuning' | 'promised'>,
 ): boolean {
@@ -45,44 +43,44 @@ export function staysAfterAll(
   return roll >= chance * (1 - tuning.portal.enter.withdrawn);
 }
 
-/** Mean rating of those who start at each position, in the order of `POSITIONS`. */
-function levels(players: readonly Player[]): number[] {
+/** Mean rating of starters by position, in the order of `POSITIONS`. */
+function starterLevels(players: readonly Player[]): number[] {
   const ratings = POSITIONS.map((): number[] => []);
   const teams = POSITIONS.map(() => new Set<TeamId>());
   for (const { position, rating, team } of players) {
     ratings[PLACE_OF[position]]!.push(rating);
     teams[PLACE_OF[position]]!.add(team);
   }
-  return ratings.map((list, at) => {
+  return ratings.map((list, index) => {
     const best = Float64Array.from(list).sort();
-    const first = Math.max(0, best.length - teams[at]!.size * STARTER_SLOTS[POSITIONS[at]!]);
+    const first = Math.max(0, best.length - teams[index]!.size * STARTER_SLOTS[POSITIONS[index]!]);
     let sum = 0;
     for (let place = first; place < best.length; place++) sum += best[place]!;
     return sum / Math.max(1, best.length - first);
   });
 }
 
-/** Somebody in the portal, and how much programs want him. */
+/** A player in the portal, and how much programs want him. */
 interface Wanted {
   entrant: Entrant | null;
   player: Player;
   worth: number;
 }
 
-/** How much programs want each entrant. */
+/** Ranks entrants by how much programs want them. */
 function wantedOf(input: ResolveInput, entrants: readonly Entrant[]): Wanted[] {
   const { year, seed, tuning, programs, older } = input;
-  const k = tuning.portal.find;
-  const level = levels(input.returning);
+  const knobs = tuning.portal.find;
+  const level = starterLevels(input.returning);
   const tiers = new Map<TeamId, number>(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
   return entrants
     .map((entrant): Wanted => {
       const player = older.get(entrant.player.id)!;
-      const luck = stream(seed, 'portal', year, player.id, 'film').normal(0, k.luck);
+      const luck = stream(seed, 'portal', year, player.id, 'film').normal(0, knobs.luck);
       const worth =
-        k.rating * (player.rating - level[PLACE_OF[player.position]]!) +
-        k.stars * player.stars +
-        k.tier * (tiers.get(player.team) ?? 1) +
+        knobs.rating * (player.rating - level[PLACE_OF[player.position]]!) +
+        knobs.stars * player.stars +
+        knobs.tier * (tiers.get(player.team) ?? 1) +
         luck;
       return { entrant, player, worth };
     })
@@ -99,35 +97,35 @@ function transferOf(
   return { year, player: player.id, from: player.team, to, end, reason, month, finalists };
 }
 
-/** Somebody who has entered, before anybody knows where he goes. */
+/** An entry whose outcome is open. */
 export function openTransfer(entrant: Entrant, year: number): Transfer {
   return transferOf(entrant, year, 'open');
 }
 
-/** Those from below FBS and walk-ons whom programs would take. */
-function comers(input: ResolveInput): Wanted[] {
+/** Players from below FBS and walk-ons whom programs would take. */
+function newcomers(input: ResolveInput): Wanted[] {
   const { year, programs, reference, tuning, seed, takenNames } = input;
   const arrivals = drawArrivals({ year, programs: programs.length, reference, tuning, seed, takenNames });
   const walkOns = walkOnsWanted(input.walkOns, -(arrivals.length + 1), takenNames, input);
   return [...arrivals, ...walkOns].map((player) => ({ entrant: null, player, worth: 0 }));
 }
 
-/** The best choose first, as men who can play now. */
-function inOrder(wanted: readonly Wanted[], tuning: OffseasonTuning): Wanted[] {
+/** The order in which transfers choose: best first. */
+function bestFirst(wanted: readonly Wanted[], tuning: OffseasonTuning): Wanted[] {
   return wanted
     .map((each) => ({ each, quality: transferQuality(each.player, tuning) }))
     .sort((a, b) => b.quality - a.quality || a.each.player.id - b.each.player.id)
     .map(({ each }) => each);
 }
 
-/** Sends everybody in the portal where he goes; every program takes no more than it has places for. */
+/** Settles the portal: who withdraws, who moves where, and who drops out of FBS. */
 export function resolvePortal(input: ResolveInput): Resolved {
   const { year, seed, tuning } = input;
   const players: Player[] = [];
   const transfers: Transfer[] = [];
   const leaving: Entrant[] = [];
   for (const entrant of input.entrants) {
-    if (!staysAfterAll(entrant, input)) leaving.push(entrant);
+    if (!withdraws(entrant, input)) leaving.push(entrant);
     else {
       players.push(input.older.get(entrant.player.id)!);
       transfers.push(transferOf(entrant, year, 'withdrawn'));
@@ -136,19 +134,19 @@ export function resolvePortal(input: ResolveInput): Resolved {
   const { found, below } = portalYear(year, tuning);
   const wanted = wantedOf(input, leaving);
   const count = Math.round(found * wanted.length);
-  const elsewhere = (entrant: Entrant): void => {
+  const leaveFbs = (entrant: Entrant): void => {
     const lower = stream(seed, 'portal', year, entrant.player.id, 'below').chance(below);
     transfers.push(transferOf(entrant, year, lower ? 'below' : 'none'));
   };
-  for (const { entrant } of wanted.slice(count)) elsewhere(entrant!);
+  for (const { entrant } of wanted.slice(count)) leaveFbs(entrant!);
   const market = new TransferMarket({
     ...input,
     returning: [...input.returning, ...players],
-    room: roomBeside(input.room, players),
+    room: roomLeft(input.room, players),
   });
   const pay = new Map<PlayerId, number>();
   let nextPlayerId = input.nextPlayerId;
-  for (const { entrant, player } of inOrder([...wanted.slice(0, count), ...comers(input)], tuning)) {
+  for (const { entrant, player } of bestFirst([...wanted.slice(0, count), ...newcomers(input)], tuning)) {
     const move = market.choose(player, stream(seed, 'portal', year, 'fit', player.id));
     if (move !== null) {
       const moved = copyOfPlayer(move.player);
@@ -159,13 +157,13 @@ export function resolvePortal(input: ResolveInput): Resolved {
       const { finalists } = move;
       if (entrant !== null) transfers.push(transferOf(entrant, year, 'moved', moved.team, finalists));
       else transfers.push(arrivalOf(moved, player.team, year, finalists));
-    } else if (entrant !== null) elsewhere(entrant);
+    } else if (entrant !== null) leaveFbs(entrant);
   }
   return { players, transfers: transfers.sort((a, b) => a.player - b.player), pay, nextPlayerId };
 }
 
-/** Room that is left once these have their places. */
-function roomBeside(room: MarketInput['room'], players: readonly Player[]): MarketInput['room'] {
+/** The room left once these players have their spots. */
+function roomLeft(room: MarketInput['room'], players: readonly Player[]): MarketInput['room'] {
   const left = new Map([...room].map(([team, open]) => [team, { ...open }]));
   for (const { team, position } of players) left.get(team)![position] -= 1;
   return left;

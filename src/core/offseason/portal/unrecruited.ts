@@ -4,14 +4,20 @@ import type { Stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait, drawTalent } from '../development.ts';
 import type { OffseasonTuning } from '../types.ts';
 
-/** Who a player is whom no FBS program gave a scholarship out of high school. */
+/** A player without an FBS scholarship offer out of high school. */
 type Unrecruited = Pick<Player, 'id' | 'team' | 'first' | 'last' | 'position' | 'stars' | 'homeState'>;
 
-/** The freshman that such a player was. Programs want him later, so he has become more than scouts expected. */
-export function unrecruited(who: Unrecruited, dice: Stream, tuning: OffseasonTuning): Player {
+/** The freshman such a player was: better than scouts expected, since FBS programs want him later. */
+export function unrecruited(recruit: Unrecruited, dice: Stream, tuning: OffseasonTuning): Player {
   const { rating: mean, ratingSd } = tuning.portal.below;
   const developmentTrait = drawDevelopmentTrait(dice, tuning);
-  const { rating, potential } = drawTalent(dice.normal(mean, ratingSd), who.position, developmentTrait, dice, tuning);
-  const composite = compositeOf({ stars: who.stars, standing: 0 });
-  return freshman({ ...who, rating, potential, composite, developmentTrait });
+  const { rating, potential } = drawTalent(
+    dice.normal(mean, ratingSd),
+    recruit.position,
+    developmentTrait,
+    dice,
+    tuning,
+  );
+  const composite = compositeOf({ stars: recruit.stars, standing: 0 });
+  return freshman({ ...recruit, rating, potential, composite, developmentTrait });
 }

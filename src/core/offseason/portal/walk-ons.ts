@@ -9,7 +9,7 @@ import { type WalkOn, whoIs } from '../walk-ons.ts';
 import { unrecruited } from './unrecruited.ts';
 import { portalYear } from './years.ts';
 
-/** Walk-ons in the portal: those who find a scholarship become players with a name and ratings, of the others there is a count. */
+/** Walk-ons in the portal. Those who find a scholarship become players with a name and ratings; the others are only counted. */
 
 /** Walk-ons who enter the portal after a season, by team. */
 export type WalkOnEntrants = ReadonlyMap<TeamId, readonly WalkOn[]>;
@@ -22,7 +22,7 @@ interface WalkOnPortal {
   reference: RosterReference;
 }
 
-/** Those of a team's walk-ons who leave with seasons left who enter the portal; the others give up football. */
+/** Picks the leaving walk-ons who enter the portal; the others give up football. */
 export function walkOnsEntering(
   team: TeamId,
   leaving: readonly WalkOn[],
@@ -35,20 +35,20 @@ export function walkOnsEntering(
   );
 }
 
-/** A walk-on as he is in the season after the year's portal, on scholarship; his rating is what he has made of himself. */
+/** A walk-on as a scholarship player next season. */
 function onScholarship(team: TeamId, walkOn: WalkOn, id: number, input: WalkOnPortal): Player {
   const { seed, tuning, reference } = input;
   const { first, last, homeState } = whoIs(team, walkOn, reference, { seed, tuning });
   const { position, seasons, kept } = walkOn;
   const dice = stream(seed, 'walk-on talent', team, walkOn.arrived, walkOn.place);
   const who = { id, team, first, last, position, stars: 1, homeState };
-  const one = copyOfPlayer(grown(unrecruited(who, dice, tuning), seasons + 1, dice, tuning));
-  one.kept = kept;
-  one.classYear = classOfSeason(one, one.seasons);
-  return one;
+  const player = copyOfPlayer(grown(unrecruited(who, dice, tuning), seasons + 1, dice, tuning));
+  player.kept = kept;
+  player.classYear = classOfSeason(player, player.seasons);
+  return player;
 }
 
-/** Walk-ons of the portal whom programs would give a scholarship, still in their old team, numbered from `firstId` down. */
+/** Walk-ons in the portal whom programs would offer a scholarship, still with their old team, numbered from `firstId` down. */
 export function walkOnsWanted(
   entrants: WalkOnEntrants,
   firstId: number,

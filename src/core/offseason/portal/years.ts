@@ -3,10 +3,10 @@ import { type Seed, stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
 
 type Years = OffseasonTuning['portal']['years'];
-/** How many move in the offseason after a season, and where to. */
+/** The portal's numbers for the offseason after one season. */
 type PortalYear = Years[keyof Years];
 
-/** The years on record, earliest first: walk-ons ask for them thousands of times a season. */
+/** The years on record, earliest first. */
 const sorted = new WeakMap<Years, readonly (readonly [year: number, value: PortalYear])[]>();
 
 function onRecord(years: Years): readonly (readonly [year: number, value: PortalYear])[] {
@@ -20,15 +20,15 @@ function onRecord(years: Years): readonly (readonly [year: number, value: Portal
   return known;
 }
 
-/** How the offseason after a season goes: before the first and after the last year on record as those. */
+/** The portal's numbers for a season; outside the record, those of the nearest year. */
 export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTuning, 'portal'>): PortalYear {
   const known = onRecord(years);
   return (known.findLast(([each]) => each <= year) ?? known[0]!)[1];
 }
 
 /**
- * How much more or less than others a program builds by transfers in a year, log weight: the more it does, the fewer places it
- * keeps for recruits.
+ * A program's taste for transfers in a year, log weight: the more it builds through the portal, the fewer spots it leaves
+ * for recruits.
  */
 export function tasteOf(seed: Seed, team: TeamId, year: number, { portal }: OffseasonTuning): number {
   return stream(seed, 'portal', year, 'taste', team).normal(0, portal.choose.taste);

@@ -1,11 +1,11 @@
 import type { ClassState } from '../../model/class-state.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
-import { type Book, suitBy } from './book.ts';
+import { type Book, pursuitBy } from './book.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
 import { commitsOf, hourShares, weeksOf } from './turns.ts';
 
-/** Whole hours with the same sum, nearest to what each is due, none above what one recruit may have. */
+/** Rounds hours to whole ones with the same sum, at most `most` for a recruit. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
   const given = new Map([...due].map(([number, each]) => [number, Math.min(most, Math.floor(each))]));
   let left = hours - [...given.values()].reduce((sum, each) => sum + each, 0);
@@ -20,37 +20,37 @@ function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: numbe
   return given;
 }
 
-/** What the staff would do with some hours for those of a program's targets that are still to be had. */
+/** How the staff would split some hours among those of the recruits who are uncommitted. */
 function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<number>, hours: number) {
   const shares = hourShares(book, state, commitsOf(book, state));
   const due = new Map<number, number>();
   for (const number of numbers) {
     if (!state.isUncommitted(number)) continue;
-    const suit = suitBy(book, number, own);
-    if (!suit) continue;
-    const at = PLACE_OF[book.recruits[number - 1]!.position];
-    due.set(number, suit.worth * shares[own * POSITIONS.length + at]!);
+    const pursuit = pursuitBy(book, number, own);
+    if (!pursuit) continue;
+    const index = PLACE_OF[book.recruits[number - 1]!.position];
+    due.set(number, pursuit.worth * shares[own * POSITIONS.length + index]!);
   }
   const sum = [...due.values()].reduce((a, b) => a + b, 0);
   if (sum > 0) for (const [number, each] of due) due.set(number, (each / sum) * hours);
   return due;
 }
 
-/** The board as the staff has it: whom it is after, what it has done and would do. */
+/** The staff's own board: its targets, the hours it has spent and would spend. */
 function staffBoard(book: Book, state: ClassState, own: number): Board {
   const { tuning } = book;
   const numbers = book.recruits
-    .filter(({ number }) => suitBy(book, number, own) !== undefined)
+    .filter(({ number }) => pursuitBy(book, number, own) !== undefined)
     .map(({ number }) => number);
   const hours = book.hours[own]!.total;
   const due = wholeHours(dueHours(book, state, own, numbers, hours), hours, tuning.recruits.hours.most);
   const targets = new Map(
     numbers.map((number): [number, Target] => {
-      const suit = suitBy(book, number, own)!;
-      const at = PLACE_OF[book.recruits[number - 1]!.position];
-      const spent = suit.worth * state.hoursPerWorth[own * POSITIONS.length + at]!;
-      // Visits that the staff has planned are behind him.
-      const visit = suit.visited ? 0 : null;
+      const pursuit = pursuitBy(book, number, own)!;
+      const index = PLACE_OF[book.recruits[number - 1]!.position];
+      const spent = pursuit.worth * state.hoursPerWorth[own * POSITIONS.length + index]!;
+      // The staff's visits count as already taken.
+      const visit = pursuit.visited ? 0 : null;
       return [number, { ...NO_TARGET, offered: true, hours: due.get(number) ?? 0, visit, spent }];
     }),
   );
@@ -58,8 +58,8 @@ function staffBoard(book: Book, state: ClassState, own: number): Board {
 }
 
 /**
- * The board in force: the player's, or what the staff has done and would do. Where a coach has given his board back, his targets are
- * kept and the hours are the staff's, none on who has chosen somebody else.
+ * The board in force: the player's, or the staff's. A player who hands his board back to the staff keeps his targets; the
+ * staff sets the hours.
  */
 export function boardNow(book: Book, state: ClassState, own: number): Board {
   const { board } = state;
@@ -81,13 +81,13 @@ export function hoursElsewhere(board: Board, state: ClassState, own: number): nu
 }
 
 /** Frees the hours spent on players committed elsewhere; changes the board. */
-export function takeBack(state: ClassState, own: number, board: Board): void {
+export function freeHoursElsewhere(state: ClassState, own: number, board: Board): void {
   for (const [number, target] of board.targets) {
     if (state.isCommittedElsewhere(number, own)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
   }
 }
 
-/** The share of its hours so far that a program's staff has spent on nobody: none while it decides itself. */
+/** The share of a program's hours so far that went unused; none while the staff decides. */
 export function idleShare(book: Book, state: ClassState, own: number): number {
   const idle = state.board?.idle ?? 0;
   if (idle === 0) return 0;
@@ -96,7 +96,7 @@ export function idleShare(book: Book, state: ClassState, own: number): number {
   return Math.min(1, idle / (weeks * book.hours[own]!.total));
 }
 
-/** Gives the hours that are left to those offered targets that have none, as the staff would; changes the board. */
+/** Splits the unused hours among offered targets without any, as the staff would; changes the board. */
 export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
   const { tuning } = book;
   const left = book.hours[own]!.total - hoursUsed(board, state, own);

@@ -14,8 +14,9 @@ import { drawFullName } from '../names.ts';
 import { drawProspects, drawStarCounts, homeShares, type Openings, type Prospect } from '../prospects.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
 
-/** A recruit as he is when his class is first followed. Numbers of a class go by national rank, from 1. */
+/** A recruit when his class opens. */
 export interface Recruit extends Prospect {
+  /** National rank, from 1. */
   number: number;
   first: string;
   last: string;
@@ -46,21 +47,21 @@ interface DrawInput {
 
 /** When recruits of a kind decide: weights by turn. */
 function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Array {
-  const k = tuning.recruits.decides;
-  const early = blueChip ? k.blueChips : 1;
+  const knobs = tuning.recruits.decides;
+  const early = blueChip ? knobs.blueChips : 1;
   const weeks = DECEMBER_TURN - SUMMER_TURN - 1;
-  const weights = new Float64Array(FEBRUARY_TURN + 1).fill(k.season / weeks);
-  weights[SPRING_TURN] = k.spring * early;
-  weights[SUMMER_TURN] = k.summer * early;
-  weights[DECEMBER_TURN] = k.december;
-  weights[FEBRUARY_TURN] = k.february;
+  const weights = new Float64Array(FEBRUARY_TURN + 1).fill(knobs.season / weeks);
+  weights[SPRING_TURN] = knobs.spring * early;
+  weights[SUMMER_TURN] = knobs.summer * early;
+  weights[DECEMBER_TURN] = knobs.december;
+  weights[FEBRUARY_TURN] = knobs.february;
   return orAlike(weights);
 }
 
 /** Those that are shared out among each other: all before the coach, who was not asked about at first. */
-const SHARED = CARES.indexOf('coach');
+const SHARED_CARES = CARES.indexOf('coach');
 /** SD of how much a recruit cares about one of them: a share of seven exponential draws, in sevenths. The coach's is about the same. */
-export const CARE_SD = Math.sqrt((SHARED - 1) / (SHARED + 1));
+export const CARE_SD = Math.sqrt((SHARED_CARES - 1) / (SHARED_CARES + 1));
 
 /**
  * Shares of what he cares about, each beside the others' average: their sum is 0. How much he cares about the coach is drawn by
@@ -69,12 +70,12 @@ export const CARE_SD = Math.sqrt((SHARED - 1) / (SHARED + 1));
 function drawCares(dice: Stream, coach: Stream): number[] {
   const cares: number[] = [];
   let sum = 0;
-  for (let at = 0; at < SHARED; at++) {
+  for (let index = 0; index < SHARED_CARES; index++) {
     const draw = -Math.log(1 - dice.float());
     cares.push(draw);
     sum += draw;
   }
-  for (let at = 0; at < SHARED; at++) cares[at] = (cares[at]! / sum) * SHARED - 1;
+  for (let index = 0; index < SHARED_CARES; index++) cares[index] = (cares[index]! / sum) * SHARED_CARES - 1;
   cares.push(-Math.log(1 - coach.float()) - 1);
   return cares;
 }

@@ -1,30 +1,30 @@
 import type { OffseasonTuning } from '../types.ts';
 
-/** Whole hours a week that a staff's men bring beside the usual ones; below 0: that they cost. */
+/** Weekly hours each coach adds to the average staff's; negative for a poor recruiter. */
 export interface StaffHours {
   head: number;
   offense: number;
   defense: number;
 }
 
-/** Hours a week of a program's staff, in parts that add up. */
+/** A staff's weekly recruiting hours: the parts add up to the total. */
 export interface WeeklyHours extends StaffHours {
   prestige: number;
   total: number;
 }
 
-/** Hours of men of whom it is known how good recruiters they are, in SDs beside the usual one: none on average. */
+/** Weekly hours that coaches add by their recruiting skill, given in SDs from the average coach. */
 export function staffHours(recruiting: Readonly<StaffHours>, { recruits }: OffseasonTuning): StaffHours {
   const { head, coordinator } = recruits.hours;
   return {
-    // Without the minus of a nought.
+    // Adding 0 avoids -0.
     head: Math.round(head * recruiting.head) + 0,
     offense: Math.round(coordinator * recruiting.offense) + 0,
     defense: Math.round(coordinator * recruiting.defense) + 0,
   };
 }
 
-/** Hours a week of a program's staff: by prestige tier, and what its men bring. */
+/** A program's weekly hours: by prestige tier, plus what its coaches add. */
 export function weeklyHours(
   tier: number,
   { head, offense, defense }: StaffHours,

@@ -4,34 +4,33 @@ import { drawDevelopmentTrait } from '../development.ts';
 import { seniorRating, talentOf } from '../recruiting.ts';
 import type { Book } from './book.ts';
 import { CARE_SD, type Recruit } from './draw.ts';
+import { LastingOpinions, type Pursuit } from './pursuits.ts';
 import { type ClassThinking, type Standing, standingsOf } from './standing.ts';
-import { type Suit, Thoughts } from './suits.ts';
 
-/** What a coach can know of recruits: pages and bots read it here, and nobody but the engine reads the truth behind it. */
+/** What a coach can know about recruits. Pages and bots read this; only the engine reads the truth behind it. */
 
-/** What a program knows of a recruit's rating as a senior: most likely between these. */
+/** The likely range of a recruit's rating as a senior. */
 export interface Estimate {
   low: number;
   high: number;
 }
 
-/** How much better than his stars say a recruit will be. Nobody can see it. */
+/** Rating points a recruit will be better than his stars suggest; hidden. */
 function trueTalent({ tuning, seed, classOf }: Book, { number }: Recruit): number {
   const dice = talentOf(seed, classOf, number);
-  // The first draw of his talent is how he develops, which nobody can watch yet.
+  // The first draw is his development trait.
   drawDevelopmentTrait(dice, tuning);
   return dice.normal(0, tuning.development.talentSd);
 }
 
-/** The rating as a senior of a recruit who grows as most do. Nobody can see it. */
+/** A recruit's rating as a senior if he develops at the average pace; hidden. */
 export function trueRating(book: Book, recruit: Recruit): number {
   return seniorRating(recruit, book.tuning) + trueTalent(book, recruit);
 }
 
 /**
- * What scouts make of a recruit: what his stars suggest, moved towards his true talent by hours of watching him, and how far they
- * may be off. Every hour shows him a little better or worse than he is, so that no range says what lies behind it: after some
- * hours of watching two in three recruits are in theirs, as before them.
+ * A staff's estimate of a recruit: what his stars suggest, moved toward his true talent by hours of scouting. Every hour is a
+ * noisy look, so the range always holds two recruits in three and never gives the truth away.
  */
 export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estimate {
   const { tuning } = book;
@@ -40,99 +39,104 @@ export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estim
   const talent = scouted === 0 ? 0 : seen * trueTalent(book, recruit);
   const middle = seniorRating(recruit, tuning) + talent;
   const spread = talentSd * Math.sqrt(1 - seen);
-  const off = watchedError(book, recruit, Math.floor(scouted));
+  const off = scoutingError(book, recruit, Math.floor(scouted));
   return { low: Math.round(middle - spread) + off, high: Math.round(middle + spread) + off };
 }
 
-/** By how much the middle of what was seen in so many hours is off. */
-function watchedError({ tuning, seed, classOf }: Book, { number }: Recruit, hours: number): number {
+/** Rating points by which the middle of an estimate is off after so many hours of scouting. */
+function scoutingError({ tuning, seed, classOf }: Book, { number }: Recruit, hours: number): number {
   if (hours === 0) return 0;
   const { scale } = tuning.recruits.scouting;
   const dice = stream(seed, 'recruit', classOf, number, 'watched');
-  // The mean of so many hours is off by so much that what is left to know is what `estimateOf` says.
+  // The error per hour that leaves exactly the uncertainty `estimateOf` states.
   const each = tuning.development.talentSd * Math.sqrt(scale);
   let sum = 0;
   for (let hour = 0; hour < hours; hour++) sum += dice.normal(0, each);
   return Math.round(sum / (hours + scale));
 }
 
-/** How far off what a recruit lets on of each program may be: the less, the more hours we have talked with him. */
-function unsureOf({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
+/** SD of our reading of a recruit's opinion of a program: contacts reduce it. */
+function readingError({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
   const { talk, unsure } = tuning.recruits.scouting;
   return unsure * Math.sqrt(talk / (talk + spent));
 }
 
-/** By how much what he lets on of every program is off, in the order of `Book.teams`. Nobody can see it but by his choice. */
-function errorsOf(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
+/** How far off our reading of him is for each program, in the order of `Book.teams`; hidden. */
+function readingErrors(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
   const dice = stream(book.seed, 'recruit', book.classOf, recruit.number, 'lets on');
-  const unsure = unsureOf(book, target);
+  const unsure = readingError(book, target);
   return Float64Array.from(book.teams, () => dice.normal(0, unsure));
 }
 
-/** How many things he has told of; each takes hours of talk. */
-const toldBy = ({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number =>
+/** How many of his priorities a recruit has revealed; each takes hours of contact. */
+const caresRevealed = ({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number =>
   Math.floor(spent / tuning.recruits.scouting.talk);
 
-/** The things he cares about more than most that he has told of, the first the most. */
+/** The revealed priorities he cares about more than most, strongest first. */
 export function knownCares(book: Book, { cares }: Recruit, target: Pick<Target, 'spent'>): Care[] {
-  return CARES.map((care, at) => ({ care, value: cares[at]! }))
+  return CARES.map((care, index) => ({ care, value: cares[index]! }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
-    .slice(0, toldBy(book, target))
+    .slice(0, caresRevealed(book, target))
     .map(({ care }) => care);
 }
 
 /**
- * Everything whose weight with him is known: what he has told of, and all the rest once he has nothing more to tell that he cares
- * about more than most.
+ * Every priority whose weight with him is known: those he has revealed, and all of them once he has no strong one left to
+ * reveal.
  */
-export function toldCares(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): readonly Care[] {
+export function revealedCares(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): readonly Care[] {
   const known = knownCares(book, recruit, target);
-  return toldBy(book, target) > known.length ? CARES : known;
+  return caresRevealed(book, target) > known.length ? CARES : known;
 }
 
-/** A recruit as a program that has talked with him so long knows him: what he has not told counts as for most recruits. */
-function asTold(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
-  const told = toldCares(book, recruit, target);
-  return { ...recruit, cares: CARES.map((care, at) => (told.includes(care) ? recruit.cares[at]! : 0)) };
+/** A recruit as we know him: what he has not revealed counts as average. */
+function asKnown(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
+  const revealed = revealedCares(book, recruit, target);
+  return { ...recruit, cares: CARES.map((care, index) => (revealed.includes(care) ? recruit.cares[index]! : 0)) };
 }
 
-/** What such a recruit thinks of the programs that pursued him from the start. */
-function suitsOf(book: Book, recruit: Recruit): Suit[] {
-  const thinks = new Thoughts(book, recruit);
-  return book.suits[recruit.number - 1]!.map((suit) => thinks.of(suit.team, suit.fit, suit));
+/** The same programs' pursuits as this recruit would see them. */
+function pursuitsOf(book: Book, recruit: Recruit): Pursuit[] {
+  const opinions = new LastingOpinions(book, recruit);
+  return book.pursuits[recruit.number - 1]!.map((pursuit) => opinions.pursuitBy(pursuit.team, pursuit.fit, pursuit));
 }
 
 /**
- * The programs that recruit a player, his favorite first, as far as `target` lets us know. The truth behind it must not move a
- * digit of what a coach can see for free: pitching everything and watching the numbers would read the recruit's mind.
+ * The programs that recruit a player, his favorite first, as far as we know. What he has not revealed must not move a digit
+ * here, or a coach could try every pitch and read his mind from the numbers.
  */
 export function seenStandings(now: ClassThinking, recruit: Recruit, target: Pick<Target, 'spent'>): Standing[] {
-  const told = asTold(now.book, recruit, target);
-  return standingsOf(now, told, suitsOf(now.book, told), errorsOf(now.book, recruit, target));
+  const known = asKnown(now.book, recruit, target);
+  return standingsOf(now, known, pursuitsOf(now.book, known), readingErrors(now.book, recruit, target));
 }
 
-/** How much more a recruit with such a mind thinks of one program than of another; both have a roster spot for him. */
-function leadOf({ book, opinions }: ClassThinking, mind: Recruit, [ours, other]: readonly [Suit, Suit]): number {
-  const thinks = new Thoughts(book, mind);
-  const value = (suit: Suit) => opinions.of(mind, thinks.of(suit.team, suit.fit, suit), 1, 0, 0).total;
+/** How far a recruit with these priorities prefers one program over another, log weight. */
+function leadOf(
+  { book, opinions }: ClassThinking,
+  recruit: Recruit,
+  [ours, other]: readonly [Pursuit, Pursuit],
+): number {
+  const lasting = new LastingOpinions(book, recruit);
+  const value = (each: Pursuit) =>
+    opinions.opinionOf(recruit, lasting.pursuitBy(each.team, each.fit, each), 1, 0, 0).total;
   return value(ours) - value(other);
 }
 
-/** How far the lead of one program over another may be off: by what he lets on about both, and by what he has not told. */
-export function unsureOfLead(
+/** SD of the lead of one program over another: our reading of both, and what he has not revealed. */
+export function leadError(
   now: ClassThinking,
   recruit: Recruit,
   target: Pick<Target, 'spent'>,
-  programs: readonly [Suit, Suit],
+  programs: readonly [Pursuit, Pursuit],
 ): number {
-  const told = asTold(now.book, recruit, target);
-  const known = toldCares(now.book, recruit, target);
-  const lead = leadOf(now, told, programs);
-  const untold = CARES.filter((care) => !known.includes(care)).map((care) => {
-    const cares = told.cares.map((value, at) => (CARES[at] === care ? CARE_SD : value));
-    return leadOf(now, { ...told, cares }, programs) - lead;
+  const known = asKnown(now.book, recruit, target);
+  const revealed = revealedCares(now.book, recruit, target);
+  const lead = leadOf(now, known, programs);
+  const hidden = CARES.filter((care) => !revealed.includes(care)).map((care) => {
+    const cares = known.cares.map((value, index) => (CARES[index] === care ? CARE_SD : value));
+    return leadOf(now, { ...known, cares }, programs) - lead;
   });
-  const letOn = unsureOf(now.book, target);
-  return Math.sqrt(untold.reduce((sum, off) => sum + off * off, 2 * letOn * letOn));
+  const reading = readingError(now.book, target);
+  return Math.sqrt(hidden.reduce((sum, off) => sum + off * off, 2 * reading * reading));
 }

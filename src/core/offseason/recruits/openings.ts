@@ -9,14 +9,19 @@ import { portalYear, tasteOf } from '../portal/years.ts';
 import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
-/** How likely a player is not to be on the roster next season, if he looks for another team with a chance. */
-function goneChance(player: Player, enters: number, quits: number, { tuning, rules, year }: OpeningsInput): number {
+/** The chance that a player is not on the roster next season; `enters`: his chance of entering the portal. */
+function departureChance(
+  player: Player,
+  enters: number,
+  quits: number,
+  { tuning, rules, year }: OpeningsInput,
+): number {
   if (player.classYear === 'sr') {
-    // Who comes back beside those on scholarship leaves his place.
+    // A senior who comes back outside the scholarship limit frees his spot.
     return rules.extraSeniors ? 1 : 1 - seniorBackChance(player, year, rules, tuning) * (1 - enters);
   }
   const { regulars, teamSpread } = tuning.departures.leave;
-  // The mean of a team's mood, which is drawn on the log scale.
+  // The mean of a lognormal mood.
   const mood = Math.exp(teamSpread ** 2 / 2);
   const quitting = Math.min(1, quits * leaveChance(player.classYear, tuning) * (player.starter ? regulars : 1) * mood);
   const leaves = enters + (1 - enters) * quitting;
@@ -24,18 +29,17 @@ function goneChance(player: Player, enters: number, quits: number, { tuning, rul
   return declares + (1 - declares) * leaves;
 }
 
-/** How likely each player is to look for another team. */
+/** Each player's chance of entering the portal. */
 function entryChances(input: UrgeInput): Map<PlayerId, number> {
-  const { of, level } = urgesOf(input);
+  const { list: of, level } = urgesOf(input);
   return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
 }
 
-/** Who is asked, and by what seed staffs differ. */
 type OpeningsInput = UrgeInput & { seed: Seed };
 
 /**
- * Takes out of the open places those that staffs keep for transfers, some more of them and some fewer. `entering`: how many men
- * of each position look for another team.
+ * Takes out the spots that staffs keep for transfers, by their taste for the portal. `entering`: portal entries expected at
+ * each position.
  */
 function keepForTransfers(
   byTeam: readonly Float64Array[],
@@ -45,18 +49,18 @@ function keepForTransfers(
 ): void {
   const { found, arrivals } = portalYear(year, tuning);
   const { taste } = tuning.portal.choose;
-  // The mean of what is drawn on the log scale.
+  // The mean of a lognormal taste.
   const mean = Math.exp(taste ** 2 / 2);
   const tastes = teams.map((team) => Math.exp(tasteOf(seed, team, year, tuning)) / mean);
-  for (const [at, row] of byTeam.entries()) {
+  for (const [index, row] of byTeam.entries()) {
     const open = row.reduce((sum, n) => sum + n, 0);
-    const below = (arrivals * teams.length * ROSTER_SLOTS[POSITIONS[at]!]) / ROSTER_SIZE;
-    const share = (entering[at]! * found + below) / Math.max(1, open);
+    const below = (arrivals * teams.length * ROSTER_SLOTS[POSITIONS[index]!]) / ROSTER_SIZE;
+    const share = (entering[index]! * found + below) / Math.max(1, open);
     for (let t = 0; t < row.length; t++) row[t]! *= Math.max(0, 1 - share * tastes[t]!);
   }
 }
 
-/** Openings for recruits that are expected of each program after the season, `[position][team]`, and of the nation. */
+/** Expected openings for recruits after the season: by program, `[position][team]`, and nationwide. */
 export function expectOpenings(
   teams: readonly TeamId[],
   input: OpeningsInput,
@@ -64,27 +68,27 @@ export function expectOpenings(
   const { year, players, tuning } = input;
   const enters = entryChances(input);
   const { quits } = portalYear(year, tuning);
-  const places = new Map(teams.map((team, at) => [team, at]));
+  const teamIndexes = new Map(teams.map((team, index) => [team, index]));
   const byTeam = POSITIONS.map(() => new Float64Array(teams.length));
   const entering = new Float64Array(POSITIONS.length);
   const variance = new Float64Array(POSITIONS.length);
   for (const player of players) {
-    const team = places.get(player.team);
+    const team = teamIndexes.get(player.team);
     if (team === undefined) continue;
-    const at = PLACE_OF[player.position];
+    const index = PLACE_OF[player.position];
     const leaves = enters.get(player.id) ?? 0;
-    entering[at]! += leaves * (player.classYear === 'sr' ? seniorBackChance(player, year, input.rules, tuning) : 1);
-    const chance = goneChance(player, leaves, quits, input);
-    byTeam[at]![team]! += chance;
-    variance[at]! += chance * (1 - chance);
+    entering[index]! += leaves * (player.classYear === 'sr' ? seniorBackChance(player, year, input.rules, tuning) : 1);
+    const chance = departureChance(player, leaves, quits, input);
+    byTeam[index]![team]! += chance;
+    variance[index]! += chance * (1 - chance);
   }
   keepForTransfers(byTeam, entering, teams, input);
-  const nation = (value: (at: number) => number) =>
-    Object.fromEntries(POSITIONS.map((position, at) => [position, value(at)])) as Record<Position, number>;
+  const nation = (value: (index: number) => number) =>
+    Object.fromEntries(POSITIONS.map((position, index) => [position, value(index)])) as Record<Position, number>;
   return {
     byTeam,
     nation: {
-      mean: nation((at) => byTeam[at]!.reduce((sum, n) => sum + n, 0)),
+      mean: nation((index) => byTeam[index]!.reduce((sum, n) => sum + n, 0)),
       sd: nation((at) => Math.sqrt(variance[at]!)),
     },
   };

@@ -3,45 +3,45 @@ import { OPINION_PARTS } from '../../model/recruiting.ts';
 import type { Book } from './book.ts';
 import type { Recruit } from './draw.ts';
 import type { Opinions } from './opinion.ts';
-import type { Suit } from './suits.ts';
-import { placesFor } from './turns.ts';
+import type { Pursuit } from './pursuits.ts';
+import { spotsFor } from './turns.ts';
 
-/** A class in the middle of a year, with what every recruit thinks. */
+/** A class in the middle of a year, and what its recruits think. */
 export interface ClassThinking {
   book: Book;
   state: ClassState;
   opinions: Opinions;
-  /** Men of each position whose word every program has, `[position][team]`. */
+  /** Commits, `[position][team]`. */
   commits: readonly Float64Array[];
 }
 
-/** A program after a recruit, how highly he seems to think of it, and what is behind that. */
+/** A program on a recruit's list, and his opinion of it: in total and by part. */
 export interface Standing {
-  suit: Suit;
+  pursuit: Pursuit;
   value: number;
   parts: readonly number[];
 }
 
 /**
- * The programs that recruit a player and have a roster spot for him, his favorite first. `suits`: what he thinks of those that
- * pursued him from the start. `errors`: how far what he lets on about each program is off; null for what he really thinks.
+ * The programs that recruit a player and have a spot for him, his favorite first. `errors`: how far off a reading of him is,
+ * by team; null for what he really thinks.
  */
 export function standingsOf(
   { book, state, opinions, commits }: ClassThinking,
   recruit: Recruit,
-  suits: readonly Suit[] = book.suits[recruit.number - 1]!,
+  pursuits: readonly Pursuit[] = book.pursuits[recruit.number - 1]!,
   errors: Float64Array | null = null,
 ): Standing[] {
-  const usual = opinions.usual(recruit, suits);
-  const here = state.commitmentOf(recruit.number) ?? -1;
+  const usual = opinions.usualEffort(recruit, pursuits);
+  const committedTo = state.commitmentOf(recruit.number) ?? -1;
   return opinions
-    .suitors(recruit, suits)
-    .flatMap((suit): Standing[] => {
-      const places = placesFor(book, state, commits, recruit, suit.team, here);
-      if (places === null) return [];
-      const { total, parts } = opinions.of(recruit, suit, places, usual, 0);
-      const value = total + (errors?.[suit.team] ?? 0);
-      return [{ suit, value, parts: OPINION_PARTS.map((part) => parts[part]) }];
+    .suitors(recruit, pursuits)
+    .flatMap((pursuit): Standing[] => {
+      const spots = spotsFor(book, state, commits, recruit, pursuit.team, committedTo);
+      if (spots === null) return [];
+      const { total, parts } = opinions.opinionOf(recruit, pursuit, spots, usual, 0);
+      const value = total + (errors?.[pursuit.team] ?? 0);
+      return [{ pursuit, value, parts: OPINION_PARTS.map((part) => parts[part]) }];
     })
-    .sort((a, b) => b.value - a.value || a.suit.team - b.suit.team);
+    .sort((a, b) => b.value - a.value || a.pursuit.team - b.pursuit.team);
 }

@@ -1,7 +1,7 @@
 import type { ClassState } from '../../model/class-state.ts';
 import type { Board, Target } from '../../model/recruiting.ts';
 
-/** A recruit nobody has done anything about. */
+/** An untouched recruit. */
 export const NO_TARGET: Readonly<Target> = {
   offered: false,
   hours: 0,
@@ -12,7 +12,7 @@ export const NO_TARGET: Readonly<Target> = {
   scouted: 0,
 };
 
-/** Weekly hours a board spends: commits of our own need none. */
+/** Weekly hours a board spends; our own commits need none. */
 export function hoursUsed(board: Board, state: ClassState, own: number): number {
   let sum = 0;
   for (const [number, { hours }] of board.targets) if (!state.isCommittedTo(number, own)) sum += hours;

@@ -16,21 +16,21 @@ import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { type Opinion, storedParts } from '../opinions.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { type Book, fitDice, fitOf, suitBy, takeAway } from './book.ts';
+import { type Book, fitDice, fitOf, pursuitBy, reserveSpots } from './book.ts';
 import type { Recruit } from './draw.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
-import { type Suit, Thoughts } from './suits.ts';
+import { LastingOpinions, type Pursuit } from './pursuits.ts';
 import { hoursUsed } from './target.ts';
 
-const SPOTS = POSITIONS.length;
+const POSITION_COUNT = POSITIONS.length;
 
-/** Weeks of work that a turn stands for. */
+/** Weeks of recruiting in a turn. */
 export function weeksOf(turn: number, tuning: OffseasonTuning): number {
-  const k = tuning.recruits.hours;
-  if (turn === SPRING_TURN) return k.spring;
-  if (turn === SUMMER_TURN) return k.summer;
-  if (turn === DECEMBER_TURN) return k.december;
-  return turn === FEBRUARY_TURN ? k.february : 1;
+  const knobs = tuning.recruits.hours;
+  if (turn === SPRING_TURN) return knobs.spring;
+  if (turn === SUMMER_TURN) return knobs.summer;
+  if (turn === DECEMBER_TURN) return knobs.december;
+  return turn === FEBRUARY_TURN ? knobs.february : 1;
 }
 
 /** Commits of every program by position, `[position][team]`. */
@@ -44,31 +44,35 @@ export function commitsOf(book: Book, state: ClassState): Float64Array[] {
 }
 
 /** Total worth of the uncommitted recruits each staff pursues, `[team * positions + position]`. */
-function openWorths({ places, teams, worths: { from, team, worth } }: Book, state: ClassState): Float64Array {
-  const sums = new Float64Array(teams.length * SPOTS);
-  for (let at = 0; at < places.length; at++) {
-    if (!state.isUncommitted(at + 1)) continue;
-    for (let suit = from[at]!; suit < from[at + 1]!; suit++) sums[team[suit]! * SPOTS + places[at]!]! += worth[suit]!;
+function uncommittedWorth(
+  { positionIndexes, teams, staffValues: { start, team, worth } }: Book,
+  state: ClassState,
+): Float64Array {
+  const sums = new Float64Array(teams.length * POSITION_COUNT);
+  for (let index = 0; index < positionIndexes.length; index++) {
+    if (!state.isUncommitted(index + 1)) continue;
+    for (let i = start[index]!; i < start[index + 1]!; i++)
+      sums[team[i]! * POSITION_COUNT + positionIndexes[index]!]! += worth[i]!;
   }
   return sums;
 }
 
-/** Hours for a recruit of worth 1 that a save can hold in a year: staffs by extreme tuning think next to nothing of everybody. */
+/** The most hours per unit of worth that a save can hold: extreme tuning makes every recruit nearly worthless to a staff. */
 const MOST_PER_WORTH = 1e30;
 
-/** How a staff shares out its hours of a week: for a recruit of worth 1, by position; `[team * positions + position]`. */
+/** Weekly hours a staff spends per unit of a recruit's worth, `[team * positions + position]`. */
 export function hourShares(book: Book, state: ClassState, commits: readonly Float64Array[]): Float64Array {
   const { teams, openings } = book;
-  const worths = openWorths(book, state);
-  const shares = new Float64Array(teams.length * SPOTS);
+  const worths = uncommittedWorth(book, state);
+  const shares = new Float64Array(teams.length * POSITION_COUNT);
   for (let t = 0; t < teams.length; t++) {
     let needs = 0;
-    for (let at = 0, i = t * SPOTS; at < SPOTS; at++, i++) {
-      if (worths[i]! > 0) shares[i] = Math.max(0, openings[at]![t]! - commits[at]![t]!);
+    for (let index = 0, i = t * POSITION_COUNT; index < POSITION_COUNT; index++, i++) {
+      if (worths[i]! > 0) shares[i] = Math.max(0, openings[index]![t]! - commits[index]![t]!);
       needs += shares[i]!;
     }
     const hours = book.hours[t]!.total;
-    for (let at = 0, i = t * SPOTS; at < SPOTS; at++, i++) {
+    for (let index = 0, i = t * POSITION_COUNT; index < POSITION_COUNT; index++, i++) {
       if (shares[i]! > 0) shares[i] = Math.min(MOST_PER_WORTH, (hours * shares[i]!) / needs / worths[i]!);
     }
   }
@@ -76,32 +80,32 @@ export function hourShares(book: Book, state: ClassState, commits: readonly Floa
 }
 
 /**
- * Places that a program has for a recruit now, after those that better men will probably take; null if it takes nobody more at his
- * position. `here`: the program that has his word, or -1.
+ * Roster spots a program still has for a recruit, less those that better uncommitted recruits will probably take; null if it
+ * is full at his position. `committedTo`: the program he is committed to, or -1.
  */
-export function placesFor(
+export function spotsFor(
   book: Book,
   state: ClassState,
   commits: readonly Float64Array[],
   recruit: Recruit,
   team: number,
-  here: number,
+  committedTo: number,
 ): number | null {
-  const at = book.places[recruit.number - 1]!;
-  const open = book.openings[at]![team]!;
-  const taken = commits[at]![team]! - (team === here ? 1 : 0);
+  const index = book.positionIndexes[recruit.number - 1]!;
+  const open = book.openings[index]![team]!;
+  const taken = commits[index]![team]! - (team === committedTo ? 1 : 0);
   const { caution, lastPlaces } = book.tuning.recruits;
   if (taken >= Math.floor(open + caution)) return null;
   let left = open - taken;
-  for (const { number, stars } of book.at[at]!) {
+  for (const { number, stars } of book.byPosition[index]!) {
     if (number >= recruit.number || stars === 1) break;
     if (state.isUncommitted(number)) left -= book.shares[(number - 1) * book.teams.length + team]!;
   }
   return Math.max(lastPlaces, left);
 }
 
-/** Puts a turn's hours in: every staff's, and what the player wants of his. */
-function work(opinions: Opinions, shares: Float64Array): void {
+/** Adds a turn's hours: every staff's, and the player's own. */
+function addHours(opinions: Opinions, shares: Float64Array): void {
   const { book, state, season } = opinions;
   const weeks = weeksOf(state.turn, book.tuning);
   for (let i = 0; i < shares.length; i++) state.hoursPerWorth[i]! += weeks * shares[i]!;
@@ -118,28 +122,28 @@ function work(opinions: Opinions, shares: Float64Array): void {
       continue;
     }
     const recruit = book.recruits[number - 1]!;
-    const suit = suitBy(book, number, season.own);
-    if (suit && target.offered)
-      target.spent += weeks * suit.worth * shares[season.own * SPOTS + PLACE_OF[recruit.position]]!;
+    const pursuit = pursuitBy(book, number, season.own);
+    if (pursuit && target.offered)
+      target.spent += weeks * pursuit.worth * shares[season.own * POSITION_COUNT + PLACE_OF[recruit.position]]!;
   }
 }
 
-/** A program he could choose, and how highly he thinks of it. */
+/** A program a recruit could choose, and his opinion of it. */
 interface Choice {
-  suit: Suit;
+  pursuit: Pursuit;
   opinion: Opinion<OpinionPart>;
 }
 
-/** Where there is still a place at one position. */
+/** Roster spots at one position, by team. */
 interface Room {
-  /** Places left for men as good as he whose turn it is, by team. */
+  /** Left for the recruit who is choosing. */
   left: Float64Array;
-  /** Programs take no more than this. */
+  /** The most a program takes. */
   most: Float64Array;
   taken: Float64Array;
 }
 
-/** The programs he thinks of, the best first if their parts are kept. */
+/** Lets recruits choose, and keeps the finalists of those the player recruits. */
 class Chooser {
   private readonly opinions: Opinions;
 
@@ -147,85 +151,91 @@ class Chooser {
     this.opinions = opinions;
   }
 
-  /** The program he thinks most of; null if nobody has a place. `here`: the one that has his word. */
-  best(recruit: Recruit, suits: readonly Suit[], room: Room, here: number, mood: Stream | null): Suit | null {
+  /** His favorite program with a spot; null if none has one. `committedTo`: as in `spotsFor`. */
+  favorite(
+    recruit: Recruit,
+    pursuits: readonly Pursuit[],
+    room: Room,
+    committedTo: number,
+    mood: Stream | null,
+  ): Pursuit | null {
     const { opinions } = this;
     const { flips, lastPlaces } = opinions.book.tuning.recruits;
-    const usual = opinions.usual(recruit);
-    const radar = this.isWatched(recruit);
+    const usual = opinions.usualEffort(recruit);
+    const isWatched = this.isWatched(recruit);
     const choices: Choice[] = [];
-    let best: Suit | null = null;
+    let best: Pursuit | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const suit of suits) {
-      const feels = mood === null ? 0 : mood.normal(0, flips.mood) + (suit.team === here ? flips.loyalty : 0);
-      const back = suit.team === here ? 1 : 0;
-      if (room.taken[suit.team]! - back >= room.most[suit.team]!) continue;
-      const places = Math.max(lastPlaces, room.left[suit.team]! + back);
-      const opinion = opinions.of(recruit, suit, places, usual, feels);
-      if (radar) choices.push({ suit, opinion });
+    for (const pursuit of pursuits) {
+      const { team } = pursuit;
+      const ownSpot = team === committedTo ? 1 : 0;
+      const feeling = mood === null ? 0 : mood.normal(0, flips.mood) + ownSpot * flips.loyalty;
+      if (room.taken[team]! - ownSpot >= room.most[team]!) continue;
+      const spots = Math.max(lastPlaces, room.left[team]! + ownSpot);
+      const opinion = opinions.opinionOf(recruit, pursuit, spots, usual, feeling);
+      if (isWatched) choices.push({ pursuit, opinion });
       if (best !== null && opinion.total <= most) continue;
-      best = suit;
+      best = pursuit;
       most = opinion.total;
     }
-    if (radar && best !== null) this.keep(recruit, choices);
+    if (isWatched && best !== null) this.keepFinalists(recruit, choices);
     return best;
   }
 
-  /** Whether the player wants to know why: his program is after him. */
+  /** Whether the player's program is recruiting him, so that his reasons are kept. */
   private isWatched({ number }: Recruit): boolean {
     const { season, state, book } = this.opinions;
     if (state.board !== null) return state.board.targets.has(number);
-    return suitBy(book, number, season.own) !== undefined;
+    return pursuitBy(book, number, season.own) !== undefined;
   }
 
-  private keep(recruit: Recruit, choices: Choice[]): void {
+  private keepFinalists(recruit: Recruit, choices: Choice[]): void {
     const { season, state, book } = this.opinions;
-    choices.sort((a, b) => b.opinion.total - a.opinion.total || a.suit.team - b.suit.team);
-    const shown = choices.slice(0, MOST_FINALISTS);
-    const own = choices.find(({ suit }) => suit.team === season.own);
-    if (own && !shown.includes(own)) shown[shown.length - 1] = own;
+    choices.sort((a, b) => b.opinion.total - a.opinion.total || a.pursuit.team - b.pursuit.team);
+    const finalChoices = choices.slice(0, MOST_FINALISTS);
+    const own = choices.find(({ pursuit }) => pursuit.team === season.own);
+    if (own && !finalChoices.includes(own)) finalChoices[finalChoices.length - 1] = own;
     const { number, first, last, position, stars } = recruit;
-    const finalists = shown.map(({ suit, opinion }): Finalist => {
-      return { team: book.teams[suit.team]!, parts: storedParts(OPINION_PARTS, opinion.parts) };
+    const finalists = finalChoices.map(({ pursuit, opinion }): Finalist => {
+      return { team: book.teams[pursuit.team]!, parts: storedParts(OPINION_PARTS, opinion.parts) };
     });
     state.chosen.set(number, { number, first, last, position, stars, finalists });
   }
 }
 
-/** One turn of a class: who looks around again, and who chooses. */
+/** One turn of a class: commits reconsider, and recruits choose. */
 class Turn {
   private readonly opinions: Opinions;
   private readonly chooser: Chooser;
-  private readonly thoughts: Float64Array;
+  private readonly rolls: Float64Array;
 
   constructor(opinions: Opinions) {
     const { book, state } = opinions;
     this.opinions = opinions;
     this.chooser = new Chooser(opinions);
     const dice = stream(book.seed, 'recruits', book.classOf, 'second thoughts', state.turn);
-    this.thoughts = new Float64Array(book.recruits.length);
-    for (let at = 0; at < this.thoughts.length; at++) this.thoughts[at] = dice.float();
+    this.rolls = new Float64Array(book.recruits.length);
+    for (let index = 0; index < this.rolls.length; index++) this.rolls[index] = dice.float();
   }
 
-  /** Lets everybody at a position act, the best first. `free`: who is left chooses among all programs with a place. */
-  position(list: readonly Recruit[], room: Room, free: boolean): void {
+  /** Lets the recruits at a position decide, best first. On signing day the uncommitted wait for `fill`. */
+  decideAt(list: readonly Recruit[], room: Room, signingDay: boolean): void {
     const { state } = this.opinions;
     for (const recruit of list) {
-      // Walk-ons come last, in February.
-      if (recruit.stars === 1 && !free) return;
+      if (recruit.stars === 1 && !signingDay) return;
       if (!state.isUncommitted(recruit.number)) this.reconsider(recruit, room);
-      else if (free || recruit.decides > state.turn || !this.choose(recruit, room)) this.await(recruit, room, free);
+      else if (signingDay) continue;
+      else if (recruit.decides > state.turn || !this.choose(recruit, room)) this.reserve(recruit, room);
     }
   }
 
   /** An uncommitted recruit reserves part of each remaining roster spot. */
-  private await(recruit: Recruit, room: Room, free: boolean): void {
-    if (free) return;
-    takeAway(room.left, this.opinions.book.shares, (recruit.number - 1) * room.left.length);
+  private reserve(recruit: Recruit, room: Room): void {
+    reserveSpots(room.left, this.opinions.book.shares, (recruit.number - 1) * room.left.length);
   }
 
   private choose(recruit: Recruit, room: Room): boolean {
-    const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, -1, null);
+    const choice = this.chooser.favorite(recruit, this.opinions.suitors(recruit), room, -1, null);
     if (choice !== null) this.commit(recruit, choice.team, room);
     return choice !== null;
   }
@@ -239,39 +249,39 @@ class Turn {
 
   private reconsider(recruit: Recruit, room: Room): void {
     const { state, book } = this.opinions;
-    const { status, program: here, turn } = state.decisionOf(recruit.number);
-    if (here === null || status === 'signed' || turn === state.turn) return;
-    if (this.thoughts[recruit.number - 1]! >= this.opinions.restless(recruit, here)) return;
+    const { status, program: committedTo, turn } = state.decisionOf(recruit.number);
+    if (committedTo === null || status === 'signed' || turn === state.turn) return;
+    if (this.rolls[recruit.number - 1]! >= this.opinions.reconsiderChance(recruit, committedTo)) return;
     const mood = stream(book.seed, 'recruit', book.classOf, recruit.number, 'mood', state.turn);
     const before = state.chosen.get(recruit.number);
-    const choice = this.chooser.best(recruit, this.opinions.suitors(recruit), room, here, mood);
-    if (choice === null || choice.team === here) {
-      // He stays for the reasons that he had.
+    const choice = this.chooser.favorite(recruit, this.opinions.suitors(recruit), room, committedTo, mood);
+    if (choice === null || choice.team === committedTo) {
+      // His original reasons stand.
       if (before) state.chosen.set(recruit.number, before);
       return;
     }
-    room.left[here]! += 1;
-    room.taken[here]! -= 1;
+    room.left[committedTo]! += 1;
+    room.taken[committedTo]! -= 1;
     this.commit(recruit, choice.team, room);
   }
 
-  /** Whoever is left at a position fills what is open, the best first: he looks at every program with a place. */
+  /** Fills the open spots with uncommitted recruits, best first: each considers every program with a spot. */
   fill(list: readonly Recruit[], room: Room): void {
     const { state, book } = this.opinions;
     let open = room.most.reduce((sum, most, t) => sum + Math.max(0, most - room.taken[t]!), 0);
     for (const recruit of list) {
       if (open <= 0) return;
       if (!state.isUncommitted(recruit.number)) continue;
-      const known = this.opinions.suitors(recruit);
-      const thinks = new Thoughts(book, recruit);
+      const suitors = this.opinions.suitors(recruit);
+      const opinions = new LastingOpinions(book, recruit);
       const dice = fitDice(book, recruit);
-      const suits: Suit[] = [];
+      const pursuits: Pursuit[] = [];
       for (let team = 0; team < room.most.length; team++) {
         const roll = dice.float();
         if (room.taken[team]! >= room.most[team]!) continue;
-        suits.push(known.find((suit) => suit.team === team) ?? thinks.of(team, fitOf(book, roll)));
+        pursuits.push(suitors.find((each) => each.team === team) ?? opinions.pursuitBy(team, fitOf(book, roll)));
       }
-      const choice = this.chooser.best(recruit, suits, room, -1, null);
+      const choice = this.chooser.favorite(recruit, pursuits, room, -1, null);
       if (choice === null) continue;
       this.commit(recruit, choice.team, room);
       open -= 1;
@@ -298,24 +308,24 @@ function signEarly({ book, state }: Opinions): void {
   }
 }
 
-/** Takes the turn that is next, all programs from the same state. */
+/** Plays a class's next turn. */
 export function takeTurn(book: Book, state: ClassState, season: SeasonSoFar): void {
   const opinions = new Opinions(book, state, season);
   const taken = commitsOf(book, state);
-  work(opinions, hourShares(book, state, taken));
+  addHours(opinions, hourShares(book, state, taken));
   const turn = new Turn(opinions);
-  for (const [at, list] of book.at.entries()) {
-    const left = book.openings[at]!.map((open, t) => open - taken[at]![t]!);
-    const most = book.openings[at]!.map((open) => Math.floor(open + book.tuning.recruits.caution));
-    turn.position(list, { left, most, taken: taken[at]! }, false);
+  for (const [index, list] of book.byPosition.entries()) {
+    const left = book.openings[index]!.map((open, t) => open - taken[index]![t]!);
+    const most = book.openings[index]!.map((open) => Math.floor(open + book.tuning.recruits.caution));
+    turn.decideAt(list, { left, most, taken: taken[index]! }, false);
   }
   if (state.turn === DECEMBER_TURN) signEarly(opinions);
   state.turn += 1;
 }
 
-/** Opens a class, the spring commitments made. */
+/** Opens a class and plays its first turn, the spring. */
 export function openClass(book: Book, season: SeasonSoFar): ClassState {
-  const state = ClassState.unrecruited(book.classOf, book.recruits.length, book.teams.length * SPOTS);
+  const state = ClassState.unrecruited(book.classOf, book.recruits.length, book.teams.length * POSITION_COUNT);
   takeTurn(book, state, season);
   return state;
 }
@@ -333,8 +343,8 @@ function release(list: readonly Recruit[], state: ClassState, room: Room): void 
 }
 
 /**
- * The signing day of February: with the places that there really are, `openings[position][team]`, whoever has no place is
- * released, and who is left takes what is open. Returns each program's recruits, the best first.
+ * February signing day, with the openings the rosters really have: commits without a spot are released, and uncommitted
+ * recruits fill what is open. Returns each program's signees, best first.
  */
 export function signRecruits(
   book: Book,
@@ -344,13 +354,13 @@ export function signRecruits(
 ): Map<TeamId, Recruit[]> {
   const opinions = new Opinions(book, state, season);
   const taken = commitsOf(book, state);
-  work(opinions, hourShares(book, state, taken));
+  addHours(opinions, hourShares(book, state, taken));
   const turn = new Turn(opinions);
-  for (const [at, list] of book.at.entries()) {
-    const most = Float64Array.from(book.teams, (team) => openings.get(team)?.[POSITIONS[at]!] ?? 0);
-    const left = most.map((open, t) => open - taken[at]![t]!);
-    const room = { left, most, taken: taken[at]! };
-    turn.position(list, room, true);
+  for (const [index, list] of book.byPosition.entries()) {
+    const most = Float64Array.from(book.teams, (team) => openings.get(team)?.[POSITIONS[index]!] ?? 0);
+    const left = most.map((open, t) => open - taken[index]![t]!);
+    const room = { left, most, taken: taken[index]! };
+    turn.decideAt(list, room, true);
     release(list, state, room);
     for (let t = 0; t < most.length; t++) room.left[t] = most[t]! - room.taken[t]!;
     turn.fill(list, room);

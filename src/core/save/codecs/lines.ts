@@ -35,12 +35,12 @@ function damaged(): SaveError {
 /** Reads counts up to a place in the bytes. */
 function readCounts(reader: ByteReader, end: number, length: number): Int32Array {
   const counts = new Int32Array(length);
-  let at = 0;
+  let index = 0;
   while (reader.position < end) {
-    at += reader.unsigned();
-    if (at >= length) throw damaged();
-    counts[at] = reader.signed();
-    at += 1;
+    index += reader.unsigned();
+    if (index >= length) throw damaged();
+    counts[index] = reader.signed();
+    index += 1;
   }
   if (reader.position > end) throw damaged();
   return counts;

@@ -186,11 +186,11 @@ function statusOf(program: number, mark: number): RecruitDecision['status'] {
 function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] {
   const column = () => reader.take(recruits);
   const [programs, turns, flips, marks] = [column(), column(), column(), column()];
-  return Array.from(programs, (program, at) => ({
-    status: statusOf(program, within(marks[at]!, RELEASED)),
+  return Array.from(programs, (program, index) => ({
+    status: statusOf(program, within(marks[index]!, RELEASED)),
     program: program === 0 ? null : program - 1,
-    turn: turns[at]!,
-    flips: flips[at]!,
+    turn: turns[index]!,
+    flips: flips[index]!,
   }));
 }
 

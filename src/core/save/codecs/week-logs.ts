@@ -71,7 +71,7 @@ function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array,
   const stride = columns.length;
   for (let column = 0; column < stride; column++) {
     let to = column * total + first;
-    for (let at = column; at < plays.length; at += stride) out[to++] = folded(plays[at]!);
+    for (let index = column; index < plays.length; index += stride) out[to++] = folded(plays[index]!);
   }
   for (const [column, same, less] of expectations(columns)) {
     let to = column * total + first + 1;
@@ -222,10 +222,11 @@ export class WeekLogs {
 /** Puts a column of a game into its rows. */
 function fill(plays: Int16Array, column: number, stride: number, first: number, [low, high]: Planes): void {
   let from = first;
-  if (high === null) for (let at = column; at < plays.length; at += stride) plays[at] = unfolded(low[from++]!);
+  if (high === null)
+    for (let index = column; index < plays.length; index += stride) plays[index] = unfolded(low[from++]!);
   else {
-    for (let at = column; at < plays.length; at += stride) {
-      plays[at] = unfolded(low[from]! | (high[from]! << 8));
+    for (let index = column; index < plays.length; index += stride) {
+      plays[index] = unfolded(low[from]! | (high[from]! << 8));
       from += 1;
     }
   }

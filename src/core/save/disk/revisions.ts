@@ -228,9 +228,9 @@ export function pruneRevisions(
 /** Removes all but the first `most` revisions, and those that take too much room. */
 function prune(save: string, revisions: readonly Revision[], most: number, files: Files): void {
   let bytes = 0;
-  for (const [at, { path }] of revisions.entries()) {
+  for (const [index, { path }] of revisions.entries()) {
     bytes += factsOf(path, files).size;
-    if (at >= most || (at > 0 && bytes > KEPT_BYTES)) removeSoon(path, save, files);
+    if (index >= most || (index > 0 && bytes > KEPT_BYTES)) removeSoon(path, save, files);
   }
 }
 

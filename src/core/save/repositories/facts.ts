@@ -37,10 +37,10 @@ const CLOSING = [93, 125];
 /** Whether a JSON text has no more values and levels than facts may have, checked before it is parsed. */
 function isSmall(json: string): boolean {
   let [values, level, quoted] = [0, 0, false];
-  for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at);
+  for (let index = 0; index < json.length; index++) {
+    const sign = json.charCodeAt(index);
     if (sign === QUOTE) quoted = !quoted;
-    else if (quoted) at += sign === BACKSLASH ? 1 : 0;
+    else if (quoted) index += sign === BACKSLASH ? 1 : 0;
     else if (CLOSING.includes(sign)) level -= 1;
     else if (OPENING.includes(sign)) {
       level += 1;

@@ -38,8 +38,8 @@ const COMPOSITE_UNITS = 10_000;
 const DIGITS = 2;
 
 function readRatings(packed: string): number[] {
-  return Array.from({ length: packed.length / DIGITS }, (_, at) =>
-    Number(packed.slice(DIGITS * at, DIGITS * (at + 1))),
+  return Array.from({ length: packed.length / DIGITS }, (_, index) =>
+    Number(packed.slice(DIGITS * index, DIGITS * (index + 1))),
   );
 }
 

@@ -26,7 +26,7 @@ export function transfersRepository(db: Sqlite, teams: TeamsRepository): Transfe
       const span = spanOf(db, player);
       if (span === null) return [];
       const [first, last] = span;
-      const years = Array.from({ length: last - first + 2 }, (_, at) => first - 1 + at);
+      const years = Array.from({ length: last - first + 2 }, (_, index) => first - 1 + index);
       return years.flatMap((year) => rows('year = ? AND player = ?', [year, player]));
     },
     arrivals(to, since) {

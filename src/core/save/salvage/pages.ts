@@ -120,15 +120,15 @@ export class Pages {
     const content = pointers + 2 * count;
     const used = new Set<number>();
     for (let i = 0; i < count; i++) {
-      const at = view.getUint16(pointers + 2 * i);
-      const possible = at >= content && at + 4 <= PAGE_SIZE && !used.has(at);
-      used.add(at);
-      yield possible ? at : null;
+      const index = view.getUint16(pointers + 2 * i);
+      const possible = index >= content && index + 4 <= PAGE_SIZE && !used.has(index);
+      used.add(index);
+      yield possible ? index : null;
     }
   }
 
-  private rowAt(page: Uint8Array, at: number, ofTable: boolean, room: { left: number }): Row | null {
-    const [length, next] = varint(page, at);
+  private rowAt(page: Uint8Array, index: number, ofTable: boolean, room: { left: number }): Row | null {
+    const [length, next] = varint(page, index);
     const [number, start] = ofTable ? varint(page, next) : [null, next];
     // A row of three bytes, or longer than the file, is not a row.
     if (!(length > 2 && length <= this.bytes.length && start < PAGE_SIZE)) return null;

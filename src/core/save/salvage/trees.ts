@@ -6,7 +6,7 @@ const MOST_WAYS = 2;
 /** No row is longer. */
 const MOST_BYTES = 2 ** 31;
 
-const two = (bytes: Uint8Array, at: number): number => (bytes[at]! << 8) | bytes[at + 1]!;
+const two = (bytes: Uint8Array, index: number): number => (bytes[index]! << 8) | bytes[index + 1]!;
 const four = (bytes: Uint8Array, at: number): number => ((two(bytes, at) << 16) | two(bytes, at + 2)) >>> 0;
 
 /** A list of numbers that grows, 4 bytes each. */
@@ -61,10 +61,10 @@ export class Trees {
 
   /** Takes the next bytes of the file, which are whole pages. */
   add(piece: Uint8Array): void {
-    for (let at = 0; at + PAGE_SIZE <= piece.length && this.pages < this.count; at += PAGE_SIZE) {
+    for (let index = 0; index + PAGE_SIZE <= piece.length && this.pages < this.count; index += PAGE_SIZE) {
       this.pages += 1;
-      this.first[this.pages] = four(piece, at);
-      if (!this.leads(piece, at)) this.bad[this.pages] = 1;
+      this.first[this.pages] = four(piece, index);
+      if (!this.leads(piece, index)) this.bad[this.pages] = 1;
       this.belowEnd[this.pages] = this.below.length;
       this.chainsEnd[this.pages] = this.chains.length;
     }
@@ -77,7 +77,7 @@ export class Trees {
     for (let page = todo.pop(); page !== undefined; page = todo.pop()) {
       const problem = this.take(page) ?? this.problemOn(page);
       if (problem !== null) return problem;
-      for (let at = this.belowEnd[page - 1]!; at < this.belowEnd[page]!; at++) todo.push(this.below.at(at));
+      for (let index = this.belowEnd[page - 1]!; index < this.belowEnd[page]!; index++) todo.push(this.below.at(index));
     }
     return null;
   }
@@ -96,9 +96,9 @@ export class Trees {
 
   private problemOn(page: number): string | null {
     if (this.bad[page] === 1) return `page ${page} cannot be read`;
-    for (let at = this.chainsEnd[page - 1]!; at < this.chainsEnd[page]!; at += 2) {
-      let next = this.chains.at(at);
-      for (let left = this.chains.at(at + 1); left > 0; left--) {
+    for (let index = this.chainsEnd[page - 1]!; index < this.chainsEnd[page]!; index += 2) {
+      let next = this.chains.at(index);
+      for (let left = this.chains.at(index + 1); left > 0; left--) {
         const problem = this.take(next);
         if (problem !== null) return problem;
         next = this.first[next]!;
@@ -117,8 +117,8 @@ export class Trees {
     const end = pointers + 2 * two(bytes, start + 3);
     if (inside) this.below.push(four(bytes, start + 8));
     let room = base + PAGE_SIZE - end;
-    for (let at = pointers; at < end && room >= 0; at += 2) {
-      const cell = base + two(bytes, at);
+    for (let index = pointers; index < end && room >= 0; index += 2) {
+      const cell = base + two(bytes, index);
       if (inside && cell + 4 <= base + PAGE_SIZE) this.below.push(four(bytes, cell));
       const after = kind === PAGE_KIND.tableInside ? cell + 5 : this.afterRow(bytes, inside ? cell + 4 : cell, kind);
       // Rows that lie over each other are more than the page holds.
@@ -129,24 +129,24 @@ export class Trees {
 
   /** Where the row at a place ends on its page; notes where the rest of it is. */
   private afterRow(bytes: Uint8Array, start: number, kind: number): number {
-    let at = start;
-    let length = bytes[at++]!;
+    let index = start;
+    let length = bytes[index++]!;
     if (length >= 128) {
       length &= 127;
       let byte: number;
       do {
-        byte = bytes[at++]!;
+        byte = bytes[index++]!;
         length = length * 128 + (byte & 127);
       } while (byte >= 128 && length < MOST_BYTES);
     }
     const numbered = kind === PAGE_KIND.tableLeaf;
     // A row's number follows, of nine bytes at most.
-    if (numbered) for (let i = 0; i < 9 && bytes[at++]! >= 128; i++);
+    if (numbered) for (let i = 0; i < 9 && bytes[index++]! >= 128; i++);
     const most = numbered ? MOST_IN_TABLE : MOST_IN_INDEX;
-    if (length <= most) return at + length;
-    at += localBytes(length, most);
-    this.chains.push(four(bytes, at));
+    if (length <= most) return index + length;
+    index += localBytes(length, most);
+    this.chains.push(four(bytes, index));
     this.chains.push(Math.ceil((length - localBytes(length, most)) / (PAGE_SIZE - 4)));
-    return at + 4;
+    return index + 4;
   }
 }

@@ -31,9 +31,13 @@ function standingWith(
 ): { place: number; value: number; behind: number[] } | null {
   // What we know of him stays what it is: an action must not show what only doing it would tell.
   const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
-  const at = standings.findIndex(({ suit }) => suit.team === now.own);
+  const at = standings.findIndex(({ pursuit }) => pursuit.team === now.own);
   if (at < 0) return null;
-  return { place: at + 1, value: standings[at]!.value, behind: standings.slice(at + 1).map(({ suit }) => suit.team) };
+  return {
+    place: at + 1,
+    value: standings[at]!.value,
+    behind: standings.slice(at + 1).map(({ pursuit }) => pursuit.team),
+  };
 }
 
 /** Something we could do about a recruit: what is decided, and how his recruitment would stand then. */

@@ -12,7 +12,7 @@ import {
   type Target,
 } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
-import { estimateOf, knownCares, seenStandings, toldCares } from '../../../offseason/recruits/knowledge.ts';
+import { estimateOf, knownCares, revealedCares, seenStandings } from '../../../offseason/recruits/knowledge.ts';
 import { monthName, OPINION_WORDS } from '../../../words/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
@@ -58,7 +58,7 @@ function toldOf({ book, state }: ClassNow, recruit: Recruit, target: Target) {
   const cares = knownCares(book, recruit, target);
   const open = state.isUncommitted(recruit.number);
   const decides = open && cares.length > 0 ? turnName(Math.max(recruit.decides, state.turn)) : null;
-  return { cares, told_all: toldCares(book, recruit, target).length === CARES.length, decides };
+  return { cares, told_all: revealedCares(book, recruit, target).length === CARES.length, decides };
 }
 
 /** A recruit's row, with what he lets on of everybody who is after him. */
@@ -71,7 +71,7 @@ export function shapeRecruit(
   const { book, state, own } = now;
   const { season } = context;
   const target = targetOf(now, recruit);
-  const place = of.standings.findIndex(({ suit }) => suit.team === own);
+  const place = of.standings.findIndex(({ pursuit }) => pursuit.team === own);
   const program = state.commitmentOf(recruit.number);
   const home = homeOf(book, recruit);
   return {

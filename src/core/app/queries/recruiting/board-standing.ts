@@ -1,6 +1,6 @@
 import type { BoardRecruit, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
-import { unsureOfLead } from '../../../offseason/recruits/knowledge.ts';
+import { leadError } from '../../../offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../offseason/recruits/standing.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
@@ -24,8 +24,8 @@ export function leadIn({ season }: QueryContext, now: ClassNow, { recruit, stand
   const two = oursAndRival(interests, now.own);
   if (two === null) return { interest, rival: null, lead: null, unsure: 0 };
   const [ours, rival] = two;
-  const suitOf = (of: Interest) => standings.find(({ suit }) => suit.team === of.team)!.suit;
-  const unsure = unsureOfLead(now, recruit, targetOf(now, recruit), [suitOf(ours), suitOf(rival)]);
+  const pursuitOf = (of: Interest) => standings.find(({ pursuit }) => pursuit.team === of.team)!.pursuit;
+  const unsure = leadError(now, recruit, targetOf(now, recruit), [pursuitOf(ours), pursuitOf(rival)]);
   return {
     interest,
     rival: { team: teamFacts(season, now.book.teams[rival.team]!).name, interest: rival.interest },

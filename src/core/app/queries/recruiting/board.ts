@@ -51,7 +51,7 @@ function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): 
 function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['needs'] {
   return POSITIONS.map((position: Position) => {
     const at = PLACE_OF[position];
-    const targets = book.at[at]!.filter(
+    const targets = book.byPosition[at]!.filter(
       ({ number }) => state.isUncommitted(number) && board.targets.get(number)?.offered === true,
     );
     return {

@@ -54,13 +54,13 @@ export function interestsIn(
   recruit: Recruit,
   standings: readonly Standing[] = seenStandings(now, recruit, targetOf(now, recruit)),
 ): Interest[] {
-  const others = standings.filter(({ suit }) => suit.team !== now.own);
+  const others = standings.filter(({ pursuit }) => pursuit.team !== now.own);
   const usual = others.length > 0 ? others : standings;
   const at = seenParts(now, recruit, targetOf(now, recruit).spent);
   const labels = [...at.map((part) => OPINION_WORDS[OPINION_PARTS[part]!]), UNTOLD];
   const means = at.map((part) => meanOf(usual.map(({ parts }) => parts[part]!)));
   const mean = meanOf(usual.map(({ value }) => value));
-  return standings.map(({ suit, value, parts }) => {
+  return standings.map(({ pursuit, value, parts }) => {
     const seen = at.map((part, place) => parts[part]! - means[place]!);
     const rest = seen.reduce((left, part) => left - part, value - mean);
     const rounded = roundedParts(
@@ -68,7 +68,7 @@ export function interestsIn(
       0,
     );
     return {
-      team: suit.team,
+      team: pursuit.team,
       interest: Math.max(LEAST, Math.min(MOST, AVERAGE_INTEREST + rounded.total)),
       points: rounded.total,
       parts: labels.map((label, place) => ({ label, value: rounded.parts[place]! })),

@@ -30,7 +30,7 @@ export class Entries {
 
   has(who: PlayerId): boolean {
     const { rows } = this;
-    for (let at = 0; at < rows.length; at += COLUMNS) if (rows[at] === who) return true;
+    for (let index = 0; index < rows.length; index += COLUMNS) if (rows[index] === who) return true;
     return false;
   }
 
@@ -38,7 +38,8 @@ export class Entries {
   busy(volume: Volume, enough: number): PlayerId[] {
     const { rows } = this;
     const out: PlayerId[] = [];
-    for (let at = 0; at < rows.length; at += COLUMNS) if (rows[at + volume]! >= enough) out.push(rows[at]!);
+    for (let index = 0; index < rows.length; index += COLUMNS)
+      if (rows[index + volume]! >= enough) out.push(rows[index]!);
     return out;
   }
 }

@@ -60,66 +60,66 @@ export class DecisionCounts {
 
   add(log: Int16Array): void {
     const score: [number, number] = [0, 0];
-    for (let at = 0; at < log.length; at += PLAY_STRIDE) {
-      const offense = log[at + COL.offense]! as 0 | 1;
+    for (let index = 0; index < log.length; index += PLAY_STRIDE) {
+      const offense = log[index + COL.offense]! as 0 | 1;
       const defense = (1 - offense) as 0 | 1;
-      this.play(log, at, score[offense] - score[defense]);
-      score[offense] += log[at + COL.pointsOffense]!;
-      score[defense] += log[at + COL.pointsDefense]!;
+      this.play(log, index, score[offense] - score[defense]);
+      score[offense] += log[index + COL.pointsOffense]!;
+      score[defense] += log[index + COL.pointsDefense]!;
     }
     if (Math.max(score[0], score[1]) >= 80) this.eighty += 1;
   }
 
   /** One play; `lead`: points by which the offense leads before it. */
-  private play(log: Int16Array, at: number, lead: number): void {
-    const quarter = log[at + COL.quarter]!;
-    if (quarter > QUARTERS || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
-    const kind = log[at + COL.kind]!;
+  private play(log: Int16Array, index: number, lead: number): void {
+    const quarter = log[index + COL.quarter]!;
+    if (quarter > QUARTERS || (log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
+    const kind = log[index + COL.kind]!;
     if (kind === KIND.kneel) this.kneels += 1;
-    if (log[at + COL.down] === DOWNS) this.fourthDown(log, at, lead);
-    if (kind === KIND.punt && lead === 0 && at > 0) this.beforePunt(log, at);
-    if (quarter === 2) this.drill(log, at, lead);
+    if (log[index + COL.down] === DOWNS) this.fourthDown(log, index, lead);
+    if (kind === KIND.punt && lead === 0 && index > 0) this.beforePunt(log, index);
+    if (quarter === 2) this.drill(log, index, lead);
     if (kind >= KIND.two_point_run && kind <= KIND.two_point_pass && lead >= FAR_AHEAD) this.twoFarAhead += 1;
-    if (quarter === QUARTERS) this.fourthQuarter(log, at, lead);
+    if (quarter === QUARTERS) this.fourthQuarter(log, index, lead);
   }
 
-  private fourthDown(log: Int16Array, at: number, lead: number): void {
-    const kind = log[at + COL.kind]!;
+  private fourthDown(log: Int16Array, index: number, lead: number): void {
+    const kind = log[index + COL.kind]!;
     const gone = isRunOrPass(kind);
     if (!gone && !isKick(kind)) return;
-    const [distance, yard] = [log[at + COL.distance]!, log[at + COL.yardLine]!];
+    const [distance, yard] = [log[index + COL.distance]!, log[index + COL.yardLine]!];
     if (distance === 1 && yard < OWN_TWENTY) this.fourthAndOneDeep.add(gone);
     else if (distance === 1 && yard < OWN_FORTY) this.fourthAndOneOwn.add(gone);
-    const late = log[at + COL.quarter] === QUARTERS;
+    const late = log[index + COL.quarter] === QUARTERS;
     if (late && lead > 2 * POSSESSION_POINTS && yard < MIDFIELD) this.fourthFarAhead.add(gone);
   }
 
-  private beforePunt(log: Int16Array, at: number): void {
-    const before = at - PLAY_STRIDE;
-    const same = log[before + COL.offense] === log[at + COL.offense];
+  private beforePunt(log: Int16Array, index: number): void {
+    const before = index - PLAY_STRIDE;
+    const same = log[before + COL.offense] === log[index + COL.offense];
     if (same && (log[before + COL.flags]! & PLAY_FLAGS.timeoutOffense) !== 0) this.puntTimeouts += 1;
   }
 
-  private drill(log: Int16Array, at: number, lead: number): void {
-    const clock = log[at + COL.secondsLeft]!;
+  private drill(log: Int16Array, index: number, lead: number): void {
+    const clock = log[index + COL.secondsLeft]!;
     if (clock > TWO_MINUTES || clock <= DRILL_TO || lead > POSSESSION_POINTS) return;
-    if ((log[at + COL.flags]! & ~PLAY_FLAGS.firstDown) !== 0 || log[at + COL.penalty] !== 0) return;
-    const kind = log[at + COL.kind]!;
-    const running = kind === KIND.run || (kind === KIND.pass && log[at + COL.result] === 1);
+    if ((log[index + COL.flags]! & ~PLAY_FLAGS.firstDown) !== 0 || log[index + COL.penalty] !== 0) return;
+    const kind = log[index + COL.kind]!;
+    const running = kind === KIND.run || (kind === KIND.pass && log[index + COL.result] === 1);
     if (!running) return;
     this.drillPlays += 1;
-    this.drillSeconds += log[at + COL.secondsUsed]!;
+    this.drillSeconds += log[index + COL.secondsUsed]!;
   }
 
-  private fourthQuarter(log: Int16Array, at: number, lead: number): void {
-    const kind = log[at + COL.kind]!;
+  private fourthQuarter(log: Int16Array, index: number, lead: number): void {
+    const kind = log[index + COL.kind]!;
     if (kind === KIND.field_goal && lead <= -FAR_BEHIND) this.farBehindKicks += 1;
     if (kind > KIND.spike || kind === KIND.kneel) return;
-    const clock = log[at + COL.secondsLeft]!;
+    const clock = log[index + COL.secondsLeft]!;
     if (clock <= LAST_DRIVE_SECONDS && lead < 0 && lead >= -POSSESSION_POINTS)
       this.lastDriveRuns.add(kind === KIND.run);
     if (kind === KIND.spike) return;
-    if (clock <= LAST_SECONDS && lead > 0 && log[at + COL.down]! < DOWNS) this.leaderSnaps += 1;
+    if (clock <= LAST_SECONDS && lead > 0 && log[index + COL.down]! < DOWNS) this.leaderSnaps += 1;
     const throws = kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble;
     if (clock <= MINUTE && lead >= WON && throws) this.leaderPasses += 1;
   }

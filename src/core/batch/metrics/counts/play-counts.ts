@@ -53,7 +53,8 @@ class YardCounts {
 
   /** Yards that some play gained, and how many did. */
   *[Symbol.iterator](): Generator<[yards: number, plays: number]> {
-    for (let at = 0; at < this.plays.length; at++) if (this.plays[at]! > 0) yield [at - MOST_YARDS, this.plays[at]!];
+    for (let index = 0; index < this.plays.length; index++)
+      if (this.plays[index]! > 0) yield [index - MOST_YARDS, this.plays[index]!];
   }
 }
 
@@ -91,12 +92,12 @@ export class PlayCounts {
   /** Counts a game's log. `teams` are home and away. */
   add(log: Int16Array, teams: readonly [string, string]): void {
     const sides = teams.map((team) => this.team(team));
-    for (let at = 0; at < log.length; at += PLAY_STRIDE) {
-      if ((log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
-      if (log[at + COL.pointsOffense] === 6 || log[at + COL.pointsDefense] === 6) this.touchdown(log, at);
-      const kind = log[at + COL.kind]!;
-      if (kind <= KIND.scramble) this.scrimmage(log, at, sides[log[at + COL.offense]!]!);
-      else if (kind === KIND.field_goal) this.fieldGoal(log, at);
+    for (let index = 0; index < log.length; index += PLAY_STRIDE) {
+      if ((log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
+      if (log[index + COL.pointsOffense] === 6 || log[index + COL.pointsDefense] === 6) this.touchdown(log, index);
+      const kind = log[index + COL.kind]!;
+      if (kind <= KIND.scramble) this.scrimmage(log, index, sides[log[index + COL.offense]!]!);
+      else if (kind === KIND.field_goal) this.fieldGoal(log, index);
     }
   }
 
@@ -109,9 +110,9 @@ export class PlayCounts {
     return line;
   }
 
-  private touchdown(log: Int16Array, at: number): void {
+  private touchdown(log: Int16Array, index: number): void {
     this.touchdowns += 1;
-    for (let next = at + PLAY_STRIDE; next < log.length; next += PLAY_STRIDE) {
+    for (let next = index + PLAY_STRIDE; next < log.length; next += PLAY_STRIDE) {
       if ((log[next + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
       const kind = log[next + COL.kind]!;
       if (kind === KIND.two_point_run || kind === KIND.two_point_pass) this.twoPointTries += 1;
@@ -119,18 +120,18 @@ export class PlayCounts {
     }
   }
 
-  private fieldGoal(log: Int16Array, at: number): void {
-    const group = fieldGoalGroup(log[at + COL.kickOrAir]!);
+  private fieldGoal(log: Int16Array, index: number): void {
+    const group = fieldGoalGroup(log[index + COL.kickOrAir]!);
     this.fieldGoals[group]! += 1;
-    if (log[at + COL.result] === RESULT.good) this.fieldGoalsMade[group]! += 1;
+    if (log[index + COL.result] === RESULT.good) this.fieldGoalsMade[group]! += 1;
   }
 
-  private scrimmage(log: Int16Array, at: number, team: TeamPlays): void {
-    const down = log[at + COL.down]!;
-    const distance = log[at + COL.distance]!;
-    const yards = log[at + COL.yards]!;
-    const kind = log[at + COL.kind]!;
-    const result = log[at + COL.result]!;
+  private scrimmage(log: Int16Array, index: number, team: TeamPlays): void {
+    const down = log[index + COL.down]!;
+    const distance = log[index + COL.distance]!;
+    const yards = log[index + COL.yards]!;
+    const kind = log[index + COL.kind]!;
+    const result = log[index + COL.result]!;
     const lost = result === RESULT.interception || result === RESULT.fumble;
     const success = !lost && isSuccess(down, distance, yards);
     const rush = kind === KIND.run || kind === KIND.scramble;

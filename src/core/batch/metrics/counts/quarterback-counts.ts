@@ -19,10 +19,10 @@ export class QuarterbackCounts {
 
 /** Slot of the first of a side to drop back; -1 when nobody did. */
 function starter(log: Int16Array, side: 0 | 1): number {
-  for (let at = 0; at < log.length; at += PLAY_STRIDE) {
-    if (log[at + COL.offense] !== side || (log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
-    const kind = log[at + COL.kind]!;
-    if (kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble) return log[at + COL.actor]!;
+  for (let index = 0; index < log.length; index += PLAY_STRIDE) {
+    if (log[index + COL.offense] !== side || (log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
+    const kind = log[index + COL.kind]!;
+    if (kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble) return log[index + COL.actor]!;
   }
   return -1;
 }

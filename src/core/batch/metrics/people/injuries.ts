@@ -34,8 +34,8 @@ interface Absences {
 }
 
 /** The regulars entering game `at`: those who were busy in two of the games looked back on. */
-function regulars(busy: readonly (readonly PlayerId[])[], at: number): PlayerId[] {
-  const [first, second, third] = [busy[at - LOOKED_BACK]!, busy[at - 2]!, busy[at - 1]!];
+function regulars(busy: readonly (readonly PlayerId[])[], index: number): PlayerId[] {
+  const [first, second, third] = [busy[index - LOOKED_BACK]!, busy[index - 2]!, busy[index - 1]!];
   const again: PlayerId[] = [];
   for (const who of first) if (second.includes(who) || third.includes(who)) again.push(who);
   for (const who of second) if (!first.includes(who) && third.includes(who)) again.push(who);
@@ -43,23 +43,23 @@ function regulars(busy: readonly (readonly PlayerId[])[], at: number): PlayerId[
 }
 
 /** Games in a row from `at` on without an entry of his. */
-function lengthFrom(games: readonly Entries[], at: number, who: PlayerId): number {
-  let end = at;
+function lengthFrom(games: readonly Entries[], index: number, who: PlayerId): number {
+  let end = index;
   while (end < games.length && !games[end]!.has(who)) end += 1;
-  return end - at;
+  return end - index;
 }
 
 /** Adds a team's absences of those who do `enough` of something a game. */
 function addAbsences(out: Absences, games: readonly Entries[], volume: Volume, enough: number): void {
   const men = games.map((entries) => entries.busy(volume, enough));
-  for (let at = LOOKED_BACK; at < games.length; at++) {
-    for (const who of regulars(men, at)) {
+  for (let index = LOOKED_BACK; index < games.length; index++) {
+    for (const who of regulars(men, index)) {
       out.games += 1;
-      if (games[at]!.has(who)) continue;
+      if (games[index]!.has(who)) continue;
       out.missed += 1;
-      if (!games[at - 1]!.has(who) || games.length - at < LEAST_LEFT) continue;
-      const length = lengthFrom(games, at, who);
-      out.lengths.push({ games: length, rest: at + length === games.length });
+      if (!games[index - 1]!.has(who) || games.length - index < LEAST_LEFT) continue;
+      const length = lengthFrom(games, index, who);
+      out.lengths.push({ games: length, rest: index + length === games.length });
     }
   }
 }
@@ -106,10 +106,10 @@ function leaders({ teams, seasonsByTeam }: SeasonData, stat: number, places: num
 function firstIn(lines: readonly PlayerSeason[], stat: number, places: number): PlayerSeason[] {
   const first: PlayerSeason[] = [];
   for (const line of lines) {
-    let at = first.length;
-    if (at === places && first[at - 1]!.counts[stat]! >= line.counts[stat]!) continue;
-    while (at > 0 && first[at - 1]!.counts[stat]! < line.counts[stat]!) at -= 1;
-    first.splice(at, 0, line);
+    let index = first.length;
+    if (index === places && first[index - 1]!.counts[stat]! >= line.counts[stat]!) continue;
+    while (index > 0 && first[index - 1]!.counts[stat]! < line.counts[stat]!) index -= 1;
+    first.splice(index, 0, line);
     if (first.length > places) first.pop();
   }
   return first;

@@ -81,7 +81,7 @@ function backups(players: readonly Player[]): Player[] {
 function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Ratios {
   const teams = [...groupBy(players, ({ team }) => team)];
   const without = teams.map(([team]) => walkOns.get(team)?.length ?? 0);
-  const sizes = teams.map(([, list], at) => list.length + without[at]!);
+  const sizes = teams.map(([, list], index) => list.length + without[index]!);
   return {
     ros_size: seasonValue(mean(sizes)),
     ros_size_sd: seasonValue(deviation(sizes)),

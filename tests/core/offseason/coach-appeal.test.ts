@@ -3,11 +3,16 @@ import type { ClassState } from '../../../src/core/model/class-state.ts';
 import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { openBook } from '../../../src/core/offseason/recruits/book.ts';
-import type { StaffSeen } from '../../../src/core/offseason/recruits/class-input.ts';
+import type { KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
+import {
+  coachAppealOf,
+  coachAppealParts,
+  type Leader,
+  NO_RECORD,
+} from '../../../src/core/offseason/recruits/coach-appeal.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
 import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { Opinions, type SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
-import { type Leader, NO_RECORD, regardOf, regardParts } from '../../../src/core/offseason/recruits/regard.ts';
 import { openClass, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { correlation, mean, ordinary, programs, reference, SEED, tuning, USUAL_HOURS } from './nation.ts';
@@ -18,8 +23,8 @@ const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE
 
 /** Every other program has a coach who recruits well. */
 const staffs = new Map(
-  programs.map(({ team }, at): [string, StaffSeen] => {
-    const now = { ...ordinary.now, recruiting: at % 2 === 0 ? 1.5 : -1.5 };
+  programs.map(({ team }, index): [string, KnownStaff] => {
+    const now = { ...ordinary.now, recruiting: index % 2 === 0 ? 1.5 : -1.5 };
     return [team, { leader: { ...ordinary, now }, hours: USUAL_HOURS }];
   }),
 );
@@ -36,7 +41,7 @@ const input = {
   staffs,
 };
 const book = openBook(input);
-const regards = Float64Array.from(book.leaders, (leader) => regardOf(leader, NO_RECORD, tuning));
+const regards = Float64Array.from(book.leaders, (leader) => coachAppealOf(leader, NO_RECORD, tuning));
 
 function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
   return {
@@ -63,7 +68,7 @@ const rated = book.recruits.filter(({ stars }) => stars > 1);
 
 describe('what recruits make of a head coach', () => {
   const changed = (now: Partial<Leader['now']>): number =>
-    regardOf({ ...ordinary, now: { ...ordinary.now, ...now } }, NO_RECORD, tuning);
+    coachAppealOf({ ...ordinary, now: { ...ordinary.now, ...now } }, NO_RECORD, tuning);
 
   it('is more for more wins than were expected, more years there and a better recruiter', () => {
     expect(changed({ surprises: [2, 3] })).toBeGreaterThan(changed({ surprises: [-1, 0] }));
@@ -73,7 +78,7 @@ describe('what recruits make of a head coach', () => {
 
   it('falls with every loss that warms his seat, and is that of who follows once he is let go', () => {
     const seat = (wins: number, losses: number, over = false, more = 0) =>
-      regardParts(ordinary, { ...NO_RECORD, wins, losses, over, more }, tuning).at(-1)!;
+      coachAppealParts(ordinary, { ...NO_RECORD, wins, losses, over, more }, tuning).at(-1)!;
     expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
     expect(seat(1, 4)).toBeGreaterThan(seat(1, 8));
     // Boosters who expect more warm it as well.
@@ -81,8 +86,10 @@ describe('what recruits make of a head coach', () => {
     const poor = { ...NO_RECORD, wins: 1, losses: 11 };
     const next = { surprises: [], years: 0, recruiting: 2 };
     const fired = { ...poor, end: 'fired' as const, next };
-    expect(regardOf(ordinary, fired, tuning)).toBeGreaterThan(regardOf(ordinary, poor, tuning));
-    expect(regardOf(ordinary, { ...fired, next: null }, tuning)).toBeLessThan(regardOf(ordinary, fired, tuning));
+    expect(coachAppealOf(ordinary, fired, tuning)).toBeGreaterThan(coachAppealOf(ordinary, poor, tuning));
+    expect(coachAppealOf(ordinary, { ...fired, next: null }, tuning)).toBeLessThan(
+      coachAppealOf(ordinary, fired, tuning),
+    );
   });
 });
 
@@ -94,13 +101,13 @@ describe('a recruit who cares about the coach', () => {
       new Opinions(book, state, season({ coach: new Float64Array(book.teams.length) })),
     ];
     for (const recruit of rated.slice(0, 300)) {
-      for (const suit of book.suits[recruit.number - 1]!) {
-        const { total, parts } = with0.of(recruit, suit, 1, 0, 0);
+      for (const pursuit of book.pursuits[recruit.number - 1]!) {
+        const { total, parts } = with0.opinionOf(recruit, pursuit, 1, 0, 0);
         expect(OPINION_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(total, 10);
-        const more = total - same.of(recruit, suit, 1, 0, 0).total;
+        const more = total - same.opinionOf(recruit, pursuit, 1, 0, 0).total;
         expect(parts.coach).toBeCloseTo(more, 10);
         if (recruit.cares[COACH]! <= 0) expect(more).toBe(0);
-        else expect(Math.sign(more)).toBe(Math.sign(regards[suit.team]!));
+        else expect(Math.sign(more)).toBe(Math.sign(regards[pursuit.team]!));
       }
     }
   });
@@ -121,7 +128,7 @@ describe('a recruit who cares about the coach', () => {
     /** Share of those with a program whose coach leaves who are elsewhere after December: a quarter of the coaches at a time. */
     const gone = (who: (recruit: Recruit) => boolean, leaves: boolean): number => {
       const quarters = [0, 1, 2, 3].map((first) => {
-        const leaving = Uint8Array.from(book.teams, (_, at) => (at % 4 === first ? 1 : 0));
+        const leaving = Uint8Array.from(book.teams, (_, index) => (index % 4 === first ? 1 : 0));
         const after = regards.map((regard, at) => regard - 2 * leaving[at]!);
         const state = leaves ? recruited(season({ left: leaving, coach: after })) : stays;
         const list = rated.filter((recruit) => {
@@ -148,7 +155,7 @@ describe('a recruit who cares about the coach', () => {
     const share = rated.filter(({ cares }) => cares[COACH]! > 0).length / rated.length;
     expect(share).toBeGreaterThan(0.33);
     expect(share).toBeLessThan(0.42);
-    const care = (at: number): number[] => rated.map(({ cares }) => cares[at]!);
+    const care = (index: number): number[] => rated.map(({ cares }) => cares[index]!);
     for (let at = 0; at < COACH; at++) expect(Math.abs(correlation(care(at), care(COACH)))).toBeLessThan(0.06);
   });
 });

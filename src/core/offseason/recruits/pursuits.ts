@@ -4,31 +4,31 @@ import type { OffseasonTuning } from '../types.ts';
 import type { Recruit } from './draw.ts';
 import type { Offerings } from './offerings.ts';
 
-/** One program's place among those that are after a recruit. */
-export interface Suit {
-  /** Place in `Book.teams`. */
+/** A program's pursuit of a recruit. */
+export interface Pursuit {
+  /** Index in `Book.teams`. */
   team: number;
-  /** Parts of his opinion that do not change: `standing`, `home`, `fit`, `cares`. */
+  /** The parts of his opinion that never change, log weight. */
   standing: number;
   home: number;
   fit: number;
   cares: number;
-  /** What the staff's talk makes of an hour. */
+  /** How far the staff's pitch stretches an hour: 1 is average. */
   pitch: number;
-  /** What he is worth to the staff: how it shares out its hours. */
+  /** What he is worth to the staff, which decides its hours on him. */
   worth: number;
-  /** Whether he visits, if the staff decides. */
+  /** Whether he takes an official visit when the staff decides. */
   visited: boolean;
 }
 
-/** What one recruit thinks of programs for good: what all of it follows from is looked up once, since he has a dozen suits. */
-export class Thoughts {
+/** The lasting part of one recruit's opinion of any program. */
+export class LastingOpinions {
   private readonly recruit: Recruit;
   private readonly offerings: Offerings;
   private readonly standing: Float64Array;
   private readonly home: Float64Array;
-  /** What each program's staff talks about, and what that makes of an hour. */
-  private readonly talk: Uint8Array;
+  /** Index in `CARES` of what each program's staff pitches. */
+  private readonly pitchedCare: Uint8Array;
   private readonly pitch: number;
 
   constructor(
@@ -39,16 +39,16 @@ export class Thoughts {
     this.offerings = offerings;
     this.standing = logsOf(market, appealTo(market, recruit, tuning));
     this.home = logsOf(market, market.nearness[recruit.home]!);
-    this.talk = offerings.best[PLACE_OF[recruit.position]]!;
+    this.pitchedCare = offerings.best[PLACE_OF[recruit.position]]!;
     this.pitch = tuning.recruits.work.pitch;
   }
 
   private pitchOf(team: number): number {
-    return Math.max(0, 1 + this.pitch * this.recruit.cares[this.talk[team]!]!);
+    return Math.max(0, 1 + this.pitch * this.recruit.cares[this.pitchedCare[team]!]!);
   }
 
-  /** The suit of a program: one whose staff is after him, by what he is `worth` to it, or one whose staff is not yet. */
-  of(team: number, fit: number, { worth, visited }: Pick<Suit, 'worth' | 'visited'> = NOT_PURSUED): Suit {
+  /** A program's pursuit of him; without `worth`, its staff is not recruiting him yet. */
+  pursuitBy(team: number, fit: number, { worth, visited }: Pick<Pursuit, 'worth' | 'visited'> = NOT_PURSUED): Pursuit {
     return {
       team,
       standing: this.standing[team]!,
