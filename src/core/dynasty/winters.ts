@@ -2,7 +2,7 @@ import type { PlayerId, TeamId } from '../model/ids.ts';
 import { type Injury, isInjury, keepsOut } from '../model/people/absences.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';
-import { besideMean, coachingOf } from '../offseason/coaching.ts';
+import { centered, coachingOf } from '../offseason/coaching.ts';
 import { bySquad, facilitiesOf, type Squad, squadOf } from '../offseason/development.ts';
 import { type WinterCauses, winterDice, winterOf } from '../offseason/winter.ts';
 import { stream } from '../random/stream.ts';
@@ -23,7 +23,7 @@ type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
 /** What the staffs that lead the programs next season add, by squad. */
 function coachingNext(source: WinterSource, teams: readonly TeamId[]): Record<Squad, number>[] {
   const next = { ...source, year: source.year + 1 };
-  return besideMean(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), source.tuning)));
+  return centered(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), source.tuning)));
 }
 
 /** What every program's squads have in common over the winter after a season. */

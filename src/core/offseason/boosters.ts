@@ -6,56 +6,56 @@ import type { Tuning } from '../tuning/index.ts';
 import { expectedShare, shareOf } from './carousel/expectation.ts';
 
 /**
- * What boosters make of being asked. They follow from how they were asked and how the seasons ended, and are never stored. Staffs
- * ask as usual, which changes nothing, so that only the player's program ever differs.
+ * How boosters react to being asked for money. Their mood follows from how they were asked and how seasons ended, so it is
+ * never stored. Other programs ask as usual, which changes nothing: only the player's boosters ever differ.
  */
 
 type BoosterTuning = Pick<Tuning, 'coaches' | 'money'>;
 
-/** What a program's boosters know. */
+/** What a program's boosters go by. */
 export interface BoosterSource {
   asks: Asks;
-  /** The program's seasons that are over, earliest first. */
+  /** The program's finished seasons, earliest first. */
   seasons: readonly Pick<TeamSeason, 'year' | 'wins' | 'losses'>[];
   tuning: BoosterTuning;
 }
 
-/** What asking is worth beside the usual way: more when asked hard, less when not asked. */
-function beside<Value>(ask: Ask, { hard, none }: { hard: Value; none: Value }, usual: Value): Value {
+/** Picks the value for a way of asking. */
+function byAsk<Value>(ask: Ask, { hard, none }: { hard: Value; none: Value }, usual: Value): Value {
   return { none, usual, hard }[ask];
 }
 
-/** Wins of `coaches.leave.games` that boosters expect in a season beyond what the seasons before it let expect. */
+/** Wins boosters expect beyond what past seasons suggest, per `coaches.leave.games` games. */
 export function moreExpected(ask: Ask | undefined, { money: { asking } }: Pick<Tuning, 'money'>): number {
-  return beside(ask ?? 'usual', { hard: asking.expects, none: 0 - asking.expects }, 0);
+  return byAsk(ask ?? 'usual', { hard: asking.expects, none: 0 - asking.expects }, 0);
 }
 
-/** Wins of as many games that boosters expect in a season. */
+/** Wins boosters expect in a season, per `coaches.leave.games` games. */
 export function winsExpected(year: number, { asks, seasons, tuning }: BoosterSource): number {
   const before = seasons.filter((season) => season.year < year);
   return tuning.coaches.leave.games * expectedShare(before, tuning) + moreExpected(asks.get(year), tuning);
 }
 
-/** Wins of as many games by which a season was better than boosters expected; null without such a season. */
+/** Wins above the boosters' expectations, per `coaches.leave.games` games; null if the season is not over. */
 export function surpriseOf(year: number, source: BoosterSource): number | null {
   const season = source.seasons.find((each) => each.year === year);
   if (season === undefined) return null;
   return source.tuning.coaches.leave.games * shareOf(season) - winsExpected(year, source);
 }
 
-/** How much asking hard brings before a season, beside a year in which the season before went as expected. */
+/** How much pushing boosters brings in a season, compared with a year after a season that went as expected. */
 export function moodIn(year: number, source: BoosterSource): number {
   const { mood, leastMood, mostMood } = source.tuning.money.asking;
   const surprise = surpriseOf(year - 1, source) ?? 0;
   return Math.min(mostMood, Math.max(leastMood, 1 + mood * surprise));
 }
 
-/** Log boosters' money that asking in one season adds in the next; half as much in the one after, and so on. */
+/** What asking in one season adds to the next season's booster money, log scale. */
 function afterOne(ask: Ask, { money: { asking } }: Pick<Tuning, 'money'>): number {
-  return beside(ask, { hard: 0 - asking.tires, none: asking.rests }, 0);
+  return byAsk(ask, { hard: 0 - asking.tires, none: asking.rests }, 0);
 }
 
-/** Log boosters' money that all the asking before a season adds to it: less for who was asked hard, more for who rested. */
+/** What all earlier asking adds to a season's booster money, log scale: less after pushing, more after a rest. */
 export function leftBefore(year: number, { asks, tuning }: Pick<BoosterSource, 'asks' | 'tuning'>): number {
   const { memory } = tuning.money.asking;
   let left = 0;
@@ -65,7 +65,7 @@ export function leftBefore(year: number, { asks, tuning }: Pick<BoosterSource, '
   return left;
 }
 
-/** Log boosters' money that a way of asking adds this season: at least, in the middle and at most. */
+/** What a way of asking adds to this season's booster money, log scale. */
 export interface Brings {
   low: number;
   middle: number;
@@ -74,21 +74,21 @@ export interface Brings {
 
 export function bringsIn(ask: Ask, year: number, source: BoosterSource): Brings {
   const { hard, none, spread } = source.tuning.money.asking;
-  const middle = beside(ask, { hard: hard * moodIn(year, source), none: 0 - none }, 0);
+  const middle = byAsk(ask, { hard: hard * moodIn(year, source), none: 0 - none }, 0);
   const off = spread * Math.abs(middle);
   return { low: middle - off, middle, high: middle + off };
 }
 
-/** What of it comes true, known when the season begins: a stream of its own, the same however they are asked. */
+/** What asking really brings this season, log scale. The draw is the same for every way of asking. */
 export function broughtIn(ask: Ask, year: number, team: TeamId, seed: Seed, source: BoosterSource): number {
   const { low, high } = bringsIn(ask, year, source);
   return low === high ? low : low + (high - low) * stream(seed, 'boosters asked', year, team).float();
 }
 
-/** A share of what is given that nobody feels any more. */
+/** A change of booster money too small to matter. */
 const UNFELT = 0.5 / 100;
 
-/** What asking changes in each later season in which it is felt, as a share of what they would give, the next first. */
+/** How asking changes booster money in later seasons, as shares, next season first, until it no longer matters. */
 export function laterShares(ask: Ask, tuning: Pick<Tuning, 'money'>): number[] {
   const shares: number[] = [];
   let left = afterOne(ask, tuning);

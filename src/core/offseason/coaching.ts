@@ -6,11 +6,10 @@ import { tenths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
- * How well coaches develop players, in SDs beside the usual one. A head coach makes everyone better, a coordinator his own
- * side of the ball. Nobody is told; it shows in how a program's players grow.
+ * How well coaches develop players, in SDs from the average coach. A head coach makes everyone better, a coordinator his own
+ * side of the ball. It is hidden; it shows in how a program's players grow.
  */
 
-/** A program's staff in the winter: who leads it, and who runs each side. */
 interface WinterStaff {
   head: StaffMember;
   offense: StaffMember;
@@ -43,8 +42,8 @@ export function gameDayCoaching(
   return { offense: lift(offense), defense: lift(defense) };
 }
 
-/** The same of several programs beside their mean: ratings are a scale of comparison, which no winter raises as a whole. */
-export function besideMean(effects: readonly Record<Squad, number>[]): Record<Squad, number>[] {
+/** Centers the effects of all programs on 0: ratings compare players, so no winter raises them all. */
+export function centered(effects: readonly Record<Squad, number>[]): Record<Squad, number>[] {
   const mean = bySquad((squad) => effects.reduce((sum, each) => sum + each[squad], 0) / Math.max(1, effects.length));
   return effects.map((each) => bySquad((squad) => each[squad] - mean[squad]));
 }

@@ -1,12 +1,12 @@
 import type { Player } from '../model/player.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** The season in college after which somebody may first leave for professional football; his first is 0. */
+/** The first season in college after which a player may declare for the draft, counted from 0. */
 export const FIRST_DRAFTED = 2;
 
 /**
- * The chance that somebody of this rating with eligibility left leaves for professional football: a logistic curve. In his
- * first two years in college nobody may (the professional league's rule: three years out of high school).
+ * The chance that a player with eligibility left declares for the draft: a logistic curve of his rating. Nobody may in his
+ * first two seasons (the league's rule: three years out of high school).
  */
 export function declareChance(
   player: Pick<Player, 'seasons' | 'rating' | 'position'>,

@@ -9,7 +9,7 @@ import { portalYear } from './portal/years.ts';
 import { type ReturnRules, returningSeniors } from './seniors.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** The chance that a reserve of a class leaves the team for any other reason; seniors have nothing left to leave. */
+/** The chance that a backup quits the team, by class; seniors are done anyway. */
 export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): number {
   const { freshmen, sophomores, juniors } = tuning.departures.leave;
   if (classYear === 'fr') return freshmen;
@@ -17,7 +17,7 @@ export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): numb
   return classYear === 'jr' ? juniors : 0;
 }
 
-/** Who leaves the team before his time: reserves who do not see the field much oftener than those who do. */
+/** The players who quit their team, mostly backups. */
 function leavers(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Set<number> {
   const { regulars, teamSpread } = tuning.departures.leave;
   const { quits } = portalYear(year, tuning);
@@ -27,7 +27,7 @@ function leavers(players: readonly Player[], year: number, seed: Seed, tuning: O
     const mood = Math.exp(dice.normal(0, teamSpread));
     for (const player of roster) {
       const share = player.starter ? regulars : 1;
-      // A roll for everybody, so that one man's chance does not move another's luck.
+      // Every player rolls, so that one player's chance does not change another's luck.
       if (dice.float() < quits * share * mood * leaveChance(player.classYear, tuning)) out.add(player.id);
     }
   }
@@ -43,9 +43,9 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
 }
 
 /**
- * Who leaves after season `year`, by id: the seniors but those who have another season and play it, who declares early, those of
- * `entering` who look for another team, seniors among them, and who leaves the team for any other reason.
- * @param rules as of `returningSeniors`
+ * The players who leave after season `year`, by id: graduating seniors, early draft entries, portal entries, and players who
+ * quit.
+ * @param rules as in `returningSeniors`
  */
 export function departures(
   players: readonly Player[],
@@ -61,7 +61,7 @@ export function departures(
   const back = returningSeniors(players, year, seed, tuning, rules);
   const out: Departure[] = [];
   for (const player of [...players].sort((a, b) => a.id - b.id)) {
-    // Everybody who may declare rolls, and third-year men by themselves, so that nobody's redshirt moves others' luck.
+    // Third-year players have dice of their own, so that one player's redshirt does not change another's luck.
     const own = player.seasons === FIRST_DRAFTED ? dice : later;
     const declares = player.seasons >= FIRST_DRAFTED && own.chance(declareChance(player, tuning));
     if (player.classYear === 'sr') {

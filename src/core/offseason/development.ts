@@ -37,8 +37,7 @@ export function drawDevelopmentTrait(dice: Stream, tuning: OffseasonTuning): num
 }
 
 /**
- * The senior rating that scouts expect of a recruit: `standing` is his place among recruits with as many stars, from 0
- * (last) to 1 (first).
+ * The rating as a senior that scouts expect of a recruit. `standing`: as in `Prospect`.
  */
 export function expectedSeniorRating(stars: number, standing: number, tuning: OffseasonTuning): number {
   const d = tuning.development;
@@ -56,7 +55,7 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
 const SQUADS = ['offense', 'defense', 'kickers'] as const;
 export type Squad = (typeof SQUADS)[number];
 
-/** Something of each squad, worked out in their order. */
+/** Works out a value for each squad, in their order. */
 export function bySquad<T>(of: (squad: Squad) => T): Record<Squad, T> {
   const [offense, defense, kickers] = SQUADS.map(of);
   return { offense: offense!, defense: defense!, kickers: kickers! };
@@ -69,8 +68,8 @@ export function squadOf(position: Position): Squad {
 }
 
 /**
- * What the facilities and trainers of its conference make of a program's players in a winter, in rating points around 0:
- * power conferences have the money for better ones, no matter which. An independent is halfway between itself and the average.
+ * Rating points around 0 that a program's facilities and trainers add to its players in a winter:
+ * power conferences have the money for better ones. An independent is halfway between itself and the average.
  */
 export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTuning): Map<TeamId, number> {
   const effects = spreadTo(companyOf(programs, tuning), tuning.development.facilitiesSd);
@@ -78,8 +77,8 @@ export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTunin
 }
 
 /**
- * Rating points a player of average pace gains in each winter of his career: less early on at positions that are learned
- * young. The last is that of a fifth year.
+ * Rating points an average player gains in each winter of his career: less at positions that are learned
+ * young. The last is a fifth year's.
  */
 export function growthSteps(position: Position, { development: { growth, early } }: OffseasonTuning): number[] {
   const ahead: Partial<Record<Position, number>> = early;
@@ -88,22 +87,22 @@ export function growthSteps(position: Position, { development: { growth, early }
 }
 
 /**
- * Whether a recruit matured early: he was a man among boys in high school, which is what scouts saw, and has little left to grow.
+ * Whether a recruit matured early: he dominated high school with a grown man's body and has little growth left.
  */
 export function maturedEarly(stars: number, dice: Stream, { development: { matured } }: OffseasonTuning): boolean {
   const { others, threeStars, fourStars, fiveStars } = matured;
   return dice.float() < ([others, others, threeStars, fourStars, fiveStars][stars - 1] ?? 0);
 }
 
-/** A freshman as he enrolls: what he is worth, and what he can become if all goes well. */
+/** A freshman's rating as he enrolls, and his potential. */
 export interface Talent {
   rating: number;
   potential: number;
 }
 
 /**
- * Draws a freshman's talent. `senior` is what scouts expect of him in his fourth year; what they cannot see makes him
- * better or worse, and his development trait says how far he is from his best; if he matured early, not far.
+ * Draws a freshman's talent. `senior`: the rating scouts expect of him as a senior. What they cannot see makes him
+ * better or worse; his development trait, or having matured early, decides how much growth he has left.
  */
 export function drawTalent(
   senior: number,

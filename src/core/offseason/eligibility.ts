@@ -5,19 +5,19 @@ import { type Seed, stream } from '../random/stream.ts';
 import { portalYear } from './portal/years.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** How a season went for somebody, as far as his eligibility is concerned. */
+/** A player's season, as far as his eligibility is concerned. */
 export interface SeasonSpent {
-  /** Games in which he appeared, those left out that the season's rule leaves out. */
+  /** Games in which he appeared, by the season's rule. */
   games: number;
-  /** Lost for the season early in it. */
+  /** Out for the season early in it. */
   lost: boolean;
-  /** A senior who may play one beyond his four; left out: he may not. */
+  /** A senior who may play one more season. */
   mayPlayOn?: boolean;
 }
 
 /**
- * Why a season does not count against a player's four, or null if it does: he appeared in no more games than a redshirt may and
- * has not redshirted before, he was lost early in it, or it makes up for one that counted for nobody (2020).
+ * Why a season does not count against a player's four, or null if it does: a redshirt (few enough games, and his first), a
+ * medical redshirt, or a season that counted for nobody (2020) or makes up for it.
  */
 export function keptSeason(
   player: Eligibility,
@@ -30,7 +30,7 @@ export function keptSeason(
   return mayPlayOn ? 'nobody' : null;
 }
 
-/** The number for a recruit's stars; those of one star are like those of two. */
+/** Picks the number for a recruit's stars; one-stars count as two-stars. */
 function byStars(
   stars: number,
   { others, threeStars, fourStars, fiveStars }: Record<'others' | 'threeStars' | 'fourStars' | 'fiveStars', number>,
@@ -39,8 +39,8 @@ function byStars(
 }
 
 /**
- * Whether the staff of a new man saves him until somebody is needed, in a season in which a single snap costs a redshirt (before
- * 2018). The more was expected of a recruit, the seldomer.
+ * Whether a staff saves a newcomer's redshirt until he is needed, in the years when a single snap burned it (before 2018).
+ * Top recruits are saved less often.
  */
 export function isSaved(
   { id, stars }: Pick<Reserve, 'id' | 'stars'>,
@@ -53,15 +53,14 @@ export function isSaved(
 }
 
 /**
- * Whether a senior who hardly played is given another season: illness, or an injury that no list of the injured knows of (bylaw
- * 12.8.4).
+ * Whether a senior who hardly played gets a hardship waiver for illness or an injury outside the reports (bylaw 12.8.4).
  */
 export function hasWaiver(id: PlayerId, year: number, seed: Seed, tuning: Pick<OffseasonTuning, 'portal'>): boolean {
   const { waivers } = portalYear(year, tuning);
   return waivers > 0 && stream(seed, 'waiver', year, id).chance(waivers);
 }
 
-/** A season of somebody who had no part in his team's offense or defense. */
+/** A player who saw no snaps on offense or defense in a season. */
 interface Reserve {
   id: PlayerId;
   stars: number;
@@ -69,8 +68,8 @@ interface Reserve {
 }
 
 /**
- * Whether a reserve covers kicks and blocks for returns in too many games to redshirt. Box scores do not count those men. The more
- * was expected of a recruit, the sooner he is used; from his second season on nearly every reserve is.
+ * Whether a backup plays special teams in too many games to redshirt, which box scores do not count. Top recruits play sooner,
+ * and from the second season on nearly every backup does.
  */
 export function onSpecialTeams(
   { id, stars, seasons }: Reserve,

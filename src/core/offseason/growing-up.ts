@@ -3,7 +3,7 @@ import type { Stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 import { usualCauses, winterOf } from './winter.ts';
 
-/** A freshman some seasons later, for players whose past nobody played: every year of his was like most. */
+/** Ages a freshman by some average seasons, for players whose past was not simulated. */
 export function grown(freshman: Player, seasons: number, dice: Stream, tuning: OffseasonTuning): Player {
   const player = copyOfPlayer(freshman);
   const causes = usualCauses(tuning);

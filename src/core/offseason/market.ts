@@ -8,16 +8,16 @@ import type { Stream } from '../random/stream.ts';
 import type { Prospect } from './prospects.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
-/** Programs as one class of recruits weighs them. Lists are parallel to `teams`, sorted by id. */
+/** Programs as one class of recruits sees them. Lists are parallel to `teams`, sorted by id. */
 export interface Market {
   teams: readonly TeamId[];
-  /** How attractive each program is, in prestige tiers. */
+  /** Each program's appeal, in prestige tiers. */
   appeal: Float64Array;
   /** Weight of each program for each home state (`[state][team]`): by distance alone. */
   nearness: readonly Float64Array[];
-  /** Weights by band of recruit quality, made when first needed. */
+  /** Weights by band of recruit quality, filled in as needed. */
   bands: Map<number, Float64Array>;
-  /** Logarithms of the same weights, by the list that they are of. */
+  /** Logarithms of weights, by the list they belong to. */
   logs: Map<Float64Array, Float64Array>;
 }
 
@@ -32,7 +32,7 @@ function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number>
   return new Map([...sums].map(([id, { sum, n }]) => [id, sum / n]));
 }
 
-/** The mean prestige of each program's conference; an independent's own. */
+/** The mean prestige of each program's conference; for an independent, its own. */
 export function conferenceStandings(programs: readonly Suitor[]): number[] {
   const means = conferenceMeans(programs);
   return programs.map(({ conference, prestigeScore }) =>
@@ -40,14 +40,14 @@ export function conferenceStandings(programs: readonly Suitor[]): number[] {
   );
 }
 
-/** The same values around 0 with a spread (SD) of `spread`; all 0 if they do not differ. */
+/** Rescales values to mean 0 and SD `spread`; all 0 if they do not differ. */
 export function spreadTo(values: readonly number[], spread: number): number[] {
   const { mean, sd } = spreadOf(values);
   return values.map((v) => (sd > 0 ? ((v - mean) / sd) * spread : 0));
 }
 
 /**
- * The company that programs keep: the mean prestige of their conferences, up to `bestCompany`, as one power conference is as
+ * The company programs keep: the mean prestige of their conferences, up to `bestCompany`, since one power conference is as
  * good as another. An independent, who picks its opponents, counts as halfway between itself and the average.
  */
 export function companyOf(programs: readonly Suitor[], { recruiting }: OffseasonTuning): number[] {
@@ -90,10 +90,10 @@ function nearnessOf(site: TeamFacts, states: readonly HomeState[], r: Recruiting
   return weights.map((weight) => weight * takenBack);
 }
 
-/** The same of programs for good, by what they follow from: no year and no other program changes them. */
+/** Distance weights never change, so they are worked out once. */
 const nearness = new WeakMap<RecruitingTuning, WeakMap<readonly HomeState[], Map<TeamFacts, Float64Array>>>();
 
-/** The weights by distance of many programs, `[state][team]`. */
+/** Distance weights, `[state][team]`. */
 function nearnessWeights(
   sites: readonly TeamFacts[],
   states: readonly HomeState[],
@@ -112,7 +112,7 @@ function nearnessWeights(
   return rows;
 }
 
-/** The market of one class. Throws if a program has no facts. */
+/** Opens the market for one class. Throws if a program has no facts. */
 export function openMarket(
   programs: readonly Suitor[],
   reference: RosterReference,
@@ -156,7 +156,7 @@ function pullAt(quality: number, tuning: OffseasonTuning): number {
   return points[low]! + (points[low + 1]! - points[low]!) * (x - low);
 }
 
-/** Each program's weight for recruits as good as this one, by appeal alone: 1 for the most appealing. */
+/** Each program's weight for recruits of this quality, by appeal alone: 1 for the most appealing. */
 export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTuning): Float64Array {
   const band = Math.floor((prospect.stars + Math.min(HIGHEST_STANDING, prospect.standing)) * BANDS_PER_STAR);
   let weights = market.bands.get(band);
@@ -169,10 +169,10 @@ export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTu
   return weights;
 }
 
-/** The logarithm of the least weight above zero: one that has vanished counts as that, since opinions of it are still compared. */
+/** The logarithm of the smallest weight above zero, which stands in for zero: opinions still have to be compared. */
 const LEAST_LOG = Math.log(Number.MIN_VALUE);
 
-/** The logarithms of some of the market's weights, worked out once. */
+/** The logarithms of some of the market's weights, cached. */
 export function logsOf({ logs }: Market, weights: Float64Array): Float64Array {
   let list = logs.get(weights);
   if (!list) {
@@ -183,8 +183,7 @@ export function logsOf({ logs }: Market, weights: Float64Array): Float64Array {
 }
 
 /**
- * Each program's weight for a recruit, by its open spots, appeal and distance. Kept as a small function with one kind
- * of list, since it runs for every recruit and V8 should compile it early.
+ * Fills in each program's weight for a recruit: open spots times appeal times distance.
  */
 export function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, near: Float64Array): void {
   for (let t = 0; t < weights.length; t++) weights[t] = room[t]! * appeal[t]! * near[t]!;

@@ -1,12 +1,12 @@
 import { hundredths } from './rounded.ts';
 
-/** How highly somebody thinks of a program, log weight, and the parts that add up to it. */
+/** An opinion of a program, log weight, and the parts that add up to it. */
 export interface Opinion<Part extends string> {
   total: number;
   parts: Readonly<Record<Part, number>>;
 }
 
-/** The opinion made of such parts, added in the order in which they are stored. */
+/** Adds the parts up, in the order in which they are stored. */
 export function opinionOf<Part extends string>(
   order: readonly Part[],
   parts: Readonly<Record<Part, number>>,
@@ -16,7 +16,7 @@ export function opinionOf<Part extends string>(
   return { total, parts };
 }
 
-/** The parts as they are stored: in their order, in hundredths. */
+/** The parts as they are stored: in order, rounded to hundredths. */
 export function storedParts<Part extends string>(
   order: readonly Part[],
   parts: Readonly<Record<Part, number>>,

@@ -3,15 +3,15 @@ import type { Stream } from '../random/stream.ts';
 import { onScale } from './development.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** The ratings between which a staff expects a player's best season. */
+/** A staff's projected ceiling for a player, as a range of ratings. */
 export interface Outlook {
   low: number;
   high: number;
 }
 
 /**
- * What a staff that has seen a player for some seasons expects of his best one: the more seasons, the nearer to his
- * potential and the narrower. `dice` are that staff's for that player, so that it is wrong about him the same way whenever it is asked.
+ * A staff's projected ceiling for a player after some seasons of coaching him: each season brings it closer to his potential
+ * and narrows it. `dice`: the staff's own for that player, so that it errs the same way every time.
  */
 export function outlookOf(
   { rating, potential }: Pick<Player, 'rating' | 'potential'>,

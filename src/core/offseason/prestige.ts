@@ -21,9 +21,9 @@ export interface PrestigeInput {
   /** The season that has just ended. */
   year: number;
   programs: readonly PrestigeProgram[];
-  /** Final ranks of that season; a program without a rank (0, or no row) is taken to have done as expected. */
+  /** Final ranks of that season; a program without one (0, or no row) is assumed to have met expectations. */
   results: readonly PrestigeResult[];
-  /** How many of each program were drafted after it; none of whoever is not there. */
+  /** Players drafted after it, by program; a missing program has none. */
   drafted: ReadonlyMap<TeamId, number>;
   tuning: OffseasonTuning;
 }
@@ -34,7 +34,7 @@ export function newcomersPrestige(tuning: OffseasonTuning): Prestige {
   return { prestige: Math.floor(score), ceiling, floor: LOWEST_PRESTIGE, score };
 }
 
-/** The prestige score that fits a place: `share` of all programs are below it (0 the last, 1 the first). */
+/** The prestige score that fits a rank: `share` of all programs are below it, 0 (last) to 1 (first). */
 export function befittingScore(share: number): number {
   let below = 0;
   for (const [i, tierShare] of PRESTIGE_TIER_SHARES.entries()) {
@@ -44,7 +44,7 @@ export function befittingScore(share: number): number {
   return TOP_SCORE;
 }
 
-/** The place of rank `rank` (1 best) among `n`, as the share below it. */
+/** The share of `n` programs below rank `rank` (1 is best). */
 function shareBelow(rank: number, n: number): number {
   return Math.min(1, Math.max(0, 1 - (rank - 0.5) / n));
 }
@@ -56,25 +56,25 @@ interface PrestigeParts {
   /** Toward the score that fits the final rank. */
   result: number;
   title: number;
-  /** For men drafted beside those of programs of its prestige. */
+  /** For players drafted, compared with programs of its tier. */
   draft: number;
-  /** Back to the fixed shares of the tiers: how the others did. */
+  /** Back to the fixed shares of the tiers, by how the others did. */
   others: number;
-  /** What floor and ceiling, and rounding to a thousandth, took or gave. */
+  /** From floor and ceiling, and rounding to a thousandth. */
   limits: number;
   after: number;
 }
 
 type Moved = { program: PrestigeProgram; score: number } & Pick<PrestigeParts, 'result' | 'title' | 'draft'>;
 
-/** How many of a program were drafted, and how many programs of its prestige have on average. */
+/** A program's draft picks, and the average for its tier. */
 export interface Drafted {
   picks: number;
   usual: number;
 }
 
-/** Every program's men in the draft beside the mean of its tier, so that over the nation what it brings is nothing. */
-function draftedBeside({ programs, drafted }: PrestigeInput): Map<TeamId, Drafted> {
+/** Compares every program's draft picks with its tier's average, so the draft moves no prestige nationwide. */
+function draftByTier({ programs, drafted }: PrestigeInput): Map<TeamId, Drafted> {
   const tiers = groupBy(programs, ({ prestigeScore }) => Math.floor(prestigeScore));
   const rows = [...tiers.values()].flatMap((tier) => {
     const picks = tier.map(({ team }) => drafted.get(team) ?? 0);
@@ -85,12 +85,12 @@ function draftedBeside({ programs, drafted }: PrestigeInput): Map<TeamId, Drafte
 }
 
 /** Every program's score moved toward its season's result, before any limit. */
-function pulled(input: PrestigeInput, beside: ReadonlyMap<TeamId, Drafted>): Moved[] {
+function pulled(input: PrestigeInput, drafts: ReadonlyMap<TeamId, Drafted>): Moved[] {
   const { tuning, programs } = input;
   const results = new Map(input.results.map((r) => [r.team, r]));
   return programs.map((program) => {
     const result = results.get(program.team);
-    const { picks, usual } = beside.get(program.team)!;
+    const { picks, usual } = drafts.get(program.team)!;
     const draft = tuning.prestige.draft * (picks - usual);
     const before = program.prestigeScore;
     if (!result || result.rank <= 0) return { program, score: before + draft, result: 0, title: 0, draft };
@@ -101,12 +101,12 @@ function pulled(input: PrestigeInput, beside: ReadonlyMap<TeamId, Drafted>): Mov
   });
 }
 
-/** Scores pulled back to the fixed distribution, so no tier fills up or empties over the decades. */
+/** Pulls scores back to the fixed distribution, so no tier fills up or empties over the decades. */
 function normalised(
   input: PrestigeInput,
-  beside: ReadonlyMap<TeamId, Drafted>,
+  drafts: ReadonlyMap<TeamId, Drafted>,
 ): (Moved & Pick<PrestigeParts, 'others'>)[] {
-  const sorted = pulled(input, beside).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
+  const sorted = pulled(input, drafts).sort((a, b) => b.score - a.score || (a.program.team < b.program.team ? -1 : 1));
   return sorted.map((moved, i) => {
     const place = befittingScore(shareBelow(i + 1, sorted.length));
     const others = input.tuning.prestige.normalisation * (place - moved.score);
@@ -116,7 +116,7 @@ function normalised(
 
 /**
  * A program's limits next year: a limit under pressure sometimes moves by a tier, and one left far behind sometimes
- * follows. So a small program can become a great one, but it takes many years.
+ * follows. A small program can become a great one, but it takes many years.
  */
 function nextLimits(
   program: PrestigeProgram,
@@ -144,15 +144,15 @@ export function prestigeMoves(
   seed: Seed,
 ): Map<TeamId, { prestige: Prestige; parts: PrestigeParts; drafted: Drafted }> {
   const { ceilingShift, span } = input.tuning.prestige;
-  const beside = draftedBeside(input);
-  const rows = normalised(input, beside).map(({ program, score, result, title, draft, others }) => {
+  const drafts = draftByTier(input);
+  const rows = normalised(input, drafts).map(({ program, score, result, title, draft, others }) => {
     const shift = stream(seed, 'prestige', input.year, program.team).chance(ceilingShift);
     const { floor, ceiling } = nextLimits(program, score, shift, span);
     const kept = thousandths(Math.min(ceiling + WITHIN_TIER, Math.max(floor, score)));
     const after = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
     const parts = { before: program.prestigeScore, result, title, draft, others, limits: after - score, after };
     const prestige = { prestige: Math.floor(after), ceiling, floor, score: after };
-    return [program.team, { prestige, parts, drafted: beside.get(program.team)! }] as const;
+    return [program.team, { prestige, parts, drafted: drafts.get(program.team)! }] as const;
   });
   return new Map(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -7,10 +7,10 @@ import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { Departure } from '../model/season.ts';
 
-/** The winter of every player who returns. */
+/** Gives a returning player's winter. */
 export type Winters = (player: Player) => Winter;
 
-/** A returning player as his winter leaves him: in his next season, and no starter yet. */
+/** A returning player after his winter: in his next season, and not a starter yet. */
 export function afterWinter(player: Player, winters: Winters): Player {
   const older = copyOfPlayer(player);
   beginSeason(older, winters(player));
@@ -19,7 +19,7 @@ export function afterWinter(player: Player, winters: Winters): Player {
 }
 
 /**
- * The players who return, by id: a year older, and a class unless the season did not count. `withStarters` picks the
+ * The players who return, by id: a season older, and a class up unless the season did not count. `withStarters` picks the
  * starters once the whole roster is known.
  */
 export function advanceClasses(
@@ -41,7 +41,7 @@ function marked(player: Player, starter: boolean): Player {
   return other;
 }
 
-/** Those who can play: of each team a list for every position. */
+/** The available players of each team by position. */
 function groupsByTeam(players: readonly Player[]): Map<TeamId, Player[][]> {
   const teams = new Map<TeamId, Player[][]>();
   for (const player of players) {
@@ -55,25 +55,24 @@ function groupsByTeam(players: readonly Player[]): Map<TeamId, Player[][]> {
   return teams;
 }
 
-/** Adds the first of each of a team's groups: the best, or those whom its own order begins with. */
+/** Adds a team's starters: the first players of each position in its own order, or the best. */
 function addStarters(
   starters: Set<PlayerId>,
   groups: readonly Player[][],
   own: DepthChart,
-  { starters: men }: Personnel,
+  { starters: slots }: Personnel,
 ): void {
   for (let index = 0; index < groups.length; index++) {
     const position = POSITIONS[index]!;
     const order = inOrder(groups[index]!.sort(byDepth), own[position]);
-    const count = Math.min(order.length, men[position]);
+    const count = Math.min(order.length, slots[position]);
     for (let place = 0; place < count; place++) starters.add(order[place]!.id);
   }
 }
 
 /**
- * The same players by id, the first of each team and position marked as starters: the best, or those a team's own order
- * begins with, as many as its personnel has. Who sits the season out starts nowhere. In parts: as one function with its loops,
- * V8 left what it had compiled of it at each call.
+ * The same players by id with starters marked: the best at each position, or the first in a team's own depth chart, as many
+ * as its personnel has. A player who sits out the season does not start.
  */
 export function withStarters(
   players: readonly Player[],

@@ -8,13 +8,13 @@ import type { OffseasonTuning } from './types.ts';
 export interface Prospect {
   position: Position;
   stars: number;
-  /** Place within his stars, 0 the last to 1 the first. */
+  /** Rank among recruits with as many stars, 0 (last) to 1 (first). */
   standing: number;
   /** Index in the reference's `homeStates`. */
   home: number;
 }
 
-/** How many of all players come from each home state; a typed array, as all weights that are drawn from often. */
+/** Each home state's share of all players. */
 export function homeShares({ homeStates }: Pick<Reference, 'homeStates'>): Float64Array {
   return Float64Array.from(homeStates, (state) => state.share);
 }
@@ -32,12 +32,12 @@ function byPosition(value: (position: Position) => number): Openings {
   return Object.fromEntries(POSITIONS.map((p) => [p, value(p)])) as Openings;
 }
 
-/** How many of a star level there are this year: normal around the record, never negative. */
+/** Draws the number of recruits at a star level this year. */
 function yearCount(mean: number, sd: number, dice: Stream): number {
   return Math.max(0, Math.round(dice.normal(mean, sd)));
 }
 
-/** Deals `count` recruits over the positions by weight. */
+/** Spreads `count` recruits over the positions by weight. */
 function deal(count: number, weight: (position: Position) => number, dice: Stream): Openings {
   const out = byPosition(() => 0);
   const weights = Float64Array.from(POSITIONS, weight);
@@ -50,8 +50,8 @@ function deal(count: number, weight: (position: Position) => number, dice: Strea
 type StarCounts = ByPosition<[one: number, two: number, three: number, four: number, five: number]>;
 
 /**
- * The nation's class by position and stars: five- and four-stars in their usual numbers, three-stars as many as a nation
- * with so many programs has, and below them as many as it takes to fill every opening and a few more.
+ * Draws the nation's class by position and stars: five- and four-stars in their usual numbers, three-stars in proportion to
+ * the openings, and enough below them to fill every opening with a few to spare.
  */
 export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice: Stream): StarCounts {
   const r = tuning.recruiting;
@@ -85,15 +85,14 @@ function drawProspect(
   return { position, stars, standing: power(dice.float(), skew), home: dice.weighted(homeShares) };
 }
 
-/** Whether a three-star signs with a smaller school below FBS: likelier the further down he stands. */
+/** Whether a three-star signs below FBS: likelier the lower he is ranked. */
 function leaks(prospect: Prospect, tuning: OffseasonTuning, dice: Stream): boolean {
   if (prospect.stars !== 3 || isSpecialist(prospect.position)) return false;
   return dice.chance(tuning.recruiting.threeStarLeak * (1 - prospect.standing));
 }
 
 /**
- * The recruits at one position who will sign with FBS programs if there is room, the best first. `homeShares`: weight of
- * each home state.
+ * The recruits at one position who will sign with FBS programs if there is room, best first.
  */
 export function drawProspects(
   position: Position,

@@ -10,20 +10,20 @@ export interface Realignment {
   moves: Move[];
   /** Programs that join FBS. */
   entrants: Entrant[];
-  /** Programs that history takes out of FBS and the dynasty keeps: where each plays on. */
+  /** Programs that left FBS in history and stay in the dynasty, each with its conference. */
   kept: Entrant[];
   /** Every program of the next season with its conference. */
   members: Record<TeamId, ConferenceId | null>;
 }
 
-/** Whether a conference of `size` teams can play its games: everybody has enough opponents and games come in pairs. */
-function playable(conference: ConferenceSeason, size: number): boolean {
+/** Whether a conference of `size` teams can play its schedule: enough opponents, and an even number of games. */
+function canSchedule(conference: ConferenceSeason, size: number): boolean {
   return size > conference.games && (size * conference.games) % 2 === 0;
 }
 
 /**
- * Where the programs go that history takes out of FBS (UAB in 2015, Idaho in 2018). A dynasty keeps them: each stays
- * in its conference if that goes on and can play its schedule with one more, and is independent otherwise.
+ * Keeps the programs that left FBS in history (UAB in 2015, Idaho in 2018): each stays in its conference if that still exists
+ * and can schedule one more team, and is an independent otherwise.
  */
 function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts: SeasonFacts): Entrant[] {
   const sizes = new Map<ConferenceId, number>();
@@ -33,21 +33,21 @@ function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts:
   return leaving.map(({ team, conference }) => {
     const next = facts.conferences.find((c) => c.id === conference);
     const size = (sizes.get(conference ?? '') ?? 0) + 1;
-    if (!next || !playable(next, size)) return { team, conference: null };
+    if (!next || !canSchedule(next, size)) return { team, conference: null };
     sizes.set(next.id, size);
     return { team, conference: next.id };
   });
 }
 
-/** A conference that goes on under another name: as it is this season, and as it will be. */
+/** A conference that changes its name: as it is this season, and as it will be. */
 interface Renaming {
   from: ConferenceSeason;
   to: ConferenceSeason;
 }
 
 /**
- * The conferences that only change their name: the same one under a new name, or one whose members all move together
- * into one that did not exist before (the Pac-10 in 2011). Members of those are no movers.
+ * Conferences that only change their name: the same one under a new name, or one whose members all move together
+ * into one that did not exist before (the Pac-10 in 2011). Their members do not count as moving.
  */
 export function renamings(
   now: Pick<SeasonFacts, 'conferences' | 'members'>,
@@ -67,8 +67,8 @@ export function renamings(
 }
 
 /**
- * Realignment between this season and the next, as history had it; `next` are the facts of the next season. Programs
- * never vanish: those that history drops are listed in `kept`.
+ * Realignment between this season and the next, as in history; `next`: the facts of the next season. Programs
+ * never vanish: those that left FBS are listed in `kept`.
  */
 export function realign(programs: readonly Pick<Program, 'team' | 'conference'>[], next: SeasonFacts): Realignment {
   const current = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));

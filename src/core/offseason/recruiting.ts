@@ -13,7 +13,7 @@ import type { Recruit } from './recruits/draw.ts';
 import { rosterPlaces } from './roster-places.ts';
 import type { ClassInput, NewPlayers, OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
-/** What one class needs to know beside its openings. */
+/** What signing a class takes besides its openings. */
 export interface ClassContext {
   /** The season the class first plays in. */
   year: number;
@@ -21,11 +21,11 @@ export interface ClassContext {
   reference: RosterReference;
   tuning: OffseasonTuning;
   seed: Seed;
-  /** Full names in use; the class's are added. */
+  /** Full names in use; signees are added. */
   takenNames: Set<string>;
 }
 
-/** How many more players of each position each team may have after a season of such rules. */
+/** Each team's open roster spots by position after a season. */
 export function rosterOpenings(
   teams: readonly TeamId[],
   returning: readonly Pick<Player, 'team' | 'position' | 'seasons' | 'kept'>[],
@@ -78,7 +78,7 @@ export function seniorRating({ position, stars, standing }: Prospect, tuning: Of
 }
 
 /**
- * Fills the openings with one national class: freshmen, numbered from `firstId` by team, position and quality. All
+ * Fills the openings with one national class of freshmen, numbered from `firstId` by team, position and quality. All
  * randomness comes from `dice`.
  */
 export function fillOpenings(
@@ -108,7 +108,7 @@ export function fillOpenings(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/** A class that was recruited through the year, by program: freshmen, numbered like those of `fillOpenings`. */
+/** Enrolls a class recruited through the year as freshmen, numbered as in `fillOpenings`. */
 export function enrollRecruits(
   signed: ReadonlyMap<TeamId, readonly Recruit[]>,
   input: Omit<ClassInput, 'returning'>,
@@ -130,20 +130,20 @@ export function enrollRecruits(
 }
 
 /**
- * One-star freshmen, who sign last, for every place that no recruit was left to take, numbered like those of `fillOpenings`.
- * `here`: everybody else on a roster.
+ * Signs one-star freshmen for the spots no recruit was left to take, numbered as in `fillOpenings`. `others`: everybody else
+ * on a roster.
  */
 export function lateSignees(
   openings: ReadonlyMap<TeamId, Openings>,
   { reference, tuning, seed, year }: Omit<ClassContext, 'takenNames'>,
-  here: readonly Player[],
+  others: readonly Player[],
   firstId: PlayerId,
 ): NewPlayers {
   const teams = [...openings.keys()].sort();
   if (teams.every((team) => POSITIONS.every((position) => openings.get(team)![position] === 0))) {
     return { players: [], nextPlayerId: firstId };
   }
-  const takenNames = fullNames(here);
+  const takenNames = fullNames(others);
   const dice = stream(seed, 'recruits', year, 'walk-ons');
   const homes = homeShares(reference);
   const players: Player[] = [];
@@ -159,7 +159,7 @@ export function lateSignees(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/** What a recruit's talent is drawn from: his development trait first, then what scouts cannot see. */
+/** The stream of a recruit's talent: his development trait first, then what scouts cannot see. */
 export function talentOf(seed: Seed, classOf: number, number: number): Stream {
   return stream(seed, 'recruit', classOf, number, 'talent');
 }

@@ -3,7 +3,7 @@ import { type ByPosition, type Position, ROSTER_SLOTS } from '../model/positions
 import { seedFrom, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** What decides how a program differs, by program: it hangs on its name alone. */
+/** Rolls for how a program's roster differs, which depend on its id alone. */
 const rolls = new Map<TeamId, readonly [back: number, specialist: number, kicker: number]>();
 
 function rollsOf(team: TeamId) {
@@ -17,8 +17,8 @@ function rollsOf(team: TeamId) {
 }
 
 /**
- * Players of each position on a program's full roster. Programs differ by a man or two, each in its own way for good:
- * some would rather have another back than a tight end, some another receiver than a punter.
+ * Players of each position on a program's full roster. Programs differ for as long as the dynasty runs: some would rather
+ * have another back than a tight end, some another receiver than a second kicker.
  */
 export function rosterPlaces(team: TeamId, tuning: OffseasonTuning): ByPosition<number> {
   const { moreBacks, fewerSpecialists, fewerKickers } = tuning.rosters;
@@ -29,7 +29,7 @@ export function rosterPlaces(team: TeamId, tuning: OffseasonTuning): ByPosition<
   return places;
 }
 
-/** One man fewer at a position, one more at another. */
+/** Moves a roster spot from one position to another. */
 function swap(places: ByPosition<number>, from: Position, to: Position): void {
   places[from] -= 1;
   places[to] += 1;

@@ -13,8 +13,8 @@ import { ageShares, isBeside, redshirtShares, type StartingYears, shareLeft, yea
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /**
- * One team's places shared out by seasons in college (the newest first): each place goes to those who have fewest for their
- * share at the position and on the team, chance deciding between those that are near.
+ * Splits one team's roster spots among the classes, newest first: each spot goes to the class furthest below its share at the
+ * position and on the team, with luck deciding close calls.
  */
 function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: Stream): Openings[] {
   const places = shares.map(() => ({ ...NO_PLACES }));
@@ -38,7 +38,7 @@ function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: S
 
 const NO_PLACES = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as Openings;
 
-/** A grown player some of whose seasons did not count. */
+/** A player some of whose seasons did not count. */
 function withSeasonsKept(player: Player, kept: number): Player {
   const one = copyOfPlayer(player);
   one.kept = kept;
@@ -46,7 +46,7 @@ function withSeasonsKept(player: Player, kept: number): Player {
   return one;
 }
 
-/** Whether he did not declare after any of the seasons that he could have. */
+/** Whether a player turned down the draft after every season in which he could have declared. */
 function hasStayed({ position, ratings }: Player, age: number, dice: Stream, tuning: OffseasonTuning): boolean {
   for (let seasons = FIRST_DRAFTED; seasons < age; seasons++) {
     const rating = ratingIn(ratings, seasons);
@@ -55,22 +55,22 @@ function hasStayed({ position, ratings }: Player, age: number, dice: Stream, tun
   return true;
 }
 
-/** How many times as many came as are still there. */
+/** Scales roster spots up to the size the class had when it signed. */
 function manyTimes(places: Openings, times: number): Openings {
   const entries = POSITIONS.map((position) => [position, Math.round(places[position] * times)] as const);
   return Object.fromEntries(entries) as Openings;
 }
 
-/** A man of an older class. */
+/** A candidate for a spot in an older class. */
 interface Veteran {
   player: Player;
-  /** He has no season left, and is there only if nobody else is. */
+  /** Out of eligibility: he stays only if nobody else can fill the spot. */
   spent: boolean;
-  /** Who is likely to be there still has a large one. */
+  /** The larger, the likelier he is still on the team. */
   lot: number;
 }
 
-/** A class as it was signed, `age` seasons later. */
+/** A signing class, `age` seasons later. */
 function veteransOf(signed: readonly Player[], age: number, dice: Stream, input: StartingYears): Veteran[] {
   const without = yearsOf(age, false, input);
   const redshirted = yearsOf(age, true, input)!;
@@ -87,7 +87,7 @@ function veteransOf(signed: readonly Player[], age: number, dice: Stream, input:
   });
 }
 
-/** Of a class as it was signed those who are left after `age` seasons: as many as there are places. */
+/** The players of a signing class still on their teams after `age` seasons, as many as there are spots. */
 function stillThere(
   signed: readonly Player[],
   places: ReadonlyMap<TeamId, Openings>,
@@ -112,8 +112,8 @@ function stillThere(
 }
 
 /**
- * Once a dynasty runs, prestige follows good winters, whose players are still there: talent and prestige go together a
- * little more closely than when rosters are made from prestige alone. A wider appeal makes up for that.
+ * In a running dynasty prestige follows results, so talent and prestige go together more closely than in rosters made from
+ * prestige alone. A wider spread of appeal makes up for that.
  */
 function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
   const { recruiting } = tuning;
@@ -122,7 +122,7 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 }
 
 /**
- * Full rosters from nothing: the classes that would be there had the programs always been what they are, signed in the
+ * Creates full rosters: the classes that would be there if programs had always been what they are, signed in the
  * same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only` get theirs as
  * if all had been made anew. Sorted by id, starters marked.
  */
@@ -140,14 +140,14 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     const context: ClassContext = { ...input, tuning, year, seed, takenNames };
     const dice = stream(seed, 'roster', input.year, 'class', year);
     const wanted = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
-    // Older classes were as large as the newest once.
+    // Older classes were once as large as the newest.
     const times = shares[0]! / shares[age]!;
     const openings = new Map(
       teams.map((team, i) => [team, shares[age] === 0 ? places[i]![0]! : manyTimes(places[i]![age]!, times)]),
     );
     const signed = fillOpenings(openings, context, 0, dice).players;
     const present = stillThere(signed, wanted, age, dice, { ...input, tuning });
-    // Who declared early left his place to this year's freshmen.
+    // Early entries left their spots to this year's freshmen.
     const counted = present.filter((player) => !isBeside(age, player.kept, input));
     if (age > 0) giveToFreshmen(wanted, counted, teams, places);
     rosters.push(...present);
@@ -155,7 +155,7 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
   return numbered(rosters, input.only, firstId);
 }
 
-/** Places of an older class that nobody is left for go to the newest. */
+/** Gives an older class's empty spots to the newest class. */
 function giveToFreshmen(
   wanted: ReadonlyMap<TeamId, Openings>,
   present: readonly Player[],

@@ -1,10 +1,10 @@
-/** Parts of an opinion are kept in hundredths, as they are shown. */
+/** Rounds to hundredths, as parts of an opinion are stored and displayed. */
 export function hundredths(part: number): number {
-  // Adding 0 makes of -0 what a save gives back.
+  // Adding 0 avoids -0.
   return Math.round(part * 100) / 100 + 0;
 }
 
-/** Prestige and the parts of a coach's or a program's style are kept in thousandths. */
+/** Rounds to thousandths, as prestige and the parts of a style are stored. */
 export function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -2,12 +2,10 @@ import type { Offense } from '../model/program/schemes.ts';
 import type { TeamStyle } from '../model/team.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** Which offense a staff teaches. */
-
 type SchemeTuning = Pick<Tuning, 'schemes'>;
 
 /**
- * What an offense is built on: a region of its staff's style, in standard numbers.
+ * The offense a staff teaches, by its style in standard scores.
  * @param option whether the program runs the option that year
  */
 export function offensiveScheme(

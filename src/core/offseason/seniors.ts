@@ -7,7 +7,7 @@ import { declareChance } from './declare.ts';
 import { portalYear } from './portal/years.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** What a season's rules say of those who might have another one. */
+/** The rules that decide who may play another season. */
 export type SeniorRules = Pick<
   GameRules,
   'seasonCounts' | 'extraFor' | 'extraSeniors' | 'redshirtGames' | 'transfersSit'
@@ -18,9 +18,9 @@ export type ReturnRules = Pick<SeniorRules, 'extraFor' | 'transfersSit'>;
 const NO_EXTRA_SEASON: ReturnRules = { extraFor: null, transfersSit: true };
 
 /**
- * The chance that a senior who may play another season does, if nobody drafts him. One who can play at once wherever he goes
+ * The chance that a senior with another season plays it, unless drafted. A senior who could play right away for another team
  * has more to come back for.
- * @param ago seasons since the one that counted for nobody
+ * @param ago seasons since the one that counted for nobody (2020)
  */
 function backChance(
   reason: KeptReason,
@@ -33,8 +33,8 @@ function backChance(
 }
 
 /**
- * Whether seniors behind others can save their last season for another team: a redshirt may play a few games, and
- * transfers play at once.
+ * Whether backup seniors can save their last season for another team: a redshirt may play a few games, and
+ * transfers may play right away.
  */
 export function canSaveLastSeason({
   redshirtGames,
@@ -43,7 +43,7 @@ export function canSaveLastSeason({
   return redshirtGames > 0 && !transfersSit;
 }
 
-/** Whether a senior would rather save his season than spend it behind others. */
+/** Whether a backup senior would rather redshirt. */
 export function savesLastSeason(
   id: PlayerId,
   year: number,
@@ -54,7 +54,7 @@ export function savesLastSeason(
 }
 
 /**
- * Seniors who come back after season `year`: some of those for whom it did not count.
+ * Seniors who come back after season `year`, out of those for whom it did not count.
  * @param rules of the season; `extraFor` null: `year`
  */
 export function returningSeniors(
@@ -68,7 +68,7 @@ export function returningSeniors(
   const back = new Set<PlayerId>();
   const seniors = players.filter(({ classYear }) => classYear === 'sr').sort((a, b) => a.id - b.id);
   for (const player of seniors) {
-    // A roll for every senior, so that one man's season does not move another's luck.
+    // Every senior rolls, so that one player's season does not change another's luck.
     const roll = dice.float();
     const reason = keepsThisSeason(player);
     if (reason === null) continue;
@@ -78,7 +78,7 @@ export function returningSeniors(
   return back;
 }
 
-/** How likely a senior is to play another season, as it looks before this one, `year`, is over. */
+/** The chance that a senior plays another season, as it looks before season `year` is over. */
 export function seniorBackChance(player: Player, year: number, rules: SeniorRules, tuning: OffseasonTuning): number {
   const { seasonCounts, extraFor, transfersSit } = rules;
   const stays = 1 - declareChance(player, tuning);
@@ -86,7 +86,7 @@ export function seniorBackChance(player: Player, year: number, rules: SeniorRule
   if (!seasonCounts) return back('nobody', 0);
   if (extraFor !== null && mayPlayOn(player, year, extraFor)) return back('nobody', year - extraFor);
   if (extraFor !== null && playsOn(player)) return 0;
-  // Who starts will play; of the others who have not redshirted yet some will not, and some of the rest are given a waiver.
+  // Starters use up their season. Backups who have a redshirt left may take it; a few of the others get a waiver.
   if (player.starter) return 0;
   const { save, idle, hardly } = tuning.eligibility.seniors;
   if (redshirtedBefore(player, player.seasons)) return hardly * portalYear(year, tuning).waivers * back('redshirt', 0);

@@ -8,21 +8,21 @@ import type { Tuning } from '../tuning/index.ts';
 import { onScale } from './development.ts';
 import { tenths } from './rounded.ts';
 
-/** Values brought to mean 0 and spread 1; all 0 if they do not differ. */
+/** Standard scores of the values; all 0 if they do not differ. */
 function standardized(values: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const { mean, sd } = spreadOf([...values.values()]);
   return new Map([...values].map(([team, v]) => [team, sd > 0 ? (v - mean) / sd : 0]));
 }
 
-/** How good a place in the final order of a season is, as log odds of finishing ahead. */
-function placeWorth(rank: number, teams: number): number {
-  const place = (rank - 0.5) / teams;
-  return Math.log((1 - place) / place);
+/** What a final rank is worth, as log odds of finishing ahead of another team. */
+function rankWorth(rank: number, teams: number): number {
+  const share = (rank - 0.5) / teams;
+  return Math.log((1 - share) / share);
 }
 
 /**
- * What a program should be at the start of a dynasty: its prestige, and how it finished in the last seasons before it as
- * far as they are known (a season outside FBS or before the records counts as its prestige says).
+ * How strong a program should be at the start of a dynasty: by its prestige and its last finishes (a season outside FBS or
+ * before the records counts as its prestige suggests).
  */
 function formOf(
   programs: readonly Program[],
@@ -35,7 +35,7 @@ function formOf(
   const weights = [lastSeason, secondLast, thirdLast];
   const seasons = weights.map((_, i) => {
     const rows = results.filter((row) => row.year === year - 1 - i);
-    return standardized(new Map(rows.map((row) => [row.team, placeWorth(row.rank, rows.length)])));
+    return standardized(new Map(rows.map((row) => [row.team, rankWorth(row.rank, rows.length)])));
   });
   return new Map(
     programs.map(({ team }) => {
@@ -46,7 +46,7 @@ function formOf(
   );
 }
 
-function moved(player: Player, points: number): Player {
+function shifted(player: Player, points: number): Player {
   const copy = copyOfPlayer(player);
   const shift = (rating: number) => onScale(rating + points);
   copy.ratings = player.ratings.map(shift);
@@ -56,9 +56,8 @@ function moved(player: Player, points: number): Player {
 }
 
 /**
- * The first rosters of a dynasty brought into the order of the real world: every team gets the strength that belongs to
- * its place among all, by what programs are and how they finished and, for the rest, by the rosters as they were made.
- * The nation's strengths stay as they are, they only change hands.
+ * Puts a dynasty's first rosters in real-world order: teams are ranked by prestige, recent finishes and, for the rest, their
+ * rosters as drawn, and each gets the strength that belongs to its rank. The nation's set of strengths stays the same.
  */
 export function inForm(
   players: readonly Player[],
@@ -77,5 +76,5 @@ export function inForm(
   const order = [...made.keys()].sort((a, b) => worth(b) - worth(a) || (a < b ? -1 : 1));
   const strengths = [...made.values()].sort((a, b) => b - a);
   const points = new Map(order.map((team, place) => [team, strengths[place]! - made.get(team)!]));
-  return players.map((player) => moved(player, points.get(player.team)!));
+  return players.map((player) => shifted(player, points.get(player.team)!));
 }

@@ -14,7 +14,7 @@ import type { OffseasonTuning } from './types.ts';
 /** Years in college beyond which nobody plays. */
 const MOST_YEARS = CLASS_YEARS.length + KEPT_REASONS.length;
 
-/** What the years of those on a roster made from nothing depend on. */
+/** What the eligibility of players on new rosters depends on. */
 export interface StartingYears {
   /** The season the rosters are for. */
   year: number;
@@ -23,8 +23,9 @@ export interface StartingYears {
 }
 
 /**
- * The years of somebody who came `age` seasons before: the season that counted for nobody, or the last one if it makes up for
- * that, and the redshirt of his first season that counted, if he has one. Null if he has no season left to play.
+ * The seasons that did not count for a player who enrolled `age` seasons ago, packed as in `Eligibility.kept`: the one that
+ * counted for nobody (or the last one, if it makes up for that), and a redshirt in his first season that counted. Null if he
+ * is out of eligibility.
  */
 export function yearsOf(
   age: number,
@@ -47,26 +48,26 @@ export function yearsOf(
   return seasonsPlayed({ kept }, age) < CLASS_YEARS.length ? kept : null;
 }
 
-/** How much less likely a redshirt is where it allows no snap. */
+/** Redshirts are rarer when a single snap burns one: the factor. */
 function strictness({ year, rules, tuning }: StartingYears): number {
   return rulesOf(year, rules).redshirtGames === 0 ? tuning.eligibility.redshirts.noSnap : 1;
 }
 
-/** How likely recruits are to redshirt in their first season, those of one star first. */
+/** Recruits' chances of redshirting in their first season, one-stars first. */
 export function redshirtShares(input: StartingYears): number[] {
   const { fiveStars, fourStars, threeStars, others } = input.tuning.eligibility.redshirts;
   const strict = strictness(input);
   return [others, others, threeStars, fourStars, fiveStars].map((share) => strict * share);
 }
 
-/** How many of those with such years are still there, as a share of those who came. */
+/** The share of a class with such eligibility that is still on the team. */
 export function shareLeft(age: number, kept: number, { year, rules, tuning }: StartingYears): number {
   const { departures, eligibility } = tuning;
   const { extraFor } = rulesOf(year, rules);
   let share = 1;
   for (let season = 0; season < age; season++) {
     const classYear = classOfSeason({ kept }, season);
-    // A senior who is still there has played the season that counted for nobody.
+    // A senior can only still be here because of the season that counted for nobody.
     if (classYear === 'sr') {
       const isLater = extraFor !== null && year - age + season > extraFor;
       share *= isLater ? eligibility.seniors.later : eligibility.seniors.everybody;
@@ -76,7 +77,7 @@ export function shareLeft(age: number, kept: number, { year, rules, tuning }: St
   return share;
 }
 
-/** Whether the season that counted for nobody is so short ago that more men than usual are in their fifth year or later. */
+/** Whether the season that counted for nobody is recent enough that rosters hold extra fifth-year players. */
 function isCrowded({ year, rules, tuning }: StartingYears): boolean {
   const { seasons } = tuning.eligibility.starting;
   for (let ago = 1; ago <= seasons; ago++) {
@@ -86,19 +87,19 @@ function isCrowded({ year, rules, tuning }: StartingYears): boolean {
   return false;
 }
 
-/** Whether somebody with such years plays this season beside those on scholarship. */
+/** Whether a player with such eligibility plays this season outside the scholarship limit. */
 export function isBeside(age: number, kept: number, { year, rules }: Pick<StartingYears, 'year' | 'rules'>): boolean {
   return rulesOf(year - 1, rules).extraSeniors && playsOn({ kept, seasons: age });
 }
 
-/** Shares of the scholarships by seasons in college, the newest first, when as many have left every year as leave now. */
+/** Shares of the scholarships by class, newest first, in a steady state. */
 export function ageShares(input: StartingYears): number[] {
   const redshirts = strictness(input) * input.tuning.eligibility.redshirts.threeStars;
   const fifth = isCrowded(input) ? input.tuning.eligibility.starting.fifthYears : 1;
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {
-    const men = [redshirts, 1 - redshirts].map((share, i) => ({ share, kept: yearsOf(age, i === 0, input) }));
-    const there = men.filter(({ share, kept }) => kept !== null && share > 0);
+    const groups = [redshirts, 1 - redshirts].map((share, i) => ({ share, kept: yearsOf(age, i === 0, input) }));
+    const there = groups.filter(({ share, kept }) => kept !== null && share > 0);
     const counted = there.filter(({ kept }) => !isBeside(age, kept!, input));
     const size = counted.reduce((sum, { share, kept }) => sum + share * shareLeft(age, kept!, input), 0);
     if (there.length > 0) sizes.push((age < CLASS_YEARS.length ? 1 : fifth) * size);

@@ -5,7 +5,7 @@ import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { thousandths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** Seasons, both included, in which a program really ran the option. Public records. */
+/** The seasons, both included, in which a program ran the option; public record. */
 interface OptionYears {
   team: TeamId;
   from: number;
@@ -27,7 +27,7 @@ export function runsOption(team: TeamId, year: number): boolean {
 
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
-/** A style from four standard numbers. */
+/** Builds a style from standard scores. */
 function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTuning): TeamStyle {
   const knobs = tuning.styles;
   const [passLean, tempo, boldness, depth] = PARTS.map((part, i) => {
@@ -39,8 +39,8 @@ function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTun
 }
 
 /**
- * The styles of programs, in their order, with every part averaging 0 over the nation, so that it is always the same football that
- * is played, by different teams. Option teams keep their style; the others make up for them.
+ * The programs' styles, in their order, with every part averaging 0 nationwide so that the game as a whole does not drift.
+ * Option teams keep their style; the others make up for them.
  */
 export function centeredStyles(
   programs: readonly Pick<Program, 'team' | 'style'>[],
@@ -60,14 +60,14 @@ function freshStyle(dice: Stream): number[] {
   return PARTS.map(() => dice.normal());
 }
 
-/** Who decides how a program plays: its head coach, and its offensive coordinator. */
+/** The coaches who decide how a program plays. */
 interface StyleMakers {
   head: Pick<Coach, 'style'>;
   coordinator: Pick<Coach, 'style'>;
 }
 
-/** The standard numbers of several sources together, each with its share of the variance. */
-function together(sources: readonly (readonly [share: number, style: readonly number[]])[]): number[] {
+/** Combines standard scores, each source with its share of the variance. */
+function combined(sources: readonly (readonly [share: number, style: readonly number[]])[]): number[] {
   const parts = PARTS.map(() => 0);
   for (const [share, style] of sources) {
     style.forEach((value, i) => {
@@ -79,7 +79,7 @@ function together(sources: readonly (readonly [share: number, style: readonly nu
 
 const partsOf = (style: TeamStyle): number[] => PARTS.map((part) => style[part]);
 
-/** What lasts of a program's style for as long as the same people decide it. */
+/** The parts of a program's style that last as long as its coaches do. */
 function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: knobs }: OffseasonTuning) {
   return [
     [knobs.ofHead, partsOf(head.style)],
@@ -88,17 +88,17 @@ function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, {
   ] as const;
 }
 
-/** The style of a program as its staff teaches it, in standard numbers: without the season's part, and whatever the option does. */
+/** A program's style as its staff teaches it, in standard scores: without the season's part or the option. */
 export function staffStyle(team: TeamId, makers: StyleMakers, seed: Seed, tuning: OffseasonTuning): TeamStyle {
   const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
   const sd = Math.sqrt(ofHead + ofCoordinator + ofProgram);
-  const [passLean, tempo, boldness, depth] = together(lasting(team, makers, seed, tuning)).map((part) => part / sd);
+  const [passLean, tempo, boldness, depth] = combined(lasting(team, makers, seed, tuning)).map((part) => part / sd);
   return { passLean: passLean!, tempo: tempo!, boldness: boldness!, depth: depth! };
 }
 
 /**
- * The style of a program in season `year`: part is its head coach's, part its coordinator's, part always its own, and part
- * the season's. Nothing of it depends on last year's, but that the same people are there.
+ * A program's style in season `year`: part its head coach's, part its coordinator's, part its own tradition, and part the
+ * season's. It does not depend on last year's style.
  */
 export function coachedStyle(
   team: TeamId,
@@ -112,6 +112,6 @@ export function coachedStyle(
     0,
     all.reduce((left, [share]) => left - share, 1),
   );
-  const parts = together([...all, [rest, freshStyle(stream(seed, 'style', year, team))]]);
+  const parts = combined([...all, [rest, freshStyle(stream(seed, 'style', year, team))]]);
   return styleOf(parts, runsOption(team, year), tuning);
 }

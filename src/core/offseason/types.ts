@@ -15,7 +15,7 @@ export type OffseasonTuning = Resolved<
   typeof offseasonKnobs & typeof recruitsKnobs & typeof portalKnobs & typeof moneyKnobs & typeof coachesKnobs
 >;
 
-/** What recruits see of a program. */
+/** A program as recruits see it. */
 export type Suitor = Pick<Program, 'team' | 'conference' | 'prestigeScore'>;
 
 /** The facts that filling rosters needs; the whole `Reference` of a dynasty fits. */
@@ -38,10 +38,10 @@ export interface ClassInput {
   year: number;
   /** Every program of that season, prestige already moved. */
   programs: readonly Suitor[];
-  /** Everybody who stays; what is missing to a full roster is signed. */
+  /** The players who stay; the class fills the rest of each roster. */
   returning: readonly Player[];
   reference: RosterReference;
-  /** Of the season before. */
+  /** Rules of the season before. */
   rules: Pick<GameRules, 'extraSeniors'>;
   tuning: OffseasonTuning;
 }

@@ -3,12 +3,11 @@ import { DEFENSE_POSITIONS, OFFENSE_POSITIONS, type Position } from '../model/po
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 
 /*
- * Numbers on the backs of a team, not stored: they follow from who is on it. Two men may wear the same number if they are
- * never on the field together, so each side of the ball has its own. Quarterbacks choose first, then who has been in college
- * longest.
+ * Uniform numbers, which follow from the roster and are not stored. Two players may share a number if they are never on the
+ * field together, so each side of the ball has its own set. Quarterbacks choose first, then the players longest in college.
  */
 
-/** Somebody on a roster. `key` says who he is among all players, from year to year. */
+/** A player on a roster. `key` identifies him among all players, from year to year. */
 export interface Numbered {
   key: string;
   position: Position;
@@ -25,25 +24,25 @@ function within([from, to]: NumberRange, year: number): number[] {
 
 const passes = ({ position }: Numbered): number => Number(position === 'qb');
 
-/** The numbers of a position in the order in which somebody would like them. */
+/** The numbers of a position in a player's order of preference. */
 function wishes(position: Position, year: number, dice: Stream): number[] {
   return WORN[position].flatMap((range) => dice.shuffle(within(range, year)));
 }
 
-/** The lowest number beyond the usual ones that nobody wears; linemen keep to theirs and share one. */
+/** The lowest free number outside the position's own; linemen share one of theirs instead. */
 function leftOver(position: Position, year: number, worn: ReadonlySet<number>, wished: readonly number[]): number {
   if (position === 'ol') return wished[0]!;
   return within([0, HIGHEST_NUMBER], year).find((number) => !worn.has(number)) ?? wished[0]!;
 }
 
 /**
- * The uniform number of everybody on a team in a season, 0 to 99, by key. Independent of the order of `men`.
+ * Every player's uniform number in a season, 0 to 99, by key. Independent of the order of `players`.
  */
-export function uniformNumbers(men: readonly Numbered[], year: number, seed: Seed): ReadonlyMap<string, number> {
+export function uniformNumbers(players: readonly Numbered[], year: number, seed: Seed): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   for (const side of SIDES) {
     const worn = new Set<number>();
-    const order = men
+    const order = players
       .filter(({ position }) => side.includes(position))
       .sort((a, b) => passes(b) - passes(a) || b.seasons - a.seasons || (a.key < b.key ? -1 : 1));
     for (const { key, position } of order) {

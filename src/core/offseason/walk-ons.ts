@@ -18,14 +18,14 @@ import { portalYear } from './portal/years.ts';
 import { yearsOf } from './starting-years.ts';
 
 /*
- * Who is on a roster without a scholarship. Walk-ons fill a roster to its real size and do not play, so nothing about them
- * is stored: the same seed, team and season always give the same men. Every year a class of them arrives; some of it
- * leaves every year, and nobody has more than four seasons beside a redshirt.
+ * Walk-ons: players without a scholarship. They fill a roster to its real size and do not play, so nothing about them
+ * is stored: the same seed, team and season always give the same players. A class of them arrives every year; some
+ * leave every year, and nobody plays more than four seasons plus a redshirt.
  */
 
-/** Somebody on a roster without a scholarship. */
+/** A walk-on. */
 export interface WalkOn extends Eligibility {
-  /** The year he arrived, and his place among those who came with him: who he is from year to year. */
+  /** The year he arrived and his number within that class: together they identify him. */
   arrived: number;
   place: number;
   position: Position;
@@ -40,11 +40,11 @@ interface WalkOnInput {
   tuning: Pick<Tuning, 'walkOns' | 'portal'>;
 }
 
-/** Seasons for which somebody can be there: four, a redshirt, and the season that counted for nobody. */
+/** The most seasons on a roster: four, a redshirt, and the season that counted for nobody (2020). */
 const LONGEST = CLASS_YEARS.length + 2;
 const SLOTS = POSITIONS.map((position) => ROSTER_SLOTS[position]);
 
-/** How many arrive at a program in a year. */
+/** The number of walk-ons who arrive at a program in a year. */
 function arrivals(team: TeamId, year: number, { seed, tuning }: WalkOnInput): number {
   const knobs = tuning.walkOns;
   const usual = Number.isFinite(rosterLimit(year)) ? knobs.arrivalsLimited : knobs.arrivals;
@@ -53,14 +53,14 @@ function arrivals(team: TeamId, year: number, { seed, tuning }: WalkOnInput): nu
   return Math.round(usual * Math.exp(Math.max(0 - knobs.widest, Math.min(knobs.widest, program + now))));
 }
 
-/** The years of those of a class who have redshirted, or of those who have not, and how likely each season was to bring them back. */
+/** The eligibility of a class's redshirts, or of its others, and their chances of returning for each season. */
 interface Course {
   kept: number;
   classYear: ClassYear;
   stay: number[];
 }
 
-/** The course of a class for some seasons; where nobody has a season left to play, nobody is back. */
+/** Works out a class's course after some seasons; nobody returns without eligibility. */
 function courseOf(seasons: number, redshirt: boolean, year: number, { tuning, rules }: WalkOnInput): Course {
   const { freshmen: fr, sophomores: so, juniors } = tuning.walkOns.stay;
   const shares = { fr, so, jr: juniors, sr: juniors };
@@ -73,7 +73,7 @@ function courseOf(seasons: number, redshirt: boolean, year: number, { tuning, ru
   return { kept, classYear: classOfSeason({ kept }, seasons), stay };
 }
 
-/** Whether somebody is still there. His dice are drawn in full, so that who he is hangs on no year. */
+/** Whether a walk-on is still on the team. Always draws the same number of rolls, so later draws stay his own. */
 function isBack({ stay }: Course, dice: Stream): boolean {
   let back = true;
   for (let season = 0; season < LONGEST; season++) {
@@ -83,7 +83,7 @@ function isBack({ stay }: Course, dice: Stream): boolean {
   return back;
 }
 
-/** Adds those of the class of `arrived` who are there in `year`. */
+/** Adds the players of the class of `arrived` who are on the team in `year`. */
 function addClass(all: WalkOn[], team: TeamId, arrived: number, year: number, input: WalkOnInput): void {
   const seasons = year - arrived;
   const [usual, redshirted] = [false, true].map((redshirt) => courseOf(seasons, redshirt, year, input));
@@ -97,8 +97,8 @@ function addClass(all: WalkOn[], team: TeamId, arrived: number, year: number, in
 }
 
 /**
- * The walk-ons of a team in a season, who has been there longest first.
- * @param scholarships men on scholarship: since there is a limit of the roster, those who came last have no place beside them, unless they came before it
+ * The walk-ons of a team in a season, the longest-serving first.
+ * @param scholarships scholarship players: under a roster limit they leave no spot for the latest walk-ons who arrived since
  */
 export function walkOnsOf(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
   const all: WalkOn[] = [];
@@ -107,7 +107,7 @@ export function walkOnsOf(team: TeamId, year: number, scholarships: number, inpu
   return all.slice(0, before.length + Math.max(0, rosterLimit(year) - scholarships));
 }
 
-/** Walk-ons of a team in a season who have seasons left and leave after it. `scholarships`: as of `walkOnsOf`. */
+/** The walk-ons who leave a team after a season with eligibility left. `scholarships`: as in `walkOnsOf`. */
 export function walkOnsLeaving(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
   const next: WalkOn[] = [];
   for (let arrived = year - LONGEST + 2; arrived <= year; arrived++) addClass(next, team, arrived, year + 1, input);
@@ -118,10 +118,9 @@ export function walkOnsLeaving(team: TeamId, year: number, scholarships: number,
 
 const keyOf = ({ arrived, place }: WalkOn): string => `${arrived} ${place}`;
 
-/** Where the program is, and what names are drawn from. */
 type WalkOnFacts = Pick<Reference, 'givenNames' | 'familyNames' | 'homeStates' | 'teams'>;
 
-/** Who he is: his name, and the postal code of the state he is from, most often the program's own. */
+/** A walk-on's name and home state (postal code), most often the program's own. */
 export function whoIs(
   team: TeamId,
   { arrived, place }: WalkOn,

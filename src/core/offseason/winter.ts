@@ -17,11 +17,11 @@ export interface WinterCauses {
   playing: number;
   /** Share of his team's games he missed injured. */
   missed: number;
-  /** Rating points his head coach and coordinator add to a typical player of his side. */
+  /** Rating points his coaches add to a typical player on his side of the ball. */
   coaches: number;
   /** Rating points his program's facilities add. */
   facilities: number;
-  /** Rating points of luck shared by his side of the ball. */
+  /** Rating points of luck his side of the ball shares. */
   squad: number;
 }
 
@@ -31,8 +31,8 @@ export function isYoung({ seasons }: Pick<Growing, 'seasons'>, { development }: 
 }
 
 /**
- * Whole rating points that a young player gains during a season, the more the more he plays and has left to learn: some of
- * what the winter would have brought comes early. `playing`: as in `WinterCauses`, so far.
+ * Whole rating points a young player gains during a season, some of his winter growth come early: more the more he plays and
+ * the more he has left to learn. `playing`: as in `WinterCauses`, so far.
  */
 export function stepOf(player: Growing, playing: number, dice: Stream, tuning: OffseasonTuning): number {
   const { share, most } = tuning.development.inSeason;
@@ -43,22 +43,22 @@ export function stepOf(player: Growing, playing: number, dice: Stream, tuning: O
   return Math.min(step, HIGHEST_RATING - player.rating);
 }
 
-/** What happens to a player whose year was like most. */
+/** The causes for a player with an average year. */
 export function usualCauses({ development }: OffseasonTuning): WinterCauses {
   return { playing: development.playing.usual, missed: 0, coaches: 0, facilities: 0, squad: 0 };
 }
 
-/** What a winter starts from. */
+/** What a player's winter starts from. */
 export type Growing = Pick<Player, 'position' | 'seasons' | 'rating' | 'potential'>;
 
-/** The share of what he has left to learn that a player learns in the winter after one of his seasons in college. */
+/** The share of his remaining growth that a player makes in the winter after a season in college. */
 export function growthShare(position: Position, season: number, tuning: OffseasonTuning): number {
   const steps = growthSteps(position, tuning);
   const ahead = steps.slice(season).reduce((sum, step) => sum + step, 0);
   return ahead === 0 ? 1 : (steps[season] ?? 0) / ahead;
 }
 
-/** Points by which a few players who were never expected to play suddenly raise what they can become. */
+/** Points that a late bloomer adds to his potential; 0 for nearly everybody. */
 function lateBloom({ potential, seasons }: Growing, dice: Stream, { development: { late } }: OffseasonTuning): number {
   const blooms = dice.float();
   const reach = late.least + (late.most - late.least) * dice.float();
@@ -87,7 +87,7 @@ export function winterOf(player: Growing, causes: WinterCauses, dice: Stream, tu
   return { rating, potential: tenths(player.potential + bloom + lasting), parts };
 }
 
-/** The parts to the tenth, with luck last: the rest of the way to the whole number on the scale. */
+/** The parts in tenths, luck last, which takes the rounding. */
 function inTenths(known: readonly number[], change: number): number[] {
   const parts = known.map(tenths);
   return [...parts, tenths(parts.reduce((left, part) => left - part, change))];

@@ -76,7 +76,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'offseason/names.ts': { REDRAWS: 'bounds a search' },
   'offseason/portal/entries.ts': { THOUSAND_KM: 'the unit of a knob', HALVINGS: 'bounds a search' },
   'offseason/portal/market.ts': { MOST_FINALISTS: 'how many are remembered', MOST_QUALITY: 'the scale of stars' },
-  'offseason/portal/quality.ts': { MOST_STARS: 'the scale of stars', MIDDLE: 'the scale of stars' },
+  'offseason/portal/quality.ts': { MOST_STARS: 'the scale of stars', MIDDLE_OF_THREE_STARS: 'the scale of stars' },
   'offseason/prestige.ts': {
     HIGHEST_PRESTIGE: 'the prestige scale',
     WITHIN_TIER: 'the prestige scale',
