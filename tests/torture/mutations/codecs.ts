@@ -54,7 +54,7 @@ export const CODECS: Mutation[] = [
   {
     name: 'a line may have statistics that there are not',
     file: 'src/core/save/codecs/lines.ts',
-    text: 'if (at >= length) throw damaged();',
+    text: 'if (index >= length) throw damaged();',
     instead: '',
     tests: ['tests/core/save/codec-bounds.test.ts'],
   },

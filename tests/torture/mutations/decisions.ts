@@ -96,8 +96,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'a commit does not count as one of those his program has a place for',
     file: 'src/core/offseason/recruits/turns.ts',
-    text: 'const taken = commits[at]![team]! - (team === here ? 1 : 0);',
-    instead: 'const taken = commits[at]![team]! - (team === here ? 0 : 0);',
+    text: 'const taken = commits[index]![team]! - (team === committedTo ? 1 : 0);',
+    instead: 'const taken = commits[index]![team]! - (team === committedTo ? 0 : 0);',
     tests: RECRUITS,
   },
   {

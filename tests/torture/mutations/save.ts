@@ -50,8 +50,8 @@ export const SAVE: Mutation[] = [
   {
     name: 'what the system did not take of a write is lost',
     file: 'src/core/save/file.ts',
-    text: 'done += files.writeSync(handle, bytes, done, bytes.length - done, at + done);',
-    instead: 'files.writeSync(handle, bytes, done, bytes.length - done, at + done);\n        done = bytes.length;',
+    text: 'done += files.writeSync(handle, bytes, done, bytes.length - done, index + done);',
+    instead: 'files.writeSync(handle, bytes, done, bytes.length - done, index + done);\n        done = bytes.length;',
     tests: ['tests/core/save/disk.test.ts'],
   },
   {
@@ -141,7 +141,7 @@ export const SAVE: Mutation[] = [
   {
     name: 'every earlier state is kept',
     file: 'src/core/save/disk/revisions.ts',
-    text: 'if (at >= most || ',
+    text: 'if (index >= most || ',
     instead: 'if (',
     tests: ['tests/core/save/session.test.ts'],
   },

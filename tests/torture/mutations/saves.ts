@@ -75,14 +75,14 @@ export const SAVES: Mutation[] = [
   {
     name: 'kept states take any number of bytes',
     file: 'src/core/save/disk/revisions.ts',
-    text: ' || (at > 0 && bytes > KEPT_BYTES)',
+    text: ' || (index > 0 && bytes > KEPT_BYTES)',
     instead: '',
     tests: ['tests/core/save/revisions.test.ts'],
   },
   {
     name: 'no state is kept of a dynasty whose files are very large',
     file: 'src/core/save/disk/revisions.ts',
-    text: '(at > 0 && bytes > KEPT_BYTES)',
+    text: '(index > 0 && bytes > KEPT_BYTES)',
     instead: 'bytes > KEPT_BYTES',
     tests: ['tests/core/save/revisions.test.ts'],
   },
