@@ -80,7 +80,8 @@ describe('tables for people', () => {
 
 describe('tables for programs', () => {
   test('values are plain, and those of one family become one', () => {
-    const of = (index: number, name: string) => table({ ...tableOf(TEAMS.slice(index, index + 1)), name, family: 'all' });
+    const of = (index: number, name: string) =>
+      table({ ...tableOf(TEAMS.slice(index, index + 1)), name, family: 'all' });
     const { tables, members } = csvTables([text('title'), of(0, 'teams'), of(1, 'others')]);
     expect(members.map(({ name }) => name)).toEqual(['teams', 'others']);
     expect(tables[0]?.rows).toEqual([
