@@ -49,7 +49,9 @@ export class JobMarket {
   readonly changed: CoachJob[] = [];
   /** Coaches who are new, or have retired. */
   readonly fresh = new Map<CoachId, Coach>();
-  private readonly people = new Map<CoachId, Coach>();
+  /** Candidates from outside FBS who are looked at. */
+  private readonly outside = new Map<CoachId, Coach>();
+  private readonly appeals: ReadonlyMap<TeamId, number>;
   /** What programs think of each coach, once somebody has asked. */
   private readonly values = new Map<CoachId, number>();
   private nextId: CoachId;
@@ -61,11 +63,12 @@ export class JobMarket {
     this.nextId = ranks.nextId();
     const all = [...input.programs, ...input.join];
     this.programs = new Map(all.map((program) => [program.team, program]));
+    this.appeals = new Map(all.map((program) => [program.team, this.appealOf(program)]));
     for (const { team } of all) this.staffs.set(team, { head: null, offense: null, defense: null });
     for (const job of ranks.held()) this.place(job);
     for (const coach of ranks.coaches()) {
-      this.people.set(coach.id, coach);
-      if (coach.retired === null && !this.jobs.has(coach.id)) this.jobless.push(coach);
+      if (coach.retired !== null || this.jobs.has(coach.id)) continue;
+      this.jobless.push(coach);
       if (this.firedEarly(coach.id)) this.settled.add(coach.id);
     }
   }
@@ -86,7 +89,7 @@ export class JobMarket {
 
   /** The coach of a number. */
   coach(id: CoachId): Coach {
-    return this.people.get(id)!;
+    return this.fresh.get(id) ?? this.outside.get(id) ?? this.ranks.coach(id);
   }
 
   dice(...path: (string | number)[]): Stream {
@@ -95,7 +98,10 @@ export class JobMarket {
 
   /** What makes a job attractive: prestige, and a power conference. */
   appeal(team: TeamId): number {
-    const { standing, power } = this.programs.get(team)!;
+    return this.appeals.get(team)!;
+  }
+
+  private appealOf({ standing, power }: ProgramSeason): number {
     return standing + (power ? this.k.search.power : 0);
   }
 
@@ -109,14 +115,12 @@ export class JobMarket {
     if (end === 'nfl' || (end === 'fired' && job.role === 'head')) this.settled.add(job.coach);
     if (end === 'head_coach') this.stranded.set(`${job.team} ${job.role}`, this.coach(job.coach));
     if (end === 'retired') this.retire(job.coach);
-    else if (end !== 'hired_away' && end !== 'promoted') this.jobless.push(this.people.get(job.coach)!);
+    else if (end !== 'hired_away' && end !== 'promoted') this.jobless.push(this.coach(job.coach));
   }
 
   /** A coach stops coaching for good. */
   retire(id: CoachId): void {
-    const coach = { ...this.people.get(id)!, retired: this.input.year };
-    this.people.set(id, coach);
-    this.fresh.set(id, coach);
+    this.fresh.set(id, { ...this.coach(id), retired: this.input.year });
   }
 
   /** Gives a coach a job from next season on. */
@@ -140,7 +144,7 @@ export class JobMarket {
     if (known !== undefined) return known;
     const { year, surprises, seed, tuning } = this.input;
     const record = reputationOf(this.ranks.career(id), year, surprises, tuning);
-    const value = record + promiseOf(this.people.get(id)!, seed, tuning) + this.season(id);
+    const value = record + promiseOf(this.coach(id), seed, tuning) + this.season(id);
     this.values.set(id, value);
     return value;
   }
@@ -160,7 +164,8 @@ export class JobMarket {
     const step = this.appeal(team) - this.appeal(job.team);
     const { up, down, promotion } = this.k.search;
     if (job.role !== 'head') return step >= (role === 'head' ? 0 - promotion : up);
-    return role === 'head' && step >= (this.seat(job) > this.k.search.hotSeat ? 0 - down : up);
+    if (role !== 'head' || step < 0 - down) return false;
+    return step >= up || this.seat(job) > this.k.search.hotSeat;
   }
 
   /** A few coaches from outside FBS who want a job. */
@@ -181,7 +186,7 @@ export class JobMarket {
     let [best, most] = [undefined as Coach | undefined, Number.NEGATIVE_INFINITY];
     for (const coach of candidates) {
       const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
-      if (!this.people.has(coach.id)) this.people.set(coach.id, coach);
+      if (coach.id >= this.nextId) this.outside.set(coach.id, coach);
       const worth = this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
       if (worth > most) [best, most] = [coach, worth];
     }
@@ -191,7 +196,7 @@ export class JobMarket {
 
   /** Outsiders who were not hired stay unknown. */
   private forget(id: CoachId): void {
-    this.people.delete(id);
+    this.outside.delete(id);
     this.values.delete(id);
   }
 

@@ -13,8 +13,12 @@ function Tile({ label, value, note, share }: { label: string; value: string; not
     <div>
       <dt>{label}</dt>
       <dd className="display">{value}</dd>
-      {share !== undefined && <Meter value={share * 100} />}
-      <small className="muted">{note}</small>
+      {share !== undefined && (
+        <dd>
+          <Meter value={share * 100} />
+        </dd>
+      )}
+      <dd className="small muted">{note}</dd>
     </div>
   );
 }
