@@ -116,16 +116,16 @@ describe('the game plan', () => {
     const set = await dynasty('plan', '--run-pass=-2', '--coverage', 'zone');
     expect(set.code).toBe(0);
     expect(set.out).toContain('Your plan, until you change it.');
-    expect(set.out).toMatch(/Run or pass +-2 \(more runs\)/);
+    expect(set.out).toMatch(/Run or pass +Run first/);
     expect(set.out).toContain('What it trades');
     expect(set.out).toMatch(/Scouting report: /);
     expect(await page()).toMatchObject({ own: true, plan: { ...staff, run_pass: -2, coverage: 'zone' }, staff });
-    expect(set.out).toContain('Run or pass and coverage are yours; the staff plans the rest.');
+    expect(set.out).toContain('Run or pass and coverage are yours; your staff plans the rest.');
     expect(await page()).toMatchObject({ chosen: ['run_pass', 'coverage'] });
     expect((await dynasty('plan', '--coverage', 'staff')).out).toContain(
-      'Run or pass is yours; the staff plans the rest.',
+      'Run or pass is yours; your staff plans the rest.',
     );
-    expect((await dynasty('plan', '--staff')).out).toContain('The staff plans each game.');
+    expect((await dynasty('plan', '--staff')).out).toContain('Your staff plans each game.');
     expect(await page()).toMatchObject({ own: false, plan: staff });
     expect((await dynasty('undo', '3')).code).toBe(0);
   });

@@ -26,20 +26,20 @@ const choice = (name: string) => within(screen.getByRole('group', { name }));
 describe('the game plan', () => {
   it('shows the opponent, what its staff teaches, and what it does and allows', async () => {
     open('/plan', { '/api/plan/': page() });
-    expect(await screen.findByText(/vs #12 LSU, 3-1 \(1-0\) · The staff plans each game/)).toBeTruthy();
+    expect(await screen.findByText(/vs #12 LSU, 3-1 \(1-0\) · Your staff plans each game/)).toBeTruthy();
     expect(screen.getByText('LSU: Air raid offense, 3-3-5 defense')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'Points 34.5 (12th) 20.1 (40th)' })).toBeTruthy();
-    expect(choice('Run or pass').getByRole('button', { name: '+1' }).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText(/Staff: -1 \(fewer rushers\)\. More rushers make sacks and allow long gains/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Let the staff plan' })).toBeNull();
+    expect(choice('Run or pass').getByRole('button', { name: 'Lean pass' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('lean coverage')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Let your staff plan' })).toBeNull();
   });
 
   it('changes a choice at a time, and gives the plan back', async () => {
     const { user } = open('/plan', { '/api/plan/': page() });
-    await screen.findByText(/The staff plans each game/);
+    await screen.findByText(/Your staff plans each game/);
     answerWith({ '/api/plan/': page({ own: true, chosen: ['coverage'], plan: { ...staff, coverage: 'man' } }) });
-    await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
-    await user.click(await screen.findByRole('button', { name: 'Let the staff plan' }));
+    await user.click(choice('Coverage').getByRole('button', { name: 'Man' }));
+    await user.click(await screen.findByRole('button', { name: 'Let your staff plan' }));
     expect(calls().filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/api/plan/', body: { coverage: 'man' } },
       { path: '/api/plan/', body: { staff: true } },
@@ -49,10 +49,10 @@ describe('the game plan', () => {
   it('says which choices are his, and gives one back', async () => {
     const mine = { own: true, chosen: ['tempo' as const], plan: { ...staff, tempo: -2 } };
     const { user } = open('/plan', { '/api/plan/': page(mine) });
-    expect(await screen.findByText(/Tempo is yours; the staff plans the rest\./)).toBeTruthy();
+    expect(await screen.findByText(/Tempo is yours; your staff plans the rest\./)).toBeTruthy();
     expect(screen.getAllByText('yours')).toHaveLength(1);
     answerWith({ '/api/plan/': page() });
-    await user.click(screen.getByRole('button', { name: 'Tempo: follow the staff' }));
+    await user.click(screen.getByRole('button', { name: 'Tempo: follow your staff' }));
     expect(calls().filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/api/plan/', body: { tempo: 'staff' } },
     ]);
@@ -62,16 +62,16 @@ describe('the game plan', () => {
     const { user } = open('/plan', { '/api/plan/': page() });
     const coverage = (await screen.findByRole('group', { name: 'Coverage' })).closest<HTMLElement>('.plan-choice')!;
     answerWith({ '/api/plan/': { refuse: 423, body: { error: 'The save is busy in another program.' } } });
-    await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
+    await user.click(choice('Coverage').getByRole('button', { name: 'Man' }));
     expect((await within(coverage).findByRole('alert')).textContent).toBe('The save is busy in another program.');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     answerWith({ '/api/plan/': page({ own: true, chosen: ['coverage'], plan: { ...staff, coverage: 'man' } }) });
-    await user.click(choice('Coverage').getByRole('button', { name: 'man' }));
+    await user.click(choice('Coverage').getByRole('button', { name: 'Man' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('says so where nobody has been seen yet', async () => {
     open('/plan', { '/api/plan/': page({ opponent: null, opponent_schemes: null, scouting: [] }) });
-    expect(await screen.findByText('Nothing has been seen of the opponent this season.')).toBeTruthy();
+    expect(await screen.findByText('No film on this opponent yet.')).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../core/contract/registry.ts';
 import type { Dashboard } from '../../core/contract/views/dashboard.ts';
+import type { FeedItem } from '../../core/contract/views/season/feed.ts';
 import type { Info, Team } from '../../core/contract/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
@@ -13,9 +14,14 @@ export async function run(cli: Cli): Promise<void> {
   const status = await cli.ask('status', {});
   const { team } = await cli.ask('teamInfo', { team_name: status.info.team.name });
   const games = status.info.stage === 'season' ? await gameLines(cli, await cli.ask('dashboard', {})) : [];
+  const { items, latest } = await cli.ask('feed', {});
   await cli.show({
     json: status,
-    parts: [text(...heading(cli, status.info, team)), text(...games, ...openLines(cli, status)), nextSteps(status)],
+    parts: [
+      text(...heading(cli, status.info, team)),
+      text(...games, ...newsLines(cli, items.slice(0, latest)), ...openLines(cli, status)),
+      nextSteps(status),
+    ],
   });
 }
 
@@ -44,14 +50,30 @@ async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<
 }
 
 const OPEN = 'Open   ';
+const NEWS = 'New    ';
+/** Items of the feed that a status tells; the others are in the feed. */
+const TOLD = 5;
+
+/** Sentences under a label, wrapped beside it. */
+function labeled({ terminal }: Pick<Cli, 'terminal'>, label: string, sentences: readonly string[]): string[] {
+  const columns = terminal.columns ?? Number.POSITIVE_INFINITY;
+  return sentences.flatMap((said) =>
+    wrap(said, columns - label.length).map((line, index) => (index === 0 ? label : ' '.repeat(label.length)) + line),
+  );
+}
+
+/** What the last week brought. */
+function newsLines(cli: Cli, items: readonly FeedItem[]): string[] {
+  const more = items.length > TOLD ? [`${items.length - TOLD} more (dynasty feed)`] : [];
+  return labeled(cli, NEWS, [...items.slice(0, TOLD).map((item) => item.text), ...more]);
+}
 
 /** What can be decided now, and by which command. */
-function openLines({ terminal }: Pick<Cli, 'terminal'>, { open }: AnswerOf<'status'>): string[] {
-  const columns = terminal.columns ?? Number.POSITIVE_INFINITY;
-  return open.flatMap(({ what, text: said }) =>
-    wrap(`${said} (dynasty ${OPEN_VERBS[what]})`, columns - OPEN.length).map(
-      (line, index) => (index === 0 ? OPEN : ' '.repeat(OPEN.length)) + line,
-    ),
+function openLines(cli: Cli, { open }: AnswerOf<'status'>): string[] {
+  return labeled(
+    cli,
+    OPEN,
+    open.map(({ what, text: said }) => `${said} (dynasty ${OPEN_VERBS[what]})`),
   );
 }
 

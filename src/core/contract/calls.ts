@@ -42,6 +42,7 @@ export const CALLS = {
   stakes: { kind: 'query', method: 'GET', path: '/api/stakes/' },
   odds: { kind: 'query', method: 'GET', path: '/api/odds/' },
   news: { kind: 'query', method: 'GET', path: '/api/news/' },
+  feed: { kind: 'query', method: 'GET', path: '/api/feed/' },
   why: { kind: 'query', method: 'GET', path: '/api/why/:what/' },
   standings: { kind: 'query', method: 'GET', path: '/api/standings/:conference/' },
   player: { kind: 'query', method: 'GET', path: '/api/player/:id/' },

@@ -270,6 +270,14 @@ export const QUERIES = {
     description:
       'The player’s game of the week and what it changed, and the games that the week is remembered for with their headlines: the lead and at most ten more; then what goes on for longer than a week: streaks, series, droughts, records, milestones. Without a week: the latest played.',
   }),
+  feed: define(CALLS.feed, {
+    input: view.noInput,
+    answer: view.feed,
+    needs: 'save',
+    summary: 'What your decisions brought',
+    description:
+      'Commitments, battles lost and why, official visits, game plans and what they did, long injuries, promises and portal calls of the last winter: newest first, each with the page it leads to.',
+  }),
   why: define(CALLS.why, {
     input: view.whyInput,
     answer: view.why,

@@ -108,7 +108,7 @@ export interface Chosen {
 /** Where the player's program stood with a recruit when a turn began, as far as could be seen. */
 export interface PastStanding {
   turn: number;
-  /** Our place among the schools recruiting him. */
+  /** Our place among the schools recruiting him; 0: he was committed to us. */
   place: number;
   /** His interest in us, points of 100. */
   interest: number;

@@ -24,6 +24,7 @@ import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coaches } from './coaching/coaches.ts';
 import { draft } from './draft.ts';
+import { feed } from './feed.ts';
 import { hall } from './hall.ts';
 import { history } from './history.ts';
 import { individual } from './individual.ts';
@@ -92,6 +93,7 @@ export const PAGES: readonly Page[] = [
   trophies,
   rivalry,
   odds,
+  feed,
   news,
   stakes,
   summary,

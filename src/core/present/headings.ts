@@ -75,6 +75,8 @@ export const HEADINGS = {
   rankings: 'AP Rankings',
   dashboard: (team: string) => `${team} Dashboard`,
   openDecisions: 'To do',
+  feed: 'What happened',
+  allOfFeed: 'All that happened',
   teamSchedule: (team: string) => `${team} Schedule`,
   history: (team: string) => `${team} History`,
   rivalriesOf: (team: string) => `${team} Rivalries`,

@@ -1,5 +1,6 @@
 import type { Injured, Injuries, PlayerInjury } from '../contract/views/people/injuries.ts';
 import type { UnplayedGame } from '../contract/views/season/game.ts';
+import { INJURY_WORDS } from '../words/injuries.ts';
 import { capitalized, listed } from '../words/numbers.ts';
 import { fullName } from '../words/terms.ts';
 
@@ -8,28 +9,6 @@ import { fullName } from '../words/terms.ts';
 /** What the words of a report mean, under its table. */
 export const INJURY_LEGEND =
   'Doubtful: misses this game, probably back for the next. First half: sits it out for targeting. Questionable: hurt lately, but plays.';
-
-const KINDS: Readonly<Record<PlayerInjury['injury'], string>> = {
-  concussion: 'concussion',
-  ankle: 'ankle',
-  knee: 'knee',
-  hamstring: 'hamstring',
-  shoulder: 'shoulder',
-  foot: 'foot',
-  hand: 'hand',
-  hip: 'hip',
-  groin: 'groin',
-  back: 'back',
-  ribs: 'ribs',
-  high_ankle: 'high ankle sprain',
-  collarbone: 'collarbone',
-  broken_leg: 'broken leg',
-  knee_ligament: 'torn knee ligament',
-  achilles: 'torn Achilles tendon',
-  targeting: 'targeting',
-  targeting_half: 'targeting',
-  redshirt: 'redshirt',
-};
 
 const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
   this_week: 'this week',
@@ -40,7 +19,7 @@ const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
   not_this_season: 'not this season',
 };
 
-export const injuryText = ({ injury }: PlayerInjury): string => KINDS[injury];
+export const injuryText = ({ injury }: PlayerInjury): string => INJURY_WORDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
 /** `Out`, `Doubtful`, `First half`, `Questionable`, `Held back`. */
 export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));

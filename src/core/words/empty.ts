@@ -11,6 +11,7 @@ export const EMPTY = {
   any: 'Nothing to show.',
   departures: 'No one leaves.',
   draft: 'The first draft follows the first season.',
+  feed: 'Nothing yet. Recruits, portal calls, game plans and injuries report back here.',
   field: 'Not known yet.',
   finalPoll: 'No poll has been taken.',
   games: 'No recent or upcoming games available',

@@ -42,6 +42,11 @@ export function signed(value: number): string {
   return rounded > 0 ? `+${rounded}` : `${rounded === 0 ? 0 : rounded}`;
 }
 
+/** `+1 point`, `-3 points`. */
+export function signedPlural(value: number, one: string): string {
+  return `${signed(value)} ${Math.abs(value) === 1 ? one : `${one}s`}`;
+}
+
 /** A team's line, given the points by which it is expected to win: 6.5 reads `-6.5`, -6.5 `+6.5`, 0 `Even`. */
 export function spread(expectedMargin: number): string {
   const half = Math.round(expectedMargin * 2) / 2;

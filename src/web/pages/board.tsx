@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { BoardPage } from '../../core/contract/views/index.ts';
 import { CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
 import { RECRUIT_KEYS } from '../../core/present/decisions/recruit-keys.ts';
@@ -7,6 +8,7 @@ import { boardTitle, shownRecruits } from '../../core/present/recruiting.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Fault } from '../components/fault.tsx';
 import { Logo } from '../components/logo.tsx';
+import { Receipts } from '../components/receipts.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
@@ -93,6 +95,7 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
           </Dialog>
         )}
       </div>
+      <Receipts about="recruiting" />
       {data.open && <BoardStaff data={data} />}
       <DataTable
         id="board-classes"
@@ -136,7 +139,8 @@ function useLists(): [Listed, (change: Partial<Listed>) => void] {
 /** The recruiting board: the targets, how each race stands, and what can be done about it. */
 export default function Board() {
   const [listed, changeList] = useLists();
-  const [selected, setSelected] = useState<number | null>(null);
+  const asked = Number(useSearchParams()[0].get('recruit'));
+  const [selected, setSelected] = useState<number | null>(asked > 0 ? asked : null);
   const answer = useQuery('board', boardAsked(listed, selected), { keep: true });
   useTitle(HEADINGS.recruitingBoard);
   return (

@@ -1,6 +1,7 @@
 import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
+import { Receipts } from '../components/receipts.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
@@ -40,6 +41,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <div className="columns three after-slab dashboard">
         <div>
           <Games dashboard={dashboard} />
+          <Receipts />
           <Stakes dashboard={dashboard} />
           <ToDecide />
         </div>

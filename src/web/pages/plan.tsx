@@ -12,8 +12,9 @@ import {
   planRows,
   schemesAhead,
 } from '../../core/present/decisions/plan.ts';
-import { signed } from '../../core/words/numbers.ts';
+import { COVERAGE_NAMES, type PLAN_STEPS, stepName } from '../../core/words/plan.ts';
 import { Fault } from '../components/fault.tsx';
+import { Receipts } from '../components/receipts.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
@@ -21,8 +22,7 @@ import { useDecision } from '../state/decision.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 
-const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => String(at - PLAN_MOST));
-const stepWord = (step: string): string => (step === '0' ? '0' : signed(Number(step)));
+const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST);
 
 type Change = (change: InputOf<'setPlan'>) => unknown;
 
@@ -43,25 +43,57 @@ function Yours({ row, change }: { row: PlanRow; change: Change }) {
   );
 }
 
+interface DialProps {
+  dial: keyof typeof PLAN_STEPS;
+  label: string;
+  value: number;
+  staff: number;
+  onChange: (step: number) => void;
+}
+
+/** A dial between two named ends, with a mark under what the staff would do. */
+function Dial({ dial, label, value, staff, onChange }: DialProps) {
+  return (
+    <fieldset className="dial">
+      <legend className="visually-hidden">{label}</legend>
+      <span className="dial-end">{stepName(dial, -PLAN_MOST)}</span>
+      <span className="dial-steps">
+        {STEPS.map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-label={stepName(dial, step)}
+            aria-pressed={step === value}
+            title={stepName(dial, step)}
+            className={step === staff ? 'staff' : ''}
+            onClick={() => onChange(step)}
+          />
+        ))}
+      </span>
+      <span className="dial-end">{stepName(dial, PLAN_MOST)}</span>
+    </fieldset>
+  );
+}
+
 /** One choice of the plan with its buttons. */
-function Choice({ row, plan }: { row: PlanRow; plan: PlanPage['plan'] }) {
+function Choice({ row, plan, staff }: { row: PlanRow } & Pick<PlanPage, 'plan' | 'staff'>) {
   const { decide: change, fault } = useDecision('setPlan');
   const words = PLAN_WORDS.find(({ key }) => key === row.key);
   return (
-    <div className="gap-below plan-choice">
+    <div className="plan-choice">
       <div className="row-line wrap-narrow">
-        <h3 className="small">
+        <h3>
           {row.name}: {row.plan}
         </h3>
         {row.chosen && <Yours row={row} change={change} />}
       </div>
       {words ? (
-        <Segments
+        <Dial
+          dial={words.key}
           label={row.name}
-          options={STEPS}
-          value={String(plan[words.key])}
-          onChange={(step) => change({ [words.key]: Number(step) })}
-          word={stepWord}
+          value={plan[words.key]}
+          staff={staff[words.key]}
+          onChange={(step) => change({ [words.key]: step })}
         />
       ) : (
         <Segments
@@ -69,10 +101,11 @@ function Choice({ row, plan }: { row: PlanRow; plan: PlanPage['plan'] }) {
           options={COVERAGES}
           value={plan.coverage}
           onChange={(coverage) => change({ coverage })}
+          word={(coverage) => COVERAGE_NAMES[coverage]}
         />
       )}
-      <p className="muted small">
-        Staff: {row.staff}. {row.trade}
+      <p className="muted">
+        Your staff recommends <strong>{row.staff.toLowerCase()}</strong>. {row.trade}
       </p>
       <Fault>{fault}</Fault>
     </div>
@@ -112,14 +145,15 @@ function PlanView({ data }: { data: PlanPage }) {
   return (
     <>
       <PageHead title="Game Plan" sub={`${aheadText(data)} · ${plannersText(data)}`} />
+      <Receipts about="plan" />
       <div className="columns two">
         <Section title="Plan">
           {planRows(data).map((row) => (
-            <Choice key={row.key} row={row} plan={data.plan} />
+            <Choice key={row.key} row={row} plan={data.plan} staff={data.staff} />
           ))}
           {data.own && (
-            <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
-              Let the staff plan
+            <button type="button" className="btn btn-quiet" onClick={() => decide({ staff: true })}>
+              Let your staff plan
             </button>
           )}
           <Fault>{fault}</Fault>

@@ -20,6 +20,7 @@ import { Fault } from '../components/fault.tsx';
 import { KeyRows, type RowText } from '../components/key-rows.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
 import { PlayerLink } from '../components/player-link.tsx';
+import { Receipts } from '../components/receipts.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
@@ -182,6 +183,7 @@ function PortalView({ data, position, onPosition }: ViewProps) {
             {data.can_offer && <PositionPicker positions={POSITIONS} value={position} onChange={onPosition} />}
           </div>
         )}
+        <Receipts about="portal" />
         <div className="columns two">
           {data.can_offer && <Market data={data} decide={decide} />}
           {data.can_keep && <Ours data={data} decide={decide} />}

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../core/contract/registry.ts';
 import type { Dashboard } from '../../../core/contract/views/dashboard.ts';
+import type { Feed } from '../../../core/contract/views/season/feed.ts';
 import type { News } from '../../../core/contract/views/season/news.ts';
 import type { Playoff } from '../../../core/contract/views/season/playoff.ts';
 import type { Ranking, Rankings } from '../../../core/contract/views/season/rankings.ts';
@@ -8,6 +9,7 @@ import type { Stakes } from '../../../core/contract/views/season/stakes.ts';
 import type { TeamStats } from '../../../core/contract/views/season/team-stats.ts';
 import type { Game, ScheduleGame, Team } from '../../../core/contract/views/shared.ts';
 import type { Status } from '../../../core/contract/views/sim.ts';
+import { feedLink } from '../../../core/pages/parts/feed.ts';
 import {
   EMPTY,
   earlyMark,
@@ -199,6 +201,7 @@ export function watchDialog(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>
 
 /** Extra panes for large windows during a season. */
 interface More {
+  feed: Feed;
   news: News;
   stakes: Stakes;
   schedule: TeamSchedule;
@@ -218,6 +221,7 @@ interface Data {
 async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More | null> {
   if (info.stage !== 'season') return null;
   return {
+    feed: await ask('feed', {}),
     news: await ask('news', {}),
     stakes: await ask('stakes', {}),
     schedule: await ask('teamSchedule', { team: team.name }),
@@ -245,6 +249,27 @@ function newsPane(news: News): Pane {
     ],
     empty: EMPTY.news,
     min: 46,
+  });
+}
+
+/** What the last week brought for the program, newest first. */
+const FEED_ITEMS = 8;
+
+function feedPane({ items }: Feed): Pane {
+  return textPane({
+    key: 'feed',
+    title: HEADINGS.feed,
+    lines: (width) =>
+      wrapped(
+        items.slice(0, FEED_ITEMS).map((item) => ({
+          text: `${item.when}: ${item.text}`,
+          tone: item.tone === 'good' ? 'win' : item.tone === 'bad' ? 'loss' : null,
+          link: feedLink(item),
+        })),
+        width,
+      ),
+    empty: EMPTY.feed,
+    min: 36,
   });
 }
 
@@ -277,6 +302,7 @@ export const dashboard = screen<'dashboard', Data>({
       layout: 'grid',
       panes: [
         games(data, context),
+        ...(more === null ? [] : [feedPane(more.feed)]),
         conference(page),
         poll(rankings, team.name),
         ...(more === null ? [] : morePanes(more, context)),

@@ -3,6 +3,7 @@ import type { PlanPage } from '../../../core/contract/views/season/plan.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../../core/model/program/game-plan.ts';
 import {
   aheadText,
+  COVERAGE_NAMES,
   FOLLOW_STAFF,
   HEADINGS,
   NOTHING_SCOUTED,
@@ -15,7 +16,7 @@ import {
   type Scouted,
   schemesAhead,
   scoutingTitle,
-  stepText,
+  stepName,
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import { wrapped } from './described.ts';
@@ -24,12 +25,12 @@ import { screen } from './screen.ts';
 
 const change = (input: InputOf<'setPlan'>): Event => ({
   type: 'do',
-  effect: { do: 'decide', command: 'setPlan', input, said: 'The game plan is changed.' },
+  effect: { do: 'decide', command: 'setPlan', input, said: 'Game plan saved.' },
 });
 
 /** Beside a choice: that it is in force, or the staff's. */
 function hintOf({ plan: now, staff }: PlanRow, label: string): Pick<Choice, 'hint'> {
-  const words = [...(label === now ? ['in force'] : []), ...(label === staff ? ['the staff’s'] : [])];
+  const words = [...(label === now ? ['current'] : []), ...(label === staff ? ['your staff’s pick'] : [])];
   return words.length === 0 ? {} : { hint: words.join(', ') };
 }
 
@@ -43,9 +44,10 @@ function choicesOf(row: PlanRow): Choice[] {
   });
   const back = row.chosen ? [{ label: FOLLOW_STAFF, event: change({ [key]: STAFF_CHOOSES }) }] : [];
   const words = PLAN_WORDS.find((each) => each.key === key);
-  if (words === undefined) return [...COVERAGES.map((coverage) => choice(coverage, { coverage })), ...back];
+  if (words === undefined)
+    return [...COVERAGES.map((coverage) => choice(COVERAGE_NAMES[coverage], { coverage })), ...back];
   const steps = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST);
-  return [...steps.map((step) => choice(stepText(words, step), { [words.key]: step })), ...back];
+  return [...steps.map((step) => choice(stepName(words.key, step), { [words.key]: step })), ...back];
 }
 
 /** The game plan, the staff's beside it, and what is known of the next opponent. */
@@ -81,7 +83,7 @@ export const plan = screen<'plan', PlanPage>({
         }),
         textPane({
           key: 'trades',
-          title: 'What a choice trades',
+          title: 'Trade-offs',
           lines: (width) =>
             wrapped(
               planRows(page).map(({ name, trade }) => `${name}: ${trade}`),
@@ -91,6 +93,6 @@ export const plan = screen<'plan', PlanPage>({
           min: 40,
         }),
       ],
-      keys: page.own ? [{ key: 'z', label: 'let the staff plan', event: change({ staff: true }) }] : [],
+      keys: page.own ? [{ key: 'z', label: 'let your staff plan', event: change({ staff: true }) }] : [],
     }),
 });

@@ -7,7 +7,13 @@ import { commitsOf } from '../../offseason/recruits/turns.ts';
 import type { ClassNow } from '../reading/recruiting.ts';
 import { interestsIn } from '../reading/recruits/interest.ts';
 
-/** Notes where the player's program stands with its open targets as a turn begins, so that the board can show a trend. */
+/** Interest of a recruit who is committed to us. */
+const COMMITTED = 100;
+
+/**
+ * Notes where the player's program stands with its open targets as a turn begins, so that the board can show a trend, and who
+ * is committed to it (place 0), so that a decommitment is known.
+ */
 export function notePastStandings(dynasty: DynastyState): void {
   const { recruiting: state } = dynasty;
   const { turn } = state;
@@ -17,13 +23,18 @@ export function notePastStandings(dynasty: DynastyState): void {
   const board = boardNow(book, state, season.own);
   const opinions = new Opinions(book, state, season);
   const now: ClassNow = { book, state, season, opinions, board, own: season.own, commits: commitsOf(book, state) };
+  const note = (number: number, standing: Omit<PastStanding, 'turn'>) => {
+    const before = (state.past.get(number) ?? []).filter((each) => each.turn < turn);
+    state.past.set(number, [...before, { turn, ...standing }]);
+  };
+  for (const { number } of book.recruits) {
+    if (state.isCommittedTo(number, now.own)) note(number, { place: 0, interest: COMMITTED });
+  }
   for (const [number, { offered }] of board.targets) {
     if (!offered || !state.isUncommitted(number)) continue;
     const interests = interestsIn(now, book.recruits[number - 1]!);
     const at = interests.findIndex(({ team }) => team === now.own);
     if (at < 0) continue;
-    const standing: PastStanding = { turn, place: at + 1, interest: interests[at]!.interest };
-    const before = (state.past.get(number) ?? []).filter((each) => each.turn < turn);
-    state.past.set(number, [...before, standing]);
+    note(number, { place: at + 1, interest: interests[at]!.interest });
   }
 }

@@ -10,6 +10,7 @@ import { coachSearch } from './coaching/coach-search.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
+import { feed } from './feed/feed.ts';
 import { freeOpponents, opponents } from './free-opponents.ts';
 import { injuries } from './injuries.ts';
 import { awards, race } from './league/awards.ts';
@@ -84,6 +85,7 @@ export const queries: {
   stakes,
   odds,
   news,
+  feed,
   why,
   standings: anyYear(standings),
   player,

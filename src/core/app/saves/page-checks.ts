@@ -39,6 +39,7 @@ export const CHECKED_PAGES = [
   'redshirts',
   'budget',
   'injuries',
+  'feed',
   'review',
   'lastDecisions',
 ] as const;

@@ -24,6 +24,7 @@ export * from './recruiting/recruiting.ts';
 export * from './recruiting/recruiting-class.ts';
 export * from './remembered.ts';
 export * from './season/arcs.ts';
+export * from './season/feed.ts';
 export * from './season/game.ts';
 export * from './season/news.ts';
 export * from './season/noncon.ts';

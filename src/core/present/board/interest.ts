@@ -1,5 +1,5 @@
 import type { BoardPage, BoardRecruit, RecruitAction } from '../../contract/views/recruiting/board.ts';
-import { ordinal, plural, signed } from '../../words/numbers.ts';
+import { ordinal, plural, signed, signedPlural } from '../../words/numbers.ts';
 
 /** How a recruit's race stands, in points of 100. */
 
@@ -64,12 +64,9 @@ export function lastWeekText({ last_week }: Pick<BoardRecruit, 'last_week'>): st
 /** `likely +6 points, passes Indiana`: what an action brings. */
 export function actionEffect({ gain, low, high, passes }: RecruitAction): string {
   if (gain === 0 && high <= 0) return 'no effect';
-  const points = low === high || high <= 0 ? signedPoints(gain) : `${signed(low)} to ${plural(high, 'point')}`;
+  const points = low === high || high <= 0 ? signedPlural(gain, 'point') : `${signed(low)} to ${plural(high, 'point')}`;
   return `likely ${points}${passes === null ? '' : `, passes ${passes}`}`;
 }
-
-/** `+1 point`, `-3 points`. */
-const signedPoints = (by: number): string => `${signed(by)} ${Math.abs(by) === 1 ? 'point' : 'points'}`;
 
 /** `6 points behind Miami`, `2 points ahead of Iowa`, `Even with Iowa`. */
 export function againstText(lead: number, school: string): string {

@@ -1,6 +1,7 @@
 import type { PlanPage } from '../../contract/views/season/plan.ts';
 import { TEAM_NUMBERS, type TeamStatColumn } from '../../words/columns/team-numbers.ts';
-import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix, signed } from '../../words/numbers.ts';
+import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix } from '../../words/numbers.ts';
+import { COVERAGE_NAMES, stepName } from '../../words/plan.ts';
 import { siteWord, weekName } from '../../words/terms.ts';
 import { schemesText } from '../coaching/coaches.ts';
 
@@ -12,8 +13,6 @@ type Dial = Exclude<keyof Plan, 'coverage'>;
 interface DialWords {
   key: Dial;
   name: string;
-  less: string;
-  more: string;
   /** What turning it up trades. */
   trade: string;
 }
@@ -23,49 +22,33 @@ export const PLAN_WORDS: readonly DialWords[] = [
   {
     key: 'run_pass',
     name: 'Run or pass',
-    less: 'more runs',
-    more: 'more passes',
-    trade: 'Pays where run or pass has the better matchup; a team is worse at what it seldom calls.',
+    trade: 'Lean on your better matchup, but stray too far and you execute worse.',
   },
   {
     key: 'tempo',
     name: 'Tempo',
-    less: 'slower',
-    more: 'faster',
-    trade: 'Faster means more plays for both and a tired defense of your own.',
+    trade: 'Faster means more plays for both teams, and it tires your own defense.',
   },
   {
     key: 'deep',
     name: 'Deep or short',
-    less: 'shorter',
-    more: 'deeper',
-    trade: 'Deeper means more yards by throw, fewer completions and more sacks.',
+    trade: 'Deeper throws gain more, but complete less often and give up more sacks.',
   },
   {
     key: 'fourth',
     name: 'Fourth down',
-    less: 'more careful',
-    more: 'bolder',
-    trade: 'Bolder means fewer kicks and more balls lost on downs.',
+    trade: 'Bolder means fewer kicks and more turnovers on downs.',
   },
   {
     key: 'pressure',
     name: 'Pressure',
-    less: 'fewer rushers',
-    more: 'more rushers',
-    trade: 'More rushers make sacks and allow long gains and scrambles.',
+    trade: 'A blitz gets sacks, and gives up long gains and scrambles.',
   },
 ];
 
 /** What coverages trade. */
 const COVERAGE_TRADE =
-  'Man takes away short throws and gives deep ones and scrambles; zone gives what is short and keeps the quarterback in.';
-
-/** `+2 (more passes)`, `0 (as always)`. */
-export function stepText({ less, more }: DialWords, step: number): string {
-  if (step === 0) return '0 (as always)';
-  return `${signed(step)} (${step < 0 ? less : more})`;
-}
+  'Man takes away short throws but gives up deep ones and scrambles. Zone gives up the short stuff but contains the quarterback.';
 
 export interface PlanRow {
   key: keyof Plan;
@@ -78,19 +61,23 @@ export interface PlanRow {
 }
 
 /** What gives a choice back. */
-export const FOLLOW_STAFF = 'Follow the staff';
+export const FOLLOW_STAFF = 'Follow your staff';
 
 /** Every choice of the plan with the staff's beside it. */
 export function planRows({ plan, staff, chosen }: Pick<PlanPage, 'plan' | 'staff' | 'chosen'>): PlanRow[] {
   const dials = PLAN_WORDS.map((words) => ({
     key: words.key,
     name: words.name,
-    plan: stepText(words, plan[words.key]),
-    staff: stepText(words, staff[words.key]),
+    plan: stepName(words.key, plan[words.key]),
+    staff: stepName(words.key, staff[words.key]),
     chosen: chosen.includes(words.key),
     trade: words.trade,
   }));
-  const coverage = { plan: plan.coverage, staff: staff.coverage, trade: COVERAGE_TRADE };
+  const coverage = {
+    plan: COVERAGE_NAMES[plan.coverage],
+    staff: COVERAGE_NAMES[staff.coverage],
+    trade: COVERAGE_TRADE,
+  };
   return [...dials, { key: 'coverage', name: 'Coverage', ...coverage, chosen: chosen.includes('coverage') }];
 }
 
@@ -111,16 +98,16 @@ export function schemesAhead({
 
 /** Who plans: `Your plan, until you change it.` */
 export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
-  return own ? 'Your plan, until you change it.' : 'The staff plans each game.';
+  return own ? 'Your plan, until you change it.' : 'Your staff plans each game.';
 }
 
-/** Who plans what: `Your plan, until you change it. Tempo and coverage are yours; the staff plans the rest.` */
+/** Who plans what: `Your plan, until you change it. Tempo and coverage are yours; your staff plans the rest.` */
 export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'chosen'>): string {
   const rows = planRows(page);
   const yours = rows.filter(({ chosen }) => chosen).map(({ name }) => name.toLowerCase());
   if (yours.length === 0 || yours.length === rows.length) return plannerText(page);
   const are = yours.length === 1 ? 'is' : 'are';
-  return `${plannerText(page)} ${capitalized(listed(yours))} ${are} yours; the staff plans the rest.`;
+  return `${plannerText(page)} ${capitalized(listed(yours))} ${are} yours; your staff plans the rest.`;
 }
 
 export type Scouted = PlanPage['scouting'][number];
@@ -131,7 +118,7 @@ export function scoutingTitle({ opponent }: Pick<PlanPage, 'opponent'>): string 
 }
 
 /** What is said instead of an empty scouting report. */
-export const NOTHING_SCOUTED = 'Nothing has been seen of the opponent this season.';
+export const NOTHING_SCOUTED = 'No film on this opponent yet.';
 
 /** The heading of a line of the scouting report. */
 export function scoutedName({ stat }: Pick<Scouted, 'stat'>): string {

@@ -82,9 +82,9 @@ it.each([60, 72, 80, 96, 100, 120, 132, 140, 160, 180, 200])(
 );
 
 it.each([
-  [80, 24, ['games', 'conference']],
-  [140, 40, ['games', 'conference', 'top', 'news', 'schedule']],
-  [200, 60, ['games', 'conference', 'top', 'news', 'schedule', 'week', 'leaders']],
+  [80, 24, ['games', 'feed']],
+  [140, 40, ['games', 'feed', 'conference', 'top', 'news', 'schedule']],
+  [200, 60, ['games', 'feed', 'conference', 'top', 'news', 'schedule', 'week', 'leaders']],
 ] as const)('uses what room there is on the dashboard at %i by %i', async (columns, rows, panes) => {
   const { arranged } = await modelOf({ route: { name: 'dashboard' }, columns, rows });
   expect(arranged.panes.map(({ pane }) => pane.key)).toEqual(panes);

@@ -92,8 +92,8 @@ describe('the game plan', () => {
     expect(game.frame()).toContain('Your plan, until you change it.');
     await game.press('Down', 'Enter');
     expect(game.frame()).toContain('Faster means more plays for both');
-    expect(game.frame()).toMatch(/0 \(as always\) +in force/);
-    expect(game.frame()).toMatch(/\+1 \(faster\) +the staff’s/);
+    expect(game.frame()).toMatch(/Normal tempo +current/);
+    expect(game.frame()).toMatch(/Lean fast +your staff’s pick/);
     expect(game.library.commands).toEqual([]);
     await game.press('Enter', 'z');
     expect(game.library.commands).toEqual(['setPlan {"tempo":-3}', 'setPlan {"staff":true}']);

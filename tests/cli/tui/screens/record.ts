@@ -111,6 +111,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'why', { what: 'rank' });
   await ask(into, dynasty, 'injuries', {});
   await ask(into, dynasty, 'news', {});
+  await ask(into, dynasty, 'feed', {});
   await ask(into, dynasty, 'standings', { conference: 'Big Ten' });
   await ask(into, dynasty, 'standings', { conference: 'independent' });
   await ask(into, dynasty, 'standings', { conference: 'own' });

@@ -50,7 +50,9 @@ function courted(now: ClassNow, recruit: Recruit): Courted {
 /** Where we stood with a recruit when the last turn began; null where that is not known. */
 function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['last_week'] {
   const last = state.past.get(number)?.findLast(({ turn }) => turn < state.turn);
-  return last === undefined || last.turn < state.turn - 1 ? null : { place: last.place, interest: last.interest };
+  return last === undefined || last.turn < state.turn - 1 || last.place === 0
+    ? null
+    : { place: last.place, interest: last.interest };
 }
 
 /** What he has told us of himself: what he cares about, and once he talks at all, when he means to decide. */
@@ -164,11 +166,13 @@ export function detailOf(
       })),
     why: open ? whyStanding(context, now, of) : null,
     timeline: timelineOf(context, now, recruit),
-    trend: (now.state.past.get(recruit.number) ?? []).map(({ turn, place, interest }) => ({
-      turn: turnName(turn),
-      place,
-      interest,
-    })),
+    trend: (now.state.past.get(recruit.number) ?? [])
+      .filter(({ place }) => place > 0)
+      .map(({ turn, place, interest }) => ({
+        turn: turnName(turn),
+        place,
+        interest,
+      })),
     actions: open ? actionsFor(context, now, recruit, optionsFor(now, recruit, row.cares, homeWeeks)) : [],
     finalists: chosen === undefined || open ? [] : recruitFinalists(context, chosen),
   };

@@ -1,0 +1,40 @@
+import { done, type Result } from '../../../contract/result.ts';
+import type { Feed, FeedItem } from '../../../contract/views/season/feed.ts';
+import { TURNS } from '../../../model/recruiting.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { shapePage } from '../../shape/team.ts';
+import { turnName } from '../recruiting/board-recruit.ts';
+import { recruitingItems, type Told } from './recruiting.ts';
+import { injuryItems, planItems } from './season.ts';
+import { brokenPromises, winterItems } from './winter.ts';
+
+/** Everything that happened to the program since last winter, newest first. */
+function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
+  const { year, settings } = context.season.row;
+  const dated = (items: readonly Told[], of: number) =>
+    items.map(({ turn, ...item }) => ({
+      order: of * (TURNS + 1) + turn,
+      item: { ...item, year: of, when: turn === TURNS ? 'Winter' : turnName(turn) },
+    }));
+  const winters = [year - 1, year].filter((each) => each >= settings.startYear);
+  const season = [
+    ...recruitingItems(context),
+    ...planItems(context),
+    ...injuryItems(context),
+    ...brokenPromises(context),
+  ];
+  return [...dated(season, year), ...winters.flatMap((each) => dated(winterItems(context, each), each))].sort(
+    (a, b) => b.order - a.order || a.item.key.localeCompare(b.item.key),
+  );
+}
+
+/** What happened to the program since last winter and what each decision brought, newest first. */
+export function feed(context: QueryContext): Result<Feed> {
+  const items = context.memo('feed', () => itemsOf(context));
+  const newest = items[0]?.order;
+  return done({
+    ...shapePage(context.season),
+    items: items.map(({ item }) => item),
+    latest: items.filter(({ order }) => order === newest).length,
+  });
+}

@@ -1,0 +1,51 @@
+import type { FeedItem } from '../contract/views/season/feed.ts';
+import { FEED } from '../present/columns/feed.ts';
+import { HEADINGS } from '../present/headings.ts';
+import { EMPTY } from '../words/empty.ts';
+import { feedLink } from './parts/feed.ts';
+import { definePage } from './parts/page.ts';
+import { col, list, type RowMark } from './parts/sections.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    feed: object;
+  }
+}
+
+const MARKS: Readonly<Record<FeedItem['tone'], RowMark | null>> = { good: 'win', bad: 'loss', plain: null };
+
+/** What happened to the program, and what each decision brought. */
+export const feed = definePage({
+  name: 'feed',
+  query: 'feed',
+  input: () => ({}),
+  view: ({ items, team }) => ({
+    title: HEADINGS.feed,
+    note: team.name,
+    sections: [
+      list<FeedItem>({
+        name: 'items',
+        columns: [col(FEED.when), col(FEED.about, { drop: 1 }), col(FEED.text)],
+        rows: items,
+        sentence: (item) => [{ text: item.when, tone: 'faint' }, ' ', { text: item.text, link: feedLink(item) }],
+        link: feedLink,
+        mark: ({ tone }) => MARKS[tone],
+        empty: EMPTY.feed,
+      }),
+    ],
+  }),
+  place: {
+    label: HEADINGS.feed,
+    note: 'commitments, battles, visits, promises, plans',
+    paths: ['/feed'],
+    menu: 'TEAM',
+  },
+  verb: {
+    group: 'Look',
+    summary: 'what happened to your program and what each of your decisions brought, newest first',
+    tables: ['items'],
+    examples: [['dynasty feed', 'commitments, battles lost and why, visits, plans, promises, injuries']],
+    options: [],
+    read: () => ({}),
+  },
+});

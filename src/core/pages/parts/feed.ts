@@ -1,0 +1,14 @@
+import type { FeedItem } from '../../contract/views/season/feed.ts';
+import type { Link } from './links.ts';
+
+const PAGE_OF: Readonly<Record<FeedItem['about'], (id: number | null) => Link>> = {
+  recruiting: (id) => ({ name: 'board', ...(id !== null && { recruit: id }) }),
+  portal: () => ({ name: 'portal' }),
+  plan: (id) => (id === null ? { name: 'plan' } : { name: 'game', id }),
+  injuries: (id) => (id === null ? { name: 'injuries' } : { name: 'player', id }),
+};
+
+/** The page of the decision that an item reports on. */
+export function feedLink({ about, id }: Pick<FeedItem, 'about' | 'id'>): Link {
+  return PAGE_OF[about](id);
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+describe('what happened to the program', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await playedTo(3);
+    await ask(session, 'setPlan', { run_pass: -2, coverage: 'zone' });
+    await ask(session, 'sim', { week: 6 });
+  });
+  afterAll(() => session.close());
+
+  it('tells who committed and over whom, and every battle we nearly won, with reasons, newest first and nothing twice', async () => {
+    const { items } = await ask(session, 'feed', {});
+    const { commits } = await ask(session, 'recruitingClass', {});
+    const told = items.filter(({ about }) => about === 'recruiting');
+    for (const { first, last } of commits) {
+      const about = told.filter(({ text }) => text.includes(`${first} ${last}`));
+      expect(about.length, `${first} ${last}`).toBeLessThanOrEqual(1);
+    }
+    expect(told.some(({ text, tone }) => tone === 'good' && / to you over .*: .*[+]\d/.test(text))).toBe(true);
+    expect(told.some(({ text, tone }) => tone === 'bad' && / chose .*You finished \d.*: .*-\d/.test(text))).toBe(true);
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    const weeks = items.map(({ when }) => (when === 'Summer' ? 0 : Number(when.replace('Week ', ''))));
+    expect(weeks).toEqual([...weeks].sort((a, b) => b - a));
+  });
+
+  it('reports on a game plan of our own in the games it was played in, and in no other', async () => {
+    const { items } = await ask(session, 'feed', {});
+    const plans = items.filter(({ about }) => about === 'plan');
+    const { games } = await ask(session, 'teamSchedule', { team: 'Michigan' });
+    const played = games.filter(({ weekPlayed, result }) => weekPlayed >= 3 && result !== null);
+    expect(plans.map(({ id }) => id).sort()).toEqual(played.map(({ id }) => id).sort());
+    for (const { text } of plans) expect(text).toMatch(/^Game plan \(run first and zone coverage\) in the \d+-\d+ /);
+  });
+
+  it('tells of long injuries, and says how many items the latest week brought', async () => {
+    const { items, latest } = await ask(session, 'feed', {});
+    expect(items.filter(({ about }) => about === 'injuries').length).toBeGreaterThan(0);
+    expect(new Set(items.slice(0, latest).map(({ when }) => when)).size).toBe(1);
+    expect(items[latest]?.when).not.toBe(items[0]!.when);
+  });
+
+  it('stays the same when it is asked again, and goes back with an undone week', async () => {
+    const before = await ask(session, 'feed', {});
+    await ask(session, 'sim', { week: 7 });
+    const after = await ask(session, 'feed', {});
+    // Who chooses again is told of by his last choice.
+    const told = new Set(after.items.map(({ about, id }) => `${about} ${id}`));
+    expect(before.items.filter(({ about, id }) => about === 'recruiting' && !told.has(`${about} ${id}`))).toEqual([]);
+    await ask(session, 'undo', { steps: 1 });
+    expect(await ask(session, 'feed', {})).toEqual(before);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  battleLost,
+  battleWon,
+  callAnswered,
+  callRefused,
+  decommitted,
+  hurt,
+  planWorked,
+  promiseFailed,
+  visitsMade,
+} from '../../../src/core/words/feed.ts';
+
+const parts = [
+  { label: 'Home', value: -6 },
+  { label: 'NIL', value: 4 },
+  { label: 'Effort', value: 8 },
+  { label: 'Prestige', value: -12 },
+];
+const who = '4-star WR Al Bo';
+
+describe('what happened, in words', () => {
+  it('gives the two reasons that spoke most for who won a recruit', () => {
+    expect(battleWon({ who, parts, over: 'Iowa', flipped: false })).toBe(
+      '4-star WR Al Bo committed to you over Iowa: effort +8 and NIL +4.',
+    );
+    expect(battleWon({ who, parts: [], over: null, flipped: true })).toBe('4-star WR Al Bo flipped to you.');
+    expect(battleLost({ who, parts, to: 'Iowa', place: 2 })).toBe(
+      '4-star WR Al Bo chose Iowa. You finished 2nd: prestige -12 and home -6.',
+    );
+    expect(decommitted({ who, parts: [], to: 'Iowa' })).toBe('4-star WR Al Bo decommitted and flipped to Iowa.');
+  });
+
+  it('says what visits, calls and promises came to', () => {
+    expect(visitsMade(1, 'Iowa', true, 14)).toBe('1 recruit saw the win over Iowa on official visits: +14 points.');
+    expect(visitsMade(3, 'Iowa', false, 6)).toBe('3 recruits saw the loss to Iowa on official visits: +6 points each.');
+    expect(callAnswered({ who: 'WR Al Bo', parts, over: 'Iowa' })).toBe(
+      'WR Al Bo transferred in over Iowa after your call: effort +8 and NIL +4.',
+    );
+    expect(callRefused({ who: 'WR Al Bo', parts: [], to: null })).toBe('You called WR Al Bo; he found no FBS team.');
+    expect(promiseFailed('WR Al Bo', 'Iowa')).toBe('WR Al Bo transferred to Iowa despite your promise of a role.');
+  });
+
+  it('says how long a player is out, and what a plan did', () => {
+    expect(hurt('QB Al Bo', 'knee', 1)).toBe('QB Al Bo is out for 1 week (knee).');
+    expect(hurt('QB Al Bo', 'knee', null)).toBe('QB Al Bo is out for the season (knee).');
+    const plan = { plan: 'run heavy', result: '34-20 win over Iowa', opponent: 'Iowa', passes: 0.38, yards: 6.44 };
+    expect(planWorked({ ...plan, usual: 0.51, allowed: 5.1 })).toBe(
+      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1 on the season.',
+    );
+    expect(planWorked({ ...plan, usual: null, allowed: null })).toBe(
+      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes, a gain of 6.4 a play.',
+    );
+  });
+});
