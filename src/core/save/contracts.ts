@@ -31,7 +31,7 @@ interface Identity {
   teamName: string;
 }
 
-/** Where a dynasty stands. */
+/** A dynasty's position in the calendar. */
 export interface Moment {
   year: number;
   stage: Stage;
@@ -47,13 +47,13 @@ export interface DynastyRow extends Identity, Moment {
   revision: number;
 }
 
-/** A choice of the player: the name of a command and its input, which must be plain JSON. */
+/** A decision of the player: the name of a command and its input, which must be plain JSON. */
 export interface Decision {
   command: string;
   input: unknown;
 }
 
-/** A decision as it stands in the log, with the moment it was made at. */
+/** A decision in the log, with the moment it was made. */
 export interface LoggedDecision extends Decision, Moment {
   /** Counted from 1. */
   seq: number;
@@ -71,7 +71,7 @@ export interface GameLog {
   rosters: readonly [home: PlayerId[], away: PlayerId[]];
 }
 
-/** A player with what a save knows beyond his roster entry. */
+/** A player with what a save knows besides his roster entry. */
 export interface StoredPlayer extends Player {
   /** First season in this dynasty. */
   joined: number;
@@ -90,7 +90,7 @@ export interface PlayerNames {
   last: readonly string[];
 }
 
-/** How many players of a team, class and number of stars are on rosters. */
+/** The number of players on rosters by team, class and stars. */
 export interface Talent {
   team: TeamId;
   stars: number;
@@ -114,7 +114,7 @@ export interface FactsRepository {
   write(data: unknown): void;
 }
 
-/** What a dynasty is played by besides the facts: the rules of all seasons, and the balance numbers by name. */
+/** The rules of all seasons and the balance numbers by name, by which a dynasty is played. */
 export type ParameterName = 'rules' | 'tuning';
 
 export interface ParametersRepository {
@@ -146,7 +146,7 @@ export interface PlayersRepository {
   current(): Player[];
   /** Hash of everybody on a roster: equal for equal rosters. */
   rosterDigest(): string;
-  /** Everybody whose id is in a span, both ends included: thousands of names at once. */
+  /** Names of all players with ids in a span, both ends included. */
   names(from: PlayerId, to: PlayerId): PlayerNames;
   /** Counts of everybody on a roster. */
   talent(): Talent[];
@@ -160,11 +160,11 @@ export interface PlayersRepository {
   leftAfter(year: number): StoredPlayer[];
   /** Players who leave after the present season (known once it is closed), sorted by player. */
   departures(): Departure[];
-  /** Writes who of some players starts and who does not. */
+  /** Updates the starter flags. */
   writeStarters(players: readonly Pick<Player, 'id' | 'starter'>[]): void;
-  /** Writes the ratings of some players, what moved them, and who starts. */
+  /** Updates ratings, what changed them, and starter flags. */
   writeSteps(players: readonly Player[]): void;
-  /** Notes for whom the present season does not count against his four; sealed with who leaves. */
+  /** Records whose current season does not count against his four; sealed with the departures. */
   writeKept(kept: readonly KeptSeason[]): void;
   writeDepartures(year: number, departures: readonly Departure[]): void;
   /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */
@@ -189,7 +189,7 @@ export interface GamesRepository {
 export interface BoxesRepository {
   /** Null when the game has no log (not played). */
   byGame(id: GameId): GameLog | null;
-  /** Whom a team dresses in a season, in the order of its sheet; null before its first game. */
+  /** The players a team dresses in a season, in the order of its sheet; null before its first game. */
   sheet(year: number, team: TeamId): PlayerId[] | null;
   /** All logs of a week, packed as one record. */
   write(year: number, week: number, logs: readonly GameLog[]): void;
@@ -212,15 +212,15 @@ export interface PlayerSeasonsRepository {
   /** Earliest first. */
   ofPlayer(player: PlayerId): PlayerSeason[];
   /**
-   * A season's totals as they were counted, of everybody or some players, sorted by player: their `games` count those of
-   * starters who could not play, too.
+   * A season's totals as they were counted, for all or some players, sorted by player: `games` includes those of
+   * starters who could not play.
    */
   totals(year: number, players?: readonly PlayerId[]): PlayerSeason[];
   /** Replaces the running season's totals for every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
   /**
-   * What those did for each of their programs whose last season it was, sorted by player, his programs in order; that season
-   * must be closed. Who looks for another team is left out, since it may not have been his last.
+   * Career totals by program for players whose last season it was, sorted by player, programs in order; that season
+   * must be closed. Players in the portal are left out, since it may not have been their last.
    */
   careersEnding(year: number): PlayerTotals[];
   /** Turns the running season's totals into rows of that season. */
@@ -261,9 +261,9 @@ export interface AwardsRepository {
 }
 
 export interface RecordBookRepository {
-  /** Whether no record is known, as in a save whose seasons were played before there was the book. */
+  /** Whether there are no records, as in a save from before the record book. */
   empty(): boolean;
-  /** The records that stand, of some spans. */
+  /** Current records of some spans. */
   standing(spans: readonly RecordSpan[]): RecordEntry[];
   /** Every record as it was set, earliest first; `whose` is empty for the nation. */
   of(scope: RecordScope, whose: string): RecordEntry[];
@@ -292,13 +292,13 @@ export interface InjuriesRepository {
 }
 
 export interface TransfersRepository {
-  /** Everybody who looked for another team after a season, and who came from below FBS; by player. */
+  /** Portal entries after a season, and arrivals from below FBS; by player. */
   ofYear(year: number): Transfer[];
-  /** Those of one player, earliest first. */
+  /** A player's transfers, earliest first. */
   ofPlayer(player: PlayerId): Transfer[];
-  /** Who came to a team after season `since` or later, and after which; of several arrivals the last counts. */
+  /** Players who joined a team after season `since` or later, and after which season; the last of several arrivals counts. */
   arrivals(team: TeamId, since: number): Map<PlayerId, number>;
-  /** Writes transfers, over those of the same player and season. */
+  /** Writes transfers, replacing those of the same player and season. */
   write(transfers: readonly Transfer[]): void;
 }
 
@@ -370,7 +370,7 @@ export interface Save {
   readonly coaches: CoachesRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
-  /** Hash of everything the dynasty is (not of its file, log or history of commands): 64 hexadecimal digits. */
+  /** Hash of the dynasty's state (not of its file, log or commands): 64 hexadecimal digits. */
   digest(): string;
 }
 
@@ -389,13 +389,13 @@ export interface WeekWritten {
   /** Season totals of the teams that played (each team's players completely). */
   playerSeasons: readonly PlayerSeason[];
   teamStats: readonly TeamSeasonStats[];
-  /** Who was honored after it. */
+  /** Awards given after it. */
   awards: readonly Award[];
-  /** Who was hurt in its games, and in practice before the next ones. */
+  /** Injuries in its games, and in practice before the next ones. */
   injuries: readonly Absence[];
-  /** Players and programs that are others since players stepped up; null if none did. */
+  /** Players and programs that changed because young players stepped up; null if none did. */
   stepped: { players: readonly Player[]; programs: readonly Program[] } | null;
-  /** Coaches who lost a job after it or got one. */
+  /** Coaches who lost or got a job after it. */
   staffs: StaffChanges;
 }
 
@@ -405,7 +405,7 @@ export interface CloseWritten {
   /** The season's row of every team. */
   history: readonly TeamSeason[];
   departures: readonly Departure[];
-  /** For whom the season did not count. */
+  /** Players for whom the season did not count. */
   kept: readonly KeptSeason[];
   transfers: readonly Transfer[];
   /** The jobs of head coaches, with the season in their records. */
@@ -416,11 +416,11 @@ export interface CloseWritten {
 
 /** Rosters turned over: the next season's players and programs. */
 export interface RostersWritten {
-  /** The season they are the rosters of. */
+  /** The new season. */
   year: number;
   players: readonly Player[];
   nextPlayerId: PlayerId;
-  /** What became of those who looked for another team after the season before. */
+  /** Portal entries after the season before, with their outcome. */
   transfers: readonly Transfer[];
   /** Programs of that season. */
   programs: readonly Program[];
@@ -434,7 +434,7 @@ export interface NewDynasty {
 }
 
 export type WriteResult<T, E> = { ok: true; value: T } | { ok: false; error: E };
-/** A decision as it was taken, complete: what the log keeps of it, and what it answers. */
+/** A decision that was made: the input the log keeps, and the answer. */
 export interface Taken<T> {
   input: unknown;
   answer: T;
@@ -446,10 +446,10 @@ export interface SaveSession {
   readonly path: string | null;
   /** Grows whenever the state may have changed (a write, or a newer revision found on disk). */
   readonly version: number;
-  /** Names the state held in memory, the one the last read was answered from. The file may be newer. */
+  /** Names the state in memory, which answered the last read. The file may be newer. */
   readonly state: string;
   /**
-   * Runs `work`, in which a decision is taken only if the save is still in that state (null: in any): under the lock,
+   * Runs `work`, in which a decision is made only if the save is still in that state (null: any state): under the lock,
    * so no other process can come between. Otherwise it throws `SaveError` `moved_on`, and nothing has changed.
    */
   inState<T>(state: string | null, work: () => Promise<T>): Promise<T>;
@@ -463,7 +463,7 @@ export interface SaveSession {
    */
   write<T, E>(command: string, fn: (save: Save) => WriteResult<Taken<T>, E>): Promise<WriteResult<T, E>>;
   /**
-   * Lets the decisions that `work` takes share one write of the file, after the last of them: on disk is the state before
+   * Lets the decisions that `work` makes share one write of the file, after the last of them: the disk has the state before
    * all or after all, and no other process decides in between. Each has its own entry in the log, but only the state
    * before the first is kept for undo. When `work` throws, what it had decided until then is written.
    */
@@ -473,7 +473,7 @@ export interface SaveSession {
    * undone, oldest first. Throws `SaveError` `nothing_to_undo` when no state so early is kept.
    */
   undo(steps: number): Promise<LoggedDecision[]>;
-  /** How many decisions `undo(steps)` takes back; 0 when no state that early is kept. */
+  /** How many decisions `undo(steps)` would undo; 0 when no state that early is kept. */
   takenBackBy(steps: number): number;
   /** How many decisions can be undone one by one. */
   undoable(): number;

@@ -24,7 +24,7 @@ export const SAVE_ERROR_CODES = [
   'nothing_to_undo',
   /** A copy made outside the program, which has the id of its original and could not be given one of its own. */
   'same_id',
-  /** It is in another state than the one the decision was made in. */
+  /** The save is no longer in the state the decision was made for. */
   'moved_on',
 ] as const;
 export type SaveErrorCode = (typeof SAVE_ERROR_CODES)[number];

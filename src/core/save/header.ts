@@ -6,7 +6,7 @@ import { APPLICATION_ID, APPLICATION_ID_0_1, SCHEMA_VERSION } from './schema.ts'
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * What a save's first pages tell without SQLite: which program's file it is, its version and size (database header,
+ * What can be read from a save's first pages without SQLite: which program's file it is, its version and size (database header,
  * SQLite file format section 1.3) and the one row of the table `dynasty`, whose root is page 2 (sections 1.5 and 2.1).
  */
 export interface Header {
@@ -55,7 +55,7 @@ function foreign(path: string | null): SaveError {
   return new SaveError('not_a_save', `${path ?? 'This file'} is not a saved dynasty.`, path);
 }
 
-/** Where a SQLite file says whose it is. */
+/** Offset of a SQLite file's application id. */
 const APPLICATION_ID_AT = 68;
 
 /** Throws `older_version` for the bytes of a save of version 0.1. */
@@ -121,10 +121,10 @@ export function* sealing(bytes: Uint8Array): Generator<Piece> {
   for (let index = 0; index < bytes.length; index += PIECE_BYTES) {
     const piece = bytes.subarray(index, index + PIECE_BYTES);
     sum.add(piece);
-    yield { at: index, bytes: piece };
+    yield { offset: index, bytes: piece };
   }
   view(bytes).setUint32(checksumAt, sum.value());
-  yield { at: checksumAt, bytes: bytes.subarray(checksumAt, checksumAt + 4) };
+  yield { offset: checksumAt, bytes: bytes.subarray(checksumAt, checksumAt + 4) };
 }
 
 /** Whether a file's bytes match its checksum. */

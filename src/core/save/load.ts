@@ -6,7 +6,7 @@ import { planChoicesFrom } from '../model/program/game-plan.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
-/** What a dynasty is played by, made from `save.facts` and `save.parameters`. */
+/** The facts, rules and tuning of a dynasty, made from `save.facts` and `save.parameters`. */
 export type Deciding = Pick<DynastyState, 'reference' | 'rules' | 'tuning'>;
 
 /** The dynasty as plain data for the engine; `lastHosts` come from the games of the seasons before. */

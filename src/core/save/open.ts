@@ -40,14 +40,14 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 function strangeTexts(db: Sqlite): string[] {
-  // Nearly all texts are plain letters, which is told quickly.
+  // Nearly all texts are plain letters, which is quick to see.
   const strange = ([column, most]: [string, number]): string =>
     `(${column} GLOB '*[^ -~]*' AND ${column} GLOB '*[${UNSEEN}]*') OR length(${column}) > ${most} OR instr(${column}, char(0)) > 0`;
   const any = (table: string, columns: [string, number][]): boolean =>
     db.get(`SELECT 1 FROM ${table} WHERE ${columns.map(strange).join(' OR ')} LIMIT 1`) !== null;
   const tables = tablesThere(db);
-  const there = Object.entries(TEXTS).filter(([table]) => tables.has(table));
-  return there.flatMap(([table, all]) => {
+  const present = Object.entries(TEXTS).filter(([table]) => tables.has(table));
+  return present.flatMap(([table, all]) => {
     const columns = Object.entries(all);
     if (!any(table, columns)) return [];
     const those = columns.filter((column) => any(table, [column]));
@@ -85,13 +85,13 @@ const LARGE_BYTES = 256 * 1024 * 1024;
 interface Found {
   file: FileOnDemand;
   header: Header;
-  /** Reads it through, once, for its checksum and for where its pages lead. */
+  /** Reads all of it, once, for its checksum and the links between its pages. */
   look(): Look;
 }
 
-/** What a save's bytes tell before SQLite sees them. */
+/** What is known of a save's bytes before SQLite reads them. */
 interface Look {
-  /** Whether they are those that were sealed. */
+  /** Whether they match their checksum. */
   sealed: boolean;
   trees: Trees;
 }
@@ -115,7 +115,7 @@ function find(path: string, files: Files, large = LARGE_BYTES): Found {
   });
 }
 
-/** Looks at a file's bytes, of which there is a piece at a time. */
+/** Looks at a file's bytes, piece by piece. */
 function lookThrough(pieces: Iterable<Uint8Array>, header: Header): Look {
   const sum = checksumOf(header);
   const trees = new Trees(header.size);
@@ -243,7 +243,7 @@ function opened(
     if (!sealed) checkBytes(db, path);
     for (const [root] of db.all('SELECT rootpage FROM sqlite_schema')) mustEnd(trees, Number(root), path);
     if (migrate(db, migrations)) checkSchema(db, fingerprints);
-    // Anybody can compute a checksum: even with a right one, no page may loop over a billion seasons.
+    // Anybody can forge a checksum: even then, no page may loop over a billion seasons.
     for (const problem of strangeMoment(db)) throw damaged(path, problem);
   });
 }

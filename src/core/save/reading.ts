@@ -20,7 +20,7 @@ export class FileOnDemand {
   private readonly files: Files;
   private handle: number | null;
   private memory: Uint8Array = new Uint8Array(0);
-  /** One for each block that is not in memory yet. */
+  /** 1 for each block that is not in memory yet. */
   private missing = new Uint8Array(0);
   private missingBlocks = 0;
   /** The file's bytes of blocks that were changed in memory before all had been read. */
@@ -135,7 +135,7 @@ export class FileOnDemand {
     this.missingBlocks -= to - from;
   }
 
-  /** Fills `into` from a place in the file; how many bytes there were. */
+  /** Fills `into` from an offset of the file; returns the number of bytes read. */
   private readInto(into: Uint8Array, from: number): number {
     const { handle } = this;
     if (handle === null) throw new Error(`${this.path} is closed`);

@@ -29,7 +29,7 @@ export interface SessionOptions {
   /** How long a decision waits for another process to finish its own. */
   waitMs?: number;
   files?: Files;
-  /** What the file is dated whenever it is written, in milliseconds since 1970; without it: when that was. */
+  /** The date the file gets whenever it is written, in milliseconds since 1970; without it, the current time. */
   savedAt?: number;
 }
 
@@ -50,7 +50,7 @@ export function latestInPlace(db: Pick<Sqlite, 'inPlace'>, revision: number): Ui
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
 }
 
-/** Sets the number of writes of the file. */
+/** Sets how many times the file has been written. */
 export function raiseRevision(db: Sqlite, to: number): void {
   db.run('UPDATE dynasty SET revision = ?', [to]);
 }
@@ -71,7 +71,7 @@ export class Session implements SaveSession {
   private reads = 0;
   /** Whether decisions share one write that is still pending; memory is then ahead of the file. */
   private sharing = false;
-  /** The only state in which the next decision may be taken; null: any. */
+  /** The only state in which the next decision may be made; null: any. */
   private awaited: string | null = null;
   /** The save's lock while this session writes. */
   private lock: Lock | null = null;
@@ -144,7 +144,7 @@ export class Session implements SaveSession {
     if (this.path === null || this.sharing) return work();
     const lock = await this.takeLock(this.path);
     // Lets a signal to the process be handled between two decisions.
-    const release = () => this.letGo(lock);
+    const release = () => this.releaseLock(lock);
     process.once('exit', release);
     try {
       sweep(this.path, this.files);
@@ -156,7 +156,7 @@ export class Session implements SaveSession {
     }
   }
 
-  /** The same while the lock is held. */
+  /** Runs `work` while the lock is held, with one write at the end. */
   private async shared<T>(work: () => Promise<T>): Promise<T> {
     const before = stateOf(this.fresh().save);
     this.sharing = true;
@@ -261,11 +261,11 @@ export class Session implements SaveSession {
       this.mustBeAwaited();
       return work();
     } finally {
-      this.letGo(lock);
+      this.releaseLock(lock);
     }
   }
 
-  /** Throws `SaveError` `moved_on` unless the save is in the state that the decision was made in. */
+  /** Throws `SaveError` `moved_on` unless the save is still in the state that the decision was made for. */
   private mustBeAwaited(): void {
     const { awaited } = this;
     if (awaited === null || stateName(stateOf(this.fresh().save)) === awaited) return;
@@ -279,7 +279,7 @@ export class Session implements SaveSession {
     return lock;
   }
 
-  private letGo(lock: Lock): void {
+  private releaseLock(lock: Lock): void {
     this.lock = null;
     lock.release();
   }
@@ -378,7 +378,7 @@ export class Session implements SaveSession {
     return new SaveError('nothing_to_undo', this.whyNotBack(steps), this.path);
   }
 
-  /** The kept file was exchanged for another one by hand. */
+  /** Somebody replaced the kept file by hand. */
   private otherState(): SaveError {
     const message = 'Nothing was undone: the file kept for it holds another state of the dynasty, or of another one.';
     return new SaveError('nothing_to_undo', message, this.path);

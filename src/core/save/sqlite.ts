@@ -4,7 +4,7 @@ import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
 import type { FileOnDemand } from './reading.ts';
 
-/** Required, not imported: an import makes Node read through the whole script once more, looking for names to export. */
+/** Required, not imported: an import makes Node scan the whole script once more for exports. */
 const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 export type SqlValue = number | string | Uint8Array | null;

@@ -23,7 +23,7 @@ import { teamsRepository } from './repositories/teams.ts';
 import { transfersRepository } from './repositories/transfers.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** A save that can still be given its teams. */
+/** A save whose teams can still be written. */
 export interface NewSave extends Save {
   readonly teams: Save['teams'] & { write(ids: readonly TeamId[]): void };
 }

@@ -7,7 +7,7 @@ import { closeDigest, rostersDigest, startDigest, transitionChain, weekDigest } 
 import { logsByWeek } from './repositories/boxes.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** What a check yields: a fault as a sentence, or its progress from 0 to 1. */
+/** What a check reports: a fault as a sentence, or its progress from 0 to 1. */
 export type Said = string | number;
 
 /** A further check of every save. */
@@ -31,7 +31,7 @@ class Weeks {
   private readonly save: Save;
   private readonly checkers: readonly Checker[];
   private readonly logs: ReturnType<typeof logsByWeek>;
-  /** Games of the season read last: a season is read once for its weeks. */
+  /** The games of the season read last, so that a season is read once for its weeks. */
   private season: { year: number; games: readonly Game[] } | null = null;
 
   constructor(db: Sqlite, save: Save, checkers: readonly Checker[]) {
@@ -41,7 +41,7 @@ class Weeks {
     this.logs = logsByWeek(db);
   }
 
-  /** The faults of a week's games; answers its digest, null when a log cannot be read. */
+  /** The faults of a week's games; returns its digest, null when a log cannot be read. */
   *check(year: number, week: number): Generator<string, string | null> {
     const logs = new Map<GameId, GameLog>();
     const damage = new Set<string>();
@@ -74,7 +74,7 @@ function digestOf(db: Sqlite, kind: string, year: number): string {
   return (kind === 'close' ? closeDigest(db, year) : rostersDigest(db, year)).toString('hex');
 }
 
-/** A part of a dynasty's recorded weeks, seasons and rosters, from 0 for the first to 1 behind the last. */
+/** A span of a dynasty's recorded weeks, seasons and rosters, from 0 (the first) to 1 (after the last). */
 export interface Span {
   from: number;
   to: number;
@@ -84,7 +84,7 @@ export const WHOLE: Span = { from: 0, to: 1 };
 
 const inWords = (kind: string, year: number, week: number): string => WHAT[kind]!(year, week);
 
-/** The chain of the recorded digests is whole, and every week with results has one. */
+/** Checks that the chain of recorded digests is whole, and that every week with results has one. */
 export function* checkChain(db: Sqlite): Iterable<Said> {
   let chain = '';
   for (const row of db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq')) {
@@ -100,7 +100,7 @@ export function* checkChain(db: Sqlite): Iterable<Said> {
   for (const [year, week] of loose) yield `Week ${week} of ${year} has results but was never finished.`;
 }
 
-/** What a span of the dynasty's weeks, seasons and rosters left is what was recorded then. */
+/** Checks the rows that a span of weeks, seasons and rosters left against the recorded digests. */
 export function* checkRecords(db: Sqlite, save: Save, checkers: readonly Checker[], span: Span): Iterable<Said> {
   const weeks = new Weeks(db, save, checkers);
   const all = db.all('SELECT kind, year, week, digest FROM transitions ORDER BY seq');

@@ -35,7 +35,7 @@ const slow: Files = {
 describe('replacing a file', () => {
   const OLD = Buffer.from('old');
   const NEW = new Uint8Array(100_000).fill(7);
-  const pieces: Piece[] = [{ at: 0, bytes: NEW }];
+  const pieces: Piece[] = [{ offset: 0, bytes: NEW }];
 
   it('leaves the old file and nothing else when a step fails', async () => {
     const steps: [keyof Files, string, SaveErrorCode][] = [
@@ -68,16 +68,16 @@ describe('replacing a file', () => {
     const path = join(folder(), 'f');
     createFile(path, OLD);
     const bytes = Uint8Array.from({ length: 1 << 20 }, (_, i) => i % 251);
-    const large = Array.from({ length: 24 }, (_, i) => ({ at: i * bytes.length, bytes }));
+    const large = Array.from({ length: 24 }, (_, i) => ({ offset: i * bytes.length, bytes }));
     let early = 0;
     const fdatasync = ((handle: number, done: () => void) => {
       early += 1;
       DISK.fdatasync(handle, done);
     }) as Files['fdatasync'];
-    const last = { at: 5000, bytes: Uint8Array.of(1, 2, 3, 4) };
+    const last = { offset: 5000, bytes: Uint8Array.of(1, 2, 3, 4) };
     replaceFile(path, [...large, last], () => undefined, { ...slow, fdatasync });
     const expected = Buffer.concat(large.map((piece) => piece.bytes));
-    expected.set(last.bytes, last.at);
+    expected.set(last.bytes, last.offset);
     expect(Buffer.compare(readFileSync(path), expected)).toBe(0);
     expect(early).toBeGreaterThan(0);
   });

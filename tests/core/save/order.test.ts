@@ -43,7 +43,7 @@ describe('a file', () => {
     const home = folder();
     createFile(join(home, 'a'), Uint8Array.of(0));
     const { files, done } = watched();
-    replaceFile(join(home, 'a'), [{ at: 0, bytes }], () => done.push('before'), files);
+    replaceFile(join(home, 'a'), [{ offset: 0, bytes }], () => done.push('before'), files);
     expect(done).toEqual(['write new', 'wait for new', 'before', 'rename new a', `wait for ${basename(home)}`]);
   });
 

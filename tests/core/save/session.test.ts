@@ -295,7 +295,7 @@ describe('a read', () => {
     const next = readFileSync((await taken(path)).path!);
     const first = digest(session);
     const seen = session.read((save) => {
-      replaceFile(path, [{ at: 0, bytes: next }], () => undefined);
+      replaceFile(path, [{ offset: 0, bytes: next }], () => undefined);
       return [save.digest(), digest(session)];
     });
     expect(seen).toEqual([first, first]);

@@ -42,7 +42,7 @@ export const SAVE: Mutation[] = [
     file: 'src/core/save/file.ts',
     text: '      writeThrough(written, pieces, files, making);\n      place(written);',
     instead: `      const early = files.openSync(written, 'wx');
-      for (const { at, bytes } of pieces) files.writeSync(early, bytes, 0, bytes.length, at);
+      for (const { offset, bytes } of pieces) files.writeSync(early, bytes, 0, bytes.length, offset);
       place(written);
       files.fsyncSync(early);`,
     tests: ['tests/core/save/order.test.ts'],
@@ -50,8 +50,8 @@ export const SAVE: Mutation[] = [
   {
     name: 'what the system did not take of a write is lost',
     file: 'src/core/save/file.ts',
-    text: 'done += files.writeSync(handle, bytes, done, bytes.length - done, index + done);',
-    instead: 'files.writeSync(handle, bytes, done, bytes.length - done, index + done);\n        done = bytes.length;',
+    text: 'done += files.writeSync(handle, bytes, done, bytes.length - done, offset + done);',
+    instead: 'files.writeSync(handle, bytes, done, bytes.length - done, offset + done);\n        done = bytes.length;',
     tests: ['tests/core/save/disk.test.ts'],
   },
   {

@@ -49,7 +49,7 @@ export class ByteWriter {
 /** Reads what a `ByteWriter` wrote. Throws `SaveError` `corrupt` past the end. */
 export class ByteReader {
   private readonly source: Uint8Array;
-  private at = 0;
+  private offset = 0;
   /** Created when the first decimal is read. */
   private view: DataView | null = null;
 
@@ -59,17 +59,17 @@ export class ByteReader {
 
   /** How many bytes have been read. */
   get position(): number {
-    return this.at;
+    return this.offset;
   }
 
   get done(): boolean {
-    return this.at >= this.source.length;
+    return this.offset >= this.source.length;
   }
 
   byte(): number {
-    const value = this.source[this.at];
+    const value = this.source[this.offset];
     if (value === undefined) throw new SaveError('corrupt', 'A packed record in the save ends too early.');
-    this.at += 1;
+    this.offset += 1;
     return value;
   }
 
@@ -90,23 +90,24 @@ export class ByteReader {
 
   /** The next `length` bytes. */
   take(count: number): Uint8Array {
-    if (count > this.source.length - this.at)
+    if (count > this.source.length - this.offset)
       throw new SaveError('corrupt', 'A packed record in the save ends too early.');
-    this.at += count;
-    return this.source.subarray(this.at - count, this.at);
+    this.offset += count;
+    return this.source.subarray(this.offset - count, this.offset);
   }
 
   rest(): Uint8Array {
-    const rest = this.source.subarray(this.at);
-    this.at = this.source.length;
+    const rest = this.source.subarray(this.offset);
+    this.offset = this.source.length;
     return rest;
   }
 
   float(): number {
-    if (this.at + 8 > this.source.length) throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+    if (this.offset + 8 > this.source.length)
+      throw new SaveError('corrupt', 'A packed record in the save ends too early.');
     this.view ??= new DataView(this.source.buffer, this.source.byteOffset);
-    const value = this.view.getFloat64(this.at, true);
-    this.at += 8;
+    const value = this.view.getFloat64(this.offset, true);
+    this.offset += 8;
     return value;
   }
 }

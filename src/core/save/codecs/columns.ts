@@ -1,4 +1,4 @@
-/** Rows of some columns as rows of others, by name; zero where there is none. */
+/** Rearranges rows from some columns to others, by name; missing columns are zero. */
 export function inColumns(plays: Int16Array, from: readonly string[], to: readonly string[]): Int16Array {
   const rows = plays.length / from.length;
   const made = new Int16Array(rows * to.length);

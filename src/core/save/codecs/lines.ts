@@ -32,7 +32,7 @@ function damaged(): SaveError {
   return new SaveError('corrupt', 'A packed line of statistics in the save is damaged.');
 }
 
-/** Reads counts up to a place in the bytes. */
+/** Reads counts up to an offset. */
 function readCounts(reader: ByteReader, end: number, length: number): Int32Array {
   const counts = new Int32Array(length);
   let index = 0;
@@ -62,7 +62,7 @@ export interface RunningLine {
   counts: Int32Array;
 }
 
-/** Both counts of games share a number: nearly all lines have no free game. */
+/** Games and free games share a number, since nearly all lines have no free game. */
 const GAMES_STEP = 32;
 
 function gamesCode({ games, freeGames }: RunningLine): number {

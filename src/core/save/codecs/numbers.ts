@@ -2,8 +2,8 @@ import { SaveError } from '../errors.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
 /**
- * A column of decimals without loss: a byte with the number of digits after the point that holds them all (0 to 6) and
- * whole numbers, or 255 and eight bytes each; then, if some are null, which ones.
+ * A lossless column of decimals: a byte with the number of decimal places that all of them need (0 to 6) and
+ * whole numbers, or 255 and eight bytes each; if some are null, each is preceded by a byte that says so.
  */
 const RAW = 255;
 const MOST_DIGITS = 6;

@@ -22,7 +22,7 @@ const MOST_BYTES = 1_000_000;
 const MOST_RECRUITS = 20_000;
 const HUNDREDTHS = 100;
 
-/** What stands for the teams of a save. */
+/** Converts between a save's teams and their numbers. */
 interface TeamNumbers {
   number(team: TeamId): number;
   id(number: number): TeamId;
@@ -65,7 +65,7 @@ function writeBoard(out: ByteWriter, board: Board | null): void {
   }
 }
 
-/** Hours are sums of what a staff can spend. */
+/** Reads a sum of weekly hours. */
 function readHours(reader: ByteReader): number {
   const value = reader.float();
   if (!(value >= 0 && value < 1e6)) throw damaged();
@@ -159,7 +159,7 @@ function readPast(reader: ByteReader, recruits: number): Map<number, PastStandin
   return past;
 }
 
-/** Marks of a decision: a recruit who has not signed has none. */
+/** Marks of signed and released recruits; others have 0. */
 const SIGNED = 1;
 const RELEASED = 2;
 
@@ -194,7 +194,7 @@ function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] 
   }));
 }
 
-/** A class as a save keeps it; of one that has signed only whom the player's program wanted. */
+/** Packs a class; once it has signed, only the recruits the player's program pursued. */
 export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
@@ -224,7 +224,7 @@ function unpacked(packed: Uint8Array): ByteReader {
   }
 }
 
-/** Throws `SaveError` `corrupt` for what no class can be. */
+/** Unpacks a class. Throws `SaveError` `corrupt`. */
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
   const layout = reader.byte();

@@ -131,7 +131,7 @@ function withUserId(bytes: Uint8Array, userId: string): Uint8Array {
   }
 }
 
-/** How much earlier than its original a copy is dated, so that it does not become the save that was played last. */
+/** How much earlier than its original a copy is dated, milliseconds, so that it does not become the save played last. */
 const EARLIER_MS = 1000;
 
 /**
@@ -143,7 +143,7 @@ export async function copySave(path: string, to: string, userId: string, files: 
   createFile(to, bytes, files, path, factsOf(path, files).savedAt - EARLIER_MS);
 }
 
-/** What to date a new save beside others, so that neither it nor what it is made from becomes the one played last. */
+/** The date for a new save, so that neither it nor its original becomes the save played last. */
 export function datedBefore(path: string, folder: string, files: Files = DISK): number {
   const last = listSaves(folder, files).saves[0];
   const { savedAt } = factsOf(path, files);

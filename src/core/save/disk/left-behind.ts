@@ -9,7 +9,7 @@ import { find, inUse } from './lock-owner.ts';
 const OLD_MS = 3_600_000;
 
 const TOKEN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}';
-/** `NAME.lock.TOKEN` and the like (`lock.ts`), but not the lock itself, which tells the next writer whose it was. */
+/** `NAME.lock.TOKEN` and the like (`lock.ts`), but not the lock itself, which names its owner to the next writer. */
 const BESIDE_LOCK = new RegExp(`^.+\\.lock(?:\\.(?:${TOKEN}))+(?:\\.new)?$`);
 
 /** Whether the process that made a file has ended, judged by the file's name or content; false for other files. */

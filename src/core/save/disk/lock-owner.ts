@@ -54,7 +54,7 @@ const MOST_PID = 2 ** 31 - 1;
 /** Tokens of this thread's locks: a lock of this thread that is not among them is one whose removal failed. */
 export const held = new Set<string>();
 
-function told(path: string, files: Files): string | null {
+function readText(path: string, files: Files): string | null {
   try {
     return files.readFileSync(path, 'utf8').trim() || null;
   } catch {
@@ -74,8 +74,8 @@ function spaceHere(files: Files): string | null {
 function placeHere(files: Files): Place {
   return {
     host: hostname(),
-    machine: told('/etc/machine-id', files),
-    boot: told('/proc/sys/kernel/random/boot_id', files),
+    machine: readText('/etc/machine-id', files),
+    boot: readText('/proc/sys/kernel/random/boot_id', files),
     space: spaceHere(files),
   };
 }
@@ -92,7 +92,7 @@ interface Running {
  * hidden.
  */
 function runningAs(name: number | 'self', files: Files): Running | null {
-  const stat = told(`/proc/${name}/stat`, files);
+  const stat = readText(`/proc/${name}/stat`, files);
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { pid: Number.parseInt(stat, 10), ended: /^[ZX]/.test(fields[0] ?? ''), started: fields[19] ?? null };

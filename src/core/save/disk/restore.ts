@@ -19,11 +19,11 @@ import {
 } from './revisions.ts';
 import { mustBeLatest, underLock } from './under-lock.ts';
 
-/** An earlier or undone state of a save that can be brought back. */
+/** An earlier or undone state of a save that can be restored. */
 export interface KeptState extends Pick<SaveSummary, 'year' | 'stage' | 'week' | 'size' | 'savedAt' | 'playoffTeams'> {
-  /** What it is called: the number of decisions in it, and where several have as many, letters of their hash. */
+  /** Its name: the number of decisions in it, plus letters of their hash where several have as many. */
   id: string;
-  /** Decisions taken in it. */
+  /** Number of decisions in it. */
   seq: number;
   path: string;
 }
@@ -85,7 +85,7 @@ function noSuchState(save: string, id: string, states: readonly KeptState[]): Sa
   return new SaveError('nothing_to_undo', `There is no kept state ${id} of ${save}. ${there}`, save);
 }
 
-/** The kept state of an id, and whose it has to be. Throws `SaveError` `nothing_to_undo`. */
+/** Finds the kept state of an id, and the dynasty it must belong to. Throws `SaveError` `nothing_to_undo`. */
 function findState(save: string, id: string, files: Files): { state: KeptState; owner: string } {
   const states = keptStates(save, files);
   const state = states.find((each) => each.id === id);
@@ -94,7 +94,7 @@ function findState(save: string, id: string, files: Files): { state: KeptState; 
   return { state, owner };
 }
 
-/** A kept state in memory, made the latest write of its save. Throws `SaveError` unless it is what its name says. */
+/** Opens a kept state as the latest write of its save. Throws `SaveError` unless it holds the state it is named for. */
 function openState(
   save: string,
   { state, owner }: ReturnType<typeof findState>,
@@ -116,7 +116,7 @@ function openState(
 }
 
 /**
- * Restores a kept state of a save. What was there is kept in turn: as a state, or when it is damaged as a file beside
+ * Restores a kept state of a save. The replaced file is kept in turn: as a state, or when it is damaged as a file beside
  * them (`damaged`, else null). Throws `SaveError` `nothing_to_undo` when there is no such state, and `busy`.
  */
 export async function restoreState(

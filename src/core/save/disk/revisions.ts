@@ -31,24 +31,24 @@ const KEPT_REVISIONS = 10;
 const KEPT_BYTES = 512 * 1024 * 1024;
 
 export interface Revision {
-  /** Decisions taken in it. */
+  /** Number of decisions in it. */
   seq: number;
   /** The first letters of the hash of its decision log. */
   chain: string;
   path: string;
 }
 
-/** A state of a dynasty: whose it is, how many decisions are in it, and the hash of their log. */
+/** A state of a dynasty: its user id, the number of decisions, and the hash of their log. */
 export interface State extends Pick<LoggedDecision, 'seq' | 'chain'> {
   userId: string;
 }
 
-/** A state in a word, different for every history: the number of its decisions and the hash of their log. */
+/** Names a state, differently for every history: by the number of its decisions and the hash of their log. */
 export function stateName({ seq, chain }: Pick<State, 'seq' | 'chain'>): string {
   return `${String(seq).padStart(8, '0')}-${chain.slice(0, CHAIN_LETTERS)}`;
 }
 
-/** Which state an open save is in. */
+/** The state an open save is in. */
 export function stateOf(save: Save): State {
   const { seq, chain } = save.decisions.last()!;
   return { userId: save.dynasty.read().userId, seq, chain };
@@ -64,7 +64,7 @@ interface Owner {
 }
 
 const OWNER_FILE = 'owner.json';
-/** Room for a thousand names: a longer file, or what is no plain file, is none of this program's. */
+/** Room for a thousand names: a longer file is not this program's. */
 const MOST_OWNER_BYTES = 1 << 17;
 /** The last damaged file that was replaced by a kept state; something may still be recovered from it. */
 const DAMAGED_FILE = 'damaged.dynasty';
@@ -109,7 +109,7 @@ export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision)
   return seq < log.length && log[seq - 1]?.chain.startsWith(chain) === true;
 }
 
-/** Whether a kept file holds the state that its name says. */
+/** Whether a kept file holds the state it is named for. */
 export function holdsState(path: string, { seq, chain }: State): boolean {
   const [, decisions, letters] = REVISION.exec(basename(path)) ?? [];
   return Number(decisions) === seq && chain.startsWith(letters!);
@@ -134,7 +134,7 @@ function texts(value: unknown): string[] {
 function writeOwner(folder: string, owner: Owner, files: Files): void {
   const { formerly = [], ...rest } = owner;
   const bytes = Buffer.from(JSON.stringify(formerly.length === 0 ? rest : owner));
-  replaceFile(join(folder, OWNER_FILE), [{ at: 0, bytes }], () => undefined, files);
+  replaceFile(join(folder, OWNER_FILE), [{ offset: 0, bytes }], () => undefined, files);
 }
 
 /** Whether a save file is known to have been written with a dynasty's id: a copy made outside the program is not. */
@@ -185,7 +185,7 @@ export function keepRevision(save: string, state: State, files: Files = DISK): v
   });
 }
 
-/** Keeps the damaged file that is about to be replaced, until the next one; its path. */
+/** Keeps the damaged file that is about to be replaced, until the next one; returns its path. */
 export function keepDamaged(save: string, userId: string, files: Files = DISK): string {
   const folder = revisionsFolder(save, userId);
   const kept = join(folder, DAMAGED_FILE);
@@ -198,7 +198,7 @@ export function keepDamaged(save: string, userId: string, files: Files = DISK): 
   return kept;
 }
 
-/** How many other files beside a save hold the same dynasty: copies that were made by hand. */
+/** Counts the other files in a save's folder that hold the same dynasty: copies made by hand. */
 function twinsOf(save: string, userId: string, files: Files): number {
   const others = namesIn(dirname(save), files).filter((name) => name !== basename(save) && !name.startsWith('.'));
   return others.filter((name) => userIdIn(join(dirname(save), name), files) === userId).length;
@@ -249,7 +249,7 @@ function removeIfEmpty(folder: string, files: Files): void {
   try {
     files.rmdirSync(folder);
   } catch (error) {
-    // It holds somebody else's file, or is already gone: both are fine.
+    // It holds other files, or is already gone: both are fine.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error))) throw error;
   }
 }

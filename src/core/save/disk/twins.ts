@@ -18,7 +18,7 @@ import { mustBeLatest, underLock } from './under-lock.ts';
  * deletes the game that is being played. The original keeps the id, every copy gets one of its own.
  */
 
-/** How long a copy is waited for that another process is writing. */
+/** How long to wait for a copy that another process is writing, milliseconds. */
 const WAIT_MS = 1000;
 
 /**
@@ -31,12 +31,12 @@ function originalOf(twins: readonly SaveSummary[], files: Files): SaveSummary {
   return written.at(-1) ?? byAge[0]!;
 }
 
-/** When a file came to where it is: unlike its date, a copy does not take this over. */
+/** When a file was created where it is; unlike its date, this is not copied. */
 function madeAt({ path }: SaveSummary, files: Files): number {
   return files.statSync(path).ctimeMs;
 }
 
-/** Gives a save another id, unless it has lost the one it is to lose; its date stays, so it is no more recent than it was. */
+/** Changes a save's id, unless it has already been changed. Its date stays, so that lists keep their order. */
 async function changeId(path: string, from: string, to: string, files: Files): Promise<void> {
   await loadSqlite();
   mustBeWritable(path, files);
@@ -58,7 +58,7 @@ async function changeId(path: string, from: string, to: string, files: Files): P
   });
 }
 
-/** The save has its id; without room for its past it only cannot be undone that far. */
+/** Copies the kept states too; on a full disk the save merely cannot be undone that far. */
 function inherit(path: string, ids: readonly [string, string], log: readonly LoggedDecision[], files: Files): void {
   try {
     onDisk(path, () => inheritRevisions(path, ids, log, files));
@@ -79,7 +79,7 @@ function sameId(twin: SaveSummary, original: SaveSummary, why: SaveError): Unrea
   return { name: twin.name, path: twin.path, error: new SaveError('same_id', message, twin.path, why) };
 }
 
-/** Gives the copies of a save ids of their own; what the list is to say of each. */
+/** Gives the copies of a save ids of their own; returns how the list shows each. */
 async function separated(twins: readonly SaveSummary[], files: Files): Promise<SavesListed> {
   const original = originalOf(twins, files);
   const listed: SavesListed = { saves: [original], unreadable: [] };
@@ -97,8 +97,8 @@ async function separated(twins: readonly SaveSummary[], files: Files): Promise<S
 }
 
 /**
- * A list in which every save has an id that no other one has: copies made outside the program get their own. A copy
- * that cannot be written is among the files that cannot be opened, so an id never means two.
+ * Returns a list in which every save has an id of its own: copies made outside the program get new ones. A copy
+ * that cannot be written is listed as unreadable, so an id never means two saves.
  */
 export async function separateTwins({ saves, unreadable }: SavesListed, files: Files = DISK): Promise<SavesListed> {
   const groups = [...groupBy(saves, ({ userId }) => userId).values()];

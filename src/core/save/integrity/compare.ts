@@ -2,25 +2,25 @@ import { DISK, type Files } from '../file.ts';
 import { saveOnDisk } from '../open.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from '../sqlite.ts';
 
-/** A table whose rows are not the same in two saves. */
+/** A table whose rows differ between two saves. */
 interface OtherRows {
   table: string;
-  /** How many rows differ, or are in one of the two only. */
+  /** Rows that differ, or are in only one of the two. */
   rows: number;
 }
 
-/** What may differ in a dynasty that was played twice: which file it is, and which program played it. */
+/** What may differ in a dynasty that was played twice: the file's identity, and the program's version. */
 const OF_THE_FILE: Readonly<Record<string, readonly string[]>> = {
   dynasty: ['checksum', 'revision', 'user_id', 'engine'],
 };
 const OF_THE_PROGRAM = 'engines';
-/** The rows of a table that are compared, where it is not all of them. */
+/** Which rows of a table are compared, where it is not all. */
 const COMPARED: Readonly<Record<string, string>> = { seals: `what <> '${OF_THE_PROGRAM}'` };
-/** What every release writes in the same way: digests of what the weeks left, and of the other rows, by name. */
+/** The tables every release writes in the same way: digests of the weeks and of the other rows. */
 const LASTING = ['transitions', 'seals'];
 
 interface Columns {
-  /** The key's first, in its order. */
+  /** The key's columns first, in order. */
   names: string[];
   keys: number;
 }
@@ -41,7 +41,7 @@ function sameValue(a: SqlValue, b: SqlValue): boolean {
   return Object.is(a, b);
 }
 
-/** Which of two rows comes first by their keys; 0: they have the same. */
+/** Compares two rows by their keys; 0 if they have the same key. */
 function keyOrder(a: SqlValue[], b: SqlValue[], keys: number): number {
   for (let i = 0; i < keys; i++) {
     if (sameValue(a[i]!, b[i]!)) continue;
@@ -50,7 +50,7 @@ function keyOrder(a: SqlValue[], b: SqlValue[], keys: number): number {
   return 0;
 }
 
-/** How many rows of a table differ; `both`: of those that both saves have. */
+/** Counts the rows of a table that differ; `both`: only among rows that both saves have. */
 function otherRows(one: Sqlite, other: Sqlite, table: string, both: boolean): number {
   const columns = columnsOf(one, table);
   const [left, right] = [rowsOf(one, table, columns), rowsOf(other, table, columns)];
@@ -67,7 +67,7 @@ function otherRows(one: Sqlite, other: Sqlite, table: string, both: boolean): nu
 }
 
 /**
- * The tables in which two saves of one dynasty differ, row by row. `sameProgram`: whether one version of the program
+ * The tables in which two saves of a dynasty differ, row by row. `sameProgram`: whether one version of the program
  * wrote both; if not, only what every version writes in the same way is compared.
  */
 export async function compareSaves(

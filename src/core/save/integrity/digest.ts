@@ -9,7 +9,7 @@ import type { Sqlite, SqlValue } from '../sqlite.ts';
 import { RowHasher } from './hasher.ts';
 
 /**
- * The state digest. What is finished never changes again, so every transition (the start, a week played, a season
+ * The state digest. The past never changes, so every transition (the start, a week played, a season
  * closed, rosters turned over) is hashed once, from the rows it leaves behind, and chained. The state digest covers the
  * settings, the chain and the little that can still change. It does not depend on how many commands led here, and can
  * be recomputed from the stored rows (`verify.ts`).
@@ -46,7 +46,7 @@ export function startDigest(db: Sqlite): Buffer {
   ]);
 }
 
-/** Columns of a play in the order in which they are hashed. Columns added later are not, so that digests stay what they were. */
+/** Columns of a play in the order in which they are hashed. Later columns are left out, so that digests stay the same. */
 export const DIGESTED_COLUMNS: readonly string[] = (
   'drive quarter secondsLeft secondsUsed offense down distance yardLine kind result yards kickOrAir returnYards ' +
   'actor target tackler assist defender fumbler forcer recoverer returner ' +

@@ -2,13 +2,13 @@ import { hex, text } from '../codes.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 import { RowHasher } from './hasher.ts';
 
-/** Rows that the state digest leaves out, by the name of their seal. */
+/** Rows outside the state digest, by the name of their seal. */
 const WHOLE: Readonly<Record<string, { what: string; sql: string }>> = {
   parameters: { what: 'rules and tuning values', sql: 'SELECT name, json FROM parameters ORDER BY name' },
   engines: { what: 'versions that took the decisions', sql: 'SELECT decision, engine FROM engines ORDER BY decision' },
 };
 
-/** The same for rows of one season, which never change once it is over. */
+/** Rows of a season outside the state digest, which never change once it is over. */
 const BY_YEAR: Readonly<Record<string, { what: string; sql: string }>> = {
   awards: {
     what: 'awards',
@@ -40,7 +40,7 @@ function unsealed(db: Sqlite, table: string): number[] {
   return db.all(years).map(([year]) => Number(year));
 }
 
-/** Seals those rows as a decision in a season leaves them. */
+/** Seals the rows outside the state digest after a decision. */
 export function sealRest(db: Sqlite, year: number): void {
   const seal = (name: string, digest: Buffer) => db.run('INSERT OR REPLACE INTO seals VALUES (?, ?)', [name, digest]);
   for (const [name, { sql }] of Object.entries(WHOLE)) seal(name, digestOf(db, sql));
@@ -49,7 +49,7 @@ export function sealRest(db: Sqlite, year: number): void {
   }
 }
 
-/** What the rows of a seal are, and their digest now; null for a name that no seal has. */
+/** What a seal's rows are called, and their current digest; null for an unknown seal. */
 function sealed(db: Sqlite, name: string): { what: string; digest: Buffer } | null {
   const whole = Object.hasOwn(WHOLE, name) ? WHOLE[name] : undefined;
   if (whole) return { what: whole.what, digest: digestOf(db, whole.sql) };
@@ -58,7 +58,7 @@ function sealed(db: Sqlite, name: string): { what: string; digest: Buffer } | nu
   return of ? { what: `${of.what} of ${year}`, digest: digestOf(db, of.sql, [Number(year)]) } : null;
 }
 
-/** The rows outside the state digest are those that the last decision left. */
+/** Checks that the rows outside the state digest are as the last decision left them. */
 export function* checkSeals(db: Sqlite): Iterable<string> {
   const rows = db.all('SELECT what, digest FROM seals ORDER BY what');
   const names = new Set(rows.map(([name]) => text(name!)));

@@ -27,10 +27,10 @@ export interface Watch {
   aside?: CheckAside;
 }
 
-/** What `verifySpan` finds, on another thread that the signal ends; null when it is not worth one. */
+/** Runs `verifySpan` on another thread, which the signal ends; null when a thread is not worth it. */
 export type CheckAside = (bytes: Uint8Array, span: Span, signal: AbortSignal) => Promise<string[]> | null;
 
-/** Nobody reads more, and a file made to have millions must not keep the check busy. */
+/** Nobody reads more faults, and a hostile file could have millions. */
 const MOST_FAULTS = 100;
 
 /** The fault of a file with a wrong checksum. */
@@ -71,7 +71,7 @@ function* checkRosters(db: Sqlite): Iterable<string> {
   if (kept !== Buffer.from(rosterDigest(db)).toString('hex')) yield 'The rosters have been changed by hand.';
 }
 
-/** Every list of a save can be read. */
+/** Checks that every list of a save can be read. */
 function* checkReadable(save: Save): Iterable<string> {
   const years = new Set(
     save.history
@@ -164,11 +164,11 @@ class Aside {
     const faults = aside?.(bytes, ASIDE, this.stop.signal) ?? null;
     this.here = faults === null ? WHOLE : HERE;
     this.faults = faults ?? Promise.resolve([]);
-    // What it ends with is looked at when this thread has done its own, if then.
+    // Its outcome is awaited in `rest`, if at all.
     this.faults.catch(() => {});
   }
 
-  /** Its faults but those that were found here too. */
+  /** Its faults, without those found here too. */
   async rest(found: readonly string[], { signal }: Watch): Promise<string[]> {
     const stop = () => this.end();
     signal?.addEventListener('abort', stop, { once: true });
@@ -183,7 +183,6 @@ class Aside {
     }
   }
 
-  /** Ends it, whether it is done or not. */
   end(): void {
     this.stop.abort();
   }
@@ -240,7 +239,7 @@ export async function verifySpan(bytes: Uint8Array, checkers: readonly Checker[]
   return faults;
 }
 
-/** The same for a save on disk. */
+/** What is wrong with a save on disk; otherwise as `verifyBytes`. */
 export async function verifySave(
   path: string,
   checkers: readonly Checker[] = [],

@@ -2,7 +2,7 @@ import { recordOf, varint } from '../record.ts';
 import { PAGE_SIZE } from '../schema.ts';
 import type { SqlValue } from '../sqlite.ts';
 
-/** A row with its number; tables whose key is no row number have null. */
+/** A row with its row number; null in tables without row numbers. */
 export interface Row {
   number: number | null;
   values: SqlValue[];
@@ -13,7 +13,7 @@ export const PAGE_KIND = { indexInside: 2, tableInside: 5, indexLeaf: 10, tableL
 const TABLE_KINDS: readonly number[] = [PAGE_KIND.tableInside, PAGE_KIND.tableLeaf];
 export const KINDS: readonly number[] = Object.values(PAGE_KIND);
 
-/** Bytes of a row that stay on its page; the rest follows on others. */
+/** Bytes of a row stored on its own page; the rest is on overflow pages. */
 export function localBytes(length: number, most: number): number {
   if (length <= most) return length;
   const least = Math.floor(((PAGE_SIZE - 12) * 32) / 255) - 23;
@@ -28,8 +28,9 @@ export const MOST_IN_INDEX = Math.floor(((PAGE_SIZE - 12) * 64) / 255) - 23;
 type Step = { page: number } | { row: Row | null };
 
 /**
- * The pages of a damaged file. Every page is read at most once, whatever points to it, and rows on a page never
- * overlap, so the work and the output are bounded by the file's size.
+ * The pages of a damaged file. Every page is read at most once, whatever links to it, and rows on a page never
+ * overlap, so the work and the output are bounded by the file's size. SQLite's own `quick_check` reports damage but hands
+ * back no rows, and SQLite refuses to read most damaged tables.
  */
 export class Pages {
   /** How many pages have been read. */
@@ -44,7 +45,7 @@ export class Pages {
     this.taken = new Uint8Array(this.count + 1);
   }
 
-  /** The rows of the tree at a page, in order of their key; null for each that cannot be read, and each page. */
+  /** The rows of the tree at a page, in key order; null for every row or page that cannot be read. */
   *tree(root: number, ofTable: boolean): Generator<Row | null> {
     const todo: Step[] = [{ page: root }];
     for (let step = todo.pop(); step; step = todo.pop()) {
@@ -56,7 +57,7 @@ export class Pages {
     }
   }
 
-  /** The kind of a page that nobody has read: of a table's rows, of another tree's, or neither. */
+  /** The kind of leaf an unread page is; null if it is none. */
   looseLeaf(number: number): 'table' | 'index' | null {
     if (this.taken[number] === 1) return null;
     const kind = this.bytes[(number - 1) * PAGE_SIZE];
@@ -112,7 +113,7 @@ export class Pages {
     return steps;
   }
 
-  /** Where a page's cells are; null for each place where none can be. */
+  /** The offsets of a page's cells; null for each impossible one. */
   private *cellsOf(page: Uint8Array, start: number, inside: boolean): Generator<number | null> {
     const view = new DataView(page.buffer, page.byteOffset);
     const pointers = start + (inside ? 12 : 8);
@@ -140,7 +141,7 @@ export class Pages {
     return values && { number, values };
   }
 
-  /** A record with what follows on other pages; null when one of them is missing, overwritten or has been read for another row. */
+  /** A record with its overflow pages; null when one is missing, overwritten or already used by another row. */
   private wholeRecord(page: Uint8Array, start: number, local: number, length: number): Uint8Array | null {
     const first = page.subarray(start, start + local);
     if (local === length) return first;
@@ -152,7 +153,7 @@ export class Pages {
       pieces.push(more.subarray(4, 4 + Math.min(PAGE_SIZE - 4, left)));
       next = new DataView(more.buffer, more.byteOffset).getUint32(0);
     }
-    // The last page of a record leads to no other: one that does was overwritten.
+    // The last page of a record links to no other, unless it was overwritten.
     return next === 0 ? Buffer.concat(pieces) : null;
   }
 }

@@ -7,9 +7,9 @@ import type { Sqlite } from '../sqlite.ts';
  */
 type Range = readonly [least: number, most: number];
 
-/** Real seasons before the dynasty are in it too, and births of coaches. */
+/** Includes real seasons before the dynasty, and coaches' years of birth. */
 const YEAR: Range = [1850, 9999];
-/** Players are packed as differences of 32 bits. */
+/** Player numbers are packed as 32-bit differences. */
 const COUNTED: Range = [1, 1_000_000_000];
 const TEAM: Range = [0, 1000];
 const RANK: Range = [0, 1000];
@@ -17,7 +17,7 @@ const GAMES: Range = [0, 30];
 /** Games of a coach with one program. */
 const GAMES_LED: Range = [0, 1500];
 const POINTS: Range = [0, 1000];
-/** Places in lists of the model. */
+/** Indexes in lists of the model. */
 const CODE: Range = [0, 100];
 /** Decimals: ratings, odds, tendencies. */
 const DECIMAL: Range = [-1e6, 1e6];
@@ -96,12 +96,12 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };
 
-/** Out-of-range numbers, one sentence a column; a save of an earlier release lacks those of later ones. */
+/** Out-of-range numbers of a table, one sentence a column; saves of earlier releases lack later columns. */
 function* strangeIn(db: Sqlite, table: string): Generator<string> {
-  const there = new Set(db.all('SELECT name FROM pragma_table_info(?)', [table]).map(([name]) => String(name)));
-  const columns = Object.entries(RANGES[table]!).filter(([column]) => there.has(column));
+  const present = new Set(db.all('SELECT name FROM pragma_table_info(?)', [table]).map(([name]) => String(name)));
+  const columns = Object.entries(RANGES[table]!).filter(([column]) => present.has(column));
   const outside = columns.map(([column, [least, most]]) => `${column} NOT BETWEEN ${least} AND ${most}`);
-  // One pass over the table tells whether there is anything to look for.
+  // One pass over the table rules out most of them.
   if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside.join(' OR ')} LIMIT 1`)) return;
   for (const [i, [column, [least, most]]] of columns.entries()) {
     if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside[i]} LIMIT 1`)) continue;
@@ -109,19 +109,19 @@ function* strangeIn(db: Sqlite, table: string): Generator<string> {
   }
 }
 
-/** The tables of a database: a save of an earlier release is checked before it has those of later ones. */
+/** The tables of a database; a save of an earlier release is checked before it gets later ones. */
 export function tablesThere(db: Sqlite): ReadonlySet<string> {
   return new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => String(name)));
 }
 
-/** The same of every table. */
+/** Out-of-range numbers of every table. */
 export function* strangeNumbers(db: Sqlite): Generator<string> {
   const tables = tablesThere(db);
   for (const table of Object.keys(RANGES)) if (tables.has(table)) yield* strangeIn(db, table);
 }
 
-/** The stages, in SQL, whose rosters are next season's already. */
-const TURNED = STAGES.filter((stage) => stageFacts(stage).nextRosters)
+/** The stages with next season's rosters, in SQL. */
+const WITH_NEXT_ROSTERS = STAGES.filter((stage) => stageFacts(stage).nextRosters)
   .map((stage) => `'${stage}'`)
   .join(', ');
 
@@ -133,7 +133,7 @@ const TURNED = STAGES.filter((stage) => stageFacts(stage).nextRosters)
 export function* strangeMoment(db: Sqlite): Generator<string> {
   for (const problem of strangeIn(db, 'dynasty')) return yield problem;
   const stands = db.get(`SELECT year, next_player_id, (SELECT max(id) FROM players),
-    start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage IN (${TURNED})) FROM dynasty`);
+    start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage IN (${WITH_NEXT_ROSTERS})) FROM dynasty`);
   if (!stands) return yield 'The save has lost its first record.';
   const [year, next, last, finished] = stands.map(Number) as [number, number, number, number];
   if (year !== finished) yield `The dynasty says that it is in ${year}, and its seasons lead to ${finished}.`;

@@ -23,7 +23,7 @@ import {
 import { parseFacts, unpackFacts } from '../repositories/facts.ts';
 import type { SqlValue } from '../sqlite.ts';
 
-/** Rows of a salvaged save as plain JSON: numbers that stand for words as words, packed records unpacked. */
+/** Turns rows of a salvaged save into plain JSON: codes into words, packed records into lists. */
 
 const counts = (names: readonly string[], length: number) => (packed: Uint8Array) => {
   const numbers = decodeCounts(packed, length);
@@ -40,7 +40,7 @@ function lines(packed: Uint8Array): unknown {
   }));
 }
 
-/** Packed columns by table and name; boxes and sheets stay as they are (base64). */
+/** How packed columns are unpacked, by table and name; boxes and sheets stay as they are (base64). */
 const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
   'facts.data': (packed) => parseFacts(unpackFacts(packed)),
   'polls.rows': (packed) => decodePoll(packed, (number) => String(number)),
@@ -50,7 +50,7 @@ const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
   'team_stats.defense': teams,
 };
 
-/** By table and column where a name stands for something else elsewhere. */
+/** Columns that hold codes; with the table's name where a column means something else elsewhere. */
 const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   position: (code) => positions.word(code),
   class: (code) => classes.word(code),
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   reason: (code) => reasons.word(code),
 };
 
-function shown(table: string, column: string, value: SqlValue): unknown {
+function decodedValue(table: string, column: string, value: SqlValue): unknown {
   if (value instanceof Uint8Array) {
     const unpack = PACKED[`${table}.${column}`];
     if (unpack) return unpack(value);
@@ -88,16 +88,16 @@ export function decoded(
   table: string,
   columns: string[],
   row: SqlValue[],
-  tell: (damage: string) => void,
+  onDamage: (damage: string) => void,
 ): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [i, column] of columns.entries()) {
     const value = row[i] ?? null;
     try {
-      made[column] = shown(table, column, value);
+      made[column] = decodedValue(table, column, value);
     } catch {
       made[column] = value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
-      tell(`${table}: ${column} of the row that begins ${JSON.stringify(row.slice(0, 2))} is damaged.`);
+      onDamage(`${table}: ${column} of the row that begins ${JSON.stringify(row.slice(0, 2))} is damaged.`);
     }
   }
   return made;

@@ -8,13 +8,13 @@ import { decoded } from './rows.ts';
 
 /**
  * Recovers what can be read from a damaged save, page by page and without SQLite, which may loop forever in a file
- * whose pages point to each other. Every save has the same tables at the same pages, so the file need not be trusted
+ * whose pages link to each other. Every save has the same tables at the same pages, so the file need not be trusted
  * about where they begin. Orphaned pages are recognized by the shape of their rows.
  */
 export interface Salvaged {
-  /** Rows by table, unpacked one by one as they are asked for, where they can be (`rows.ts`). */
+  /** Rows by table, unpacked one by one as they are read (`rows.ts`). */
   tables: Record<string, Iterable<Record<string, unknown>>>;
-  /** What could not be read, one sentence each; what cannot be unpacked is added as its row comes. */
+  /** What could not be read, a sentence each; rows that cannot be unpacked are added as they are read. */
   lost: string[];
   /** How many rows were recovered. */
   rows: number;
@@ -27,7 +27,7 @@ interface Table {
   name: string;
   /** Page of its tree's root. */
   root: number;
-  /** Whether its rows have numbers; else they are kept by their key. */
+  /** Whether its rows have row numbers, rather than only a key. */
   numbered: boolean;
   /** Columns of a row in schema version 1; later versions add to the end. */
   fewest: number;
@@ -91,7 +91,7 @@ const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
   BLOB: (value) => value instanceof Uint8Array,
 };
 
-/** A row's values as its table stores them; null when they do not fit it. */
+/** A row's values as its table stores them; null when they do not fit the table. */
 function valuesIn(table: Table, row: Row): SqlValue[] | null {
   if (row.values.length < table.fewest || row.values.length > table.columns.length) return null;
   const columns = table.columns.slice(0, row.values.length);
@@ -100,14 +100,14 @@ function valuesIn(table: Table, row: Row): SqlValue[] | null {
   return fits ? values : null;
 }
 
-/** What makes two rows the same row: its first two values, or its number. */
+/** Identifies a row: by its row number, or its first two values. */
 const keyOf = (table: Table, values: readonly SqlValue[]): string =>
   JSON.stringify(values.slice(0, table.numbered ? 1 : 2));
 
 interface Found {
   table: Table;
   rows: SqlValue[][];
-  /** Places that cannot be read. */
+  /** Rows or pages that cannot be read. */
   gaps: number;
 }
 
@@ -121,13 +121,13 @@ function walk(pages: Pages, table: Table): Found {
   return found;
 }
 
-/** The one table with missing rows that all rows of a page fit; null when there are several. */
+/** The only table that all rows of an orphaned page fit; null when there are several. */
 function ownerOf(rows: readonly Row[], candidates: readonly Found[]): Found | null {
   const owners = candidates.filter(({ table }) => rows.every((row) => valuesIn(table, row) !== null));
   return owners.length === 1 ? owners[0]! : null;
 }
 
-/** Orphaned pages of rows, whose parent page is gone. */
+/** Adds the rows of orphaned pages, whose parent page is gone. */
 function addLoose(pages: Pages, all: readonly Found[]): void {
   if (!all.some(({ gaps }) => gaps > 0) || !pages.markFree()) return;
   const known = new Map(all.map(({ table, rows }) => [table, new Set(rows.map((row) => keyOf(table, row)))]));
@@ -144,7 +144,7 @@ function addLoose(pages: Pages, all: readonly Found[]): void {
   }
 }
 
-function sayLost({ table, rows, gaps }: Found): string[] {
+function lossesIn({ table, rows, gaps }: Found): string[] {
   if (gaps === 0) return [];
   const what = gaps === 1 ? 'one place' : `${gaps} places`;
   return [`${table.name}: ${rows.length === 0 ? 'cannot be read' : `rows in ${what} cannot be read`}.`];
@@ -152,15 +152,15 @@ function sayLost({ table, rows, gaps }: Found): string[] {
 
 /** Longer files are not saves; more would not fit into memory together with the output. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** How many places are listed one by one. */
-const MOST_TOLD = 50;
+/** How many losses are listed one by one. */
+const MOST_LISTED = 50;
 
 function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<string, unknown>> {
   const columns = table.columns.map(({ name }) => name);
   for (const row of rows) {
     yield decoded(table.name, columns, row, (damage) => {
-      if (lost.length < MOST_TOLD) lost.push(damage);
-      else if (lost.length === MOST_TOLD) lost.push('There are more such places.');
+      if (lost.length < MOST_LISTED) lost.push(damage);
+      else if (lost.length === MOST_LISTED) lost.push('There are more such places.');
     });
   }
 }
@@ -173,7 +173,7 @@ export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   const pages = new Pages(bytes.subarray(0, MOST_BYTES));
   const all = tablesIn(pages).map((table) => walk(pages, table));
   addLoose(pages, all);
-  const lost = all.flatMap(sayLost);
+  const lost = all.flatMap(lossesIn);
   if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save: its end was not looked at.');
   return {
     tables: Object.fromEntries(all.map((found) => [found.table.name, unpacked(found, lost)])),
@@ -183,7 +183,7 @@ export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   };
 }
 
-/** The same for a file, of whatever kind. Throws `SaveError` also when it is no plain file or cannot be read. */
+/** Salvages a file of any kind. Throws `SaveError` also when it is not a plain file or cannot be read. */
 export function salvageFile(path: string): Promise<Salvaged> {
   return salvage(readFile(path, MOST_BYTES + 1).bytes);
 }

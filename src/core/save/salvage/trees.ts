@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '../schema.ts';
 import { KINDS, localBytes, MOST_IN_INDEX, MOST_IN_TABLE, PAGE_KIND } from './pages.ts';
 
-/** Ways down for each page: a sound file has one, and a few more on pages that are free. */
-const MOST_WAYS = 2;
+/** The most links to pages, per page: a sound file has one, and a few more on free pages. */
+const MOST_LINKS = 2;
 /** No row is longer. */
 const MOST_BYTES = 2 ** 31;
 
 const two = (bytes: Uint8Array, index: number): number => (bytes[index]! << 8) | bytes[index + 1]!;
-const four = (bytes: Uint8Array, at: number): number => ((two(bytes, at) << 16) | two(bytes, at + 2)) >>> 0;
+const four = (bytes: Uint8Array, index: number): number => ((two(bytes, index) << 16) | two(bytes, index + 2)) >>> 0;
 
 /** A list of numbers that grows, 4 bytes each. */
 class Numbers {
@@ -29,23 +29,25 @@ class Numbers {
 }
 
 /**
- * Where the pages of a file lead, gathered as its bytes come by (SQLite file format, sections 1.6 and 1.7). SQLite follows
- * pages wherever they lead: a file whose pages branch into each other has no end, and rows that lie over each other or
- * share what does not fit on their page are far more than the file. So each page has one place in one tree, and what the
- * rows of a page take fits on it; then every walk over the file is bounded by its size.
+ * The links between a file's pages, gathered while its bytes are read (SQLite file format, sections 1.6 and 1.7). SQLite
+ * follows links blindly: pages that link to each other keep it busy forever, and rows that overlap add up to far more than
+ * the file. A sound file has each page in one tree once, and rows that fit their page, so every walk is bounded by its size.
+ *
+ * `PRAGMA quick_check(1)` finds the same faults with no code of ours, but it reads every row: 146 ms for a save of nine
+ * seasons (7.5 MB), where this takes 31 ms. Every command and page that opens a save would pay for it.
  */
 export class Trees {
   private readonly count: number;
-  /** Of each page its first four bytes: its kind, or where the rest of a row goes on. */
+  /** Each page's first four bytes: its kind, or the page on which a long row continues. */
   private readonly first: Uint32Array;
-  /** Pages that are none of a tree's. */
+  /** Pages that cannot belong to a tree. */
   private readonly bad: Uint8Array;
   private readonly taken: Uint8Array;
-  /** For each page the end of its part of `below`, and of `chains`. */
+  /** Where each page's entries end in `below` and `chains`. */
   private readonly belowEnd: Uint32Array;
   private readonly chainsEnd: Uint32Array;
   private readonly below = new Numbers();
-  /** Pairs: the first page of a row's rest, and how many pages that is. */
+  /** Pairs: the first page on which a long row continues, and the number of pages. */
   private readonly chains = new Numbers();
   private pages = 0;
 
@@ -59,7 +61,7 @@ export class Trees {
     this.chainsEnd = new Uint32Array(this.count + 1);
   }
 
-  /** Takes the next bytes of the file, which are whole pages. */
+  /** Adds the next whole pages of the file. */
   add(piece: Uint8Array): void {
     for (let index = 0; index + PAGE_SIZE <= piece.length && this.pages < this.count; index += PAGE_SIZE) {
       this.pages += 1;
@@ -70,7 +72,7 @@ export class Trees {
     }
   }
 
-  /** What is wrong with the tree whose root is a page, in words; null when it has an end. Asked once for each tree. */
+  /** What is wrong with the tree at a root page, in words; null when it is sound. Call it once for each tree. */
   problemOf(root: number): string | null {
     if (this.tooMany) return 'its pages lead to each other';
     const todo = [root];
@@ -82,9 +84,9 @@ export class Trees {
     return null;
   }
 
-  /** More ways than pages to lead to: nothing more is noted. */
+  /** More links than a sound file can have; no more are gathered. */
   private get tooMany(): boolean {
-    return this.below.length > MOST_WAYS * this.count + PAGE_SIZE;
+    return this.below.length > MOST_LINKS * this.count + PAGE_SIZE;
   }
 
   private take(page: number): string | null {
@@ -107,7 +109,7 @@ export class Trees {
     return null;
   }
 
-  /** Notes where the page at a place leads; false when it is none of a tree, or its rows cannot be where it says. */
+  /** Gathers the links of the page at `base`; false when it belongs to no tree or its rows do not fit it. */
   private leads(bytes: Uint8Array, base: number): boolean {
     const start = base + (this.pages === 1 ? 100 : 0);
     const kind = bytes[start]!;
@@ -121,13 +123,13 @@ export class Trees {
       const cell = base + two(bytes, index);
       if (inside && cell + 4 <= base + PAGE_SIZE) this.below.push(four(bytes, cell));
       const after = kind === PAGE_KIND.tableInside ? cell + 5 : this.afterRow(bytes, inside ? cell + 4 : cell, kind);
-      // Rows that lie over each other are more than the page holds.
+      // Overlapping rows add up to more than the page holds.
       room = after > base + PAGE_SIZE ? -1 : room - (after - cell);
     }
     return room >= 0;
   }
 
-  /** Where the row at a place ends on its page; notes where the rest of it is. */
+  /** The offset at which a row ends on its page; also gathers the pages on which it continues. */
   private afterRow(bytes: Uint8Array, start: number, kind: number): number {
     let index = start;
     let length = bytes[index++]!;
@@ -140,7 +142,7 @@ export class Trees {
       } while (byte >= 128 && length < MOST_BYTES);
     }
     const numbered = kind === PAGE_KIND.tableLeaf;
-    // A row's number follows, of nine bytes at most.
+    // A row number of at most nine bytes follows.
     if (numbered) for (let i = 0; i < 9 && bytes[index++]! >= 128; i++);
     const most = numbered ? MOST_IN_TABLE : MOST_IN_INDEX;
     if (length <= most) return index + length;
