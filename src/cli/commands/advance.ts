@@ -47,14 +47,14 @@ function label(stage: Stage): string {
   return stageFacts(stage).label.toLowerCase();
 }
 
-/** What is yours to decide in the stage, in a line. */
+/** The stage's open decisions, in one line. */
 function openNow(status: Status): string[] {
   return status.open.length === 0 ? [] : [`${openLine(status)} (dynasty status)`];
 }
 
 type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
 
-/** What to print on entering a stage, in a line or two; other stages print their page. */
+/** The lines to print on entering a stage; other stages print their page. */
 const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   preseason: (_cli, { currentYear }) => [`The ${currentYear} preseason: time to schedule non-conference games.`],
   season: async (cli, info) => {

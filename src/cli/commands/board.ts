@@ -30,7 +30,7 @@ function need(verb: string, option: string, example: string): CliFailure {
   ]);
 }
 
-/** Hours a week of a call or a look at somebody, unless told. */
+/** Default weekly hours for contacts or scouting. */
 const USUAL_HOURS = 2;
 
 /** What each word after `board` changes. */
@@ -91,7 +91,7 @@ function filters(options: Options): InputOf<'board'> {
   };
 }
 
-/** A board is not kept once its class has signed. */
+/** Refuses a past year: a board is gone once its class has signed. */
 async function refusePast(cli: Cli, options: Options): Promise<void> {
   const { year } = yearInput(options);
   if (year === undefined) return;
@@ -177,7 +177,7 @@ async function classes(cli: Cli): Promise<void> {
   });
 }
 
-/** The recruiting board; with a word it is changed first, or shows something else. */
+/** Shows the recruiting board; an action word changes it first, or shows another list. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const [word = '', ...rest] = args;
   await refusePast(cli, options);

@@ -34,7 +34,7 @@ function askOption({ ask }: Options): Ask | undefined {
   ]);
 }
 
-/** How the boosters are asked, and what that does. */
+/** The boosters: how they are asked, and the effect. */
 function boosters(cli: Cli, answer: AnswerOf<'budget'>, asking: Asking) {
   return [
     text(cli.style.paint(HEADINGS.boosters, 'title'), ...askingLines(answer)),
@@ -52,7 +52,7 @@ function boosters(cli: Cli, answer: AnswerOf<'budget'>, asking: Asking) {
   ];
 }
 
-/** The budget; with a share it is split first, and with a way to ask the boosters are asked so. */
+/** Shows the budget; shares split it first, and `--ask` decides how the boosters are asked. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const shares = sharesOf(options);
   const asked = Object.keys(shares).length > 0;

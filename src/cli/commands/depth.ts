@@ -40,7 +40,7 @@ async function auto(cli: Cli, [position]: readonly string[]): Promise<void> {
   await cli.ask('setDepth', { staff: true, ...(position !== undefined && { position: positionGiven(position) }) });
 }
 
-/** What is to be shown: a team, a position of it, or both. */
+/** Reads which team and position to show. */
 function askedFor(args: readonly string[]): { team?: string; position?: Position } {
   const position = positionNamed(args.at(-1));
   const team = (position === undefined ? args : args.slice(0, -1)).join(' ');
@@ -68,7 +68,7 @@ const MEN_COLUMNS = [
   column(DEPTH.id, { drop: 2 }),
 ];
 
-/** The depth chart; `set` orders a position first, `auto` gives it back to the staff. */
+/** Shows the depth chart; `set` orders a position first, `auto` returns it to the staff. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [verb, ...rest] = args;
   if (verb === 'set') await set(cli, rest);

@@ -36,11 +36,11 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
 function partsOf(cli: Cli, page: GamePage, plays: boolean): Part[] {
   if (!('drives' in page)) return preview(cli, page);
   const { csv, table: named } = cli.globals;
-  // Who asks for the plays as CSV means their table.
+  // Plays as CSV means their table.
   return plays && csv === true && named === undefined ? [playsTable(page)] : summary(cli, page, plays);
 }
 
-/** How many lines of a kind are shown; a defense has one for everybody with a tackle. */
+/** Rows shown of each kind; a defense has one for every player with a tackle. */
 const MOST_LINES = 16;
 
 function logLines(lines: readonly string[]): string[] {
@@ -72,7 +72,7 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   ];
 }
 
-/** A kind of lines of the box score, in columns. */
+/** One part of the box score as a table. */
 function boxTable(page: PlayedGame, kind: GameLogKind): Part {
   return csvOnly<GameLog>({
     name: kind.toLowerCase(),

@@ -15,7 +15,7 @@ import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 import { enter } from './to-stage.ts';
 
-/** Shows the non-conference schedule, who is free in a week, or schedules a game. */
+/** Shows the non-conference schedule or a week's available opponents, or schedules a game. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const week = numberOption(options, 'week', 'The week');
   const opponent = textOption(options, 'opponent');

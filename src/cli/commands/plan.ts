@@ -27,7 +27,7 @@ const DIALS = [
   ['pressure', 'pressure', '--pressure'],
 ] as const;
 
-/** A step of a dial as it was typed. */
+/** Parses a step of a dial. */
 function stepOf(value: string, flag: string): number | typeof STAFF_CHOOSES {
   if (value === STAFF_CHOOSES) return value;
   if (!/^[+-]?[0-3]$/.test(value)) {

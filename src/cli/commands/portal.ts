@@ -15,7 +15,7 @@ import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** What a word does to those who are named. */
+/** What each action word does to the players named. */
 const VERBS = ['keep', 'release', 'offer', 'withdraw', 'pass'] as const;
 type PortalVerb = (typeof VERBS)[number];
 
@@ -29,7 +29,7 @@ async function change(cli: Cli, verb: PortalVerb, players: readonly string[]): P
       `For example: dynasty portal ${verb} "Joe Moore".`,
     ]);
   }
-  // Who is called no more is left to the staff again.
+  // A withdrawn call returns the player to the staff.
   await cli.ask('setPortal', { [verb === 'withdraw' ? 'staff' : verb]: namesIn(players) });
 }
 
@@ -44,7 +44,7 @@ const MOVES = [
   column(PORTAL_MOVES.id, { drop: 3 }),
 ];
 
-/** The portal; `keep`, `release`, `offer`, `withdraw`, `pass` and `auto` (all or those named to the staff again) decide first. */
+/** Shows the portal; `keep`, `release`, `offer`, `withdraw`, `pass` and `auto` (back to the staff) decide first. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const [verb, ...rest] = args;
   if (isVerb(verb)) await change(cli, verb, rest);

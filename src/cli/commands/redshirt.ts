@@ -7,12 +7,12 @@ import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** What was typed before the names: `hold`, which is what a name does anyway, or `release`, which is --off. */
+/** The word before the names: `hold`, the default, or `release`, the same as --off. */
 function verbOf([first, ...names]: readonly string[]): 'hold' | 'release' | null {
   return names.length > 0 && (first === 'hold' || first === 'release') ? first : null;
 }
 
-/** Who is held back and who could be; with players they are held back first, or with --off let play. */
+/** Shows redshirts and candidates; players named are redshirted first, or released with --off. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const verb = verbOf(args);
   const off = options.off === true || verb === 'release';

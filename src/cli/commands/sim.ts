@@ -44,7 +44,7 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   await cli.show({ json: answer, parts: [...told, steps] });
 }
 
-/** What to say when another command played on while this one waited for the save; null when none did. */
+/** The message when another command played on while this one waited for the save; null when none did. */
 async function playedMeanwhile(cli: Cli, before: Info): Promise<CliFailure | null> {
   const now = await cli.info();
   const unchanged = now.stage === before.stage && now.currentWeek === before.currentWeek;

@@ -9,7 +9,7 @@ import { type Part, text } from '../text/page.ts';
 import { nextLine, type Teller } from '../text/week-report.ts';
 import { wrap } from '../text/width.ts';
 
-/** Where the dynasty stands and what can be done next. */
+/** Shows the dynasty's record, stage and next steps. */
 export async function run(cli: Cli): Promise<void> {
   const status = await cli.ask('status', {});
   const { team } = await cli.ask('teamInfo', { team_name: status.info.team.name });
@@ -51,8 +51,8 @@ async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<
 
 const OPEN = 'Open   ';
 const NEWS = 'New    ';
-/** Items of the feed that a status tells; the others are in the feed. */
-const TOLD = 5;
+/** How many items of the feed a status lists. */
+const LISTED = 5;
 
 /** Sentences under a label, wrapped beside it. */
 function labeled({ terminal }: Pick<Cli, 'terminal'>, label: string, sentences: readonly string[]): string[] {
@@ -64,11 +64,11 @@ function labeled({ terminal }: Pick<Cli, 'terminal'>, label: string, sentences: 
 
 /** What the last week brought. */
 function newsLines(cli: Cli, items: readonly FeedItem[]): string[] {
-  const more = items.length > TOLD ? [`${items.length - TOLD} more (dynasty feed)`] : [];
-  return labeled(cli, NEWS, [...items.slice(0, TOLD).map((item) => item.text), ...more]);
+  const more = items.length > LISTED ? [`${items.length - LISTED} more (dynasty feed)`] : [];
+  return labeled(cli, NEWS, [...items.slice(0, LISTED).map((item) => item.text), ...more]);
 }
 
-/** What can be decided now, and by which command. */
+/** The open decisions, and their commands. */
 function openLines(cli: Cli, { open }: AnswerOf<'status'>): string[] {
   return labeled(
     cli,

@@ -6,20 +6,20 @@ import { Script } from 'node:vm';
 import { optimizeAfter } from '../../core/app/hosting/optimizing.ts';
 
 /**
- * Loads the built program's files as `require` does, together with what V8 made of them when the program was built
- * (`keepCompiled`). On a save of 30 seasons `dynasty status` takes 427 ms of processor time like this, 475 ms when V8
- * compiles the same files anew, 502 ms as modules; the first frame of the full-screen game 370 ms and 510 ms as modules
- * (medians of 15 and 11 alternating runs). The cache fits one version of Node; with another, V8 compiles again. Node's
- * own way to do this (`module.enableCompileCache`) came with a later version than the first that the program runs on.
+ * Loads the built program's files like `require`, with V8's compiled code from when the program was built
+ * (`keepCompiled`). On a save of 30 seasons `dynasty status` takes 427 ms of processor time this way, 475 ms when V8
+ * compiles the same files again, 502 ms as modules; the first frame of the full-screen game takes 370 ms, and 510 ms as
+ * modules (medians of 15 and 11 alternating runs): a player notices. The cache fits one version of Node; another compiles
+ * again. Node's own cache (`module.enableCompileCache`) came after the oldest version the program supports.
  */
 
 /** Long-running commands, wherever they appear in the arguments. */
 const LONG = /^(serve|batch|replay|--seasons(=.*)?)$/;
 const isLong = process.argv.slice(2).some((word) => LONG.test(word));
 
-// V8 compiles WebAssembly that runs often once more, better, and the process waits for that when it ends: 400 ms of
-// processor time for SQLite, of which a command that ends soon gains nothing. The flag is set before anything is
-// loaded, since V8 takes nothing that was compiled under other flags.
+// V8 recompiles WebAssembly that runs often, and the process waits for that when it exits: 400 ms of
+// processor time for SQLite, which a short command never earns back. The flag is set before anything is
+// loaded, since V8 rejects code compiled under other flags.
 if (!isLong) setFlagsFromString('--liftoff-only');
 
 // A command runs for a second or two. Offseason 2.05 -> 1.46 s of processor time, 1.43 -> 1.21 for who waits; a new
@@ -54,7 +54,7 @@ function scriptOf(file: string): Script {
 }
 
 /**
- * The exports of one of the program's files, by its absolute path. Modules that Node itself has loaded, like this file,
+ * The exports of one of the program's files, by absolute path. Modules that Node itself has loaded, like this file,
  * are left to it.
  */
 export function load(file: string): unknown {

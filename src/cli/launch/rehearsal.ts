@@ -47,7 +47,7 @@ async function firstFrame(folder: string): Promise<void> {
   effects.close();
 }
 
-/** Does what people do first and often, once, in a temporary folder. Throws when any of it fails. */
+/** Runs the most common commands once, in a temporary folder. Throws when any of them fails. */
 export async function rehearsal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-rehearsal-'));
   for (const line of PLAYED) await run(line, folder);

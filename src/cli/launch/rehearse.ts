@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { keepCompiled, load } from './compiled.ts';
 
 /**
- * The last step of the build: plays a little of the game and keeps what V8 compiled for it. Without it the program
+ * The last step of the build: plays a little of the game and keeps V8's compiled code. Without it the program
  * starts more slowly.
  */
 const { rehearsal, writeOutput } = load(join(import.meta.dirname, 'rehearsal.cjs')) as typeof import('./rehearsal.ts');

@@ -6,14 +6,14 @@ import type { Terminal } from './terminal.ts';
 /** Shows a batch's progress. */
 interface BatchBar {
   update(progress: Progress): void;
-  /** Says a sentence on a line of its own. */
+  /** Prints a sentence on a line of its own. */
   note(sentence: string): void;
   stop(): void;
 }
 
 const SILENT: BatchBar = { update: () => undefined, note: () => undefined, stop: () => undefined };
 const STEPS = 1000;
-/** To the first column, and what is on the line away. */
+/** Returns to the first column and clears the line. */
 const CLEAR_LINE = '\r\x1b[K';
 
 function left({ left: seconds }: Progress): string {

@@ -32,7 +32,7 @@ export interface Globals {
 
 const NO_TABLE = new CliFailure(EXIT.refused, 'This command has no table to give as CSV.', ['Use --json instead.']);
 
-/** What a command works with: the terminal, the options, and the core behind them. */
+/** What a command works with: the terminal, the options, and the saves. */
 export class Cli {
   readonly terminal: Terminal;
   readonly globals: Globals;
@@ -81,7 +81,7 @@ export class Cli {
     return (await this.library()).open(choice.path);
   }
 
-  /** Where the dynasty stands. */
+  /** The dynasty's stage, season and week. */
   async info(): Promise<Info> {
     return (await this.dynasty()).info();
   }
@@ -91,7 +91,7 @@ export class Cli {
     return this.#answered(name, await (await this.dynasty()).run(name, input));
   };
 
-  /** The same for long work, with progress on stderr. */
+  /** Asks for long work, with progress on stderr. */
   async askLong<Name extends DynastyOperation>(
     name: Name,
     input: InputOf<Name>,
@@ -106,7 +106,7 @@ export class Cli {
     return answer;
   }
 
-  /** Lets the decisions taken in `work` share one write of the save. */
+  /** Lets the decisions made in `work` share one write of the save. */
   async together<T>(work: () => Promise<T>): Promise<T> {
     return (await this.dynasty()).together(work);
   }
@@ -163,7 +163,7 @@ export class Cli {
   }
 }
 
-/** What JSON may leave as it is, but a terminal at the end of a pipe would follow. */
+/** Control codes that JSON leaves as they are, but a terminal at the end of a pipe would obey. */
 const LEFT_BY_JSON = new RegExp(`(?!\\n)[${UNSEEN}]`, 'gu');
 
 /** JSON with every control code escaped, which loses nothing. */
@@ -173,7 +173,7 @@ function escapedJson(value: unknown): string {
 }
 
 /**
- * Text without control codes, which a pager would follow. What a spreadsheet would run as a formula gets a leading
+ * Text without control codes, which a pager would obey. What a spreadsheet would run as a formula gets a leading
  * quote; signed numbers stay numbers.
  */
 function asText(text: string): string {
@@ -181,14 +181,14 @@ function asText(text: string): string {
   return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
 }
 
-/** The table asked for. Throws, naming those there are, when none is or another one. */
+/** The requested table. Throws, naming the page's tables, when none or an unknown one was requested. */
 function byName(tables: readonly CsvTable[], asked: string | undefined, names: readonly string[]): CsvTable {
   const found = tables.find(({ name }) => name.toLowerCase() === asked?.toLowerCase());
   if (found !== undefined) return found;
   throw whichTable(asked, names);
 }
 
-/** What is said when a page's table has to be named, or was named wrong. */
+/** The message when a page's table has to be named, or the name is wrong. */
 export function whichTable(asked: string | undefined, names: readonly string[]): CliFailure {
   const hints = [`Tables: ${names.join(', ')}`];
   return asked === undefined
@@ -196,7 +196,7 @@ export function whichTable(asked: string | undefined, names: readonly string[]):
     : noSuch(`This page has no table "${asked}".`, asked, names, hints);
 }
 
-/** The value of an answer; a refusal is thrown. */
+/** The value of an answer. Throws a refusal. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw refusal(result.error);

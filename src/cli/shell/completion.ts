@@ -30,7 +30,7 @@ function flagOf(flags: string, about: string, takes?: Takes): Flag {
   return { long: /--[a-z-]+/.exec(flags)?.[0] ?? flags, about, value: flags.includes('<'), takes };
 }
 
-/** What global options take that can be offered. */
+/** Completions for values of global options. */
 const GLOBAL_TAKES: Readonly<Record<string, Takes>> = { '--save <file>': 'save', '--table <name>': 'table' };
 
 const GLOBAL_FLAGS: readonly Flag[] = [
@@ -113,13 +113,13 @@ function namedWeeks(weeks: readonly number[], { teams }: { teams: number }): Off
   return weeks.map((week) => ({ value: String(week), about: weekName(week, teams) }));
 }
 
-/** The value that a line has given to an option. */
+/** The value of an option on the line. */
 function optionOf(words: readonly string[], long: string): string | undefined {
   const index = words.indexOf(long);
   return index < 0 ? undefined : words[index + 1];
 }
 
-/** The dynasty that the line is about; null when there is none. */
+/** The dynasty of the line; null when there is none. */
 async function dynastyOf({ words, terminal, load }: Line): Promise<Dynasty | null> {
   const library = await load();
   const folder = await chooseFolder(terminal, optionOf(words, '--saves-dir'));
@@ -127,7 +127,7 @@ async function dynastyOf({ words, terminal, load }: Line): Promise<Dynasty | nul
   return save && library.open(save.path);
 }
 
-/** Something of the dynasty that the line is about; nothing when there is none. */
+/** Completions from the line's dynasty; none when there is no dynasty. */
 async function fromDynasty(line: Line, read: (dynasty: Dynasty) => Promise<Offer[]> | Offer[]): Promise<Offer[]> {
   const dynasty = await dynastyOf(line);
   if (dynasty === null) return [];
@@ -147,13 +147,13 @@ async function ownGames(dynasty: Dynasty): Promise<Offer[]> {
   }));
 }
 
-/** The tuning values, each with what it is counted in; `ending` follows the name. */
+/** The tuning values with their units; `ending` follows the name. */
 async function knobs(ending: string): Promise<Offer[]> {
   const { describeKnobs } = await import('../../core/batch/index.ts');
   return describeKnobs(undefined).map(({ name, unit }) => ({ value: name + ending, about: unit }));
 }
 
-/** Letters of a player's name that are enough to look for. */
+/** The fewest letters of a name to search for. */
 const LEAST_OF_A_NAME = 2;
 const MOST_PLAYERS = 30;
 
@@ -176,7 +176,7 @@ async function coaches(dynasty: Dynasty, name: string): Promise<Offer[]> {
 }
 
 /**
- * Own players by position, the staff's first choice first, but those that the line has named already; of one position if it names
+ * The team's players by position in the staff's order, without those already on the line; of one position if the line names
  * one.
  */
 async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Offer[]> {
@@ -192,7 +192,7 @@ async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Off
     .map(({ name, rating, year }) => ({ value: name, about: `${rating}, ${year}` }));
 }
 
-/** The line that is being typed, and what it can be completed from. */
+/** The line being typed, and what completes it. */
 interface Line {
   words: readonly string[];
   verb: Verb | undefined;
@@ -201,7 +201,7 @@ interface Line {
   load: () => Promise<SaveLibrary>;
 }
 
-/** What a place takes that has a name: by that name. */
+/** Completions of a named argument, by its name. */
 const SOURCES: Readonly<Record<Exclude<Takes, readonly string[]>, (line: Line) => Promise<Offer[]> | Offer[]>> = {
   stage: () => plain(STAGES, 'stage'),
   position: () => plain(POSITIONS, 'position'),

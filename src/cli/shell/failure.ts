@@ -16,12 +16,12 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** A failure reported in one or a few lines, without a stack trace. */
+/** A failure reported in a few lines, without a stack trace. */
 export class CliFailure extends Error {
   readonly exit: number;
   /** What to do about it, one line each. */
   readonly hints: readonly string[];
-  /** Names that may have been meant, at most three, for programs: the message has them for people. */
+  /** Up to three similar names, for programs; the message has them for people. */
   readonly near: readonly string[];
 
   constructor(
@@ -97,7 +97,7 @@ export function unwritten({ code = '', message }: NodeJS.ErrnoException, hasDeci
   return new CliFailure(EXIT.failed, `The answer could not be written: ${UNWRITTEN[code] ?? message}.`, hints);
 }
 
-/** What an exit code means, for programs. */
+/** The meaning of an exit code, for programs. */
 const CODES: Readonly<Record<number, string>> = {
   [EXIT.failed]: 'failed',
   [EXIT.refused]: 'refused',
@@ -107,7 +107,7 @@ const CODES: Readonly<Record<number, string>> = {
   [EXIT.interrupted]: 'interrupted',
 };
 
-/** Tells a failure on stderr: in sentences for people, as an object for a program that asked for JSON. */
+/** Reports a failure on stderr: in sentences for people, as an object for a program that asked for JSON. */
 export function tellFailure(
   {
     message,

@@ -13,7 +13,7 @@ import { noSuch } from './suggest.ts';
 
 type PageVerb = NonNullable<Page['verb']>;
 
-/** A page with how its command is read. */
+/** A page, and how its command line is read. */
 interface Command extends Pick<PageVerb, 'read'> {
   page: Page;
   opens: PageVerb['opens'];

@@ -28,7 +28,7 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
   }
 }
 
-/** A table that has to be named is asked for before the command does anything. */
+/** Requires the table's name, where a page needs one, before the command does anything. */
 function checkTable({ tables }: Verb, { csv, table, bom }: Globals): void {
   if (csv !== true && bom === true) throw new CliFailure(EXIT.refused, '--bom is for --csv; give both.');
   if (csv !== true && table !== undefined) {

@@ -41,7 +41,7 @@ function addVerb(program: Command, verb: Verb, found: (parsed: Parsed) => void):
   command.action(() => found({ verb, args: command.args, options: { ...command.opts(), ...program.opts() } }));
 }
 
-/** Whether a line asks for JSON, understood or not. */
+/** Whether a line asks for JSON, even if it cannot be parsed. */
 export function wantsJson(argv: readonly string[]): boolean {
   return argv.includes('--json');
 }
@@ -54,7 +54,7 @@ function sentence(text: string): string {
   return [said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
 }
 
-/** The parser of the whole command line; passes what it parsed to `found`. */
+/** The parser of the whole command line; calls `found` with the result. */
 function makeProgram(
   argv: readonly string[],
   terminal: Terminal,
@@ -99,7 +99,7 @@ function makeProgram(
 }
 
 /**
- * Parses the command line; null when it was answered already (help, version). Throws `CommanderError` for a bad line.
+ * Parses the command line; null when it was already answered (help, version). Throws `CommanderError` for a bad line.
  */
 export function parse(argv: readonly string[], terminal: Terminal, version: () => string): Parsed | null {
   let result: Parsed | null = null;
@@ -110,7 +110,7 @@ export function parse(argv: readonly string[], terminal: Terminal, version: () =
   return result;
 }
 
-/** The exit code of a line that commander did not run: 0 for help, otherwise it was not understood. */
+/** The exit code of a line that commander did not run: 0 for help, otherwise that of a bad line. */
 export function exitOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.done : EXIT.refused;
 }

@@ -7,7 +7,7 @@ import type { UnknownCommand } from './program.ts';
 import { programVersion } from './program-folder.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How commands get at the saves, loaded when a command needs them, and the version of the program. */
+/** The program's version, and the saves, which are loaded when a command needs them. */
 export interface LibraryLoader {
   load(): Promise<SaveLibrary>;
   version(): string;
@@ -44,7 +44,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
   }
 }
 
-/** The answer to a line that only asks for help or the version; null for any other. */
+/** The output of a line that only asks for help or the version; null for any other. */
 function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): string | null {
   const [word, ...more] = argv;
   if (more.length > 0) return null;
@@ -58,7 +58,7 @@ function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: Lib
 async function completeLine(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const { offers } = await import('./completion.ts');
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
-  // Where nothing can be found out, as without a save, nothing is offered.
+  // On any error, such as a missing save, offer nothing.
   for (const { value, about } of await offers(words, terminal, loader.load).catch(() => []))
     terminal.out(printable(`${value}\t${about}\n`));
   return EXIT.done;

@@ -36,10 +36,10 @@ async function wantedFolder(terminal: Terminal, flag: string | undefined): Promi
   return { path: join(envPaths('dynasty', { suffix: '' }).data, 'saves'), why: "the user's data folder" };
 }
 
-/** Whether what was typed is a path, not only a name. */
+/** Whether the text is a path rather than a name. */
 const isPath = (typed: string): boolean => /[\\/]/.test(typed) || typed === '.' || typed === '..';
 
-/** What lies at a path; null where nothing can: a link that leads to itself, a name longer than the system allows. */
+/** The file at a path; null where there can be none: a circular link, or a name longer than the system allows. */
 function thereAt(path: string): Stats | null {
   try {
     return statSync(path);
@@ -50,7 +50,7 @@ function thereAt(path: string): Stats | null {
 
 const isFile = (path: string): boolean => thereAt(path)?.isFile() === true;
 
-/** Validates what was typed for a save. Throws when it is empty or has invalid characters. */
+/** Validates the text for a save. Throws when it is empty or has invalid characters. */
 function typedName(typed: string): string {
   if (typed.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
   if (harmless(typed) === typed) return typed;
@@ -76,7 +76,7 @@ export function newSavePath(folder: string, typed: string): string {
   return free(savePath(folder, name));
 }
 
-/** The same where a path may be given as well: the save file it names. */
+/** The path for a new save named by a name or a path. */
 export function newSaveAnywhere(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
   if (!isPath(name)) return newSavePath(folder, name);
@@ -151,7 +151,7 @@ export async function chooseSave(
   return last === undefined ? null : { path: last.path, why: 'played last in the saves folder' };
 }
 
-/** Where a listed save stands: `Season (Week 5)`, `Season (End of Season)`. */
+/** A listed save's stage and week: `Season (Week 5)`, `Season (End of Season)`. */
 export function savedStage({ stage, week, over }: Pick<SaveEntry, 'stage' | 'week' | 'over'>): string {
   return stageLabel(stage, week, over ? week - 1 : week);
 }

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { isSeasonOver, type SaveSummary, summarize } from '../../core/app/saves/list.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 
-/** What is said when a command is interrupted: how far the save's file has come. */
+/** The message when a command is interrupted: how far the save on disk has come. */
 
-/** Where a save stands: `week 5 of 2024`, `the end of the 2024 season`, `the 2025 preseason`. */
+/** A save's position in words: `week 5 of 2024`, `the end of the 2024 season`, `the 2025 preseason`. */
 async function standing(save: SaveSummary): Promise<string> {
   const { year, stage, week } = save;
   if (stage !== 'season') return `the ${stageFacts(stage).label.toLowerCase()} of ${year}`;
@@ -20,7 +20,7 @@ function headOf(path: string): SaveSummary | null {
   }
 }
 
-/** Looks at a save before a command, and answers what to say if the command is stopped: what of it is in the file. */
+/** Looks at a save before a command; the result gives the message if the command is interrupted. */
 export function stoppedWords(path: string): () => Promise<string> {
   const before = headOf(path);
   return async () => {
@@ -28,7 +28,7 @@ export function stoppedWords(path: string): () => Promise<string> {
     if (now === null) return 'Stopped.';
     const name = basename(path);
     const where = await standing(now);
-    // A write may have ended while the words were found.
+    // A write may have finished in the meantime.
     const changed = headOf(path)?.revision !== before?.revision;
     return changed
       ? `Stopped. Saved in ${name}: everything up to ${where}.`

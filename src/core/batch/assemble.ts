@@ -20,7 +20,7 @@ async function writeCsv(dir: string, table: TableName, dynasties: readonly numbe
   }
 }
 
-/** Joins the parts of finished dynasties, in order, into the tables of a run. The parts stay. */
+/** Joins the parts of finished dynasties, in order, into the run's tables. The parts stay. */
 export async function assemble(
   dir: string,
   tables: readonly TableName[],

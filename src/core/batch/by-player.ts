@@ -1,17 +1,17 @@
 import type { PlayerId } from '../model/ids.ts';
 
-/** What is known of players, by number; a `Map` fits. */
+/** Values by player number; a `Map` fits. */
 export type ByPlayer<Known> = Pick<ReadonlyMap<PlayerId, Known>, 'get' | 'has'>;
 
 /**
- * What is known of the players of a season, who are numbered within a few years' classes: a list from the first of them. A
- * `Map` of ten thousand takes several times as long to make and to ask.
+ * Values by player number for a season's players, whose numbers are close together: a list that starts at the first. A `Map`
+ * of ten thousand takes several times as long to fill and to read.
  */
 export class PlayerList<Known> implements ByPlayer<Known> {
   private readonly first: PlayerId;
   private readonly known: (Known | undefined)[];
 
-  /** Nothing is known yet of these players. */
+  /** Starts without values for these players. */
   constructor(players: readonly { id: PlayerId }[]) {
     let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < players.length; i++) {

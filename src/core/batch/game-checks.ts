@@ -10,7 +10,7 @@ import { rulesOf } from '../model/rules.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
 import { gamesPerTeam } from '../season/schedule/index.ts';
 
-/** A dynasty did something that cannot happen. */
+/** Something happened in a dynasty that cannot happen in football. */
 export class CheckFailed extends Error {}
 
 /** One game in this many is checked, unless all are. */

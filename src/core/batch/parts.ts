@@ -13,7 +13,7 @@ function numbered(dynasty: number): string {
   return String(dynasty).padStart(4, '0');
 }
 
-/** Lines of one dynasty's part of a table, without a header. */
+/** One dynasty's rows of a table, without a header. */
 export function partPath(dir: string, dynasty: number, table: TableName): string {
   return join(partsFolder(dir), `${numbered(dynasty)}-${table}.csv`);
 }

@@ -41,7 +41,7 @@ export interface Shard {
   of: number;
 }
 
-/** What is played where nothing else is asked for. */
+/** The default plan. */
 export const USUAL_PLAN: Plan = {
   dynasties: 4,
   seasons: 10,
@@ -97,7 +97,7 @@ export function dynastiesOf({ only, shard, dynasties }: Plan): number[] {
   return shard === null ? all : all.filter((dynasty) => (dynasty - shard.index) % shard.of === 0);
 }
 
-/** The seed of a dynasty: of the run's seed and its number alone. */
+/** A dynasty's seed, which follows from the run's seed and the dynasty's number alone. */
 export function seedOf(plan: Plan, dynasty: number): Seed {
   return derivedSeed(seedFrom(plan.seed), 'dynasty', dynasty);
 }

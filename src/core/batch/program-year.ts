@@ -8,20 +8,20 @@ import type { ByPlayer } from './by-player.ts';
 import type { RecruitedClass } from './recruits.ts';
 import type { PortalClosed } from './transfers.ts';
 
-/** What a program had in a season, and what the year before brought it; null where the dynasty did not see that year. */
+/** A program's roster in a season, and what the offseason before brought it; null where the dynasty began later. */
 export interface ProgramYear {
-  /** Men on the roster, walk-ons among them. */
+  /** Players on the roster, walk-ons included. */
   size: number;
-  /** Mean composite of those on scholarship, 0.70 to 1.00. */
+  /** Mean composite of the scholarship players, 0.70 to 1.00. */
   talent: number;
-  /** The class that first plays: its points, its place in the nation, its four- and five-stars. */
+  /** The incoming class: its points, its national rank, its four- and five-stars. */
   points: number | null;
   rank: number | null;
   blueChips: number | null;
-  /** Who came from other colleges, and who left for good to look for one. */
+  /** Transfers in, and transfers out. */
   arrived: number | null;
   left: number | null;
-  /** Who is drafted after the season. */
+  /** Players drafted after the season. */
   drafted: number;
 }
 
@@ -40,13 +40,13 @@ function tally<Item>(items: readonly Item[], teamOf: (item: Item) => TeamId | nu
   return new Map([...groupBy(items, teamOf)].map(([team, list]) => [team, list.length]));
 }
 
-/** The place of every class in the nation, the most points first. */
+/** The national rank of every class, by points. */
 function ranksOf({ points }: RecruitedClass): Map<TeamId, number> {
   const order = [...points].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return new Map(order.map(([team], index) => [team, index + 1]));
 }
 
-/** Returns a function that tells what a program had, and what it was brought. */
+/** Returns a function that looks up a program's year. */
 export function programYears({ players, people, walkOns, recruits, portal, draft }: ProgramSource) {
   const rosters = groupBy(players, ({ team }) => team);
   const ranks = recruits && ranksOf(recruits);

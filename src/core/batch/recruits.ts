@@ -17,14 +17,14 @@ export interface RecruitLine {
   homeState: string;
   /** The scouts' composite, 0.70 to 1.00. */
   rating: number;
-  /** Null: he signed with nobody in FBS. */
+  /** Null if he signed outside FBS. */
   team: TeamId | null;
   /** Kilometers from the middle of his state to the stadium. */
   distance: number;
   /** Whether the program is in his state. */
   home: boolean;
   offers: number;
-  /** The turn of the commitment that he kept. */
+  /** The turn of his final commitment. */
   turn: number;
   month: number;
   early: boolean;
@@ -43,7 +43,7 @@ export interface RecruitedClass {
   points: ReadonlyMap<TeamId, number>;
 }
 
-/** The class of a season that is over, to be read once it has signed. */
+/** Prepares a class of a finished season, to be read once it has signed. */
 export interface Class {
   book: Book;
   state: ClassState;
@@ -54,7 +54,7 @@ export function classOf(dynasty: DynastyState): Class {
   return { book: bookOf(dynasty), state: dynasty.recruiting };
 }
 
-/** A class that has signed; `freshmen` are those who have just enrolled. */
+/** Reads a class that has signed; `freshmen`: the players who have just enrolled. */
 export function recruitedClass(signed: Class, freshmen: readonly Player[]): RecruitedClass {
   const { book } = signed;
   const offers = new Int32Array(book.teams.length);
@@ -103,7 +103,7 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
   });
 }
 
-/** Freshmen are numbered by team, position and how good they were thought to be. */
+/** Sorts freshmen as they are numbered: by team, position and ranking as recruits. */
 function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recruit) => Player {
   const last = [...freshmen].sort((a, b) => b.id - a.id);
   const lists = new Map<TeamId, Map<Position, Player[]>>();

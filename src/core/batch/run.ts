@@ -40,7 +40,7 @@ export interface RunOptions {
   dir: string;
   /** Dynasties played at a time on this machine. */
   jobs: number;
-  /** Plays them elsewhere: told how many there are; else this machine's threads do. */
+  /** Plays them elsewhere, given their number; by default this machine's threads do. */
   workers?: (todo: number) => Promise<Workers>;
   /** Of the program. */
   version: string;
@@ -70,7 +70,7 @@ function stopped(options: RunOptions, { dynasty, failed, year }: Extract<Played,
   return new RunError(`Dynasty ${dynasty} ${what}: ${failed}\nAlone: ${alone}`);
 }
 
-/** The run as it goes on. */
+/** A run in progress. */
 class Run {
   private readonly options: RunOptions;
   private readonly manifest: Manifest;
@@ -79,7 +79,7 @@ class Run {
   private readonly began = performance.now();
   /** Games of each finished dynasty. The folder is read once: a long run has thousands of them. */
   private readonly finished = new Map<number, number>();
-  /** Of the dynasties that broke while the rest went on. */
+  /** Errors of dynasties that broke while the rest went on. */
   private readonly broken: RunError[] = [];
 
   constructor(options: RunOptions, manifest: Manifest) {
@@ -207,7 +207,7 @@ export function checkNothingInTheWay(dir: string, plan: Plan): void {
   );
 }
 
-/** The names that `Plan.set` may use, sorted. */
+/** The tuning values `Plan.set` may name, sorted. */
 export function tuningNames(): string[] {
   return listKnobs(KNOBS).map(({ name }) => name);
 }

@@ -54,7 +54,7 @@ import { StartCounts } from './start-counts.ts';
 import type { TableName } from './tables.ts';
 import { type PortalClosed, portalClosed } from './transfers.ts';
 
-/** Where the lines of a dynasty's tables go as they come; null for a table that the run does not write. */
+/** Where the rows of a dynasty's tables go; null for a table that the run does not write. */
 export type Tables = (table: TableName) => RowWriter | null;
 
 /** Called after each week. */
@@ -72,7 +72,7 @@ function bestLines(box: BoxScore): BestLines {
   return best;
 }
 
-/** How chances went in a game, from the line before it. */
+/** How the win probability went in a game, starting from the line. */
 function swingIn({ odds, result }: FinishedGame, { plays }: BoxScore, rules: GameRules, tuning: Tuning): GameSwing {
   const chances = winProbabilities(plays, odds.homeMargin, rules, tuning);
   return swingOf(plays, chances, result.homeScore > result.awayScore, tuning);
@@ -92,12 +92,12 @@ function namesOf(reference: Reference, year: number): Names {
   };
 }
 
-/** What is known of a season that is closed, found once for all of its tables and metrics. */
+/** What the tables and metrics of a closed season need, looked up once. */
 interface Closed {
   history: readonly TeamSeason[];
-  /** Everybody on a roster who has a scholarship, by number. */
+  /** Scholarship players by number. */
   people: ByPlayer<Player>;
-  /** Who has none, by team. */
+  /** Walk-ons by team. */
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
 }
 
@@ -291,11 +291,11 @@ interface Offseason {
   /** The class that has signed, if it was recruited. */
   recruits: RecruitedClass | null;
   portal: PortalClosed | null;
-  /** Everybody who has come from another college since the dynasty began. */
+  /** All players who transferred in since the dynasty began. */
   transferred: Set<PlayerId>;
 }
 
-/** Adds who has joined another college. */
+/** Adds players who joined another team. */
 function addMoved(transferred: Set<PlayerId>, transfers: readonly Transfer[]): Set<PlayerId> {
   for (const { player, to } of transfers) if (to !== null) transferred.add(player);
   return transferred;

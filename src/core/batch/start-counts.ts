@@ -7,7 +7,7 @@ import { halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPlayer, PlayerList } from './by-player.ts';
 
-/** Who started the games of a season, and how many: the first of each depth chart who could play at kickoff. */
+/** Counts games started in a season: by the first available player of each depth chart at kickoff. */
 export class StartCounts {
   /** By the sheet's list of players, which is another one once players have stepped up. */
   private readonly counted = new Map<TeamSheet['players'], Uint8Array>();
@@ -19,7 +19,7 @@ export class StartCounts {
     this.dynasty = dynasty;
   }
 
-  /** Counts a game while the dynasty still stands before its week; `sheets` are those it was played with. */
+  /** Counts a game before the dynasty moves past its week; `sheets`: the team sheets it was played with. */
   add({ game }: GamePlayed, sheets: Sheets): void {
     const out = this.outIn(game.week);
     for (const team of [game.home, game.away]) {
@@ -31,7 +31,7 @@ export class StartCounts {
     }
   }
 
-  /** Games started by each of the players of a season. */
+  /** Games started by each player in a season. */
   games(of: readonly Player[]): ByPlayer<number> {
     const all = new PlayerList<number>(of);
     for (const [players, games] of this.counted) {
@@ -49,7 +49,7 @@ export class StartCounts {
     return games;
   }
 
-  /** Who is not on the field when a week's games begin. */
+  /** Players unavailable when a week's games begin. */
   private outIn(week: number): ReadonlySet<PlayerId> {
     const { injuries, games } = this.dynasty;
     if (week !== this.week) this.out = new Set([...outIn(injuries, week), ...halfOutIn(injuries, games, week)]);

@@ -460,7 +460,7 @@ export function headerOf(name: TableName): string {
   return `${TABLES[name].map((column) => column.name).join(',')}\n`;
 }
 
-/** What of a plan says which tables are written. */
+/** The part of a plan that decides which tables are written. */
 interface Asked {
   plays: boolean;
   rosters: boolean;

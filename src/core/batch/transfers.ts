@@ -5,34 +5,34 @@ import type { Transfer } from '../model/portal.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
 import type { ByPlayer } from './by-player.ts';
 
-/** A transfer as a batch reports it. */
+/** A portal entry as a batch reports it. */
 export interface TransferLine {
   transfer: Transfer;
-  /** As he was in the season before. */
+  /** The player as he was in the season before. */
   player: Player;
-  /** As a transfer. */
+  /** His stars as a transfer. */
   stars: number;
-  /** What he is paid, million dollars; null where he has not moved, or nobody is paid. */
+  /** NIL money, million dollars; null if he has not moved, or before NIL. */
   pay: number | null;
-  /** He was a walk-on where he comes from. */
+  /** Whether he was a walk-on at his old team. */
   walkOn: boolean;
 }
 
-/** Everybody who looked for another team before a season. */
+/** The portal before a season. */
 export interface PortalClosed {
   lines: readonly TransferLine[];
-  /** How many walk-ons of each program entered, those with a line among them. */
+  /** Walk-on entries by program, including those listed as transfers. */
   walkOns: ReadonlyMap<TeamId, number>;
 }
 
-/** Those of some numbers, by number. */
+/** Looks up players by number. */
 function playersOf(players: readonly Player[], ids: ReadonlySet<PlayerId>): Map<PlayerId, Player> {
   const out = new Map<PlayerId, Player>();
   for (const player of players) if (ids.has(player.id)) out.set(player.id, player);
   return out;
 }
 
-/** The portal of the season that a dynasty has left; `before` are the players of that season by number. */
+/** The portal after the last season; `before`: that season's players by number. */
 export function portalClosed(
   dynasty: DynastyState,
   transfers: readonly Transfer[],
@@ -45,7 +45,7 @@ export function portalClosed(
   const lines = transfers.map((transfer): TransferLine => {
     const then = before.get(transfer.player);
     const known = then ?? now.get(transfer.player)!;
-    // Who had no scholarship in FBS is known as he is a season later.
+    // Walk-ons and arrivals are only known as they are a season later.
     const player = inSeason(known, known.seasons - (then === undefined ? 1 : 0));
     const walkOn = then === undefined && transfer.from !== null;
     const stars = transferStars(now.get(transfer.player) ?? inSeason(known, player.seasons + 1), tuning);

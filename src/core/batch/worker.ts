@@ -11,14 +11,14 @@ export interface Task {
   plan: Plan;
   dynasty: number;
   dir: string;
-  /** Which of the counters of weeks is counted up; the first where one is enough. */
+  /** Index of the counter of weeks to use; 0 where there is only one. */
   counter?: number;
 }
 
 /** Its result. */
 export type Played = { dynasty: number; games: number } | { dynasty: number; failed: string; year: number };
 
-/** Weeks played, for progress; a counter for each task that runs beside others. */
+/** Weeks played, for progress: a counter for each concurrent task. */
 const weeks = new Int32Array((workerData as { weeks: SharedArrayBuffer }).weeks);
 
 /** Plays a dynasty in this worker. */

@@ -134,10 +134,10 @@ export class Stream {
 /** The three words that the hashes of a seed's paths begin with. */
 type Words = readonly [number, number, number];
 
-/** A dynasty asks for thousands of streams of its one seed; the last one read is remembered. */
+/** The last seed read, since a dynasty asks for thousands of streams of its one seed. */
 let lastRead: { seed: Seed; words: Words } | null = null;
 
-/** What the hashes of a seed's paths begin with. Throws unless it is 32 hexadecimal digits. */
+/** The initial hashes of a seed's paths. Throws unless the seed is 32 hexadecimal digits. */
 function seedWords(seed: Seed): Words {
   if (lastRead?.seed === seed) return lastRead.words;
   if (!/^[0-9a-f]{32}$/.test(seed)) throw new Error(`a seed is 32 hexadecimal digits, not "${seed}"`);
@@ -147,7 +147,7 @@ function seedWords(seed: Seed): Words {
   return words;
 }
 
-/** What says in a hash that a number or a text follows, so that they never collide by concatenation. */
+/** Marks in a hash whether a number or a text follows, so that paths never collide by concatenation. */
 const NUMBER = scrambled(1);
 const TEXT = scrambled(2);
 const WORD = 2 ** 32;

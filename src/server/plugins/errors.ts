@@ -50,7 +50,7 @@ export function answerErrors(log: Log) {
   };
 }
 
-/** What is not there, in words. */
+/** The message for a missing page or call. */
 export function sayMissing(reply: FastifyReply, error: string): FastifyReply {
   return uncached(reply)
     .code(404)

@@ -3,12 +3,12 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 export const SAVE_TYPE = 'application/vnd.sqlite3';
 const FILE_TYPES = [SAVE_TYPE, 'application/octet-stream', 'application/x-sqlite3'];
 
-/** Called when a body begins to arrive, with a function that says how much of it has, from 0 to 1. */
+/** Called when a body begins to arrive, with a function for its progress, from 0 to 1. */
 type OnArrival = (request: FastifyRequest, share: () => number) => void;
 
 /**
- * Receives files. A body has memory of its own of the length that was announced, into which it is put as it comes, so that
- * it can be handed to a thread as it is and nobody waits while a hundred megabytes are copied.
+ * Receives files. A body is written straight into memory of its announced length, so that
+ * it can be handed to a thread without copying a hundred megabytes.
  */
 export function addFileParser(api: FastifyInstance, onArrival: OnArrival): void {
   api.addContentTypeParser(FILE_TYPES, async (request: FastifyRequest, stream: AsyncIterable<Buffer>) => {
@@ -43,12 +43,12 @@ class Arriving {
     this.length += piece.length;
   }
 
-  /** All that has come, alone in its memory. */
+  /** The complete body, in memory of exactly its size. */
   whole(): Uint8Array {
     return this.length === this.memory.length ? this.memory : this.memory.slice(0, this.length);
   }
 
-  /** A body of unknown length comes into memory that doubles. */
+  /** Memory for a body of unknown length doubles as needed. */
   private grow(atLeast: number): void {
     const more = new Uint8Array(Math.max(atLeast, 2 * this.memory.length));
     more.set(this.memory);

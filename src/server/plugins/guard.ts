@@ -17,7 +17,7 @@ export function guard(routes: FastifyInstance, hosts: readonly string[], log: Lo
   });
 }
 
-/** Guards the calls, whose answers are never kept, and tells other origins of this machine that they may send them. */
+/** Guards the API calls, whose answers are never cached, and lets other origins of this machine send them. */
 export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Log): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');

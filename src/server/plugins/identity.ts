@@ -14,7 +14,7 @@ export async function dynastyOf(request: FastifyRequest, host: AppHost): Promise
   return id === null ? done(null) : await host.find(id);
 }
 
-/** The same where a dynasty is required: without one, a refusal that redirects home. */
+/** The required dynasty; without one, a refusal that redirects home. */
 export async function needDynasty(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty>> {
   const dynasty = await dynastyOf(request, host);
   if (!dynasty.ok) return dynasty;

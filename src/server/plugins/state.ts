@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The header that names the state of a dynasty. An answer says the state it was made in. A request that names one is
+ * The header that names the state of a dynasty. An answer names the state it was made in. A request that names one is
  * answered or carried out in that state only, and only asks when it is a GET of a page: foreign clients that do not send
  * the header move the dynasty to the page's stage, as they always have.
  */
 export const STATE_HEADER = 'X-Dynasty-State';
 
-/** In a request: whatever the state is. */
+/** In a request: any state. */
 const ANY = '*';
 
-/** Whether the client says which state it speaks of, and so moves stages by commands alone. */
+/** Whether the client names a state, and so advances stages only by commands. */
 export function namesState(request: FastifyRequest): boolean {
   return request.headers[STATE_HEADER.toLowerCase()] !== undefined;
 }
 
-/** The only state in which a decision is to be taken; null: any. */
+/** The only state in which a decision may be made; null: any. */
 export function awaitedState(request: FastifyRequest): string | null {
   const named = request.headers[STATE_HEADER.toLowerCase()];
   return typeof named === 'string' && named !== ANY ? named : null;

@@ -69,7 +69,7 @@ function keptOf(result: Result<unknown>): string {
   return `what was done by then is kept: ${where}.`;
 }
 
-/** Query string or body, and the parts of the path, as the operation's input. */
+/** Reads an operation's input from the query string or body, and the path. */
 function readInput(definition: Definition, request: FastifyRequest): Result<unknown> {
   const { body } = request;
   if (request.method === 'POST' && (typeof body !== 'object' || body === null || Array.isArray(body))) {

@@ -29,7 +29,7 @@ const INDEX = 'index.html';
 /** Folders in which a missing file is 404; every other path is a page of the interface. */
 const FILE_FOLDERS = /^\/(assets|static|logos)\//;
 
-/** Reads the interface; without a built one, a page that says so. */
+/** Reads the built interface; without one, a page that says so. */
 export function loadPages(webRoot: string | undefined): Pages {
   const built = webRoot !== undefined && existsSync(join(webRoot, INDEX));
   const index = built ? readFileSync(join(webRoot, INDEX), 'utf8') : NOT_BUILT;

@@ -16,7 +16,7 @@ const TICKET = /^[\w-]{1,64}$/;
 const MOST_CHECKS = 3;
 const BUSY = 'Other saves are being imported right now. Try again in a moment.';
 
-/** Tickets that are remembered: those under way, and some that are answered. */
+/** How many tickets are remembered: those in progress, and the latest finished ones. */
 const MOST_TICKETS = 32;
 
 /**
@@ -45,7 +45,7 @@ interface ImportQuery {
   ticket: string | null;
 }
 
-/** What an import's address asks for; refused when it cannot be. */
+/** Reads an import's address. */
 function importQuery(request: FastifyRequest): Result<ImportQuery> {
   const { name = null, ticket = null } = request.query as Record<string, unknown>;
   if (name !== null && typeof name !== 'string') return refuse('malformed', 'A save has one name.');
@@ -56,7 +56,7 @@ function importQuery(request: FastifyRequest): Result<ImportQuery> {
 }
 
 function importRoutes(api: FastifyInstance, host: AppHost, largest: number, log: Log): void {
-  /** How far each import is, by ticket; of those that are answered the last few. */
+  /** The progress of each import by ticket, including the last few finished ones. */
   const imports = new LRUCache<string, () => CheckProgress>({ max: MOST_TICKETS });
   let receiving = 0;
   const far = (ticket: string | null, progress: () => CheckProgress) => {

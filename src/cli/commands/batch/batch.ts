@@ -63,7 +63,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   );
 }
 
-/** Turns batch errors into failures with their exit code. */
+/** Turns batch errors into failures with an exit code. */
 function understood(error: unknown): unknown {
   if (error instanceof RunError) {
     const [message, ...hints] = error.message.split('\n');
@@ -178,7 +178,7 @@ async function play(cli: Cli, options: Options): Promise<void> {
   await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
 }
 
-/** Who plays a run: so many threads of this machine, or the workers of a queue. */
+/** What plays a run: threads of this machine, or the workers of a queue. */
 interface Where {
   jobs: number;
   queue: QueueChoice | null;

@@ -20,7 +20,7 @@ const listOption = (options: Options, name: string): string[] | null =>
     .map((word) => word.trim())
     .filter((word) => word !== '') ?? null;
 
-/** Moves tuning values until metrics fit, and writes what was found as a tuning file. */
+/** Moves tuning values until metrics fit, and writes them as a tuning file. */
 export async function fitIntoFolder(
   cli: Cli,
   dir: string,

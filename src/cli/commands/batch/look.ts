@@ -26,15 +26,15 @@ import { jobsOf } from './options.ts';
 
 /** Compares a run with real seasons. */
 export async function report(cli: Cli, dir: string, options: Options): Promise<void> {
-  const at = (name: string): string | null => {
+  const pathOf = (name: string): string | null => {
     const path = textOption(options, name);
     return path === undefined ? null : resolve(cli.terminal.cwd, path);
   };
   const outputs = outputsOf(cli, options, ['baseline', 'html']);
   await outputs.write('baseline', 'Baseline', () => baselineText(baselineOf(loadRun(dir))));
-  const baseline = at('against');
+  const baseline = pathOf('against');
   if (baseline !== null) return against(cli, dir, baseline);
-  const found = reportOf(loadRun(dir), readTargets(at('reference')));
+  const found = reportOf(loadRun(dir), readTargets(pathOf('reference')));
   await outputs.write('html', 'Page with charts', async () => {
     const { reportPage } = await import('../../../core/batch/report/html.ts');
     return reportPage(found);
@@ -47,7 +47,7 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
   ]);
 }
 
-/** Holds a run against a baseline; ends with 3 when it has drifted. */
+/** Compares a run with a baseline; exits with 3 when it has drifted. */
 async function against(cli: Cli, dir: string, path: string): Promise<void> {
   const drift = driftOf(loadRun(dir), readBaseline(path));
   await cli.show({ json: drift, parts: driftParts(drift) });
@@ -59,7 +59,7 @@ async function against(cli: Cli, dir: string, path: string): Promise<void> {
   );
 }
 
-/** What differs between two runs with the same seeds; with `--stop-when` after playing as many pairs as that takes. */
+/** Compares two runs with the same seeds; `--stop-when` plays as many more pairs as needed first. */
 export async function compare(cli: Cli, a: string, b: string, options: Options): Promise<void> {
   const outputs = outputsOf(cli, options, ['html']);
   const comparison =
@@ -73,7 +73,7 @@ export async function compare(cli: Cli, a: string, b: string, options: Options):
   await cli.show({ json: comparison, parts: compareParts(comparison, options.all === true) });
 }
 
-/** Pairs at most, where nothing else is asked for. */
+/** The default limit of pairs. */
 const MOST_PAIRS = 200;
 
 /** `--stop-when WIDTH --metrics ID`: plays further pairs until the intervals are as narrow. */

@@ -49,7 +49,7 @@ const RESULT_COLUMNS: Column<PolicyResult>[] = [
   },
 ];
 
-/** What the policies are; with the folders of runs, what each did for its program. */
+/** Lists the policies; with folders of runs, how each did. */
 export async function policies(cli: Cli, dirs: readonly string[]): Promise<void> {
   if (dirs.length > 0) {
     const rows = policyResults(dirs.map((dir) => loadRun(resolve(cli.terminal.cwd, dir))));

@@ -10,7 +10,7 @@ import { handlingInterrupts } from '../../shell/interrupted.ts';
 import type { Options } from '../../verbs/verb.ts';
 import { jobsOf, type QueueChoice } from './options.ts';
 
-/** Hands a run out through the queue that was named, and gathers it. */
+/** Plays a run through the named queue. */
 export async function throughQueue(
   { url, wait }: QueueChoice,
   run: { plan: Plan; dir: string; version: string; onNote: (sentence: string) => void },
@@ -18,7 +18,7 @@ export async function throughQueue(
   return startCollector({ address: readAddress(url), ...run, ...(wait !== null && { patience: 60_000 * wait }) });
 }
 
-/** Plays dynasties of a queue until it is interrupted: what is being played is finished first. */
+/** Plays dynasties of a queue until interrupted, finishing those in progress. */
 export async function worker(cli: Cli, options: Options): Promise<void> {
   const url = textOption(options, 'queue');
   if (url === undefined) {

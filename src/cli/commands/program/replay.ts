@@ -33,7 +33,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
 }
 
-/** What came of it, in lines. */
+/** The result, in lines. */
 function verdict(
   file: string,
   { path, decisions, equal, digest, originalDigest, faults, differs }: Replayed,

@@ -90,7 +90,7 @@ async function source(cli: Cli, name: string | undefined, usage: string): Promis
   return findSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
 
-/** The same for a save that will be moved or removed. */
+/** The save named first on the line, which will be moved or removed. */
 async function ownSource(cli: Cli, name: string | undefined, usage: string): Promise<string> {
   return findOwnSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
@@ -130,7 +130,7 @@ async function exportTo(cli: Cli, [from, to]: readonly string[], options: Option
   await copyTo(cli, 'Exported', path, outputPath(cli.terminal, target, path, SAVE_SUFFIX));
 }
 
-/** Writes what can be read of a damaged save to a file, or into a folder under the save's name. */
+/** Writes what can be read of a damaged save to a file, or to a folder under the save's name. */
 async function salvage(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
   const path = await source(cli, from, usage);
@@ -158,7 +158,7 @@ async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void
   await tell(cli, 'Imported', path, into);
 }
 
-/** Confirms what cannot be undone; without a terminal, `--yes` confirms it. */
+/** Asks before a step that cannot be undone; without a terminal, `--yes` confirms it. */
 async function agreed(cli: Cli, options: Options, refusal: string, question: string): Promise<boolean> {
   if (options.yes === true) return true;
   if (!cli.terminal.inIsTerminal || !cli.globals.input) {

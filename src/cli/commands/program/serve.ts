@@ -19,7 +19,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const library = await cli.library();
   const webRoot = join(PROGRAM_FOLDER, 'dist/web');
   const dynasty = folderHost({ folder: folder.path, active: active?.path ?? null, version: library.version });
-  // The server stops itself when it is told to, after finishing running requests.
+  // The server stops on the signal, after finishing running requests.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   const { serveUntilStopped } = await import('../../../server/main.ts');
   cli.note('To play in the terminal instead: npx dynasty play. Ctrl-C stops the server.');

@@ -6,7 +6,7 @@ import { TARGETS } from '../reference/targets.ts';
 import { Estimator, valueIn } from '../report/estimate.ts';
 import { holm, LEAST_DYNASTIES, pairedDifference } from '../report/student.ts';
 
-/** What a run measured, kept to hold later programs against: a number for each metric and dynasty. */
+/** A run's measurements, kept to check later programs against: a number for each metric and dynasty. */
 
 const file = z.strictObject({
   version: z.string(),
@@ -65,7 +65,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A metric of a run that is not what the baseline has. */
+/** A metric that differs from the baseline. */
 export interface Drifted {
   id: string;
   description: string;
@@ -74,7 +74,7 @@ export interface Drifted {
   value: number;
   difference: number;
   interval: readonly [number, number];
-  /** That dice alone did this, looking at all metrics at once (Holm). */
+  /** The probability that chance alone did this, corrected for all metrics (Holm). */
   chance: number;
 }
 
@@ -87,11 +87,11 @@ export interface Drift {
   drifted: Drifted[];
 }
 
-/** Called a drift when chance does this at most so often. */
+/** A difference is a drift when chance produces it at most this often. */
 const RARE = 0.05;
 
 /**
- * Holds a run against a baseline, dynasty by dynasty with the same seed; the chances are corrected for the number of
+ * Compares a run with a baseline, dynasty by dynasty with the same seed; the probabilities are corrected for the number of
  * metrics looked at. Throws `PlanError` when too few dynasties have the same seed.
  */
 export function driftOf(run: LoadedRun, baseline: Baseline): Drift {

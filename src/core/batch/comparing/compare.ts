@@ -25,13 +25,13 @@ export interface Difference {
   constant: boolean;
   /** In standard deviations between real seasons; null where that is not known. */
   spreads: number | null;
-  /** That dice alone did this, looking at all metrics at once (Holm); null for too few pairs. */
+  /** The probability that chance alone did this, corrected for all metrics (Holm); null for too few pairs. */
   chance: number | null;
-  /** Chance does this at most one time in twenty. */
+  /** Whether chance does this at most one time in twenty. */
   clear: boolean;
 }
 
-/** Called clear when chance does it at most so often. */
+/** A difference is clear when chance produces it at most this often. */
 const RARE = 0.05;
 
 export interface Comparison {
@@ -51,7 +51,7 @@ function tuningChanges(a: Readonly<Record<string, number>>, b: Readonly<Record<s
 }
 
 const KNOWN = new Map(TARGETS.map((target) => [target.id, target]));
-/** What is measured without anything real to compare it with. */
+/** Metrics without real values to compare with. */
 const WITHOUT_TARGET: Readonly<Record<string, string>> = { ...LEVELS, ...PROGRAM_METRICS };
 
 type Pair = readonly [a: LoadedRun['dynasties'][number], b: LoadedRun['dynasties'][number]];
@@ -93,7 +93,7 @@ function differenceOf(id: string, pairs: readonly Pair[]): Omit<Difference, 'cle
   };
 }
 
-/** Those without a size come after all others. */
+/** Sorts those without a size last. */
 const sizeRank = ({ size }: Difference): number => (size === null ? -1 : Math.abs(size));
 
 /**

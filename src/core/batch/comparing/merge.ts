@@ -41,7 +41,7 @@ function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
 
 /**
  * Puts the shares of one run together. The files are those of the run played on one machine, byte for byte; the shares
- * stay as they are. Answers the manifest. Throws `PlanError` when shares are missing, unfinished, of different runs, or
+ * stay as they are. Returns the manifest. Throws `PlanError` when shares are missing, unfinished, of different runs, or
  * when files in `out` would be overwritten.
  */
 export async function mergeShares(dirs: readonly string[], out: string): Promise<Manifest> {

@@ -6,7 +6,7 @@ import { type Plan, PlanError, RunError } from '../plan.ts';
 import { startThreads, type Workers } from '../pool.ts';
 import { type Comparison, compareRuns, type Difference } from './compare.ts';
 
-/** Further dynasties of a run, played for a comparison: only what reports need is kept of them. */
+/** Additional dynasties of a run, played for a comparison: only what reports need of them is kept. */
 const furtherFolder = (dir: string): string => join(dir, 'further');
 
 /** A run with the further dynasties that were played for comparisons. */
@@ -31,14 +31,14 @@ export interface NarrowOptions {
   b: string;
   /** Ids of metrics. */
   metrics: readonly string[];
-  /** Ends when each of their 95% intervals is at most so wide on either side, in the metric's own unit. */
+  /** Stops when each of their 95% intervals extends at most this far on either side, in the metric's unit. */
   width: number;
-  /** Ends with so many pairs, narrow or not. */
+  /** Stops after this many pairs in any case. */
   most: number;
   jobs: number;
   signal?: AbortSignal;
   onPairs?: (now: Narrowing) => void;
-  /** Who plays; else threads of this machine. */
+  /** Plays the dynasties; by default threads of this machine. */
   workers?: () => Workers;
 }
 

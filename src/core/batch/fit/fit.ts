@@ -10,7 +10,7 @@ import { fitPlace, type Measured, type Place, probed } from './trust-region.ts';
 
 /** Metrics that the fit aims at: those named, or all of the reference that the knobs move. */
 export interface FitRequest {
-  /** What is played at each place; its tables and shares are not used. */
+  /** The plan played at each point; its tables and shares are not used. */
   plan: Plan;
   /** Folder of the runs. */
   dir: string;
@@ -18,7 +18,7 @@ export interface FitRequest {
   targets: readonly Target[];
   /** Ids of targets; null: every target with a range that the knobs move for certain. */
   metrics: readonly string[] | null;
-  /** Places that may be played, the probes included. */
+  /** The most points to play, probes included. */
   most: number;
   /** Plays a plan into a folder. */
   run: (plan: Plan, dir: string) => Promise<void>;
@@ -97,7 +97,7 @@ function settingOf(knobs: readonly { name: string; knob: Knob }[], place: Place)
   );
 }
 
-/** The run of each place, played once. */
+/** The run of each point, played once. */
 class Places {
   private readonly request: FitRequest;
   private readonly knobs: readonly { name: string; knob: Knob }[];
@@ -145,7 +145,7 @@ async function movedBy(places: Places, start: Place, targets: readonly Target[])
     for (const { id } of targets) {
       const change = paired(here, there, id);
       if (change === null || change.standardError === null) continue;
-      // What moves by the same in all pairs has no error at all.
+      // The same change in every pair has no error.
       if (Math.abs(change.mean) > MOVED * change.standardError) moved.add(id);
     }
   }
@@ -169,8 +169,8 @@ async function aimedAt(request: FitRequest, places: Places, start: Place): Promi
 
 /**
  * Moves tuning values within their ranges until metrics fit a reference, by Gauss-Newton steps within a trust region
- * (`trust-region.ts`); every place is played with the same seeds, so that a difference is of the values and not of the
- * dice. A run is kept for every place. Throws `PlanError` for names that are none.
+ * (`trust-region.ts`); every point is played with the same seeds, so that differences come from the values and not the
+ * dice. The run of every point is kept. Throws `PlanError` for unknown names.
  */
 export async function fitTuning(request: FitRequest): Promise<Fit> {
   const knobs = knobsOf(request.knobs);

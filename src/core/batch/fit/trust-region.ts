@@ -1,14 +1,14 @@
 import { Matrix, solve } from 'ml-matrix';
 
 /**
- * Least squares by Gauss-Newton steps within a trust region, for functions that are dear and noisy (Nocedal and Wright,
+ * Least squares by Gauss-Newton steps within a trust region, for expensive, noisy functions (Nocedal and Wright,
  * Numerical Optimization, 2nd edition, chapter 10; the rank-one update of the slopes is Broyden's).
  */
 
-/** Places are 0 to 1 in each direction. */
+/** A point: 0 to 1 in each direction. */
 export type Place = readonly number[];
 
-/** What was found at a place: how far each quantity is from what is wanted, in its own unit of tolerance. */
+/** A measured point: how far each quantity is from its target, in tolerances. */
 export interface Measured {
   residuals: readonly number[];
 }
@@ -18,7 +18,7 @@ interface FitOptions {
   radius: number;
   /** Width of the steps by which slopes are measured. */
   probe: number;
-  /** Places that may be measured. */
+  /** The most points to measure. */
   most: number;
   /** Ends when the sum of squares falls below this. */
   enough: number;
@@ -29,9 +29,9 @@ interface FitOptions {
 interface FitResult<T extends Measured> {
   place: Place;
   measured: T;
-  /** Slopes of the residuals at the last place, by quantity and direction. */
+  /** Slopes of the residuals at the last point, by quantity and direction. */
   slopes: number[][];
-  /** Places measured. */
+  /** Points measured. */
   runs: number;
   ended: 'close enough' | 'steps too narrow' | 'no runs left';
 }
@@ -39,7 +39,7 @@ interface FitResult<T extends Measured> {
 const clamped = (x: number): number => Math.min(1, Math.max(0, x));
 const cost = (residuals: readonly number[]): number => residuals.reduce((sum, r) => sum + r * r, 0);
 
-/** A place beside another in one direction, away from the nearer end so that it stays inside, and how far it is. */
+/** A point next to another in one direction, away from the nearer end so that it stays inside, and its distance. */
 export function probed(place: Place, direction: number, width: number): { place: Place; by: number } {
   const by = place[direction]! > 0.5 ? -width : width;
   return { place: place.map((x, i) => (i === direction ? x + by : x)), by };
@@ -65,7 +65,7 @@ function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Pl
   }
 }
 
-/** What each coordinate does to each residual, measured a little beside a place. */
+/** The slope of each residual in each direction, measured next to a point. */
 async function slopesAt<T extends Measured>(
   place: Place,
   here: T,
@@ -82,8 +82,8 @@ async function slopesAt<T extends Measured>(
 }
 
 /**
- * Looks for the place where the residuals are smallest. `measure` is asked for one place at a time; it should use the
- * same seeds everywhere, so that differences between places are of the places and not of the dice.
+ * Looks for the point where the residuals are smallest. `measure` gets one point at a time; it should use the
+ * same seeds everywhere, so that differences between points are not the dice's.
  */
 export async function fitPlace<T extends Measured>(
   start: Place,
@@ -111,7 +111,7 @@ export async function fitPlace<T extends Measured>(
     if (Math.hypot(...step) < options.narrowest) {
       ended = 'steps too narrow';
       if (fresh || runs + place.length >= options.most) break;
-      // The slopes were carried along; before giving up they are measured here.
+      // The slopes were only updated; before giving up, measure them here.
       slopes = await slopesAt(place, measured, at, options.probe);
       fresh = true;
       radius = options.radius / 2;

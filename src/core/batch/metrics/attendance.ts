@@ -14,7 +14,7 @@ import {
   type Values,
 } from './values.ts';
 
-/** A home game as the gate saw it. */
+/** A home game's attendance. */
 interface Gate {
   team: string;
   conference: ConferenceId | null;
@@ -22,7 +22,7 @@ interface Gate {
   people: number;
   /** Share of the seats sold. */
   full: number;
-  /** The same less the mean of the team's season. */
+  /** Share of the seats sold, less the team's season average. */
   more: number;
   month: number;
   rain: number;
@@ -57,7 +57,7 @@ function gatesOf({ all, teams, year }: SeasonData): Gate[] {
 
 const byTeam = (gates: readonly Gate[]): Gate[][] => [...groupBy(gates, ({ team }) => team).values()];
 
-/** Each gate with what it is above the mean of its team's season. */
+/** Attendance of each game, compared with its team's season average. */
 function compared(gates: readonly Gate[]): Gate[] {
   return byTeam(gates).flatMap((own) => {
     const usual = mean(own.map(({ full }) => full));
@@ -109,7 +109,7 @@ function conferences(year: number, gates: readonly Gate[]): Record<string, Ratio
   };
 }
 
-/** Who comes to games. */
+/** Attendance. */
 export function attendanceMetrics(season: SeasonData): Values {
   const gates = compared(gatesOf(season));
   if (gates.length === 0) return {};

@@ -58,7 +58,7 @@ function awayOf(led: readonly Led[]): Ratio | null {
   );
 }
 
-/** Who leaves, by record and by how long he was there. */
+/** Head coaches who leave, by record and tenure. */
 function exits(led: readonly Led[]): Record<string, Ratio | null> {
   const withWins = (list: readonly Led[], low: number, high = Number.POSITIVE_INFINITY) =>
     list.filter(({ season }) => season.wins >= low && season.wins <= high);
@@ -79,7 +79,7 @@ function exits(led: readonly Led[]): Record<string, Ratio | null> {
   };
 }
 
-/** Why those leave who leave, and what their teams had won. */
+/** Why head coaches leave, and their teams' records. */
 function departures(led: readonly Led[]): Record<string, Ratio | null> {
   const leave = led.filter(({ leaves }) => leaves);
   const [moved, out] = [leave.filter(({ movesOn }) => movesOn), leave.filter(({ movesOn }) => !movesOn)];
@@ -120,16 +120,16 @@ function hires(source: MoveSource, led: readonly Led[]): Record<string, Ratio | 
   };
 }
 
-/** Whether somebody led a program before a job. */
+/** Whether a coach was a head coach before a job. */
 function ledBefore(coaches: CoachingRanks, { coach, since }: CoachJob): boolean {
   return coaches.career(coach).some((job) => isHead(job) && job.since < since);
 }
 
-/** Seasons that were bad, and seasons that were neither good nor bad: shares of games won. */
+/** Bad seasons, and average ones, by winning percentage. */
 const BAD_MOST = 1 / 3;
 const MIDDLE = [0.4, 0.6] as const;
 
-/** How a program's share of games won changes from the season before, with a new head coach and with the same. */
+/** How winning percentage changes from the season before, with a new head coach and with the same one. */
 function effects(led: readonly Led[], before: Carried['wins'], newStaffs: ReadonlySet<TeamId>) {
   const changes = led.flatMap(({ season }) => {
     const last = before.get(season.team);
@@ -151,7 +151,7 @@ function effects(led: readonly Led[], before: Carried['wins'], newStaffs: Readon
 
 type MoveInput = MoveSource & Pick<SeasonData, 'newStaffs'> & { previous: Pick<Carried, 'wins'> | null };
 
-/** Why head coaches leave, who follows them, and what that does to a team. */
+/** Why head coaches leave, who replaces them, and the effect on the team. */
 export function coachMoveMetrics(source: MoveInput): Values {
   const { staffs, previous, newStaffs } = source;
   if (staffs.length === 0) return {};

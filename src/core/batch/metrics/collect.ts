@@ -36,7 +36,7 @@ import { weatherMetrics } from './weather.ts';
 /** Favorites are counted by half points of spread, 0 to 60. */
 const SPREAD_STEPS = 121;
 
-/** What is kept of a dynasty for reports. Plain data. */
+/** A dynasty's summary for reports, as plain data. */
 export interface DynastySummary {
   dynasty: number;
   seed: string;

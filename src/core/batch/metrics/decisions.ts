@@ -17,7 +17,7 @@ function margins({ games }: SeasonData): Values {
   });
 }
 
-/** What coaches decide, where everybody knows what is right. Counts are those of a season. */
+/** How often coaches get widely known decisions right, in a season. */
 export function decisionMetrics(season: SeasonData): Values {
   const { decisions: d } = season;
   return {

@@ -8,7 +8,7 @@ import { correlation, mean, pooled, present, type Ratio, seasonValue, sum, type 
 /** Programs of the top tier. */
 const RICHEST = 10;
 
-/** Points by which each team won its games on average. */
+/** Each team's average margin. */
 function margins({ games }: SeasonData): Map<TeamId, number> {
   const sums = new Map<TeamId, [sum: number, games: number]>();
   const add = (team: TeamId, margin: number): void => {
@@ -23,7 +23,7 @@ function margins({ games }: SeasonData): Map<TeamId, number> {
   return new Map([...sums].map(([team, [total, count]]) => [team, total / count]));
 }
 
-/** How budgets go with winning. */
+/** How budgets relate to winning. */
 function relations(
   season: SeasonData,
   { of }: Money,
@@ -42,7 +42,7 @@ function relations(
   };
 }
 
-/** What programs have, in the seasons of which that is known. */
+/** Budgets, in the seasons with real figures. */
 function amounts(
   { year }: SeasonData,
   { of }: Money,

@@ -74,7 +74,7 @@ function spread(calls: readonly Calls[]): Ratios {
   };
 }
 
-/** How much of a season's calls was there in the season before. */
+/** How much play-calling carries over from the season before. */
 function persistence(
   now: ReadonlyMap<TeamId, Calls>,
   before: ReadonlyMap<TeamId, Calls>,
@@ -102,7 +102,7 @@ function persistence(
   };
 }
 
-/** What teams call and how fast they play, and how much of it they keep from one season to the next. */
+/** Play-calling and tempo, and how much of both carries over from season to season. */
 export function playcallingMetrics({ games, plays, previous, newStaffs }: SeasonData): Values {
   const calls = callsByTeam(games);
   if (calls.size === 0) return {};

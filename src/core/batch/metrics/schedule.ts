@@ -41,13 +41,13 @@ function longestTrip(team: TeamId, games: readonly FinishedGame[]): number {
   return most;
 }
 
-/** What the schedule is measured by. */
+/** What the schedule metrics need. */
 type Scheduled = Pick<SeasonData, 'all' | 'games'> & {
   teams: readonly { team: TeamId }[];
   previous: Pick<Carried, 'hosts'> | null;
 };
 
-/** How the season's schedule was made: visitors, open dates, road trips, hosts by turns. */
+/** The season's schedule: FCS opponents, open dates, road trips, alternating hosts. */
 export function scheduleMetrics({ all, games, teams, previous }: Scheduled): Values {
   const fbs = new Set(teams.map(({ team }) => team));
   const regular = all.flatMap(({ game }) => (game.kind === 'regular' ? [game] : []));

@@ -40,7 +40,7 @@ export interface GameLine {
   teams: readonly [Int32Array, Int32Array];
   best: BestLines;
   swing: GameSwing;
-  /** Null when nobody knows where it was played. */
+  /** Null when the site is unknown. */
   setting: Setting | null;
 }
 
@@ -57,10 +57,10 @@ export interface Calls {
   fourths: number;
 }
 
-/** Who hosted each game of a conference, by the two teams in the order of their names. */
+/** The host of each conference game, by the two teams in the order of their names. */
 export type Hosts = ReadonlyMap<string, TeamId>;
 
-/** What a player has done in the seasons since he enrolled. */
+/** A player's career so far. */
 export interface Career {
   /** He has ended a season as a starter. */
   started: boolean;
@@ -70,18 +70,18 @@ export interface Career {
 
 export type Careers = ReadonlyMap<PlayerId, Career>;
 
-/** What the next season's metrics compare with. */
+/** What the next season's metrics need of this one. */
 export interface Carried {
-  /** How many seasons of the dynasty are over. */
+  /** Finished seasons of the dynasty. */
   seasons: number;
-  /** Everybody who was on a roster, on scholarship and without. */
+  /** All players on rosters, on scholarship and walk-ons. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
-  /** Who signed as a recruit and first played then, and in the seasons before, as they were: the newest class first. */
+  /** The recruits who signed for that season and those before, as they were: newest class first. */
   signees: readonly (readonly Player[])[];
   wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
   strengths: ReadonlyMap<TeamId, number>;
-  /** The ten best of the final poll. */
+  /** The final top ten. */
   finalTen: readonly TeamId[];
   champion: TeamId | null;
   hosts: Hosts;
@@ -89,7 +89,7 @@ export interface Carried {
   careers: Careers;
   /** How teams called their games. */
   calls: ReadonlyMap<TeamId, Calls>;
-  /** Who threw most of their passes. */
+  /** Each team's leading passer. */
   passers: Passers;
   /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */
   bluechips: ReadonlyMap<TeamId, number> | null;
@@ -118,22 +118,22 @@ export interface SeasonData {
   teams: readonly TeamSeason[];
   /** Preseason to final. */
   polls: readonly Poll[];
-  /** Everybody on a roster who has a scholarship, and by team who has none. */
+  /** All scholarship players, and the walk-ons by team. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
-  /** Who has one, by number. */
+  /** Scholarship players by number. */
   people: ByPlayer<Player>;
   playerSeasons: readonly PlayerSeason[];
-  /** The same by player, and the players of each team. */
+  /** Season lines by player, and each team's players. */
   seasonOf: ReadonlyMap<PlayerId, PlayerSeason>;
   seasonsByTeam: ReadonlyMap<TeamId, readonly PlayerSeason[]>;
-  /** Who leaves after the season. */
+  /** Departures after the season. */
   departures: readonly Departure[];
-  /** Who of them was drafted. */
+  /** The draft. */
   draft: readonly DraftPick[];
-  /** Everybody who was honored. */
+  /** The season's awards. */
   awards: readonly Award[];
-  /** Everybody who was hurt. */
+  /** The season's injuries. */
   injuries: readonly Injury[];
   /**
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
@@ -141,19 +141,19 @@ export interface SeasonData {
   freshmen: readonly Player[] | null;
   /** The class that first plays this season; null where it was not recruited through the year before. */
   recruits: RecruitedClass | null;
-  /** Who looked for another team before this season; null in a dynasty's first. */
+  /** Portal entries before this season; null in a dynasty's first. */
   portal: PortalClosed | null;
-  /** What programs have for players; null where nobody has any. */
+  /** NIL budgets; null before NIL. */
   money: Money | null;
-  /** Programs that a new head coach leads. */
+  /** Programs with a new head coach. */
   newStaffs: ReadonlySet<TeamId>;
-  /** Who coaches every program. */
+  /** Every program's staff. */
   staffs: readonly Staff[];
   /** Every coach, with the jobs that begin next season. */
   coaches: CoachingRanks;
-  /** What every program's staff teaches. */
+  /** Every program's schemes. */
   schemes: readonly Schemes[];
-  /** The looks that their schemes share their snaps among, in the same order. */
+  /** The formations their schemes line up in, by share of snaps, in the same order. */
   looks: readonly ReturnType<typeof lookShares>[];
   previous: Carried | null;
 }

@@ -10,7 +10,7 @@ const TALENT_TO = 10;
 const MOST_TALENTED = { few: 5, ten: 10, contenders: 15 };
 const BAD_SEASON = 4;
 
-/** A team's season beside the talent of its roster. */
+/** A team's season and the talent of its roster. */
 interface Rated {
   talent: number;
   rating: number;

@@ -217,7 +217,7 @@ function roster(players: readonly Player[]): Values {
   return present({ ...Object.fromEntries(each), roster_st: at('k', 'p'), roster_db: at('cb', 's') });
 }
 
-/** How a roster's talent goes with winning. */
+/** How talent relates to winning. */
 function talent({ players, teams }: SeasonData): Values {
   const rosters = groupBy(players, ({ team }) => team);
   const rated = teams.map((each) => [talentOf(rosters.get(each.team) ?? []), each.wins / gamesOf(each)] as const);

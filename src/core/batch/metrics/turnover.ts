@@ -7,7 +7,7 @@ import { deviation, present, seasonValue, share, type Values } from './values.ts
 const SMALL_CLASS = 15;
 const LARGE_CLASS = 28;
 
-/** Who was recruited: walk-ons, who have one star, are no part of a signing class. */
+/** Whether a player was a recruit: one-stars are walk-ons and not part of a signing class. */
 export function isRecruit(player: Player): boolean {
   return player.stars > 1;
 }
@@ -18,7 +18,7 @@ function classSizes(freshmen: readonly Player[]): number[] {
   return [...sizes.values()];
 }
 
-/** How rosters change from one season to the next, without those who turn professional. */
+/** How rosters change from one season to the next, early draft entries aside. */
 export function turnoverMetrics({
   people,
   freshmen,

@@ -26,7 +26,7 @@ const chill = ({ at }: Known): number => Math.max(0, COLD - at.temperature) / 10
 const wet = ({ at }: Known): boolean => at.rain >= WET;
 const total = ({ game }: Known): number => game.result.homeScore + game.result.awayScore;
 
-/** How kickoffs are. */
+/** Weather at kickoffs. */
 function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
   const outside = games.filter(({ at }) => !at.venue.roof);
   const temperatures = outside.map(({ at }) => at.temperature).sort((a, b) => a - b);
@@ -45,7 +45,7 @@ function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
   };
 }
 
-/** What happens to teams in their games, on average; teams by number. */
+/** Teams' usual points and statistics, for and against; teams by number. */
 class Means {
   private readonly sums: Float64Array;
   private readonly games: Float64Array;
@@ -65,7 +65,7 @@ class Means {
   }
 }
 
-/** The games with the numbers of their teams, found once for all that is measured of them. */
+/** The games with their teams' numbers, looked up once. */
 class Sides {
   readonly teams: number;
   readonly home: Int32Array;
@@ -173,7 +173,7 @@ function box(games: readonly Known[], sides: Sides): Record<string, Ratio | null
   };
 }
 
-/** Weather at kickoff and what it does. */
+/** Weather at kickoff and its effects. */
 export function weatherMetrics({ games }: SeasonData): Values {
   const known: Known[] = [];
   for (const { game, teams, setting } of games)

@@ -21,17 +21,17 @@ import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/turns.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 
-/** Who runs the player's program instead of its staff. */
+/** A bot that runs the player's program instead of its staff. */
 export interface Bot {
   /** Called before the season begins and before each of its weeks. */
   week?(dynasty: DynastyState): void;
   /** Called before the season is closed. */
   seasonEnds?(dynasty: DynastyState): void;
-  /** Called before the rosters turn over, when everybody is known who is in the portal. */
+  /** Called before the rosters turn over, when all portal entries are known. */
   offseason?(dynasty: DynastyState): void;
 }
 
-/** Takes a decision. One that is refused is a mistake of the bot. */
+/** Makes a decision. A refused one is a mistake of the bot. */
 function take(dynasty: DynastyState, decision: Result<Decision<unknown>>): void {
   if (!decision.ok) throw new Error(`a bot was refused: ${decision.error.message}`);
   decision.value.take(dynasty);
@@ -42,7 +42,7 @@ export function board(dynasty: DynastyState, input: BoardInput): void {
   take(dynasty, decideBoard(dynasty, input));
 }
 
-/** Says something about the portal, as `setPortal` does. */
+/** Changes the portal plan, as `setPortal` does. */
 export function portal(dynasty: DynastyState, change: Omit<PortalChange, 'year'>): void {
   take(dynasty, decidePortal(dynasty, change));
 }
@@ -57,14 +57,14 @@ export function depth(dynasty: DynastyState, position: Position, players: readon
   take(dynasty, decideDepth(dynasty, { position, players }));
 }
 
-/** Splits the budget from the season ahead on, asks the boosters for it or both, as `setBudget` does in preseason. */
+/** Splits the budget, pushes the boosters, or both, as `setBudget` does in preseason. */
 export function budget(dynasty: DynastyState, { split, ask }: { split?: BudgetSplit; ask?: Ask }): void {
   const { year, stage } = dynasty;
   if (stage !== 'preseason' || !hasBudget(year)) return;
   take(dynasty, decideBudget(dynasty, { ...split, ...(ask !== undefined && { ask }) }));
 }
 
-/** Asks the boosters hard when that brings more this season than it takes later, by what the page says; else leaves it. */
+/** Pushes the boosters when that brings more this season than it costs later, by what the page says. */
 export function askWhenItPays(dynasty: DynastyState): void {
   const { year, stage } = dynasty;
   if (stage !== 'preseason' || !hasBudget(year)) return;
@@ -80,7 +80,7 @@ export interface ClassInProgress {
   own: number;
   /** The board that the player would see: his own, or the staff's. */
   board: Board;
-  /** Men whose word programs have, `[position][team]`. */
+  /** Commits, `[position][team]`. */
   commits: readonly Float64Array[];
 }
 
@@ -95,7 +95,7 @@ export function classInProgress(dynasty: DynastyState): ClassInProgress | null {
   return { book, state, season, own, board, commits: commitsOf(book, state) };
 }
 
-/** Dice of a bot at one moment: a stream of its own, so that nothing else moves. */
+/** A bot's dice at one moment: a stream of its own, so that nothing else moves. */
 export function diceOf({ settings, year, week, stage }: DynastyState, what: string): Stream {
   return stream(settings.seed, 'bot', what, year, stage, week);
 }

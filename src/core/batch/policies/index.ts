@@ -26,7 +26,7 @@ function spendAtRandom(dynasty: DynastyState): void {
   budget(dynasty, { split: { keep, portal, recruits: WHOLE_BUDGET - keep - portal }, ask });
 }
 
-/** Puts everybody who would start behind the second string. */
+/** Benches all starters behind the second string. */
 function startTheThirdString(dynasty: DynastyState): void {
   if (dynasty.stage !== 'preseason') return;
   const own = dynasty.players.filter(({ team }) => team === dynasty.settings.team);

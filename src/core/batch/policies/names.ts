@@ -1,5 +1,5 @@
 /**
- * How the player's program is run in a batch: `auto`, by its staff like every other; else by a bot that takes the decisions a
+ * How the player's program is run in a batch: `auto`, by its staff like every other; else by a bot that makes the decisions a
  * player has, within the same limits. All but `oracle` see what the pages show.
  */
 export const POLICIES = [
@@ -19,7 +19,7 @@ export const POLICIES = [
 ] as const;
 export type Policy = (typeof POLICIES)[number];
 
-/** What each does, for who chooses one. */
+/** What each policy does, for the list of policies. */
 export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   auto: 'the staff decides, as everywhere else',
   random: 'opponents, recruits, promises, calls, budget, boosters and plans at random',

@@ -6,16 +6,16 @@ import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.t
 import { diceOf, portal } from './bot.ts';
 import type { Sight } from './sight.ts';
 
-/** Rating below which a man is no loss. */
+/** The rating below which a player is no loss. */
 const NO_LOSS = 55;
 
-/** Promises a part to as many as one may, the first of a list first. */
+/** Promises a bigger role to as many players of a list as allowed. */
 function promise(dynasty: DynastyState, men: readonly PlayerId[]): void {
   const { promises } = dynasty.tuning.portal.coach;
   if (men.length > 0) portal(dynasty, { keep: men.slice(0, promises) });
 }
 
-/** Promises a part to those whose loss would hurt most. */
+/** Promises a bigger role to the players whose loss would hurt most. */
 export function keepTheBest(sight: Pick<Sight, 'leaving'>) {
   return (dynasty: DynastyState): void => {
     const men = sight
@@ -42,7 +42,7 @@ export function keepAnybody(dynasty: DynastyState): void {
   );
 }
 
-/** Everybody of other teams who is in the portal. */
+/** Other teams' players in the portal. */
 function inPortal({ transfers, settings, players }: DynastyState): Player[] {
   const ids = new Set(
     transfers.filter(({ end, from }) => end === 'open' && from !== settings.team).map(({ player }) => player),
@@ -50,7 +50,7 @@ function inPortal({ transfers, settings, players }: DynastyState): Player[] {
   return players.filter(({ id }) => ids.has(id));
 }
 
-/** Who of ours will be back, by position, the best first. */
+/** Our returning players by position, best first. */
 function returning({ players, departures, settings }: DynastyState): Record<Position, number[]> {
   const gone = new Set(departures.map(({ player }) => player));
   const own = players.filter(({ team, id }) => team === settings.team && !gone.has(id));
@@ -66,7 +66,7 @@ function call(dynasty: DynastyState, men: readonly PlayerId[]): void {
   if (men.length > 0) portal(dynasty, { offer: men.slice(0, offers) });
 }
 
-/** Calls those in the portal who would be better than who starts here, the most first. */
+/** Calls the portal players who would improve our lineup most. */
 export function callStarters(dynasty: DynastyState): void {
   const here = returning(dynasty);
   const better = ({ position, rating }: Player) => rating - (here[position][STARTER_SLOTS[position] - 1] ?? 0);

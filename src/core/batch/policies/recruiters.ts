@@ -17,11 +17,11 @@ interface Wish {
   recruit: Recruit;
   hours: number;
   pitch?: Care;
-  /** The week of the game that he is to see. */
+  /** The week of the game he should visit. */
   visit?: number;
 }
 
-/** Takes all hours back and spends them on these, the first first, as far as they go; those without an offer get one. */
+/** Frees all hours and spends them on these targets in order, as far as they go; those without an offer get one. */
 function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): void {
   const { most, offers } = book.tuning.recruits.hours;
   const targets = state.board?.targets;
@@ -42,7 +42,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   board(dynasty, { clear: true, targets: changes });
 }
 
-/** Those who have given nobody their word and for whom we have a place, the best first; a board has nobody of one star. */
+/** Uncommitted recruits for whom we have a spot, best first; one-stars are never on a board. */
 function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   return book.recruits.filter((recruit) => {
     const { number, stars } = recruit;
@@ -50,7 +50,7 @@ function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   });
 }
 
-/** Works on the first of a list, as many hours as one may have. */
+/** Spends the most hours allowed on each of the first targets of a list. */
 function chase(choose: (now: ClassInProgress, dynasty: DynastyState) => readonly Recruit[]) {
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);
@@ -70,7 +70,7 @@ export const recruitAtHome = chase((now, { settings, reference }) => {
   return open(now).filter(({ home }) => now.book.reference.homeStates[home]!.code === state);
 });
 
-/** Hours at random on anybody whom the staff could be after. */
+/** Spends hours at random on recruits the staff could pursue. */
 export function recruitAtRandom(dynasty: DynastyState): void {
   const now = classInProgress(dynasty);
   if (now === null) return;
@@ -86,19 +86,19 @@ export function recruitAtRandom(dynasty: DynastyState): void {
   spend(now, dynasty, wishes);
 }
 
-/** Hours of a recruit are handed out so many at a time. */
+/** Hours are assigned this many at a time. */
 const STEP = 2;
-/** Senior rating below which a recruit helps nobody. */
+/** The rating as a senior below which a recruit helps nobody. */
 const NO_HELP = 52;
-/** How much more a better man is worth: the power of rating points above that. */
+/** How a recruit's worth grows with rating points above that: the exponent. */
 const BETTER = 2;
-/** Log weight that makes the difference between hardly and surely. */
+/** The log weight between hardly and surely. */
 const CLOSE = 1;
 
-/** What an hour more on somebody would bring. */
+/** A target, for weighing another hour on him. */
 interface Prospect {
   recruit: Recruit;
-  /** What he is worth, and what our chance is. */
+  /** His worth, and our chance of landing him. */
   worth: number;
   chance: number;
   /** Hours so far and this week. */
@@ -107,12 +107,12 @@ interface Prospect {
   pitch: Care | undefined;
 }
 
-/** What another hour brings: the chance grows most where it is even, and ever more slowly. */
+/** The value of another hour: it moves an even chance most, with diminishing returns. */
 function gain({ worth, chance, spent, hours }: Prospect, scale: number): number {
   return (worth * chance * (1 - chance)) / (scale + spent + hours);
 }
 
-/** How likely he comes, by where we stand among those who are after him. */
+/** Our chance of landing him, by our standing on his list. */
 function chanceIn(standings: readonly Standing[], own: number): number {
   const ours = standings.find(({ pursuit }) => pursuit.team === own);
   if (ours === undefined) return 0;
@@ -121,7 +121,7 @@ function chanceIn(standings: readonly Standing[], own: number): number {
   return weight(ours) / standings.reduce((sum, each) => sum + weight(each), 0);
 }
 
-/** The week of the home game to come that we are likeliest to win; null without one. */
+/** The week of the remaining home game we are likeliest to win; null without one. */
 function gameToSee({ games, settings }: DynastyState, { turn }: ClassState): number | null {
   const from = Math.max(1, turn - SUMMER_TURN);
   const home = games.filter(
@@ -132,7 +132,7 @@ function gameToSee({ games, settings }: DynastyState, { turn }: ClassState): num
   return home.sort((a, b) => chance(b) - chance(a) || a.week - b.week)[0]?.week ?? null;
 }
 
-/** Asks those to visit who have not, the best first, as far as a program's visits go. */
+/** Invites recruits to visit, best first, as far as the program's visits go. */
 function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): Wish[] {
   const week = gameToSee(dynasty, state);
   const targets = state.board?.targets;
@@ -147,7 +147,7 @@ function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState
   });
 }
 
-/** Weighs everybody by how he is seen. */
+/** Spends hours where they bring most, by how the bot sees each recruit. */
 export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);

@@ -44,7 +44,7 @@ function gainOf(run: LoadedRun, runs: readonly LoadedRun[]): Pick<PolicyResult, 
   return { gain: mean, gainInterval: interval };
 }
 
-/** What each run's policy did for its program, runs of the same program one after another, most wins first. */
+/** How each run's policy did, grouped by program, most wins first. */
 export function policyResults(runs: readonly LoadedRun[]): PolicyResult[] {
   const rows = runs.map((run): PolicyResult => {
     const { plan } = run.manifest;

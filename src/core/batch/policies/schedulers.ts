@@ -7,14 +7,14 @@ import type { TeamId } from '../../model/ids.ts';
 import { possibleGames, weeksToSchedule } from '../../season/schedule/index.ts';
 import { diceOf } from './bot.ts';
 
-/** A game that the program can put on its schedule, and its chance to win it, as the page of opponents shows it. */
+/** A game the program could schedule, and its chance of winning it as the opponents page shows it. */
 interface Candidate {
   opponent: TeamId;
   week: number;
   chance: number;
 }
 
-/** Everybody whom the program can still schedule, by week. */
+/** The opponents the program can still schedule, by week. */
 function candidates(dynasty: DynastyState): Candidate[] {
   if (dynasty.stage !== 'preseason') return [];
   const { team } = dynasty.settings;
@@ -38,7 +38,7 @@ function fill(dynasty: DynastyState, choose: (from: readonly Candidate[]) => Can
   }
 }
 
-/** Schedules those whom the program is likeliest to beat. */
+/** Schedules the opponents the program is likeliest to beat. */
 export function scheduleTheBeatable(dynasty: DynastyState): void {
   fill(dynasty, (from) =>
     from.reduce((best, each) =>
@@ -47,7 +47,7 @@ export function scheduleTheBeatable(dynasty: DynastyState): void {
   );
 }
 
-/** Schedules anybody. */
+/** Schedules opponents at random. */
 export function scheduleAnybody(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'schedule');
   fill(dynasty, (from) => dice.pick(from));

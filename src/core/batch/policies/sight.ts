@@ -7,25 +7,25 @@ import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import type { ClassInProgress } from './bot.ts';
 
-/** How a bot sees who might come and who might leave. */
+/** How a bot sees recruits and its own players. */
 export interface Sight {
-  /** What it takes a recruit's rating as a senior to be. */
+  /** Its estimate of a recruit's rating as a senior. */
   rating(now: ClassInProgress, recruit: Recruit): number;
-  /** Who is after him, as it takes him to think of them. */
+  /** The programs on his list, with its reading of his opinion. */
   standings(now: ClassInProgress, recruit: Recruit): readonly Standing[];
-  /** How likely the own men are to leave, as it takes them. */
+  /** Its estimate of its own players' chances of leaving. */
   leaving(dynasty: DynastyState): readonly Leaving[];
 }
 
-/** One of the own men, and how likely he is to leave. */
+/** One of its own players, and his chance of leaving. */
 export type Leaving = Pick<LeaveChance, 'player'> & { chance: number };
 
-/** What every recruit thinks. */
+/** Every recruit's opinions. */
 export const thinking = (now: ClassInProgress) => ({ ...now, opinions: new Opinions(now.book, now.state, now.season) });
 
 const middle = (low: number, high: number): number => (low + high) / 2;
 
-/** What the pages show: the middle of every range, and what recruits let on. */
+/** What the pages show: the middle of every range, and recruits' apparent opinions. */
 export const PAGES: Sight = {
   rating: ({ book, board }, recruit) => {
     const { low, high } = estimateOf(book, recruit, board.targets.get(recruit.number)?.scouted ?? 0);

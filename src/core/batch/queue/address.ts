@@ -5,7 +5,7 @@ import { PlanError, RunError } from '../plan.ts';
 /** Where the queue is. */
 export interface QueueAddress {
   url: string;
-  /** The same without user and password, for messages. */
+  /** The address without user and password, for messages. */
   shown: string;
 }
 
@@ -57,7 +57,7 @@ export async function connect(address: QueueAddress): Promise<Redis> {
     trial.disconnect();
   }
   const redis = new Redis(address.url, { maxRetriesPerRequest: null, retryStrategy: () => RETRY });
-  // Every failed attempt to reach the server again is told here too; who waits for an answer goes on waiting.
+  // Failed reconnects end up here too; pending requests keep waiting.
   redis.on('error', () => undefined);
   return redis;
 }

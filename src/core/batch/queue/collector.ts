@@ -25,7 +25,7 @@ import { fetchParts } from './transfer.ts';
 
 /** Dynasties that may be with the workers at a time, however many workers there are. */
 const MOST_LANES = 2048;
-/** Dynasties handed out beyond what the workers play at this moment, for those who are done. */
+/** Dynasties handed out in advance, for workers that finish. */
 const AHEAD = 4;
 /** Parts brought from the server at a time. */
 const MOST_FETCHES = 4;
@@ -41,7 +41,7 @@ interface CollectorOptions {
   plan: Plan;
   dir: string;
   version: string;
-  /** Told in a sentence who comes, goes, and is refused. */
+  /** Receives a sentence whenever a worker comes, goes or is refused. */
   onNote?: (sentence: string) => void;
   /** Milliseconds between two looks at who is there and what is done. */
   lookEvery?: number;
@@ -55,7 +55,7 @@ interface Outstanding {
   weeks: number;
 }
 
-/** Lets a few in at a time, the others wait their turn. */
+/** Lets a few tasks run at a time. */
 class Gate {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
@@ -75,7 +75,7 @@ class Gate {
     this.wake();
   }
 
-  /** Looks again who may enter. */
+  /** Starts waiting tasks if there is room. */
   wake(): void {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
@@ -103,10 +103,10 @@ class Collector implements Workers {
     this.halt = reject;
   });
   private weeksDone = 0;
-  /** Since when no worker has been there; null while one is. */
+  /** When the last worker left; null while there is one. */
   private aloneSince: number | null = null;
   private stopped = false;
-  /** What is being put into the queue or looked up: it ends before anything is taken back. */
+  /** Pending queue operations, which must end before orders are withdrawn. */
   private readonly busy = new Set<Promise<unknown>>();
 
   constructor(options: CollectorOptions, redis: Redis) {
@@ -121,7 +121,7 @@ class Collector implements Workers {
     const name = queueName(this.card.fingerprint);
     this.queue = new Queue(name, shared);
     this.events = new QueueEvents(name, shared);
-    // Nobody waits any more when a run has ended by itself.
+    // A run that ended by itself has nothing waiting.
     this.halted.catch(() => undefined);
     this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
@@ -158,7 +158,7 @@ class Collector implements Workers {
     return this.done;
   }
 
-  /** Takes back what nobody plays yet; what is being played ends with its worker and is forgotten. */
+  /** Withdraws the orders nobody plays yet; the others end with their workers and are forgotten. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.looking);
@@ -194,7 +194,7 @@ class Collector implements Workers {
     return settled;
   }
 
-  /** Puts a dynasty into the queue unless the run was stopped; one that is there already stays as it is. */
+  /** Queues a dynasty unless the run was stopped; one that is queued already stays. */
   private async order(task: Task): Promise<void> {
     if (this.stopped) return;
     const order: Order = { plan: task.plan, dynasty: task.dynasty };
@@ -261,7 +261,7 @@ class Collector implements Workers {
     if (waiting && typeof weeks === 'number' && Number.isFinite(weeks)) waiting.weeks = weeks;
   }
 
-  /** Says that the run is there, sees who plays it, and asks for what an event did not tell. */
+  /** Announces the run, looks for workers, and polls for results whose event was missed. */
   private async look(): Promise<void> {
     await this.redis.set(cardKey('run', this.run), JSON.stringify(this.card), 'PX', CARD_LASTS);
     const cards = await readCards(this.redis, 'worker');
@@ -278,7 +278,7 @@ class Collector implements Workers {
 
   private async ask(id: string, task: Task): Promise<void> {
     const job = await this.queue.getJob(id);
-    // A server that was started again without its memory has forgotten it.
+    // A restarted server may have forgotten it.
     if (!job) return this.outstanding.has(id) ? this.order(task) : undefined;
     if (job.finishedOn === undefined) return;
     this.settle(id, (await job.isFailed()) ? { failed: job.failedReason ?? 'it failed', year: 0 } : job.returnvalue);
@@ -298,7 +298,7 @@ class Collector implements Workers {
     }
   }
 
-  /** Says once that nobody is there to play, and ends the run when that has lasted longer than it is to wait. */
+  /** Says once that there are no workers, and ends the run when that lasts too long. */
   private endAlone(alone: boolean): void {
     const { address, onNote, patience = Number.POSITIVE_INFINITY } = this.options;
     if (!alone) {

@@ -63,11 +63,11 @@ const result = z.union([
   }),
 ]);
 
-/** What came of an order: where its parts lie on the server, or why there are none. */
+/** The result of an order: where its parts are on the server, or why there are none. */
 export type Result = z.infer<typeof result>;
 export type Delivery = Exclude<Result, { failed: string }>;
 
-/** Throws `PlanError` for what is no result. */
+/** Parses a result. Throws `PlanError`. */
 export function readResult(data: unknown): Result {
   const read = result.safeParse(data);
   if (!read.success)
@@ -105,31 +105,31 @@ const worker = z.strictObject({
   dynasties: count,
   games: count,
 });
-/** A worker that is there, as it says itself. */
+/** A worker's announcement. */
 export type WorkerCard = z.infer<typeof worker>;
 
 const run = z.strictObject({ version: z.string().max(100), fingerprint: z.string().max(64) });
-/** A run that is being played, as who gathers it says. */
+/** A run's announcement. */
 export type RunCard = z.infer<typeof run>;
 
-/** The key under which a worker or a run says that it is there. */
+/** The key under which a worker or a run announces itself. */
 export const cardKey = (kind: 'worker' | 'run', id: string): string => `${PREFIX}:${kind}:${id}`;
 
 const CARDS = { worker, run } as const;
 type Cards = { worker: WorkerCard; run: RunCard };
 
-/** Cards are said again this often, and forgotten after three times as long; milliseconds. */
+/** How often announcements are repeated, milliseconds; they expire after three times as long. */
 export const CARD_EVERY = 5000;
 export const CARD_LASTS = 3 * CARD_EVERY;
 
-/** What of Redis is used to say and to look who is there. */
+/** The Redis commands that announcements use. */
 interface CardStore {
   set(key: string, value: string, px: 'PX', milliseconds: number): Promise<unknown>;
   scan(cursor: string, match: 'MATCH', pattern: string, count: 'COUNT', n: number): Promise<[string, string[]]>;
   mget(keys: string[]): Promise<(string | null)[]>;
 }
 
-/** Everybody of a kind who is there; what is no card is passed over. */
+/** All current announcements of a kind; invalid ones are skipped. */
 export async function readCards<K extends keyof Cards>(redis: CardStore, kind: K): Promise<Cards[K][]> {
   const keys = new Set<string>();
   let cursor = '0';

@@ -24,9 +24,9 @@ import {
 } from './messages.ts';
 import { sendParts } from './transfer.ts';
 
-/** Milliseconds for which a dynasty belongs to a worker that says nothing; another plays it afterwards. */
+/** Milliseconds a silent worker keeps a dynasty; afterwards another worker plays it. */
 const BELONGS = 20_000;
-/** How often a dynasty may lose its worker before it is taken to be what ends workers. */
+/** How often a dynasty may lose its worker before the dynasty is taken to be the cause. */
 const MOST_LOST = 2;
 /** Milliseconds between two reports of how far a dynasty is. */
 const TELL_EVERY = 1000;
@@ -38,9 +38,9 @@ export interface ServeOptions {
   version: string;
   /** Takes no more dynasties; ends when those being played are done. */
   signal: AbortSignal;
-  /** Told in a sentence what happens. */
+  /** Receives a sentence for every event. */
   onNote?: (sentence: string) => void;
-  /** Milliseconds; see `BELONGS`. */
+  /** As `BELONGS`, milliseconds. */
   belongs?: number;
 }
 
@@ -142,7 +142,7 @@ function understood(job: Job): Order {
   }
 }
 
-/** Throws `PlanError` when runs are being played, and all by other programs than this one. */
+/** Throws `PlanError` when runs are being played, but all by other versions of the program. */
 async function checkWanted(redis: Redis, fingerprint: string, version: string): Promise<void> {
   const runs = await readCards(redis, 'run');
   if (runs.length === 0 || runs.some((run) => run.fingerprint === fingerprint)) return;
@@ -154,7 +154,7 @@ async function checkWanted(redis: Redis, fingerprint: string, version: string): 
 }
 
 /**
- * Plays dynasties that come through a queue until the signal; answers what was played. Throws `RunError` when no server
+ * Plays dynasties from a queue until the signal; returns what was played. Throws `RunError` when no server
  * answers, `PlanError` when the queue's run was begun by another program.
  */
 export async function serveQueue(options: ServeOptions): Promise<WorkerCard> {

@@ -21,7 +21,7 @@ const SUMMARY = 'summary';
 
 type Parts = Delivery['parts'];
 
-/** Counts and hashes what passes; stops what becomes larger than it may be. */
+/** Counts and hashes what passes, and stops it at a size limit. */
 class Meter extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -70,7 +70,7 @@ async function sendFile(redis: Redis, key: string, path: string): Promise<Parts[
   return meter.sum();
 }
 
-/** Puts the finished parts of a dynasty on the server, compressed, piece by piece; answers where they are. */
+/** Puts the finished parts of a dynasty on the server, compressed, piece by piece; returns where they are. */
 export async function sendParts(
   redis: Redis,
   dir: string,
@@ -92,7 +92,7 @@ async function* piecesOf(redis: Redis, key: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Hands a part from the server on, piece by piece. Throws when it is not what its sender says. */
+/** Reads a part from the server, piece by piece. Throws when it is not what its sender says. */
 async function fetchPart(redis: Redis, key: string, said: Parts[string], take: (bytes: Buffer) => void): Promise<void> {
   const meter = new Meter(said.bytes);
   await pipeline(Readable.from(piecesOf(redis, key)), createGunzip(), meter, async (source: AsyncIterable<Buffer>) => {

@@ -32,7 +32,7 @@ export interface Report {
   metrics: MetricRow[];
   /** Metrics the run lacks, and why. */
   missing: { id: string; description: string; reason: string }[];
-  /** Measured without a real value to compare with. */
+  /** Metrics without a real value to compare with. */
   others: { id: string; value: number; interval: readonly [number, number] | null }[];
   shapes: ShapeRow[];
   rates: RateRow[];

@@ -2,7 +2,7 @@ import type { DynastySummary } from '../metrics/collect.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import type { Distribution } from '../targets.ts';
 
-/** A distribution of the run beside the real one. */
+/** A distribution of the run and the real one. */
 export interface ShapeRow {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface ShapeRow {
   distanceInSpreads: number;
 }
 
-/** Shares by group, of the run beside the real ones. */
+/** Shares by group, of the run and in reality. */
 export interface RateRow {
   id: string;
   title: string;
@@ -67,12 +67,12 @@ function shapeRow(d: Distribution, dynasties: readonly DynastySummary[]): ShapeR
   };
 }
 
-/** The distributions of a run beside the real ones. */
+/** Compares a run's distributions with the real ones. */
 export function shapesOf(dynasties: readonly DynastySummary[]): ShapeRow[] {
   return DISTRIBUTIONS.map((d) => shapeRow(d, dynasties));
 }
 
-/** The rates of a run beside the real ones; tables without a case are left out. */
+/** Compares a run's rates with the real ones; tables without a case are left out. */
 export function ratesOf(dynasties: readonly DynastySummary[]): RateRow[] {
   return RATE_TABLES.flatMap(({ id, title, rows }) => {
     const compared = rows.flatMap(([label, real, count], i) => {

@@ -100,7 +100,7 @@ export function holm(chances: readonly number[]): number[] {
 interface PairedDifference extends MeanInterval {
   /** The means of the first and of the second values. */
   means: readonly [number, number];
-  /** How likely dice alone do this; null for fewer than `LEAST_DYNASTIES` pairs. */
+  /** The probability that chance alone does this; null for fewer than `LEAST_DYNASTIES` pairs. */
   chance: number | null;
 }
 

@@ -7,17 +7,17 @@ export interface Names {
   conference(id: string | null): string;
 }
 
-/** What begins every line of a season. */
+/** The first columns of every row of a season. */
 export interface Prefix {
   year: number;
-  /** The dynasty and the year as they are written, since there are a hundred thousand lines. */
+  /** Dynasty and year as text. */
   columns: string;
 }
 
 export const prefixOf = (dynasty: number, year: number): Prefix => ({ year, columns: `${dynasty},${year}` });
 
-/** A line with what it begins with. */
+/** Starts a row with its first columns. */
 export const begin = (out: RowWriter, { columns }: Prefix): RowWriter => out.text(columns);
 
-/** A rank as it is spoken of: none beyond the first 25. */
+/** A rank as it is published: none beyond 25. */
 export const shown = (rank: number | null): number | null => (rank === null || rank > 25 ? null : rank);

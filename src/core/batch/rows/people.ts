@@ -16,9 +16,9 @@ import type { RowWriter } from '../row-writer.ts';
 import type { TransferLine } from '../transfers.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
-/** Lines of men who are hurt, leave, sign or change teams. */
+/** Rows of injuries, rosters, departures, signees and transfers. */
 
-/** Who was hurt in a season, in the order in which it happened. */
+/** A season's injuries in the order in which they happened. */
 export function injuryRows(
   out: RowWriter,
   prefix: Prefix,
@@ -49,17 +49,17 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
   portal: 'portal',
 };
 
-/** What a run has counted of the players of a roster. */
+/** What a run knows of players besides their roster entries. */
 export interface Counted {
   /** Games started in the season. */
   starts: ByPlayer<number>;
-  /** Everybody who came from another college since the dynasty began. */
+  /** All players who transferred in since the dynasty began. */
   transferred: ReadonlySet<PlayerId>;
-  /** Who is there without a scholarship. */
+  /** Walk-ons. */
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
 }
 
-/** Everybody on a roster of a season that is closed. Who has kept no season is asked no more about it: that is most of them. */
+/** All players on rosters of a closed season. */
 export function rosterRows(
   out: RowWriter,
   prefix: Prefix,
@@ -104,7 +104,7 @@ export function rosterRows(
   }
 }
 
-/** Everybody who leaves after a season, with the draft; who enters the portal and stays after all leaves nobody. */
+/** Departures after a season, with the draft; withdrawn portal entries are not departures. */
 export function departureRows(
   out: RowWriter,
   prefix: Prefix,
@@ -130,7 +130,7 @@ export function departureRows(
   }
 }
 
-/** The recruits of a class that first plays in the season, the best first; who signed with nobody in FBS has no team. */
+/** The season's incoming class, best first; recruits who signed outside FBS have no team. */
 export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly RecruitLine[], names: Names): void {
   for (const line of lines) {
     const { number, position, stars } = line.recruit;
@@ -153,7 +153,7 @@ export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly Recr
   }
 }
 
-/** Everybody who looked for another team before the season, and who came from below FBS. */
+/** Portal entries before the season, and arrivals from below FBS. */
 export function transferRows(out: RowWriter, prefix: Prefix, lines: readonly TransferLine[], names: Names): void {
   for (const { transfer, player, stars, pay } of lines) {
     const { from, to, end, month, reason } = transfer;

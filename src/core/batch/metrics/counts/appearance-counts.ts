@@ -3,15 +3,14 @@ import type { PlayerId, TeamId } from '../../../model/ids.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
 import { STAT } from '../../../model/plays/stats.ts';
 
-/** What a man did in a game, by what makes him a regular: a column of `Entries`, in this order after his number. */
+/** A player's volume in a game, by what makes him a regular: a column of `Entries`, in this order after his number. */
 export const VOLUME = { passes: 1, carries: 2, catches: 3, tackles: 4 } as const;
 export type Volume = (typeof VOLUME)[keyof typeof VOLUME];
 /** His number and the volumes. */
 const COLUMNS = 5;
 
-/** Everybody with an entry in the box score of a team's game, and how much he did. A season has sixty thousand. */
+/** The players in the box score of a team's game, and their volume. */
 export class Entries {
-  /** A list: a typed array costs more to make than so few rows. */
   private readonly rows: number[] = [];
 
   constructor({ players }: Pick<BoxScore, 'players'>, side: 0 | 1) {
@@ -34,7 +33,7 @@ export class Entries {
     return false;
   }
 
-  /** Those who did enough of something. */
+  /** The players with enough volume of a kind. */
   busy(volume: Volume, enough: number): PlayerId[] {
     const { rows } = this;
     const out: PlayerId[] = [];
@@ -44,13 +43,13 @@ export class Entries {
   }
 }
 
-/** Whether anything was counted; a loop, since there are forty lines a game. */
+/** Whether anything was counted. */
 function hasEntry(counts: Int16Array): boolean {
   for (let i = 0; i < counts.length; i++) if (counts[i] !== 0) return true;
   return false;
 }
 
-/** Who had an entry in the box scores of a season, team by team in the order played. */
+/** The players in a season's box scores, team by team in the order played. */
 export class AppearanceCounts {
   readonly games = new Map<TeamId, Entries[]>();
 

@@ -31,7 +31,7 @@ const MIDFIELD = 50;
 const isRunOrPass = (kind: number): boolean => kind <= KIND.scramble;
 const isKick = (kind: number): boolean => kind === KIND.punt || kind === KIND.field_goal;
 
-/** What coaches decided in a season's games of regulation time, where the right call is widely known. */
+/** Coaches' decisions in regulation where the right call is widely known, over a season. */
 export class DecisionCounts {
   /** Fourth-and-1 gone for: inside the own 20, and from there to the own 40. */
   readonly fourthAndOneDeep = new Rate();

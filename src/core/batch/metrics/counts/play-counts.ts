@@ -43,7 +43,7 @@ interface TeamPlays {
 /** More than a play can gain or lose. */
 const MOST_YARDS = 128;
 
-/** How many plays gained how many yards; a column, since a season has forty thousand of them. */
+/** A histogram of yards gained. */
 class YardCounts {
   private readonly plays = new Int32Array(2 * MOST_YARDS);
 
@@ -51,7 +51,7 @@ class YardCounts {
     this.plays[MOST_YARDS + yards]! += 1;
   }
 
-  /** Yards that some play gained, and how many did. */
+  /** Pairs of yards and the number of plays that gained them. */
   *[Symbol.iterator](): Generator<[yards: number, plays: number]> {
     for (let index = 0; index < this.plays.length; index++)
       if (this.plays[index]! > 0) yield [index - MOST_YARDS, this.plays[index]!];

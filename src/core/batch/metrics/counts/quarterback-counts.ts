@@ -3,7 +3,7 @@ import type { PlayerId, TeamId } from '../../../model/ids.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
 import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
 
-/** Who was the quarterback of each team's games of a season, in the order played. */
+/** The quarterback of each of a team's games in a season, in the order played. */
 export class QuarterbackCounts {
   readonly starters = new Map<TeamId, PlayerId[]>();
 

@@ -56,7 +56,7 @@ class Winners {
 
 const yes = (is: boolean): Ratio | null => pooled(is ? 1 : 0, 1);
 
-/** How the Heisman winner's team stood. */
+/** The Heisman winner's team. */
 function team({ polls, teams, games }: SeasonData, winner: Award): Record<string, Ratio | null> {
   const poll = polls.find(({ week }) => week === CHAMPIONSHIP_WEEK + 1);
   const rank = poll?.rows.find((row) => row.team === winner.team)?.rank ?? Number.POSITIVE_INFINITY;
@@ -140,7 +140,7 @@ function allAmerica(winners: Winners): Record<string, Ratio | null> {
   };
 }
 
-/** Who wins what. */
+/** Award winners. */
 export function awardMetrics(season: SeasonData): Values {
   const winners = new Winners(season);
   return present({ ...heisman(season, winners), ...places(winners), ...allAmerica(winners) });

@@ -5,7 +5,7 @@ import type { Career, Careers, Carried, SeasonData } from '../season-data.ts';
 import { pooled, present, type Ratio, share, type Values } from '../values.ts';
 import { leftIn } from './draft.ts';
 
-/** The season of a dynasty from which whole careers are over: those of its first recruited class. */
+/** The first season of a dynasty in which whole careers are over: those of its first class. */
 const CAREERS_FROM = 6;
 const FIVE_STARS = 5;
 /** One star: a player who came without a scholarship. */
@@ -37,14 +37,14 @@ export function careersAfter({ players, freshmen, awards, previous }: CareerSeas
   return careers;
 }
 
-/** Share of the players of some stars whose careers are over who did something in one. */
+/** The share of finished careers, of players with some stars, that satisfy a test. */
 function shareWho(left: readonly Player[], careers: Careers, stars: number, did: (career: Career) => boolean) {
   const known = left.filter((player) => player.stars === stars).flatMap(({ id }) => careers.get(id) ?? []);
   return pooled(known.filter(did).length, known.length);
 }
 
 /**
- * What became of recruits by their stars: who never starts, who is all-conference, who comes from far down the list.
+ * How recruits turn out by stars: busts, all-conference players, finds from far down the list.
  * `careers` include this season.
  */
 export function careerMetrics(season: SeasonData, careers: Careers): Values {

@@ -18,7 +18,7 @@ interface Left {
 const BACKS: readonly Position[] = ['cb', 's'];
 const KICKERS: readonly Position[] = ['k', 'p'];
 
-/** Who left after the season for good, and who found no other team of FBS before it. */
+/** Players who left FBS: after the season, or through the portal before it. */
 export function leftIn({
   people,
   departures,
@@ -79,7 +79,7 @@ function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<s
   };
 }
 
-/** Of everybody who left with so many stars, how many were drafted in the first so many rounds. */
+/** The share of departing players with some stars who were drafted in the first rounds. */
 function byStars(left: readonly Left[]): Record<string, Ratio | null> {
   const groups = groupBy(left, ({ player }) => player.stars);
   const share = (stars: number, rounds: number): Ratio | null => {
@@ -123,10 +123,10 @@ function mixes(drafted: readonly Left[], first: readonly Left[]): Record<string,
   };
 }
 
-/** How many years after his class of high school somebody is drafted. */
+/** Years from high school to the draft. */
 const yearsSince = ({ player }: Left): number => player.seasons + 1;
 
-/** How long the drafted were in college; walk-ons are no recruits. */
+/** How long drafted recruits were in college. */
 function years(drafted: readonly Left[]): Record<string, Ratio | null> {
   const recruits = drafted.filter(({ player }) => player.stars > 1);
   const after = (count: number) =>
@@ -148,7 +148,7 @@ function early(left: readonly Left[]): Record<string, Ratio | null> {
   };
 }
 
-/** Who was drafted after the season. */
+/** The draft after the season. */
 export function draftMetrics(season: SeasonData): Values {
   const left = leftIn(season);
   const drafted = left.filter(({ round }) => round > 0);

@@ -10,7 +10,7 @@ import { type Entries, VOLUME, type Volume } from '../counts/appearance-counts.t
 import type { SeasonData } from '../season-data.ts';
 import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
 
-/** Games of a team whose absences are counted. */
+/** The number of a team's games in which absences are counted. */
 const LEAST_GAMES = 11;
 /** A regular did enough in two of the three games before. */
 const LOOKED_BACK = 3;
@@ -33,7 +33,7 @@ interface Absences {
   lengths: { games: number; rest: boolean }[];
 }
 
-/** The regulars entering game `at`: those who were busy in two of the games looked back on. */
+/** The regulars entering a game: those with enough volume in two of the games before. */
 function regulars(busy: readonly (readonly PlayerId[])[], index: number): PlayerId[] {
   const [first, second, third] = [busy[index - LOOKED_BACK]!, busy[index - 2]!, busy[index - 1]!];
   const again: PlayerId[] = [];
@@ -42,7 +42,7 @@ function regulars(busy: readonly (readonly PlayerId[])[], index: number): Player
   return again;
 }
 
-/** Games in a row from `at` on without an entry of his. */
+/** Consecutive games from `index` on without an entry of the player. */
 function lengthFrom(games: readonly Entries[], index: number, who: PlayerId): number {
   let end = index;
   while (end < games.length && !games[end]!.has(who)) end += 1;
@@ -128,7 +128,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What injuries there are, and how long they last. */
+/** Injuries by kind, and how long they last. */
 function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
   const inGames = injuries.filter(({ game }) => game !== null);
   const of = (...names: Ailment[]) => share(inGames, ({ ailment }) => names.includes(ailment));
@@ -154,14 +154,14 @@ function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
   };
 }
 
-/** Whether fewer than two times a position's starters are better than a man of a roster. */
+/** Whether a player is on his team's two-deep. */
 function isTwoDeep({ position, rating }: Player, roster: readonly Player[]): boolean {
   let better = 0;
   for (const other of roster) if (other.position === position && other.rating > rating) better += 1;
   return better < 2 * STARTER_SLOTS[position];
 }
 
-/** Men of the two-deep who are out in a week in the middle of the season, per team. */
+/** Two-deep players out in a midseason week, per team. */
 function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
   const out = outIn(injuries, MID_SEASON);
   const rosters = groupBy(players, ({ team }) => team);
@@ -169,7 +169,7 @@ function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null 
   return seasonValue(missing, teams.length);
 }
 
-/** How often and how long players are out, and what they are hurt by. */
+/** How often and how long players are out, and with what injuries. */
 export function injuryMetrics(season: SeasonData): Values {
   const second = new Map<TeamId, number>();
   for (const { team, counts } of season.playerSeasons) {

@@ -45,7 +45,7 @@ function boardValue(counts: PlayerSeason['counts'], { one, other, units }: Board
   return (counts[one]! + (other === null ? 0 : counts[other]!)) / units;
 }
 
-/** The players' values of every statistic without zeros, ascending; one walk through the players, whose counts are many. */
+/** The players' values of every statistic without zeros, ascending. */
 function ascending(players: readonly PlayerSeason[]): Map<BoardName, Float64Array> {
   const lists = NAMES.map((name) => ({ name, board: BOARDS[name], values: new Float64Array(players.length), used: 0 }));
   for (const { counts } of players) {
@@ -87,7 +87,7 @@ function milestones(values: ReadonlyMap<BoardName, Float64Array>): Values {
   return present(Object.fromEntries(rows));
 }
 
-/** The share that a team's leading player takes; not a number where nobody has any. */
+/** The share of a team's leading player; NaN where nobody has any. */
 function leadingShare(players: readonly PlayerSeason[], board: Board): number {
   let [most, all] = [Number.NEGATIVE_INFINITY, 0];
   for (const { counts } of players) {
@@ -107,7 +107,7 @@ const SHARES = {
   top_share_sacks: BOARDS.sacks,
 };
 
-/** Means over teams of what their leading players take; all of a team's at once, while its lines are near. */
+/** Means over teams of their leading players' shares. */
 function usage(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Values {
   const lists = Object.entries(SHARES).map(([id, board]) => ({ id, board, shares: [] as number[] }));
   for (const players of teams.values()) {

@@ -3,10 +3,10 @@ import { STAT } from '../../../model/plays/stats.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import { present, share, type Values } from '../values.ts';
 
-/** Who threw most of every team's passes. */
+/** Each team's leading passer. */
 export type Passers = ReadonlyMap<TeamId, PlayerId>;
 
-/** Who has most of a count; of equals the first. */
+/** The player with most of a count, the first of equals. */
 export function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
   let most = list[0]!;
   for (const each of list) if (each.counts[stat]! > most.counts[stat]!) most = each;

@@ -59,7 +59,7 @@ const POSITION_GROUPS: Readonly<Record<string, readonly string[]>> = {
   rec_pos_running_back: ['rb'],
 };
 
-/** The last class before transfers played at once, whose places they have taken since. */
+/** The last class before transfers played right away and took recruits' spots. */
 const LAST_BEFORE_PORTAL = 2020;
 
 function sizes(

@@ -41,7 +41,7 @@ type ByClass = Record<ClassYear, number>;
 
 const nobodyYet = (): ByClass => ({ fr: 0, so: 0, jr: 0, sr: 0 });
 
-/** How large rosters are, how many of each class there are, and who starts. */
+/** Roster sizes, and starters, by class. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
   const of = nobodyYet();
   let everybody = 0;
@@ -77,7 +77,7 @@ function backups(players: readonly Player[]): Player[] {
   });
 }
 
-/** How many men are on a roster where nothing limits it. */
+/** Roster size where nothing limits it. */
 function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Ratios {
   const teams = [...groupBy(players, ({ team }) => team)];
   const without = teams.map(([team]) => walkOns.get(team)?.length ?? 0);
@@ -90,7 +90,7 @@ function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Rati
   };
 }
 
-/** Men of a class of last season's rosters, and how many of them are on the same one. */
+/** Players of a class on last season's rosters, and how many are still on the same one. */
 interface Returning {
   all: number;
   back: number;
@@ -99,7 +99,7 @@ interface Returning {
 /** More than a team has walk-ons. */
 const PLACES = 1000;
 
-/** Who but seniors is on the same roster as last season, by class. */
+/** Returning underclassmen by class. */
 function returning(
   { people, walkOns }: Pick<SeasonData, 'people' | 'walkOns'>,
   before: Pick<SeasonData, 'players' | 'walkOns'>,
@@ -125,7 +125,7 @@ function returning(
   return classes;
 }
 
-/** Who of last season's rosters is on the same one. */
+/** Returning players. */
 function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   if (previous === null) return {};
   const seniors = previous.players.filter(({ classYear }) => classYear === 'sr');
@@ -145,7 +145,7 @@ function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   };
 }
 
-/** Who redshirts in his first season, by stars. */
+/** First-year redshirts by stars. */
 function redshirts({ year, players }: SeasonData): Ratios {
   if (year === NOBODYS) return {};
   const signees = signeesOf(players);
@@ -158,14 +158,14 @@ function redshirts({ year, players }: SeasonData): Ratios {
   return { ...Object.fromEntries(stars), [`rs_signee_${when}`]: of(signees) };
 }
 
-/** Ways to have the ball, by the metrics' names. */
+/** Ways to touch the ball, by the metrics' names. */
 const BALLS = [
   ['pass_att', STAT.pass_attempts],
   ['rush_att', STAT.rush_attempts],
   ['receptions', STAT.receiving_catches],
 ] as const;
 
-/** Who has the ball, by class. */
+/** Touches by class. */
 function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
   const balls = BALLS.map(([name, stat]) => ({ name, stat, classes: nobodyYet(), first: nobodyYet() }));
   for (const list of seasonsByTeam.values()) {
@@ -182,7 +182,7 @@ function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
   return Object.assign({}, ...values);
 }
 
-/** Classes of rosters and of those who play, who redshirts, and who is back. */
+/** Rosters and playing time by class, redshirts, and returning players. */
 export function rosterMetrics(season: SeasonData): Values {
   return present({
     ...classes(season),

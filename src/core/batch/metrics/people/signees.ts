@@ -8,15 +8,15 @@ const FOLLOWED = { first: 2016, last: 2021, lastToFourth: 2020 };
 /** The season from which transfers play at once, and the first class that was signed by then. */
 const OPEN_PORTAL = 2021;
 
-/** Classes that are followed into a later season: that of the season before, and those of two and three seasons before. */
+/** How many classes are followed into later seasons. */
 export const CLASSES_FOLLOWED = 3;
 
-/** Who is in the first season after he signed as a recruit. */
+/** Signees in their first season. */
 export function signeesOf(players: readonly Player[]): Player[] {
   return players.filter((player) => player.seasons === 0 && isRecruit(player));
 }
 
-/** Who is still where he signed, in the second season, the third and the fourth. */
+/** Signees still with their team in their second, third and fourth seasons. */
 export function signeeMetrics({
   year,
   people,

@@ -18,7 +18,7 @@ import {
   type Values,
 } from '../values.ts';
 
-/** The first season whose transfers the real figures count. */
+/** The first season in the real figures. */
 const FIRST_COUNTED = 2021;
 /** The first before which nothing limited how often a player may transfer (December 2023). */
 const UNLIMITED = 2024;
@@ -29,9 +29,9 @@ type Ratios = Record<string, Ratio | null>;
 
 /** Transfers of a season, seen from the teams they leave and join. */
 interface Seen {
-  /** Who left an FBS team for good. */
+  /** Players who left an FBS team. */
   out: readonly TransferLine[];
-  /** Walk-ons of each team who entered too and found no other team of FBS. */
+  /** Walk-ons of each team who entered and found no FBS team. */
   lost: ReadonlyMap<TeamId, number>;
   moved: readonly TransferLine[];
   isStrong: (team: TeamId | null) => boolean;
@@ -109,8 +109,8 @@ function perTeam({ out, lost, isStrong }: Seen, joined: readonly TransferLine[],
 }
 
 /**
- * Who left, and how those are rated. The record of ratings is of transfers who have one, which it is taken that those have who
- * move within FBS: if it were of all who leave, blue chips would stay less than others, and they stay more (`ros_y2_5star`).
+ * Players who left, and their ratings. The real ratings cover rated transfers, taken to be those who move within FBS: if they
+ * covered all who leave, blue chips would stay less often than others, and they stay more often (`ros_y2_5star`).
  */
 function people({ out, moved }: Seen, teams: number): Ratios {
   const at = (...positions: readonly string[]) => share(out, ({ player }) => positions.includes(player.position));
@@ -158,7 +158,7 @@ function walkOnsLost({ lines, walkOns }: PortalClosed): Map<TeamId, number> {
   return lost;
 }
 
-/** Entrants of a team by scholarship, and graduates among them, since a player may transfer as often as he likes. */
+/** A team's scholarship entries and the graduates among them, since transfers became unlimited. */
 function unlimited(out: readonly TransferLine[], walkOns: number, teams: number): Ratios {
   const scholarship = out.filter(({ walkOn }) => !walkOn);
   const seniors = scholarship.filter(({ player }) => player.classYear === 'sr');
@@ -169,7 +169,7 @@ function unlimited(out: readonly TransferLine[], walkOns: number, teams: number)
   };
 }
 
-/** Who changed teams before the season. */
+/** Transfers before the season. */
 export function transferMetrics(season: SeasonData): Values {
   const { portal, year, teams } = season;
   if (portal === null || year < FIRST_COUNTED) return {};

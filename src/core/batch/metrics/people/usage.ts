@@ -10,7 +10,7 @@ const ACADEMIES: ReadonlySet<TeamId> = new Set(['air-force', 'army', 'navy']);
 const HARDLY_THROWS = 0.3;
 /** Games that make a season. */
 const LEAST_GAMES = 5;
-/** Starts of a season's quarterback from which an absence is one, and not a change. */
+/** Starts in a season that make a quarterback's absence an absence and not a benching. */
 const LEAST_STARTS = 3;
 
 function byPosition(seasons: readonly PlayerSeason[]): Values {
@@ -55,7 +55,7 @@ function hardlyThrow(games: readonly GameLine[]): Ratio | null {
   return seasonValue(few.length);
 }
 
-/** Who of a list of starters started most; of equals the first. */
+/** The most frequent starter of a list, the first of equals. */
 function regular(starters: readonly PlayerId[]): PlayerId {
   const counts = new Map<PlayerId, number>();
   for (const id of starters) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -79,7 +79,7 @@ export function absences(starters: readonly PlayerId[]): number[] {
   return lengths;
 }
 
-/** How often the starter of a game is not that of the one before. */
+/** How often a game's starter differs from the game before. */
 function changes(starters: readonly PlayerId[]): number {
   return starters.filter((id, i) => i > 0 && id !== starters[i - 1]).length;
 }
@@ -94,7 +94,7 @@ function quarterbacks(starters: ReadonlyMap<TeamId, readonly PlayerId[]>): Value
   });
 }
 
-/** How teams share the ball out among positions, and how long quarterbacks are absent. */
+/** How teams spread the ball among positions, and how long quarterbacks are out. */
 export function usageMetrics({ playerSeasons, games, quarterbacks: counts }: SeasonData): Values {
   return {
     ...byPosition(playerSeasons),
