@@ -66,7 +66,7 @@ describe('batch', () => {
     expect(code).toBe(2);
   });
 
-  test('a report tells how real a run is, and ends with 3 when a check is asked and missed', async () => {
+  test('a report says how real a run is, and exits with 3 when a requested check fails', async () => {
     finished('a', 26);
     const { code, out } = await batch('report', 'a', '--check');
     expect(out).toMatch(/pts_tg .*28\.00/);
@@ -157,7 +157,7 @@ describe('what a run holds and what can be set', () => {
     expect(lines).toHaveLength(1 + TABLE_NAMES.reduce((sum, table) => sum + headerOf(table).split(',').length, 0));
   });
 
-  test('tuning values are found by a word, with what they may be', async () => {
+  test('tuning values are found by a word, with their ranges', async () => {
     const all = JSON.parse((await batch('knobs', '--json')).out) as { name: string }[];
     expect(all.map(({ name }) => name)).toEqual(tuningNames());
     const [home] = JSON.parse((await batch('knobs', 'HOMEFIELD', '--json')).out) as Record<string, number>[];

@@ -77,7 +77,7 @@ describe('the depth chart', () => {
     expect(await offered(first!, '')).not.toContain(`${first}\t`);
   });
 
-  test('is set by name or number, shown with what it does, and given back', async () => {
+  test('is set by name or number, shown with its effect, and returned to the staff', async () => {
     const [first, second, third] = (await order()).players;
     const set = await dynasty('depth', 'set', 'QB', `${third!.id},`, `${second!.id}`);
     expect(set.code).toBe(0);
@@ -111,7 +111,7 @@ describe('the game plan', () => {
   };
   const page = async () => (await json('plan')) as Page;
 
-  test('is set choice by choice beside the staff’s, with what each trades, and given back', async () => {
+  test('is set dial by dial, with what each trades, and returned to the staff', async () => {
     const { staff } = await page();
     const set = await dynasty('plan', '--run-pass=-2', '--coverage', 'zone');
     expect(set.code).toBe(0);
@@ -220,7 +220,7 @@ describe('the last weeks of a season', () => {
     expect(await nextLine(cli, { ...page, upcoming_game: null })).toEqual([expect.stringMatching(/^Next {3}No game /)]);
   });
 
-  test('are played and told, with a game for the team or without', async () => {
+  test('are played and reported, with a game for the team or a bye', async () => {
     for (let week = 15; week <= 19; week++) {
       for (const line of [['status'], ['sim']]) {
         const { code, err } = await run(line, owner, owned);

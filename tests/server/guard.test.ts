@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { server } from './helper.ts';
 
-describe('who may ask', () => {
+describe('the guard', () => {
   it.each([
     'http://localhost:5173',
     'http://127.0.0.1:3000',

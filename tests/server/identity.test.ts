@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeHost, MICHIGAN, TEXAS } from './fake-host.ts';
 import { server } from './helper.ts';
 
-describe('who is asking', () => {
-  it('sends home everybody without a game, or with one that is gone', async () => {
+describe('the id of a request', () => {
+  it('sends a player home without a dynasty, or when his is gone', async () => {
     const { ask } = await server();
     for (const headers of [{}, { 'x-user-id': '' }, { 'x-user-id': '../../etc/passwd' }, { 'x-user-id': 'unknown' }]) {
       const answer = await ask('/api/dashboard/', { headers });
@@ -19,7 +19,7 @@ describe('who is asking', () => {
     expect(host.dynasties.get(MICHIGAN)!.stage).toBe('preseason');
   });
 
-  it('tells the home page of the active save to somebody without one of his own', async () => {
+  it('shows the active save on the home page to a player without a dynasty', async () => {
     const { ask } = await server({}, fakeHost(TEXAS));
     for (const headers of [{}, { 'x-user-id': 'unknown' }]) {
       expect((await ask('/api/home/', { headers })).json().info.user_id).toBe(TEXAS);

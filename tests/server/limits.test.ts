@@ -133,7 +133,7 @@ describe('a save that is taken in', () => {
     expect(host.named).toEqual(['free']);
   });
 
-  it('tells whoever has its ticket how far it is, until it is answered', async () => {
+  it('reports its progress by ticket until it is answered', async () => {
     const host = fakeHost();
     const { importSave } = host;
     let go = () => {};
@@ -206,7 +206,7 @@ describe('no error is kept by anybody', () => {
 });
 
 describe('what went wrong on this machine', () => {
-  it('is told to the log alone', async () => {
+  it('goes to the log alone', async () => {
     const { play, host, lines: log } = await server();
     const detail = 'SaveError: /home/somebody/saves/a.dynasty is damaged';
     host.instead.set('rankings', { code: 'failed', message: 'That saved game is damaged.', detail });

@@ -77,7 +77,7 @@ describe('several at one table', () => {
     await Promise.all(servers.map(({ stop }) => stop()));
   });
 
-  it('the active save is offered to whoever has none, and its id opens it', async () => {
+  it('the active save is offered to a browser without one, and its id opens it', async () => {
     const shared = savesFolder(folder);
     const server = await realServer(shared, saveIn(shared));
     const stranger = new Player(server.url, 'somebody-else');

@@ -65,7 +65,7 @@ describe('saves that go while they are played', () => {
     expect((await player.get('home', '/api/home/')).info?.team.name).toBe('Texas');
   });
 
-  it('of a damaged one is said what it is, and to nobody where it lies', async () => {
+  it('of a damaged save says so, without its path', async () => {
     const saves = savesFolder(folder);
     const { player, log } = await open(saves, saveIn(saves));
     const bytes = readFileSync(saveIn(saves));

@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
  * Tried instead: `@fastify/swagger` with `fastify-type-provider-zod`. Its document of the same calls takes 733 ms, this one
  * 183 ms; it names every part of an address a second time as a query, doubles the named schemas (268 to 134), and knows
  * neither a call's second address nor the state header. Correcting that takes as many lines as `schemaOf` and
- * `parameters`, and nine more packages.
+ * `parameters`, and five more packages.
  */
 export function openApi(version: string): Json {
   const components: Json = {};

@@ -144,7 +144,7 @@ describe('exit codes', () => {
   });
 });
 
-describe('nobody is asked without a terminal', () => {
+describe('without a terminal, no command asks', () => {
   const removed: string[] = [];
   const library = libraryWith({ list: () => [SAVE], remove: (path) => void removed.push(path) });
   const line = ['saves', 'delete', 'a'];

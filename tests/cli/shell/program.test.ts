@@ -121,7 +121,7 @@ describe('completion scripts', () => {
     expect(await offered('batch', 'report', 'team')).toBe('');
   });
 
-  test('tuning values are offered with what they are counted in, to be set to something', async () => {
+  test('tuning values are offered with their units, ready for a value', async () => {
     const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
     expect(await offered('batch', '--set', 'homeF')).toBe('homeFieldAdvance=\tpoints\n');
     expect(await offered('batch', '--sweep', 'homeF')).toBe('homeFieldAdvance=\tpoints\n');

@@ -17,7 +17,7 @@ test('some weeks of a season are not the season', async () => {
   expect(await told([2024, 3])).toEqual(['Week 3 of 2024: played in under a second']);
 });
 
-test('a season is told when the next one begins', async () => {
+test('a season is reported when the next one begins', async () => {
   expect(await told([2024, null], [2024, 1], [2024, 2], [2025, null])).toEqual([
     'The 2024 season: played in under a second',
   ]);
@@ -27,6 +27,6 @@ test('a season is told when the next one begins', async () => {
   ]);
 });
 
-test('where nothing was played, nothing is told', async () => {
+test('where nothing was played, nothing is reported', async () => {
   expect(await told([2024, null])).toEqual([]);
 });

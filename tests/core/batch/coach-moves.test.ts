@@ -51,7 +51,7 @@ const values = coachMoveMetrics({
   previous: { wins: before },
 });
 
-describe('metrics of coaches who come and go', () => {
+describe('metrics of coaching changes', () => {
   it('tell a firing from a better job, and an interim from either', () => {
     expect(metricOf(values, 'co_midseason')).toBe(1);
     expect(metricOf(values, 'co_fired_share')).toBe(0.5);
@@ -61,7 +61,7 @@ describe('metrics of coaches who come and go', () => {
     expect(metricOf(values, 'co_out_tenure')).toBe(3);
   });
 
-  it('count who is out by his record, and who is hired away', () => {
+  it('count coaches who are out, by record, and those hired away', () => {
     expect(metricOf(values, 'co_exit_wins_0_2')).toBe(1);
     expect(metricOf(values, 'co_hired_away_g5_wins_9_10')).toBe(1);
     expect(metricOf(values, 'co_exit_tenure_1')).toBe(0);

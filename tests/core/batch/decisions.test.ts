@@ -36,7 +36,7 @@ describe('decisions counted from a log', () => {
     expect([d.fourthAndOneOwn.hits, d.fourthAndOneOwn.tries]).toEqual([1, 1]);
   });
 
-  it('know the last drive of who is a score behind', () => {
+  it('know the last drive of a team that trails by a score', () => {
     const late = { quarter: 4, secondsLeft: 35, down: 1 };
     const d = counted(
       ahead(-5),
@@ -48,7 +48,7 @@ describe('decisions counted from a log', () => {
     expect(counted(ahead(-9), { ...late, kind: KIND.run }).lastDriveRuns.tries).toBe(0);
   });
 
-  it('know the leader who does not kneel, and the try that was not needed', () => {
+  it('know a leader that does not kneel, and a two-point try that was not needed', () => {
     const last = { quarter: 4, secondsLeft: 20, down: 2 };
     const d = counted(
       ahead(35),

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const OPTIONS = { radius: 0.25, probe: 0.06, most: 60, enough: 1e-4, narrowest: 0.001 };
 
 describe('steps within a trust region', () => {
-  it('find the place of a curved function of three directions, with few measurements', async () => {
+  it('find the lowest point of a curved function in three directions, with few measurements', async () => {
     const wanted = [0.7, 0.2, 0.55];
     const measure = async ([x, y, z]: readonly number[]) => ({
       residuals: [
@@ -37,7 +37,7 @@ describe('steps within a trust region', () => {
     expect(found.runs).toBeLessThan(20);
   });
 
-  it('stay inside the ranges when what is wanted lies beyond them', async () => {
+  it('stay inside the ranges when the target lies beyond them', async () => {
     const measure = async ([x, y]: readonly number[]) => ({ residuals: [3 * (x! - 1.5), 2 * (y! - 0.5)] });
     const { place } = await fitPlace([0.4, 0.9], measure, OPTIONS);
     expect(place[0]).toBeCloseTo(1, 2);

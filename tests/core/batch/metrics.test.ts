@@ -28,7 +28,7 @@ import type { PlayerSeason } from '../../../src/core/model/season.ts';
 import { roster } from '../football/league.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
-describe('metrics of who comes back', () => {
+describe('metrics of returning players', () => {
   const before = roster(1, 70, 70, null).map((player): Player => ({ ...player, seasons: 0, stars: 5, team: 'rice' }));
   const away = before.filter((_, i) => i % 4 === 0);
   const back = before.map((player, i): [number, Player] => [
@@ -36,7 +36,7 @@ describe('metrics of who comes back', () => {
     i % 4 === 0 ? { ...player, team: 'navy' } : player,
   ]);
 
-  it('see who of the class before is where he signed, in the classes that the record follows', () => {
+  it('see which signees are still with their team, in the classes the record follows', () => {
     const previous = { signees: [signeesOf(before)] };
     const valuesOf = (year: number) => signeeMetrics({ year, people: new Map(back), previous });
     expect(metricOf(valuesOf(2022), 'ros_y2_5star')).toBeCloseTo(1 - away.length / before.length, 9);
@@ -45,7 +45,7 @@ describe('metrics of who comes back', () => {
     expect(valuesOf(2023)).toEqual({});
   });
 
-  it('see nobody get worse who stays as he was', () => {
+  it('see no decline in a player who stays the same', () => {
     const played = { people: new Map(back), freshmen: [], previous: { players: before } };
     expect(metricOf(turnoverMetrics(played), 'worse_share')).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('metrics of the schedule', () => {
     expect(metricOf(values, 'road_four')).toBe(1 / 4);
   });
 
-  it('know who goes again where he went the year before, of those who meet again', () => {
+  it('know which rematches have the same host as the year before', () => {
     expect(values.host_twice).toBeUndefined();
     const previous = { hosts: hostsOf({ games: [week(5, 'georgia', 'auburn'), week(6, 'rice', 'navy')] }) };
     const now = [week(5, 'georgia', 'auburn'), week(6, 'navy', 'rice'), week(7, 'georgia', 'navy')];
@@ -222,7 +222,7 @@ describe('metrics of strength', () => {
     expect(ratings.get('c')).toBeCloseTo(-6);
   });
 
-  it('tells the home edge from the strength of who is at home', () => {
+  it('separates home edge from the home teams’ strength', () => {
     const home = margins.flatMap(({ home: h, away, margin }) => [
       { home: h, away, margin: margin + 3, neutral: false },
       { home: away, away: h, margin: -margin + 3, neutral: false },
@@ -290,7 +290,7 @@ describe('metrics of polls', () => {
     rows: order.map((team, i) => ({ team, rank: i + 1, previousRank: null, score: 100 - i, strengthOfRecord: null })),
   });
 
-  it('follows who is first', () => {
+  it('follows the No. 1 team', () => {
     const values = pollMetrics(
       season([lineOf(game('a', 'b', 10, 7, { homeRank: 1, awayRank: 40 }))], {
         polls: [poll(1, ['a', 'b', 'c']), poll(2, ['b', 'a', 'c']), poll(3, ['a', 'b', 'c'])],
@@ -383,7 +383,7 @@ describe('metrics of awards', () => {
     }),
   );
 
-  it('tell who won, how his team stood before the bowls, and by how many votes', () => {
+  it('give the winner, his team’s rank before the bowls, and his margin of votes', () => {
     expect(['he_qb', 'he_rb', 'he_class_so', 'he_ap_top4', 'he_ap1'].map((id) => metricOf(values, id))).toEqual([
       1, 0, 1, 1, 0,
     ]);

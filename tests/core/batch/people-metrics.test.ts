@@ -31,7 +31,7 @@ describe('metrics of passers', () => {
     return { player, team, counts } as PlayerSeason;
   };
 
-  it('see who is again the first passer of his team, and nobody in the first season', () => {
+  it('see returning leading passers, and none in the first season', () => {
     const before = passersOf(
       new Map([
         ['rice', [line('rice', 1, 90), line('rice', 2, 200)]],

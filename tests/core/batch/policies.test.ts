@@ -69,14 +69,14 @@ describe('a policy', () => {
     }
   });
 
-  it('works on whom it says', () => {
+  it('spends hours on the recruits it is named for', () => {
     expect(worked('lazy')).toEqual([]);
     expect(worked('stars').every(({ recruit }) => recruit.stars >= BLUE_CHIP)).toBe(true);
     const states = worked('local').map(({ recruit }) => book.reference.homeStates[recruit.home]!.code);
     expect(new Set(states)).toEqual(new Set(['MS']));
   });
 
-  it('that recruits at home works on nobody whom no board has, once everybody else has chosen', () => {
+  it('that recruits at home spends no hours on recruits outside the board, even when all others have chosen', () => {
     const recruiting = dynasty.recruiting!;
     const atHome = book.recruits.filter(({ home }) => book.reference.homeStates[home]!.code === 'MS');
     expect(atHome.some(({ stars }) => stars === 1)).toBe(true);
@@ -89,13 +89,13 @@ describe('a policy', () => {
     dynasty.recruiting = recruiting;
   });
 
-  it('that plans spends nearly all its hours, on men who would help', () => {
+  it('that plans spends nearly all its hours on recruits who would help', () => {
     const list = worked('planner');
     expect(list.reduce((sum, { hours }) => sum + hours, 0)).toBeGreaterThan(50);
     expect(Math.min(...list.map(({ recruit }) => recruit.stars))).toBeGreaterThanOrEqual(3);
   });
 
-  it('that plans has those who would help most see a home game, as far as visits go', () => {
+  it('that plans invites the recruits who would help most to a home game, as far as visits go', () => {
     const visits = () => [...dynasty.recruiting!.board!.targets.values()].filter(({ visit }) => visit !== null);
     worked('planner');
     const staffs = visits().length;
@@ -110,7 +110,7 @@ describe('a policy', () => {
     }
   });
 
-  it('that keeps men promises a part to no more than a coach may', () => {
+  it('that retains players makes no more promises than allowed', () => {
     for (const policy of ['random', 'planner', 'oracle'] as const) {
       botFor(policy).seasonEnds?.(dynasty);
       const promised = promisedIn(dynasty.portal, dynasty.year);
@@ -131,7 +131,7 @@ describe('a policy', () => {
     }
   });
 
-  it('that schedules whom it can beat fills its schedule with likelier wins than one that takes anybody', () => {
+  it('that schedules cupcakes has likelier wins than one that schedules at random', () => {
     const chances = (policy: Policy): number[] => {
       botFor(policy).week?.(dynasty);
       const known = new Set(games.map(({ id }) => id));
@@ -171,7 +171,7 @@ describe('a policy', () => {
     dynasty.history = history;
   });
 
-  it('that starts the third string plays worse men', () => {
+  it('that starts the third string plays worse players', () => {
     const ratingOf = () => {
       const starters = dynasty.players.filter(({ team, starter }) => team === OWN && starter);
       return starters.reduce((sum, { rating }) => sum + rating, 0) / starters.length;
@@ -210,7 +210,7 @@ describe('what a policy knows', () => {
   const from = new URL('../../../src/core/batch/policies/', import.meta.url);
   const sources = readdirSync(from).map((name) => [name, readFileSync(new URL(name, from), 'utf8')] as const);
 
-  it('is what pages show: nobody but the oracle reads the truth, or takes a standing without what a recruit keeps back', () => {
+  it('is what pages show: only the oracle reads the truth', () => {
     for (const [name, text] of sources) {
       expect(TRUTH_WORDS.test(text), name).toBe(name === 'oracle.ts');
       expect(/\bstandingsOf\(/.test(text), name).toBe(name === 'oracle.ts');
@@ -232,7 +232,7 @@ describe('what a policy knows', () => {
     return list.some(({ pursuit }) => pursuit.team === own) && list.some(({ pursuit }) => pursuit.team !== own);
   };
 
-  it('of a recruit is what he lets on, which nears what he thinks the more he is talked with', () => {
+  it('of a recruit is a reading that contacts bring closer to the truth', () => {
     const after = book.recruits
       .filter(({ number }) => dynasty.recruiting!.isUncommitted(number) && pursuitBy(book, number, own))
       .filter((recruit) => hasRivals(recruit))
@@ -257,7 +257,7 @@ describe('what a policy knows', () => {
     }
   });
 
-  it('decides all: who sees the same plans the same, whatever the truth', () => {
+  it('decides everything: the same view makes the same plan, whatever the truth', () => {
     const asShown = (standing: Standing): Standing => ({ ...standing, value: -standing.pursuit.team / 100 });
     const sight: Pick<Sight, 'rating' | 'standings'> = {
       rating: (_, { number }) => 90 - number / 100,
@@ -283,7 +283,7 @@ describe('what a policy knows', () => {
     expect(after).toEqual(before);
   });
 
-  it('of who may leave is a range that his real chance lies in', () => {
+  it('of a player’s risk of leaving is a range around the real chance', () => {
     for (const { low, high } of leaveChances(dynasty)) {
       expect(low).toBeLessThanOrEqual(high);
       expect(low).toBeGreaterThanOrEqual(0);
@@ -301,7 +301,7 @@ describe('the table of policies', () => {
     dynasties: wins.map((each, index) => summary(index + 1, [{ own_wins: [each, 1] }])),
   });
 
-  it('says what each gains on the staff in pairs of the same seed, the most wins first', () => {
+  it('says what each gains over the staff in pairs with the same seed, most wins first', () => {
     const rows = policyResults([
       run('auto', [6, 8, 6, 8]),
       run('planner', [7, 9.5, 7, 9.5]),

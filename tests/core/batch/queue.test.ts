@@ -165,7 +165,7 @@ describe('a run through a queue', () => {
     expect(notes.join('\n')).toContain('Dynasty 1 is played again');
   });
 
-  it('ends when it is interrupted, and takes back what nobody plays', async () => {
+  it('ends when it is interrupted, and withdraws what nobody plays yet', async () => {
     const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
     const stop = new AbortController();
     // It looks at the queue all the time, also at the moment at which it is stopped: that must order nothing again.
@@ -190,7 +190,7 @@ describe('a run through a queue', () => {
     expect(Object.keys(speed.workers!).sort()).toEqual(['fake', 'second']);
   });
 
-  it('says at once that no worker is there and how to start one, waits, and says when the first has come', async () => {
+  it('says right away that there is no worker and how to start one, waits, and says when the first one comes', async () => {
     notes.length = 0;
     const run = throughQueue(at('waiting'), ONE);
     const told = async (sentence: RegExp) => {
@@ -219,7 +219,7 @@ describe('a run through a queue', () => {
     await worker.close();
   });
 
-  it('ends the command with 1 and what to do, when nobody is to be waited for', async () => {
+  it('ends the command with 1 and says what to do, when it may not wait for a worker', async () => {
     const words = [
       'batch',
       '--dynasties',
@@ -240,7 +240,7 @@ describe('a run through a queue', () => {
     );
   });
 
-  it('takes nothing that is no result, whoever sends it', async () => {
+  it('refuses anything that is not a result', async () => {
     const worker = fakeWorker(async (job) => {
       const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
       return dynastyOf(job) === 2 ? { ...result, key: '../../etc', extra: 1 } : result;

@@ -93,7 +93,7 @@ describe('a run of two seasons', () => {
     for (const table of EVERY_TABLE) expectWhole(dir, table);
   });
 
-  it('has nobody leave who entered the portal and stayed after all, and everybody who went', () => {
+  it('lists every departure, and no withdrawn portal entry', () => {
     const left = pairsOf(dir, 'departures', PLAN.year, ['player_id', 'reason']);
     const entered = [...pairsOf(dir, 'transfers', PLAN.year + 1, ['player_id', 'withdrawn'])];
     const from = pairsOf(dir, 'transfers', PLAN.year + 1, ['player_id', 'from']);
@@ -105,7 +105,7 @@ describe('a run of two seasons', () => {
     expect(portal.sort()).toEqual(went.sort());
   });
 
-  it('has everybody on a roster in both, and nobody a class further whose season did not count', () => {
+  it('has every player on a roster in both, and no class change where a season did not count', () => {
     const classes = [0, 1].map((later) => pairsOf(dir, 'rosters', PLAN.year + later, ['player_id', 'class']));
     const kept = pairsOf(dir, 'rosters', PLAN.year, ['player_id', 'redshirting']);
     const marked = pairsOf(dir, 'rosters', PLAN.year + 1, ['player_id', 'redshirt']);
@@ -120,7 +120,7 @@ describe('a run of two seasons', () => {
     expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(1000);
   });
 
-  it('sums up for every program what the other tables say of its year, and knows of no year before the first', () => {
+  it('sums up every program’s year from the other tables, and has gaps before the first year', () => {
     const [first, second] = [PLAN.year, PLAN.year + 1];
     const column = (year: number, name: string) => pairsOf(dir, 'team_seasons', year, ['team', name]);
     const rows = (table: TableName, year: number) => {
@@ -174,7 +174,7 @@ describe('a run of two seasons', () => {
 });
 
 describe('the rosters of a run', () => {
-  it('hold those on scholarship and the walk-ons, of whom nothing is known but who they are', () => {
+  it('hold scholarship players and walk-ons, of whom only names and classes are known', () => {
     const [header, ...lines] = linesOf(at('portal'), 'rosters').map((line) => line.split(','));
     const column = (name: string) => header!.indexOf(name);
     const walkOns = lines.filter((line) => line[column('scholarship')] === '0');
@@ -188,7 +188,7 @@ describe('the rosters of a run', () => {
     expect(walkOns.length).toBeGreaterThan(0.15 * others.length);
   });
 
-  it('count a start for every starting place of every game, by the schemes of the staff', () => {
+  it('count a start for every starting spot of every game, by the staff’s schemes', () => {
     const [coaches, ...staffs] = linesOf(at('portal'), 'coaches').map((line) => line.split(','));
     const schemes = new Map(
       staffs.map((line) => {
@@ -228,7 +228,7 @@ describe('the rosters of a run', () => {
     }
   });
 
-  it('mark who came from another college, the next season and not before', () => {
+  it('mark transfers in the next season and not before', () => {
     const marked = [0, 1].map((later) =>
       pairsOf(at('portal'), 'rosters', PLAN.year + later, ['player_id', 'transferred']),
     );

@@ -37,8 +37,8 @@ const knowing = (of: Partial<BoosterSource> = {}): BoosterSource => ({
 const asked = (...ways: readonly Ask[]): Asks => new Map(ways.map((ask, ago) => [YEAR - 1 - ago, ask]));
 const HARD = Array.from({ length: 30 }, (): Ask => 'hard');
 
-describe('boosters who are asked', () => {
-  it('hard give more this season and less in the next ones; those who rest give less now and more then', () => {
+describe('boosters', () => {
+  it('give more now and less later when pushed, and less now and more later after a rest', () => {
     const hard = bringsIn('hard', YEAR, knowing());
     const none = bringsIn('none', YEAR, knowing());
     expect(hard.low).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('boosters who are asked', () => {
     expect(every('none')).toBeGreaterThan(-0.25);
   });
 
-  it('give little after a season below what they expected, and most after one above', () => {
+  it('give little after a disappointing season, and most after a surprising one', () => {
     const broughtAfter = (wins: number) =>
       bringsIn('hard', YEAR, knowing({ seasons: seasons(wins, 6, 6, 6, 6, 6) })).middle;
     for (let wins = 1; wins <= 12; wins++) expect(broughtAfter(wins)).toBeGreaterThanOrEqual(broughtAfter(wins - 1));
@@ -104,7 +104,7 @@ describe('boosters who are asked', () => {
   });
 });
 
-describe('money of a program whose coach asks', () => {
+describe('the money of a program that pushes its boosters', () => {
   const history = seasons(6, 6, 6, 6).map((season) => ({ ...season, team: OWN }) as TeamSeason);
   const source = (ask: Ask | null, stage: Stage) => ({
     settings: { seed: SEED, startYear: 2024, team: OWN, playoff: null },
@@ -116,7 +116,7 @@ describe('money of a program whose coach asks', () => {
     budget: ask === null ? [] : [{ from: YEAR, ask }],
   });
 
-  it('moves with it: boosters’ part alone, and nobody else’s money or what is usual', () => {
+  it('changes in booster money alone, and no other program’s money or average does', () => {
     const staff = staffMoney(source(null, 'season'))!;
     for (const ask of ASKS) {
       const money = moneyIn(source(ask, 'season'))!;
@@ -135,7 +135,7 @@ describe('money of a program whose coach asks', () => {
     expect(moneyIn(source('usual', 'season'))!.of.get(OWN)).toEqual(staffMoney(source(null, 'season'))!.of.get(OWN));
   });
 
-  it('is reckoned with its middle until the season begins, and then is what they gave', () => {
+  it('is estimated by the middle until the season begins, and then is what they gave', () => {
     const total = (stage: Stage) => moneyIn(source('hard', stage))!.of.get(OWN)!.total;
     expect(total('preseason')).not.toBe(total('season'));
     expect(total('summary')).toBe(total('season'));

@@ -32,7 +32,7 @@ describe('money for players', () => {
     for (const year of [2000, 2020, 2021, 2025, 2060]) expect(moneyOf({ ...input, year }) !== null).toBe(year >= 2021);
   });
 
-  it('adds up: what is spent is the budget, and the budget is shared revenue and boosters', () => {
+  it('adds up: spending equals the budget, and the budget is shared revenue plus booster money', () => {
     for (const year of [2021, 2023, 2024, 2025, 2030]) {
       const { of, cap } = moneyIn(year);
       expect(of.size).toBe(programs.length);
@@ -61,7 +61,7 @@ describe('money for players', () => {
     expect(spread(2025)).toBeLessThan(spread(2024));
   });
 
-  it('is worth more the more of it there is, ever more slowly, and never all of it best in one place', () => {
+  it('has diminishing returns, so putting it all in one use is never best', () => {
     const money = moneyIn(2024);
     const worth = (keep: number) =>
       withSplit(money, OWN, { keep, portal: WHOLE_BUDGET - keep, recruits: 0 }).of.get(OWN)!.worth;
@@ -73,7 +73,7 @@ describe('money for players', () => {
     }
   });
 
-  it('of one program moves when its coach splits it, and nobody else’s', () => {
+  it('of one program changes when its coach splits it, and no other program’s does', () => {
     const before = moneyIn(2024);
     const after = withSplit(before, OWN, { keep: 100, portal: 0, recruits: 0 });
     for (const [team, each] of before.of) if (team !== OWN) expect(after.of.get(team)).toBe(each);
@@ -123,7 +123,7 @@ describe('a split', () => {
     );
   });
 
-  it('that nobody could have written is not read', () => {
+  it('with an impossible split is not read', () => {
     const wrong = [
       null,
       7,

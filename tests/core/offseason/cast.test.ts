@@ -153,7 +153,7 @@ describe('the coaches of a new dynasty', () => {
     expect(fresh / all).toBeLessThan(0.48);
   });
 
-  it.each([2000, 2012, 2024])('fill every staff of %i, one person a job, nobody twice', (startYear) => {
+  it.each([2000, 2012, 2024])('fill every staff of %i, one coach a job, none twice', (startYear) => {
     const ranks = castIn('full', startYear);
     const teams = Object.keys(reference.season(startYear).members);
     const held = ranks.held();

@@ -66,7 +66,7 @@ function recruited(last: SeasonSoFar = season()): ClassState {
 const asks = ({ cares }: Recruit): boolean => cares[COACH]! > 0.5;
 const rated = book.recruits.filter(({ stars }) => stars > 1);
 
-describe('what recruits make of a head coach', () => {
+describe('a head coach’s appeal to recruits', () => {
   const changed = (now: Partial<Leader['now']>): number =>
     coachAppealOf({ ...ordinary, now: { ...ordinary.now, ...now } }, NO_RECORD, tuning);
 
@@ -76,7 +76,7 @@ describe('what recruits make of a head coach', () => {
     expect(changed({ recruiting: 1 })).toBeGreaterThan(changed({ recruiting: -1 }));
   });
 
-  it('falls with every loss that warms his seat, and is that of who follows once he is let go', () => {
+  it('falls with every loss that warms his seat, and becomes his successor’s once he is fired', () => {
     const seat = (wins: number, losses: number, over = false, more = 0) =>
       coachAppealParts(ordinary, { ...NO_RECORD, wins, losses, over, more }, tuning).at(-1)!;
     expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
@@ -94,7 +94,7 @@ describe('what recruits make of a head coach', () => {
 });
 
 describe('a recruit who cares about the coach', () => {
-  it('leans to the program with the better-regarded one, all else equal; who does not care sees no difference', () => {
+  it('prefers the program with the more appealing coach, all else equal; a recruit who does not care sees no difference', () => {
     const state = openClass(book, season());
     const [with0, same] = [
       new Opinions(book, state, season()),
@@ -120,7 +120,7 @@ describe('a recruit who cares about the coach', () => {
     expect(mean(some.map(regard))).toBeGreaterThan(mean(others.map(regard)) + 0.1);
   });
 
-  it('looks around again when the coach leaves to whom he has given his word, and hardly anybody else does', () => {
+  it('reconsiders when the coach he committed to leaves, and hardly anybody else does', () => {
     const stays = recruited();
     const before = openClass(book, season());
     while (before.turn < 17) takeTurn(book, before, season());

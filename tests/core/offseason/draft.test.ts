@@ -40,7 +40,7 @@ const nation = Array.from({ length: 2400 }, (_, id) =>
 const held = (seed: number, leaving: readonly Player[] = nation) => draftOf(leaving, 2030, seedFrom(seed), tuning);
 
 describe('a draft', () => {
-  it('has seven rounds whose selections go up, and nobody twice', () => {
+  it('has seven rounds of rising selections, and no player twice', () => {
     fc.assert(
       fc.property(fc.nat(500), (seed) => {
         const picks = held(seed);
@@ -58,7 +58,7 @@ describe('a draft', () => {
     );
   });
 
-  it('does not depend on the order in which players are listed, and takes no one who is not there', () => {
+  it('does not depend on the order of players, and takes only those who left', () => {
     expect(held(3, [...nation].reverse())).toEqual(held(3));
     expect(held(3, [])).toEqual([]);
     expect(held(3, nation.slice(0, 30))).toHaveLength(30);
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(meanPick({ rating: 84 })).toBeLessThan(meanPick({ rating: 76 }));
   });
 
-  it('puts a third-year man who declared before a senior who is as good', () => {
+  it('prefers a third-year player to a senior who is as good', () => {
     expect(meanPick({ rating: 88, seasons: 2 })).toBeLessThan(meanPick({ rating: 88, seasons: 3 }));
   });
 });

@@ -56,7 +56,7 @@ describe('eligibility', () => {
     );
   });
 
-  it('gives nobody two redshirts, two medical years, or a redshirt with more games than the season allows', () => {
+  it('never allows two redshirts, two medical redshirts, or a redshirt with more games than the season allows', () => {
     fc.assert(
       fc.property(anyCareer, ([firstYear, spent]) => {
         const years = career(firstYear, spent);
@@ -88,7 +88,7 @@ describe('eligibility', () => {
     expect([of(2017, 0), of(2017, 1), of(2018, 4), of(2018, 5)]).toEqual(['redshirt', null, 'redshirt', null]);
   });
 
-  it('is a season more for who played in 2020, when his four are over, and for nobody else', () => {
+  it('gives an extra season to players of 2020 once their four are over, and to no others', () => {
     const of = (firstYear: number, seasons: number) => {
       const senior = { seasons, kept: 0 };
       const year = firstYear + seasons;
@@ -112,7 +112,7 @@ describe('eligibility', () => {
     expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'nobody') }, 2024, rulesOf(2024).extraFor)).toBe(false);
   });
 
-  it('keeps a second year for who was lost early, once', () => {
+  it('saves a second year for a player lost early in the season, once', () => {
     const redshirt = { seasons: 2, kept: withKept(0, 0, 'redshirt') };
     const lost = { games: 2, lost: true };
     expect(keptSeason(redshirt, lost, rulesOf(2024))).toBe('medical');
@@ -156,7 +156,7 @@ describe('a senior with a season left', () => {
     expect(expected / length).toBeCloseTo(returningSeniors(spared('nobody'), 2020, SEED, tuning).size / length, 1);
   });
 
-  it('who redshirts does not move the luck of anybody else', () => {
+  it('one redshirt does not change any other player’s luck', () => {
     const some = players.map(
       (player): Player =>
         player.seasons === 2 && player.classYear === 'jr' && player.id % 2 === 0
@@ -181,7 +181,7 @@ describe('special teams', () => {
     expect(shares[2]).toBeCloseTo(fiveStars, 1);
   });
 
-  it('use most reserves from their second season on, and nobody in a dynasty that began before they were counted', () => {
+  it('use most backups from their second season on, and none in a dynasty from before they were counted', () => {
     expect(usedOf(3, 1)).toBeCloseTo(tuning.eligibility.specialTeams.later, 1);
     const none = { fiveStars: 0, fourStars: 0, threeStars: 0, others: 0, later: 0 };
     const before = { ...tuning, eligibility: { ...tuning.eligibility, specialTeams: none } };

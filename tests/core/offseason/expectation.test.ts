@@ -9,8 +9,8 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const tuning = resolveTuning();
 
-describe('what a program expects', () => {
-  it('is what it has done, nearer to even, and more with more prestige', () => {
+describe('a program’s expectation', () => {
+  it('is its record, closer to .500, and higher with more prestige', () => {
     const good = { wins: 12, losses: 0 };
     expect(expectedShare([], tuning)).toBe(0.5);
     expect(expectedShare([good], tuning)).toBeCloseTo(0.5 + 0.5 * tuning.coaches.expectation.share);
@@ -29,18 +29,18 @@ describe('the seat of a head coach', () => {
   const chance = (wins: number, more: Partial<Seat> = {}) =>
     chanceOfFiring({ wins, losses: 12 - wins, ...usual, ...more }, tuning);
 
-  it('is hotter the less he wins of what is expected, and cooler in his first seasons', () => {
+  it('is hotter the further he falls short of expectations, and cooler in his first seasons', () => {
     expect(chance(2)).toBeGreaterThan(chance(5));
     expect(chance(7, { expected: 0.9 })).toBeGreaterThan(chance(7));
     expect(chance(4, { tenure: 1 })).toBeLessThan(chance(4));
   });
 
-  it('is hotter at a great program, which waits for nobody with three wins', () => {
+  it('is hotter at a blue blood, which does not put up with three wins', () => {
     expect(chance(5, { standing: 2 })).toBeGreaterThan(chance(5));
     expect(chance(3, { expected: 0.7, standing: 2.5 })).toBeGreaterThan(0.9);
   });
 
-  it('cools for good only when he retires: never when young, surely when old', () => {
+  it('never retires a young coach, and always an old one', () => {
     expect(chanceToRetire(50, tuning)).toBe(0);
     expect(chanceToRetire(66, tuning)).toBeGreaterThan(chanceToRetire(62, tuning));
     expect(chanceToRetire(tuning.coaches.leave.lastAge, tuning)).toBe(1);

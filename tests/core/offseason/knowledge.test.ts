@@ -67,7 +67,7 @@ describe('what is known of a recruit', () => {
     }
   });
 
-  it('of what he cares about is nothing before he is talked with, then the most important first, and never what he does not', () => {
+  it('starts without his priorities; contacts reveal the most important first, and never one he does not have', () => {
     for (const recruit of rated.slice(0, 200)) {
       expect(knownCares(book, recruit, { spent: 0 })).toEqual([]);
       const some = knownCares(book, recruit, { spent: tuning.recruits.scouting.talk });

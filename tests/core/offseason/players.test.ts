@@ -32,7 +32,7 @@ describe('development', () => {
     );
   });
 
-  it('expects more of more stars and of a higher place within them', () => {
+  it('expects more of more stars, and of a higher rank within them', () => {
     for (let stars = 1; stars <= 5; stars++) {
       expect(expectedSeniorRating(stars, 1, tuning)).toBeGreaterThan(expectedSeniorRating(stars, 0, tuning));
       if (stars > 1) {
@@ -89,12 +89,12 @@ describe('development', () => {
 });
 
 describe('departures', () => {
-  it('graduate every senior and nobody else', () => {
+  it('graduate every senior and no one else', () => {
     const graduates = new Set(leaving.filter((d) => d.reason === 'graduated').map((d) => d.player));
     for (const p of players) expect(graduates.has(p.id)).toBe(p.classYear === 'sr');
   });
 
-  it('let 40 to 110 men declare early, none in his first two years in college', () => {
+  it('let 40 to 110 players declare early, none in his first two years in college', () => {
     const byId = new Map(players.map((p) => [p.id, p]));
     const declared = leaving.filter((d) => d.reason === 'declared').map((d) => byId.get(d.player)!);
     expect(declared.every((p) => p.seasons >= 2 && p.classYear !== 'sr')).toBe(true);
@@ -103,7 +103,7 @@ describe('departures', () => {
     expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
   });
 
-  it('lose 15 to 25% of the sophomores and of the juniors who do not play, few regulars, and no senior', () => {
+  it('cost 15 to 25% of the sophomores and juniors who do not play, few regulars, and no senior', () => {
     const left = new Set(leaving.filter((d) => d.reason === 'left').map((d) => d.player));
     const lost = (fits: (p: (typeof players)[number]) => boolean) => {
       const all = players.filter(fits);

@@ -95,7 +95,7 @@ describe('the transfer portal', () => {
     expect(perTeam(2010)).toBeLessThan(6);
   });
 
-  it('draws those who sit behind others more than those who will start', () => {
+  it('draws backups more than future starters', () => {
     const ids = new Set(usual.entrants.map(({ player }) => player.id));
     const share = (list: readonly Player[]) => list.filter(({ id }) => ids.has(id)).length / list.length;
     const young = players.filter(({ classYear }) => classYear !== 'sr');
@@ -104,7 +104,7 @@ describe('the transfer portal', () => {
     );
   });
 
-  it('leaves most starters where they are, and no position that has one place loses more of those who have it', () => {
+  it('leaves most starters where they are, also at positions with one starter', () => {
     const ids = new Set(usual.entrants.map(({ player }) => player.id));
     const starters = players.filter(({ classYear, starter }) => classYear !== 'sr' && starter);
     const share = (list: readonly Player[]) => list.filter(({ id }) => ids.has(id)).length / list.length;
@@ -114,7 +114,7 @@ describe('the transfer portal', () => {
     expect(Math.abs(share(quarterbacks) - share(starters))).toBeLessThan(0.1);
   });
 
-  it('draws the starters of who pays nobody to stay more than his reserves', () => {
+  it('draws starters more than backups from a program that spends nothing on retention', () => {
     const rules = rulesOf(YEAR);
     const source = { year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning };
     const money = moneyOf(source)!;
@@ -131,7 +131,7 @@ describe('the transfer portal', () => {
     expect(more.filter((each) => each > (least + most) / 2).length).toBeLessThan(more.length / 2);
   });
 
-  it('sends nobody where there is no place for him', () => {
+  it('sends players only where there is a roster spot', () => {
     const taken = new Map<string, number>();
     for (const { team, position } of usual.players) {
       taken.set(`${team} ${position}`, (taken.get(`${team} ${position}`) ?? 0) + 1);
@@ -141,7 +141,7 @@ describe('the transfer portal', () => {
     }
   });
 
-  it('gives everybody one end, and a new team to who moves', () => {
+  it('gives every entry one outcome, and a new team to players who move', () => {
     const { transfers, entrants } = usual;
     expect(new Set(transfers.map(({ player }) => player)).size).toBe(transfers.length);
     expect(transfers.filter(({ from }) => from !== null)).toHaveLength(entrants.length);
@@ -152,7 +152,7 @@ describe('the transfer portal', () => {
     }
   });
 
-  it('takes more men of power conferences to other programs than the other way', () => {
+  it('sends more players from power conferences down than the other way', () => {
     const strong = (team: TeamId | null) =>
       team !== null && isPower(programs.find((each) => each.team === team)?.conference ?? null);
     const moved = usual.transfers.filter(({ end, from }) => end === 'moved' && from !== null);
@@ -183,7 +183,7 @@ describe('the transfer portal', () => {
     for (const [id, chance] of good) expect(chance).toBeLessThan(bad.get(id)!);
   });
 
-  it('keeps a man whom his coach promises a part, or leaves it to chance, and moves nobody else in or out', () => {
+  it('often keeps a player who is promised a bigger role, and moves no one else in or out', () => {
     const own = usual.entrants.filter(({ player }) => player.team === OWN).map(({ player }) => player.id);
     const promised = new Set(own);
     const { transfers } = offseason({ promised });
@@ -195,7 +195,7 @@ describe('the transfer portal', () => {
     for (const id of own) expect(still.has(id)).toBe(!kept.includes(id));
   });
 
-  it('loses more of those who were promised a part a year ago and do not start, and nobody for a promise that was kept', () => {
+  it('costs more players who were promised a role a year ago and do not start, and none whose promise was kept', () => {
     const own = players.filter(({ team }) => team === OWN);
     const entering = (broken: ReadonlySet<PlayerId>) =>
       new Map(enter({ broken }).map(({ player, chance }) => [player.id, chance]));
@@ -207,7 +207,7 @@ describe('the transfer portal', () => {
     expect(angry.size).toBeGreaterThan(calm.size);
   });
 
-  it('brings no man whom the coach does not want, and more of those whom he calls', () => {
+  it('brings no player the coach passes on, and more of those he calls', () => {
     const came = usual.transfers.filter(({ to, from }) => to === OWN && from !== null).map(({ player }) => player);
     expect(came.length).toBeGreaterThan(0);
     const passed = offseason({ passes: new Set(came) });
@@ -228,7 +228,7 @@ describe('the transfer portal', () => {
     for (const part of partOf(came(usual.transfers))) expect(part).toBeCloseTo(0, 9);
   });
 
-  it('says what those who came and went chose between, in parts whose first sum is the greatest', () => {
+  it('keeps the finalists of players who came and went, their choice first', () => {
     const known = usual.transfers.filter(({ finalists }) => finalists.length > 1);
     expect(known.length).toBeGreaterThan(5);
     const sum = (parts: readonly number[]) => parts.reduce((a, b) => a + b, 0);

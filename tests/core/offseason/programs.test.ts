@@ -32,7 +32,7 @@ function afterTitles(hero: string, years: number): PrestigeProgram {
 }
 
 describe('prestige', () => {
-  it('fits a place: the tiers hold their shares of the programs', () => {
+  it('fits a rank: the tiers hold their shares of the programs', () => {
     const tiers = programs.map((_, i) => Math.floor(befittingScore((i + 0.5) / programs.length)));
     PRESTIGE_TIER_SHARES.forEach((share, i) => {
       expect(Math.abs(tiers.filter((t) => t === i + 1).length / tiers.length - share)).toBeLessThan(0.01);
@@ -89,7 +89,7 @@ describe('prestige', () => {
   const movesWith = (drafted: ReadonlyMap<string, number>, of = tuning) =>
     prestigeMoves({ year: 2030, programs, results: someResults(2030), drafted, tuning: of }, SEED);
 
-  it('knows the parts of what moved it, which add up, the draft among them', () => {
+  it('moves by parts that add up, the draft among them', () => {
     fc.assert(
       fc.property(fc.nat(1000), (seed) => {
         const drafted = someDrafted(seed);
@@ -105,7 +105,7 @@ describe('prestige', () => {
     );
   });
 
-  it('of the nation is the same whoever is drafted, and that of a tier as well before the others are looked at', () => {
+  it('of the nation does not depend on the draft, nor does that of a tier before the other teams count', () => {
     fc.assert(
       fc.property(fc.nat(1000), (seed) => {
         const counted = [...movesWith(someDrafted(seed)).values()].map(({ parts }) => parts);
@@ -118,7 +118,7 @@ describe('prestige', () => {
     );
   });
 
-  it('never falls because more of its men are drafted', () => {
+  it('never falls because more of its players are drafted', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(programs.length - 1), fc.integer({ min: 1, max: 12 }), (seed, index, more) => {
         const drafted = someDrafted(seed);
@@ -132,7 +132,7 @@ describe('prestige', () => {
     );
   });
 
-  it('is the same whoever is drafted where the draft counts for nothing', () => {
+  it('ignores the draft where tuning gives it no weight', () => {
     const old = resolveTuning({ 'prestige.draft': 0 });
     const scores = (drafted: ReadonlyMap<string, number>) =>
       [...movesWith(drafted, old).values()].map(({ prestige }) => prestige);
@@ -168,7 +168,7 @@ describe('realignment', () => {
   const list = (members: Record<string, string | null>) =>
     Object.entries(members).map(([team, c]) => ({ team, conference: c }));
 
-  it('reports who moves and who joins', () => {
+  it('reports the programs that move and those that join', () => {
     const now = list({ ...ten, wanderer: null });
     const next = season([conference('a')], { ...ten, a9: null, wanderer: 'a', newcomer: 'a' });
     const { moves, entrants, kept, members } = realign(now, next);

@@ -41,7 +41,7 @@ describe('a signing class', () => {
     }
   });
 
-  it('is all freshmen with ids that nobody has had', () => {
+  it('is all freshmen with new ids', () => {
     expect(first.players.every((p) => p.classYear === 'fr' && p.rating === p.ratings[0] && !p.starter)).toBe(true);
     expect(first.players.map((p) => p.id)).toEqual(first.players.map((_, i) => start.nextPlayerId + i));
     expect(first.nextPlayerId).toBe(start.nextPlayerId + first.players.length);

@@ -77,7 +77,7 @@ describe('a recruiting year', () => {
     }
   });
 
-  it('has men walk on for places that no recruit was left to take', () => {
+  it('adds walk-ons for roster spots that no recruit was left to fill', () => {
     const some = enrolled.players.filter(({ id }) => id % 7 !== 0);
     const here = [...returning, ...some];
     const context = { year: YEAR + 1, programs, reference, tuning, seed: SEED };
@@ -126,7 +126,7 @@ describe('a recruiting year', () => {
     }
   });
 
-  it('takes nobody beyond the places that a program expects', () => {
+  it('never fills more spots than a program expects', () => {
     for (const [index, counts] of commitsOf(book, before).entries()) {
       counts.forEach((count, team) => {
         expect(count).toBeLessThanOrEqual(Math.floor(book.openings[index]![team]! + tuning.recruits.caution));
@@ -134,7 +134,7 @@ describe('a recruiting year', () => {
     }
   });
 
-  it('has a place at a position until as many have committed as the program expects to need, and a commit his own', () => {
+  it('has room at a position until its expected need has committed, and a commit keeps his spot', () => {
     const { caution, lastPlaces } = tuning.recruits;
     for (const [index, list] of book.byPosition.entries()) {
       const most = Math.floor(book.openings[index]![OWN]! + caution);
@@ -152,21 +152,21 @@ describe('a recruiting year', () => {
     }
   });
 
-  it('lets nobody choose a program that was not after him before February', () => {
+  it('lets recruits choose only programs that recruited them, until February', () => {
     for (const { number } of book.recruits) {
       const team = before.commitmentOf(number);
       if (team !== null) expect(book.pursuits[number - 1]!.map((pursuit) => pursuit.team)).toContain(team);
     }
   });
 
-  it('ends with who is released taking a place elsewhere or none, and nobody signing twice', () => {
+  it('ends with released commits signing elsewhere or nowhere, and no recruit signing twice', () => {
     expect(state.turn).toBe(TURNS);
     const all = [...signed.values()].flat().map(({ number }) => number);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(enrolled.players.length);
   });
 
-  it('keeps whom a blue-chip program wanted, with opinions in order whose parts add up', () => {
+  it('keeps the recruits a blue-chip program pursued, with their finalists in order', () => {
     expect(before.chosen.size).toBeGreaterThan(40);
     for (const { number, finalists } of before.chosen.values()) {
       const chosen = book.teams[before.commitmentOf(number)!];
@@ -179,7 +179,7 @@ describe('a recruiting year', () => {
     }
   });
 
-  it('has nobody sign in December before there was an early period', () => {
+  it('has no December signings before the early signing period existed', () => {
     const signees = (of: ClassState) => of.record().decisions.filter(({ status }) => status === 'signed').length;
     expect(signees(before)).toBeGreaterThan(0);
     expect(signees(recruited(openBook({ ...input, classOf: 2017 })))).toBe(0);
@@ -204,13 +204,13 @@ describe('the work of a staff', () => {
       running.board ??= boardWith(book, hours);
     });
 
-  it('wins recruits: nobody chooses a program more for being worked on less', () => {
+  it('wins recruits: fewer hours never make a program more attractive', () => {
     const none = withHours(0);
     const much = withHours(10);
     expect(blueChips(much)).toBeGreaterThan(blueChips(none));
   });
 
-  it('is what a recruit asks for first: a staff that never calls keeps few of those that a few calls bring', () => {
+  it('is what a recruit wants first: a staff that never calls loses most recruits that a few calls would win', () => {
     const silent = (silence: number) => {
       const { work } = tuning.recruits;
       const other = { ...tuning, recruits: { ...tuning.recruits, work: { ...work, silence } } };
@@ -223,7 +223,7 @@ describe('the work of a staff', () => {
     expect(silent(tuning.recruits.work.silence)).toBeLessThan(silent(0));
   });
 
-  it('changes nothing for who is left to the staff', () => {
+  it('changes nothing for a board on autopilot', () => {
     const left = recruited(book, (running) => {
       if (running.board !== null) return;
       const hours = (number: number) => {
@@ -240,7 +240,7 @@ describe('the work of a staff', () => {
     expect(same / book.recruits.length).toBeGreaterThan(0.97);
   });
 
-  it('counts the hours that went to nobody: all of them, none, or what a board left free', () => {
+  it('counts unused hours: all of them, none, or what a board left free', () => {
     const shareOf = (hours: number | null) => {
       const state = recruited(book, (running) => {
         if (hours !== null) running.board ??= boardWith(book, hours);
@@ -268,7 +268,7 @@ describe('the work of a staff', () => {
     expect([ours!, theirs!, open!].map((number) => spent(number) > 0)).toEqual([false, true, true]);
   });
 
-  it('goes to recruits with an offer and no hours when the rest is left to it, and to none more than he may have', () => {
+  it('splits the remaining hours among offered recruits without any, within the limit per recruit', () => {
     const running = openClass(book, usual);
     const board = boardWith(book, 0)!;
     const numbers = [...board.targets.keys()].filter((number) => running.isUncommitted(number));
@@ -283,7 +283,7 @@ describe('the work of a staff', () => {
     expect([...board.targets.values()].map(({ hours }) => hours)).toEqual([most, most, 1, 0]);
   });
 
-  it('brings in nobody who has no offer', () => {
+  it('never lands a recruit without an offer', () => {
     const closed = recruited(book, (running) => {
       running.board ??= { staff: false, targets: new Map(), idle: 0 };
     });

@@ -28,7 +28,7 @@ function expectLegal(team: TeamId, roster: readonly Player[]): void {
 }
 
 describe('starting rosters', () => {
-  it('give every team a legal 85 with its best men starting', () => {
+  it('give every team a legal 85 with its best players starting', () => {
     for (const team of teams)
       expectLegal(
         team,
@@ -36,7 +36,7 @@ describe('starting rosters', () => {
       );
   });
 
-  it('differ by a man or two: some have another back, some another receiver', () => {
+  it('differ by a player or two: some have another back, some another receiver', () => {
     const places = teams.map((team) => rosterPlaces(team, tuning));
     for (const roster of places) {
       expect(Object.values(roster).reduce((sum, n) => sum + n, 0)).toBe(ROSTER_SIZE);
@@ -82,7 +82,7 @@ describe('starting rosters', () => {
       expect(Math.abs(seniors - SENIORS[year])).toBeLessThan(0.07);
     });
 
-    it('hold the seniors of 2020 who came back beside the 85 in 2021, and no more than 85 in other years', () => {
+    it('hold returning 2020 seniors on top of the 85 in 2021, and at most 85 in other years', () => {
       const all = made(2021);
       for (const team of teams) expect(all.filter((p) => p.team === team && !playsOn(p))).toHaveLength(ROSTER_SIZE);
       // Half of a dozen seniors a program.

@@ -50,7 +50,7 @@ describe('schemes', () => {
     }
   });
 
-  it('are regions of a staff’s style, and those who run the option run it', () => {
+  it('follow from a staff’s style, and option teams run the option', () => {
     const of = (more: Partial<typeof style>, option = false) => offensiveScheme({ ...style, ...more }, option, tuning);
     expect(of({ passLean: 2 })).toBe('air raid');
     expect(of({ tempo: 1 })).toBe('spread');
@@ -61,7 +61,7 @@ describe('schemes', () => {
     for (const source of nations) expect(taught(source, 'navy').offense).toBe('option');
   });
 
-  it('change only with who teaches them', () => {
+  it('change only with the coaches', () => {
     for (const source of nations) {
       for (const { team } of programs) {
         const [now, last] = [taught(source, team), taught({ ...source, year: YEAR - 1 }, team)];

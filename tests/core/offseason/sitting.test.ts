@@ -30,8 +30,8 @@ const move = ({ id }: Player, from: string | null): Transfer => ({
 const seasonOf = (year: number) => rulesOf(year);
 const someOfUs = fc.subarray(ours);
 
-describe('who comes from another team', () => {
-  it('sits out until the season of 2020 and plays at once since', () => {
+describe('a transfer', () => {
+  it('sits out a season through 2020, and plays right away since', () => {
     fc.assert(
       fc.property(someOfUs, fc.integer({ min: 2000, max: 2030 }), (came, year) => {
         const now = sitTransfersOut(
@@ -50,7 +50,7 @@ describe('who comes from another team', () => {
     );
   });
 
-  it('leaves every position enough men to start, and no man a waiver who is not needed', () => {
+  it('gets a waiver only where a position would be short of starters', () => {
     fc.assert(
       fc.property(someOfUs, (came) => {
         const now = sitTransfersOut(
@@ -82,7 +82,7 @@ describe('who comes from another team', () => {
     expect(keptIn(him, him.seasons)).toBeNull();
   });
 
-  it('plays at once from below FBS', () => {
+  it('plays right away when he comes from below FBS', () => {
     expect(
       sitTransfersOut(
         ours,

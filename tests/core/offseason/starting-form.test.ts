@@ -49,7 +49,7 @@ describe('a visitor from below FBS', () => {
     expect(better).toBeGreaterThanOrEqual(dynasty.programs.length - 2);
   });
 
-  it('dresses a full roster of players whom the dynasty does not list', () => {
+  it('dresses a full roster of players outside the dynasty’s lists', () => {
     const { players } = visitingTeam(dynasty, 2024, 'wofford');
     expect(players).toHaveLength(85);
     expect(players.every(({ id }) => isVisitor(id))).toBe(true);

@@ -19,7 +19,7 @@ const roster = fc
   .map((men) => men.map((man, index): Numbered => ({ ...man, key: `man ${index}` })));
 
 describe('uniform numbers', () => {
-  it('are worn by one man on a side of the ball, but for a crowd of linemen', () => {
+  it('are unique on each side of the ball, except among a crowd of linemen', () => {
     fc.assert(
       fc.property(roster, (men) => {
         const numbers = uniformNumbers(men, 2024, SEED);
@@ -48,7 +48,7 @@ describe('uniform numbers', () => {
     );
   });
 
-  it('do not hang on the order in which men are listed', () => {
+  it('do not depend on the order of the list', () => {
     fc.assert(
       fc.property(roster, (men) => {
         const there = uniformNumbers(men, 2024, SEED);
@@ -71,7 +71,7 @@ describe('uniform numbers', () => {
     );
   });
 
-  it('stay with a man as long as nobody who was there before him leaves', () => {
+  it('stay the same as long as no older player leaves', () => {
     fc.assert(
       fc.property(roster, (men) => {
         const seniors = men.filter(({ seasons, position }) => seasons >= 2 || position === 'qb');

@@ -40,7 +40,7 @@ describe('walk-ons in the portal', () => {
     }
   });
 
-  it('who find a scholarship are the persons they were, a season older, with ratings of their own', () => {
+  it('who find a scholarship keep their names, a season older, and get ratings of their own', () => {
     const wanted = walkOnsWanted(entering, -1, new Set(), { year: 2026, seed: SEED, tuning, reference });
     const all = [...entering.values()].flat().length;
     expect(wanted.length / all).toBeGreaterThan(tuning.portal.find.walkOns - 0.08);

@@ -20,7 +20,7 @@ const key = ({ arrived, place }: WalkOn) => `${arrived} ${place}`;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('walk-ons', () => {
-  it('never make a roster larger than the limit of the season, those aside who were there before it', () => {
+  it('never push a roster over the season’s limit, except those who were there before it', () => {
     fc.assert(
       fc.property(
         team,
@@ -38,7 +38,7 @@ describe('walk-ons', () => {
     );
   });
 
-  it('have four seasons beside a redshirt and the season that counted for nobody', () => {
+  it('have four seasons plus a redshirt and the season that counted for nobody', () => {
     fc.assert(
       fc.property(team, year, seed, (id, index, s) => {
         for (const walkOn of walkOnsOf(id, index, 85, { seed: s, rules, tuning })) {
@@ -52,7 +52,7 @@ describe('walk-ons', () => {
     );
   });
 
-  it('are the same men the next year, a year older, as far as they are still there', () => {
+  it('are the same players the next year, a year older, except those who left', () => {
     fc.assert(
       fc.property(team, year, seed, (id, index, s) => {
         const before = new Map(walkOnsOf(id, index, 85, { seed: s, rules, tuning }).map((each) => [key(each), each]));

@@ -56,7 +56,7 @@ describe('a winter', () => {
     );
   });
 
-  it('brings a player nearer to what he can become, all the way by his senior year', () => {
+  it('brings a player closer to his potential, all the way by his senior year', () => {
     expect(growthShare('ol', 0, tuning)).toBeLessThan(growthShare('ol', 1, tuning));
     expect(growthShare('ol', 3, tuning)).toBe(1);
     expect(growthShare('ol', 5, tuning)).toBe(1);
@@ -73,13 +73,13 @@ describe('a winter', () => {
     expect(meanWinter({ missed: 1 }).rating).toBeLessThan(meanWinter({}).rating - 1);
   });
 
-  it('leaves what coaches taught for good, and lets the luck of a squad fade', () => {
+  it('keeps what coaches taught, and lets the luck of a squad fade', () => {
     expect(meanWinter({ coaches: 1 }).potential - meanWinter({}).potential).toBeCloseTo(1, 1);
     expect(meanWinter({ squad: 1 }).potential - meanWinter({}).potential).toBeCloseTo(0, 1);
     expect(meanWinter({ squad: 1 }).rating - meanWinter({}).rating).toBeCloseTo(1, 1);
   });
 
-  it('makes late bloomers of a few young players nobody expected anything of', () => {
+  it('makes late bloomers of a few young players without prospects', () => {
     const late = (seasons: number) => {
       const player = { ...sophomore, seasons, potential: 58, rating: 52 };
       const all = Array.from({ length: WINTERS }, (_, n) => winterOf(player, usual, winterDice(SEED, 2031, n), tuning));

@@ -341,7 +341,7 @@ describe('verify', () => {
     expect(problems).toEqual(['It is 2025.']);
   });
 
-  it('tells how far it is, never back, and ends when it is told to', async () => {
+  it('reports progress that never goes back, and ends when it is canceled', async () => {
     const shares: number[] = [];
     const controller = new AbortController();
     function* endless() {

@@ -64,7 +64,7 @@ describe('replacing a file', () => {
     expect(Uint8Array.from(readFileSync(path))).toEqual(NEW);
   });
 
-  it('puts every piece of a large file where it belongs, the last in the midst of the first, and has the disk begin early', () => {
+  it('writes every piece of a large file at its offset, even inside another, and starts the disk early', () => {
     const path = join(folder(), 'f');
     createFile(path, OLD);
     const bytes = Uint8Array.from({ length: 1 << 20 }, (_, i) => i % 251);
@@ -165,7 +165,7 @@ describe('a decision that cannot be written', () => {
     expect(readdirSync(home).sort()).toEqual([...unfinished.slice(2), '.revisions', 'a.dynasty'].sort());
   });
 
-  it('keeps ten earlier states and lets go of the others without waiting for the disk', async () => {
+  it('keeps ten earlier states and removes the others without waiting for the disk', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const removals: (() => void)[] = [];

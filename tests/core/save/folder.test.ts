@@ -63,7 +63,7 @@ describe('copying, renaming and deleting', () => {
     expect(await codeOf(() => copySave(join(home, 'a.dynasty'), join(home, 'b.dynasty'), 'x'))).toBe('exists');
   });
 
-  it('keeps the revisions under a new name and never takes the place of another save', async () => {
+  it('keeps the revisions under a new name and never replaces another save', async () => {
     const home = folder();
     await take(await newSave(join(home, 'a.dynasty')));
     (await createSave(join(home, 'c.dynasty'), newDynasty('another'), { command: 'new', input: {} })).close();

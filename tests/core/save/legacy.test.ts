@@ -93,7 +93,7 @@ describe('migrations', () => {
     expect(Buffer.compare(bytes, before)).toBe(0);
   });
 
-  it('leave the stages to the program: an unknown one is told', () => {
+  it('leave the stages to the program: an unknown one is reported', () => {
     const db = openBytes(releasedBytes(FIRST_VERSION), null);
     db.run("UPDATE dynasty SET stage = 'spring'", []);
     expect(() => tablesOf(db).dynasty.read()).toThrow('a stage that this program does not know');

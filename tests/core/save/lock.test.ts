@@ -81,7 +81,7 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it('of a dead process is not taken over by somebody who is late: he looks a second time', () => {
+  it('of a dead process is not taken over by a late taker, who checks a second time', () => {
     const path = join(folder(), 'a.dynasty');
     const dead = ended();
     leave(path, dead);
@@ -146,7 +146,7 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it('that is no plain file is refused at once, in words, and never opened', async () => {
+  it('that is not a plain file is refused in words, and never opened', async () => {
     const makers: Record<string, (path: string) => void> = {
       pipe: (path) => execFileSync('mkfifo', [path]),
       folder: (path) => mkdirSync(path),

@@ -39,7 +39,7 @@ function watched(): { files: Files; done: string[] } {
 describe('a file', () => {
   const bytes = Uint8Array.of(1, 2, 3);
 
-  it('that is replaced is on the disk before it has its name, and its name before anybody is told', () => {
+  it('that is replaced is on the disk before it gets its name, and the name is too before the call returns', () => {
     const home = folder();
     createFile(join(home, 'a'), Uint8Array.of(0));
     const { files, done } = watched();

@@ -44,7 +44,7 @@ describe('a packed recruiting class', () => {
     expect(encodeClass(running(), teams).length).toBeLessThan(30_000);
   });
 
-  it('keeps of a class that has signed only whom the player wanted', () => {
+  it('keeps only the recruits the player pursued once a class has signed', () => {
     const state = running();
     state.turn = TURNS;
     const { chosen, decisions, board, past } = decodeClass(encodeClass(state, teams), teams).record();
@@ -61,7 +61,7 @@ describe('a packed recruiting class', () => {
     }
   });
 
-  it('is of a book that is the same whenever it is opened', () => {
+  it('belongs to a class that is the same whenever it is set up', () => {
     const again = { ...dynasty, players: [...dynasty.players] };
     expect(bookOf(again).recruits).toEqual(bookOf(dynasty).recruits);
   });

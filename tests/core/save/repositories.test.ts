@@ -47,7 +47,7 @@ describe('games', () => {
     expect(ask((save) => save.games.byId(1))).toBeNull();
   });
 
-  it('keep their plays for good', () => {
+  it('keep their plays', () => {
     const log = ask((save) => save.boxes.byGame(YEAR * 10_000 + 3))!;
     expect(log.plays).toEqual(someLog(log.game));
     const game = ask((save) => save.games.byId(log.game))!;
@@ -61,7 +61,7 @@ describe('games', () => {
 });
 
 describe('players', () => {
-  it('are never forgotten: who left is found with his last year and reason', () => {
+  it('are never forgotten: a player who left is found with his last year and reason', () => {
     const left = ask((save) => save.players.leftAfter(YEAR));
     expect(ids(left)).toEqual(ascending(ids(left)));
     expect(left).toHaveLength(20);

@@ -105,7 +105,7 @@ describe('a decision', () => {
     expect(digest(second)).toBe(digest(first));
   });
 
-  it('makes what was remembered of the state before be worked out again', async () => {
+  it('discards what was cached for the state before', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     let times = 0;
     const week = () =>

@@ -22,7 +22,7 @@ import { DIGESTED_COLUMNS } from '../../../src/core/save/integrity/digest.ts';
 const hash = (names: readonly string[]): string => createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
 
 describe('a list whose order is stored in saves', () => {
-  it('may grow at its end and keeps every place it has given out', () => {
+  it('may grow at its end and never changes an index', () => {
     const growing: [readonly string[], number, string][] = [
       [PLAYER_STATS, 49, '5bd5d7e910e0'],
       [TEAM_STATS, 54, '3e50f95dd605'],
