@@ -9,9 +9,11 @@ import { useKeys } from './shell/keys.ts';
 import { NoticeLine } from './shell/notice-line.tsx';
 import { Overlay } from './shell/overlay.tsx';
 import { StageBar } from './shell/stage-bar.tsx';
+import { TabBar } from './shell/tab-bar.tsx';
 import { TopNav } from './shell/top-nav.tsx';
 import { useTeamStyle } from './state/book.ts';
 import { listenForBack } from './state/layers.ts';
+import { useNarrow } from './state/narrow.ts';
 import { say } from './state/notice.ts';
 import { here, setPlace } from './state/place.ts';
 import { useShared } from './state/shared.ts';
@@ -58,6 +60,7 @@ export function App() {
   const { pathname } = useLocation();
   // The about page works with and without a game.
   const inGame = pathname !== '/' && (pathname !== '/about' || shared !== null);
+  const narrow = useNarrow();
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
   useEffect(() => {
@@ -99,6 +102,7 @@ export function App() {
         </Boundary>
       </main>
       <Footer />
+      {narrow && inGame && shared && <TabBar shared={shared} />}
       <Layers />
       <Overlay />
     </div>

@@ -30,6 +30,8 @@ export interface Page {
   /** Its word in its menu, where that says the rest. */
   menuLabel?: string;
   note?: string;
+  /** Words that find it in the search besides its label and note. */
+  finds?: string;
   /** Its address in the present dynasty, where that is not the first pattern. */
   to?: (info: Info) => string;
   /** The links of a page that has several, instead of label, note and address. */
@@ -67,13 +69,14 @@ async function askedBy(name: string, params: Readonly<Params>, search: URLSearch
 
 /** A page as the browser has it: its code is loaded when it is first opened. */
 function pageOf({ name, place }: PlacedPage): Page {
-  const { paths, stage, label, menuLabel, note, each, ofTeam, menu, from, needs, anchor, unlisted } = place;
+  const { paths, stage, label, menuLabel, note, finds, each, ofTeam, menu, from, needs, anchor, unlisted } = place;
   const to = (info: Info) => hrefOf(placeLink({ name, place }, info)) + (anchor === undefined ? '' : `#${anchor}`);
   return {
     load: FILES[`./pages/${name}.tsx`] ?? (() => described(name)),
     routes: paths,
     ...(menuLabel !== undefined && { menuLabel }),
     ...(note !== undefined && { note }),
+    ...(finds !== undefined && { finds }),
     ...(!unlisted && { label, to }),
     ...(each === 'conference' && {
       each: ({ conferences }: Shared) => conferenceLinks({ name, place }, conferences),
@@ -110,11 +113,12 @@ function weekLinks(name: string, info: Info): PageLink[] {
 /** The bar from left to right; what is in the search alone comes last. */
 const MENUS: readonly (Menu | undefined)[] = [
   'TEAM',
+  'RECRUITING',
   'CONFERENCE STANDINGS',
   'STATS',
-  'HISTORY',
   'SCHEDULE',
   'bar',
+  'LEAGUE',
   undefined,
 ];
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Info } from '../../src/core/contract/views/index.ts';
 import { stageFacts } from '../../src/core/model/stages.ts';
 import { Footer } from '../../src/web/shell/footer.tsx';
@@ -26,23 +26,26 @@ describe('the bar over every game page', () => {
     expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Rankings' }).getAttribute('href')).toBe('/rankings');
     expect(screen.getByRole('link', { name: 'Playoff' }).getAttribute('href')).toBe('/playoff');
-    expect(screen.getByRole('link', { name: 'Game plan' }).getAttribute('href')).toBe('/plan');
-    expect(screen.getByRole('link', { name: 'At stake' }).getAttribute('href')).toBe('/stakes');
-    expect(screen.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/news');
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(await menu(user, 'TEAM')).toEqual([
       'Schedule /Texas%20A%26M/schedule',
       'Roster /Texas%20A%26M/roster',
-      'Recruiting board /board',
-      'Transfer portal /portal',
-      'Budget /budget',
       'Depth chart /depth',
-      'Recruiting class /class',
+      'Game plan /plan',
       'Injuries /injuries/Texas%20A%26M',
       'Coaches /coaches/Texas%20A%26M',
       'Head coach /coach',
       'History /Texas%20A%26M/history',
+      'Program /program/Texas%20A%26M',
+      'What happened /feed',
     ]);
+    expect(await menu(user, 'RECRUITING')).toEqual([
+      'Recruiting board /board',
+      'Transfer portal /portal',
+      'Budget /budget',
+      'Recruiting class /class',
+    ]);
+    expect(await menu(user, 'LEAGUE')).toEqual(expect.arrayContaining(['News /news', 'At stake /stakes']));
     expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([
       'Big Ten /standings/Big%20Ten',
       'SEC /standings/SEC',
@@ -65,11 +68,43 @@ describe('the bar over every game page', () => {
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
+  it('is five tabs on a phone, which open the same lists and play on', async () => {
+    const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
+    const { user, where } = openWith({});
+    const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' }));
+    expect(tabs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+    await user.click(tabs.getByRole('button', { name: 'League' }));
+    const league = within(screen.getByRole('dialog', { name: 'League' }));
+    expect(league.getByRole('link', { name: 'Rankings' })).toBeTruthy();
+    expect(league.getByRole('link', { name: 'SEC' })).toBeTruthy();
+    await user.click(tabs.getByRole('button', { name: 'Recruiting' }));
+    const recruiting = within(screen.getByRole('dialog', { name: 'Recruiting' }));
+    await user.click(recruiting.getByRole('link', { name: 'Transfer portal' }));
+    await waitFor(() => expect(where()).toBe('/portal'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(tabs.getByRole('button', { name: 'Play' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    ['NIL', 'Budget'],
+    ['redshirt', 'Depth chart'],
+    ['transfer', 'Transfer portal'],
+    ['coach', 'Coaches'],
+  ])('is searched by what people type: %s leads to %s', async (typed, label) => {
+    const { user } = openWith({});
+    await screen.findByRole('button', { name: 'Search' });
+    await user.keyboard('/');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), typed);
+    expect((await screen.findAllByText(label, { selector: '.ellipsis' })).length).toBeGreaterThan(0);
+  });
+
   it('has odds and news from the season on', async () => {
-    openWith({ stage: 'preseason', currentWeek: 1 });
-    await screen.findByRole('link', { name: 'Game plan' });
-    expect(screen.queryByRole('link', { name: 'At stake' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'News' })).toBeNull();
+    const { user } = openWith({ stage: 'preseason', currentWeek: 1 });
+    const league = await menu(user, 'LEAGUE');
+    expect(league).not.toContain('At stake /stakes');
+    expect(league).not.toContain('News /news');
   });
 
   it('shows the year and the banner of the stage', async () => {
@@ -228,7 +263,7 @@ describe('during the season', () => {
     await screen.findByRole('button', { name: 'Advance' });
     answerWith({ '/api/sim/6/': { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: 6 }) } });
     await user.keyboard('/');
-    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'n');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), 'n');
     expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(false);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -321,7 +356,7 @@ describe('the palette', () => {
     const { user, where } = openWith({});
     await screen.findByText('AP Top 25');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'week 9');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), 'week 9');
     await user.click(await screen.findByText('Week 9'));
     await waitFor(() => expect(where()).toBe('/schedule/9'));
   });
@@ -336,10 +371,12 @@ describe('the palette', () => {
     await screen.findByText('AP Top 25');
     const choose = async (typed: string, label: string) => {
       await user.keyboard('/');
-      await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
+      await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), typed);
       const actions = await screen.findByRole('group', { name: 'Actions' });
       await user.click(within(actions).getByText(label));
-      await waitFor(() => expect(screen.queryByPlaceholderText('Go to a team, player, page or week')).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByPlaceholderText('Go to a team, player, coach, page or week')).toBeNull(),
+      );
     };
     await choose('play', 'Play week 5');
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
@@ -373,10 +410,10 @@ describe('the palette', () => {
       'Undo last move',
       'Saved gamesload, or start a new one',
     ]);
-    await user.type(screen.getByPlaceholderText('Go to a team, player, page or week'), 'dashb');
+    await user.type(screen.getByPlaceholderText('Go to a team, player, coach, page or week'), 'dashb');
     expect(within(await screen.findByRole('group', { name: 'Pages' })).getByText('Dashboard')).toBeTruthy();
-    await user.clear(screen.getByPlaceholderText('Go to a team, player, page or week'));
-    await user.type(screen.getByPlaceholderText('Go to a team, player, page or week'), 'how');
+    await user.clear(screen.getByPlaceholderText('Go to a team, player, coach, page or week'));
+    await user.type(screen.getByPlaceholderText('Go to a team, player, coach, page or week'), 'how');
     await user.click(await screen.findByText('How to play'));
     await waitFor(() => expect(where()).toMatch(/^\/about/));
     expect(await screen.findByRole('heading', { name: 'How to play' })).toBeTruthy();
@@ -398,7 +435,7 @@ describe('the palette', () => {
     answerWith({ '/api/players/': { players: [] }, '/api/home/': given.home({ preview }) });
     await screen.findByText('AP Top 25');
     await user.keyboard('/');
-    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), typed);
     const found = within(await screen.findByRole('group', { name: 'Teams' })).getAllByRole('option');
     expect(within(found[0]!).getByText(expected)).toBeTruthy();
   });
@@ -418,7 +455,7 @@ describe('the palette', () => {
     answerWith({ '/api/players/': { players: [] } });
     await screen.findByText('AP Top 25');
     await user.keyboard('/');
-    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), typed);
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), typed);
     const found = within(await screen.findByRole('group', { name: 'Pages' })).getAllByRole('option');
     expect(found[0]!.textContent).toBe(expected);
   });
@@ -451,7 +488,7 @@ describe('the palette', () => {
     });
     await screen.findByText('AP Top 25');
     await user.keyboard('/');
-    await user.type(await screen.findByPlaceholderText('Go to a team, player, page or week'), 'okafor');
+    await user.type(await screen.findByPlaceholderText('Go to a team, player, coach, page or week'), 'okafor');
     const players = await screen.findByRole('group', { name: 'Players' });
     expect(
       within(players)

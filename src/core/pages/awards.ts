@@ -282,7 +282,7 @@ export const awards = definePage({
     label: 'Awards',
     note: 'the Heisman race, All-America teams',
     paths: ['/awards', '/awards/:year'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
     key: 'A',
   },
   verb: {

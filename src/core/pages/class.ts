@@ -132,8 +132,9 @@ export const recruitingClass = definePage({
   place: {
     label: HEADINGS.recruitingClass,
     note: 'commitments, class ranking',
+    finds: 'commits commitments signing day national ranking signees',
     paths: ['/class', '/class/:team'],
-    menu: 'TEAM',
+    menu: 'RECRUITING',
     ofTeam: true,
   },
   verb: {

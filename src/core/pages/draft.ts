@@ -79,7 +79,7 @@ export const draft = definePage({
     label: 'Draft',
     note: 'who was selected, and from where',
     paths: ['/draft', '/draft/:year'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
   },
   verb: {
     group: 'Look',

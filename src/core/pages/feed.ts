@@ -37,6 +37,7 @@ export const feed = definePage({
   place: {
     label: HEADINGS.feed,
     note: 'commitments, battles, visits, promises, plans',
+    finds: 'feed receipts recap events log since',
     paths: ['/feed'],
     menu: 'TEAM',
   },

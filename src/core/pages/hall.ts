@@ -111,7 +111,7 @@ export const hall = definePage({
   place: {
     label: sentenceCase(HEADINGS.hallOfFame),
     paths: ['/hall', '/hall/:team', '/hall/:team/:year'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
     ofTeam: true,
   },
   verb: {

@@ -73,6 +73,7 @@ export const injuries = definePage({
   place: {
     label: 'Injuries',
     note: 'who is out',
+    finds: 'hurt out questionable doubtful report',
     paths: ['/injuries', '/injuries/:team'],
     menu: 'TEAM',
     own: true,

@@ -50,7 +50,7 @@ export const news = definePage({
     label: 'News',
     note: 'the latest week',
     paths: ['/news'],
-    menu: 'bar',
+    menu: 'LEAGUE',
     key: 'N',
     from: 'season',
   },

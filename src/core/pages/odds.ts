@@ -63,7 +63,7 @@ export const odds = definePage({
     note: 'odds of all teams',
     subject: 'the odds',
     paths: ['/stakes'],
-    menu: 'bar',
+    menu: 'LEAGUE',
     from: 'season',
     needs: 'season',
   },

@@ -146,7 +146,7 @@ export const program = definePage({
     label: 'Program',
     note: 'your titles and honors',
     paths: ['/program', '/program/:team'],
-    menu: 'HISTORY',
+    menu: 'TEAM',
     own: true,
     ofTeam: true,
   },

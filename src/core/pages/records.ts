@@ -94,7 +94,7 @@ export const records = definePage({
     label: 'Records',
     note: 'of a game, a season, a career',
     paths: ['/records', '/records/:team', '/records/conference/:conference'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
     ofTeam: true,
   },
   verb: {

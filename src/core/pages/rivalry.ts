@@ -89,7 +89,7 @@ export const rivalry = definePage({
   place: {
     label: 'Rivalries',
     paths: ['/rivalry', '/rivalry/:team', '/rivalry/:team/:opponent'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
     own: true,
     ofTeam: true,
     teamTab: 'Rivalries',

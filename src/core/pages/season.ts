@@ -191,7 +191,7 @@ export const season = definePage({
     label: 'Seasons',
     note: 'champions, final polls, upsets',
     paths: ['/season', '/season/:year'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
   },
   verb: {
     args: '[year]',

@@ -100,7 +100,7 @@ export const trophies = definePage({
   place: {
     label: HEADINGS.trophyCase,
     paths: ['/trophies', '/trophies/:team'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
     own: true,
     ofTeam: true,
     teamTab: 'Trophies',

@@ -41,14 +41,19 @@ interface Props {
   season?: number;
   /** Under the record, where a page has more to say than the conference. */
   facts?: ReactNode;
+  /** As large as a page about the team itself; on others it is a line. */
+  large?: true;
   children?: ReactNode;
 }
 
 /** A team as the lower third of a broadcast: crest, rank, name, record and strength. */
-export function TeamHeader({ team, eyebrow, season, facts, children }: Props) {
+export function TeamHeader({ team, eyebrow, season, facts, large, children }: Props) {
   const shared = useShared();
   return (
-    <div className="slab team-header" style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}>
+    <div
+      className={`slab team-header${large ? ' large' : ''}`}
+      style={teamVars(team.colorPrimary, team.colorSecondary) as CSSProperties}
+    >
       <div className="lower-third">
         <Logo name={team.name} size={76} />
         <div className="lower-third-name">

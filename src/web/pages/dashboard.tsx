@@ -35,7 +35,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   const mine = (each: Team) => (each.name === team.name ? 'mine' : undefined);
   return (
     <>
-      <TeamHeader team={team} eyebrow={HEADINGS.dashboard(team.name)}>
+      <TeamHeader large team={team} eyebrow={HEADINGS.dashboard(team.name)}>
         <SeasonStrip team={team.name} week={dashboard.info.currentWeek} />
       </TeamHeader>
       <div className="columns three after-slab dashboard">

@@ -1,12 +1,13 @@
 import { Command } from 'cmdk';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FoundPlayer, Info } from '../../core/contract/views/index.ts';
+import type { CoachSearch, FoundPlayer, Info } from '../../core/contract/views/index.ts';
 import { nextStage, type Stage, stageFacts } from '../../core/model/stages.ts';
 import { type Search, searchFor } from '../../core/model/text/search.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Logo } from '../components/logo.tsx';
+import { hrefOf } from '../described/address.ts';
 import type { Page } from '../pages.ts';
 import { pages } from '../paths.ts';
 import { goToStage, simulateTo } from '../state/advance.ts';
@@ -20,8 +21,8 @@ import { ask, setPalette } from '../state/ui.ts';
 import { through } from '../words.ts';
 import { pageLinks } from './page-links.ts';
 
-const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Weeks'] as const;
-const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Weeks: 4 } as const;
+const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Coaches', 'Weeks'] as const;
+const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Coaches: 5, Weeks: 4 } as const;
 
 /** A page to go to, or an action. */
 interface Destination {
@@ -29,6 +30,8 @@ interface Destination {
   group: (typeof GROUPS)[number];
   label: string;
   note: string;
+  /** Words that find it besides, which are not shown. */
+  finds?: string;
   team?: string;
   /** The address of a page, or the action if there is none. */
   to: string | (() => void);
@@ -38,6 +41,7 @@ function pageDestinations(list: readonly Page[], shared: Shared): Destination[] 
   return pageLinks(list, shared).map(({ page, link }) => ({
     key: `page ${link.to}`,
     group: page.group ?? 'Pages',
+    ...(page.finds !== undefined && { finds: page.finds }),
     ...link,
   }));
 }
@@ -97,14 +101,29 @@ function playerDestination(player: FoundPlayer): Destination {
   };
 }
 
-/** The best of each group; players are searched and sorted by the server. */
-function best(all: readonly Destination[], players: readonly Destination[], search: Search): [string, Destination[]][] {
+function coachDestination({ id, first, last, job }: CoachSearch['coaches'][number]): Destination {
+  return {
+    key: `coach ${id}`,
+    group: 'Coaches',
+    label: `${first} ${last}`,
+    note: job === null ? 'no job' : job.team,
+    to: hrefOf({ name: 'coach', id }),
+    ...(job !== null && { team: job.team }),
+  };
+}
+
+/** The best of each group; players and coaches are searched and sorted by the server. */
+function best(
+  all: readonly Destination[],
+  people: Readonly<Record<'Players' | 'Coaches', readonly Destination[]>>,
+  search: Search,
+): [string, Destination[]][] {
   return GROUPS.map((group): [string, Destination[]] => {
-    if (group === 'Players') return [group, players.slice(0, SHOWN.Players)];
+    if (group === 'Players' || group === 'Coaches') return [group, people[group].slice(0, SHOWN[group])];
     const candidates = all.filter((each) => each.group === group);
     if (search.empty) return [group, group === 'Pages' || group === 'Actions' ? candidates.slice(0, SHOWN[group]) : []];
     const scored = candidates
-      .map((each) => ({ each, score: search.closeness(each.label, each.note) }))
+      .map((each) => ({ each, score: search.closeness(each.label, `${each.note} ${each.finds ?? ''}`) }))
       .filter(({ score }) => score > 0);
     scored.sort((a, b) => b.score - a.score);
     return [group, scored.slice(0, SHOWN[group]).map(({ each }) => each)];
@@ -151,6 +170,22 @@ function usePlayers(asked: string, search: Search): readonly Destination[] {
   }, [asked, search, name, data, isPlaceholderData, stale]);
 }
 
+/** Coaches by name, once three letters are typed. */
+function useCoaches(asked: string): readonly Destination[] {
+  const rested = useRested(asked);
+  const open = useShared() !== null;
+  const { data } = useQuery('coachSearch', open && rested.length >= COACH_LETTERS ? { name: rested } : null, {
+    keep: true,
+  });
+  return useMemo(
+    () => (asked.length < COACH_LETTERS ? [] : (data?.coaches ?? []).map(coachDestination)),
+    [asked, data],
+  );
+}
+
+/** Letters of a name that coaches are searched by. */
+const COACH_LETTERS = 3;
+
 /** Ctrl-K or `/`: any action, page, team, player or week by name. */
 export default function Palette() {
   const [asked, setAsked] = useState('');
@@ -159,7 +194,11 @@ export default function Palette() {
   const teams = useTeamNames();
   const search = useMemo(() => searchFor(asked, teams), [asked, teams]);
   const players = usePlayers(asked.trim(), search);
-  const found = useMemo(() => best(all, players, search), [all, players, search]);
+  const coaches = useCoaches(asked.trim());
+  const found = useMemo(
+    () => best(all, { Players: players, Coaches: coaches }, search),
+    [all, players, coaches, search],
+  );
   const close = () => setPalette(false);
   const go = (to: Destination['to']) => {
     close();
@@ -173,7 +212,7 @@ export default function Palette() {
           autoFocus
           value={asked}
           onValueChange={setAsked}
-          placeholder="Go to a team, player, page or week"
+          placeholder="Go to a team, player, coach, page or week"
         />
         <Command.List>
           <Command.Empty>Nothing by that name</Command.Empty>

@@ -34,10 +34,10 @@ function Menu({ label, items }: { label: string; items: readonly PageLink[] }) {
 }
 
 /** A link in the bar itself, or a menu of several. */
-type Entry = { link: PageLink } | { menu: string; items: PageLink[] };
+export type Entry = { link: PageLink } | { menu: string; items: PageLink[] };
 
 /** What the bar has from left to right; the pages of a menu stand together in the list. */
-function entriesOf(shared: Shared): Entry[] {
+export function entriesOf(shared: Shared): Entry[] {
   const entries: Entry[] = [];
   for (const { page, link } of pageLinks(PAGES, shared)) {
     const last = entries.at(-1);

@@ -16,8 +16,9 @@ export const board = handMade({
     label: HEADINGS.recruitingBoard,
     note: 'who is wanted',
     help: 'recruiting board: your targets and what you are doing about them',
+    finds: 'recruits targets offers visits hours recruiting battles scout',
     paths: ['/board'],
-    menu: 'TEAM',
+    menu: 'RECRUITING',
     key: 'B',
   },
   verb: {

@@ -16,8 +16,9 @@ export const budget = handMade({
     label: 'Budget',
     note: 'money for players',
     help: 'budget: what your money for players is spent on',
+    finds: 'NIL money boosters collective payroll revenue sharing',
     paths: ['/budget'],
-    menu: 'TEAM',
+    menu: 'RECRUITING',
     key: 'M',
   },
   verb: {

@@ -16,6 +16,7 @@ export const depth = handMade({
     label: HEADINGS.depthChart,
     note: 'who starts',
     help: 'depth chart: who starts and plays how much',
+    finds: 'redshirts starters lineup backups first string two-deep',
     paths: ['/depth', '/depth/:team'],
     menu: 'TEAM',
     key: 'D',

@@ -16,8 +16,9 @@ export const plan = handMade({
     label: HEADINGS.gamePlan,
     note: 'run or pass, tempo, pressure',
     help: 'game plan: what to do against the next opponent',
+    finds: 'scouting report opponent playcalling strategy',
     paths: ['/plan'],
-    menu: 'bar',
+    menu: 'TEAM',
     key: 'P',
   },
   verb: {

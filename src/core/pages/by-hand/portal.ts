@@ -16,8 +16,9 @@ export const portal = handMade({
     label: HEADINGS.transferPortal,
     note: 'who may leave, who could come',
     help: 'transfer portal: who may leave, who is in it, who came and went',
+    finds: 'transfers leaving entering promises role retention calls',
     paths: ['/portal'],
-    menu: 'TEAM',
+    menu: 'RECRUITING',
     key: 'T',
   },
   verb: {

@@ -89,8 +89,9 @@ export const carousel = definePage({
   place: {
     label: HEADINGS.coachingCarousel,
     note: 'who went where after a season, and why',
+    finds: 'coach fired hired changes firing',
     paths: ['/carousel', '/carousel/:year'],
-    menu: 'HISTORY',
+    menu: 'LEAGUE',
   },
   verb: {
     group: 'Look',

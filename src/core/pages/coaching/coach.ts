@@ -178,6 +178,7 @@ export const coach = definePage({
   place: {
     label: HEADINGS.headCoach,
     note: "your head coach's career",
+    finds: 'coach career head man seat',
     paths: ['/coach', '/coach/:id'],
     menu: 'TEAM',
   },

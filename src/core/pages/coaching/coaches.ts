@@ -24,6 +24,7 @@ export const coaches = definePage({
   place: {
     label: 'Coaches',
     note: 'who coaches, who did, and what they teach',
+    finds: 'coach staff coordinators firing hot seat',
     paths: ['/coaches', '/coaches/:team'],
     menu: 'TEAM',
     own: true,

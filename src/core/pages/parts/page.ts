@@ -83,6 +83,8 @@ export interface Place {
   subject?: string;
   /** Beside the label in the search, which finds these words too. */
   note?: string;
+  /** Words that find it in the web's search besides, as people type them. */
+  finds?: string;
   /** What the help of the full-screen game says of its key; its note if left out. */
   help?: string;
   /** Patterns of its addresses; `:name` is a parameter. The browser has no page without one. */
@@ -115,7 +117,7 @@ export interface Place {
 }
 
 /** A menu of the web's bar, or the bar itself. */
-export type Menu = 'bar' | 'TEAM' | 'CONFERENCE STANDINGS' | 'STATS' | 'HISTORY' | 'SCHEDULE';
+export type Menu = 'bar' | 'TEAM' | 'RECRUITING' | 'CONFERENCE STANDINGS' | 'STATS' | 'SCHEDULE' | 'LEAGUE';
 
 /** A second question that a page asks, once it has its answer; of several teams or conferences several times. */
 interface More<Query extends DynastyQuery, Name extends DescribedName, Answer> {
