@@ -50,14 +50,14 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Serves until the process gets Ctrl-C or a termination signal, which may come before the server listens. */
 export async function serveUntilStopped(options: ServeOptions): Promise<Result<'stopped'>> {
   const stop = new AbortController();
-  const told = once(stop.signal, 'abort');
+  const stopped = once(stop.signal, 'abort');
   const tell = () => stop.abort();
   for (const signal of STOP_SIGNALS) process.once(signal, tell);
   try {
     const running = await serve(options);
     if (!running.ok) return running;
     void options.dynasty.warmUp?.();
-    await told;
+    await stopped;
     await running.value.stop();
     return done('stopped');
   } finally {
@@ -78,8 +78,8 @@ function namesOf(host: string): string[] {
 function urlOf(app: FastifyInstance, host: string): string {
   const address = app.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : DEFAULT_PORT;
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${bound}/`;
+  const hostInUrl = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${hostInUrl}:${bound}/`;
 }
 
 async function whyNot(error: unknown, host: string, port: number): Promise<Result<never>> {

@@ -77,7 +77,7 @@ const ARRIVALS: Partial<Record<Stage, Arrival>> = {
 };
 
 async function arrival(cli: Cli, stage: Stage): Promise<string[]> {
-  const told = await ARRIVALS[stage]?.(cli, await cli.info());
+  const lines = await ARRIVALS[stage]?.(cli, await cli.info());
   const { label, shows } = stageFacts(stage);
-  return told ?? [`${label}: see ${shows} with: dynasty ${stagePage(stage).verb}`];
+  return lines ?? [`${label}: see ${shows} with: dynasty ${stagePage(stage).verb}`];
 }

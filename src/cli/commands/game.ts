@@ -45,8 +45,8 @@ const MOST_LINES = 16;
 
 function logLines(lines: readonly string[]): string[] {
   const more = lines.length - MOST_LINES;
-  const shown = lines.slice(0, MOST_LINES).map((line) => `  ${line}`);
-  return more > 0 ? [...shown, `  and ${more} more (--json has all)`] : shown;
+  const listed = lines.slice(0, MOST_LINES).map((line) => `  ${line}`);
+  return more > 0 ? [...listed, `  and ${more} more (--json has all)`] : listed;
 }
 
 function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {

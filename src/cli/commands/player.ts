@@ -112,8 +112,8 @@ function career(page: PlayerPage): Part {
 
 function honors(page: PlayerPage): Part[] {
   const drafted = draftedText(page);
-  const told = drafted === null ? [] : [drafted];
-  const lines = [...cameFromLines(page), ...hallLines(page), ...told, ...honorLines(page.awards)];
+  const draftLines = drafted === null ? [] : [drafted];
+  const lines = [...cameFromLines(page), ...hallLines(page), ...draftLines, ...honorLines(page.awards)];
   return lines.length === 0 ? [] : [text(...lines)];
 }
 
@@ -124,8 +124,8 @@ function recordsSet(page: PlayerPage): Part[] {
 }
 
 function health(page: PlayerPage): Part[] {
-  const told = healthLines(page);
-  return told.length === 0 ? [] : [text(...told)];
+  const health = healthLines(page);
+  return health.length === 0 ? [] : [text(...health)];
 }
 
 function games({ player, game_logs, info, years }: PlayerPage, asked: number | undefined): Part {

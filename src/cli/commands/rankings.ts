@@ -13,8 +13,8 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const all = options.all === true;
   const { info, rankings, past_season } = answer;
   const own = info.team.name;
-  const shown = all ? rankings : rankings.slice(0, LAST_SPOKEN_RANK);
-  const missing = shown.some(({ name }) => name === own) ? undefined : rankings.find(({ name }) => name === own);
+  const listed = all ? rankings : rankings.slice(0, LAST_SPOKEN_RANK);
+  const missing = listed.some(({ name }) => name === own) ? undefined : rankings.find(({ name }) => name === own);
   await cli.show({
     json: answer,
     parts: [
@@ -31,7 +31,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
           column(RANKINGS.last_week, LAST_WEEK),
           ...(past_season === undefined || week !== undefined ? [column(RANKINGS.this_week, THIS_WEEK)] : []),
         ],
-        rows: shown,
+        rows: listed,
         mark: (row) => (row.name === own ? 'own' : null),
       }),
       ...(missing === undefined || cli.globals.csv === true

@@ -39,9 +39,9 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
     bar.stop();
   }
   if (cli.globals.json === true) return cli.show({ json: answer, parts: [] });
-  const told = await weeksTold(cli, started.currentWeek, answer.info);
+  const lines = await weeksTold(cli, started.currentWeek, answer.info);
   const steps = nextSteps(await cli.ask('status', {}));
-  await cli.show({ json: answer, parts: [...told, steps] });
+  await cli.show({ json: answer, parts: [...lines, steps] });
 }
 
 /** The message when another command played on while this one waited for the save; null when none did. */
@@ -122,11 +122,11 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   } finally {
     bar.stop();
   }
-  const told = years.map((each) => each.told);
+  const lines = years.map((each) => each.told);
   const weeks = years.reduce((sum, each) => sum + each.weeks, 0);
-  const json = { status: 'success', weeks_simulated: weeks, seasons: told, info };
+  const json = { status: 'success', weeks_simulated: weeks, seasons: lines, info };
   const steps = nextSteps(await cli.ask('status', {}));
-  await cli.show({ json, parts: [seasonsTable(told), text(`The ${info.currentYear} preseason is next.`), steps] });
+  await cli.show({ json, parts: [seasonsTable(lines), text(`The ${info.currentYear} preseason is next.`), steps] });
 }
 
 /** From the preseason, or from within the season, to the next preseason. */
@@ -143,8 +143,8 @@ async function simSeason(
     weeks = (await cli.askLong('sim', { week: begun.lastWeek + 1 }, bar)).weeks_simulated;
   }
   const closed = (await cli.ask('advance', { to: 'summary' })).info;
-  const told = await seasonTold(cli);
-  return { info: await throughOffseason(cli, closed), told, weeks };
+  const lines = await seasonTold(cli);
+  return { info: await throughOffseason(cli, closed), told: lines, weeks };
 }
 
 /** From anywhere in the offseason to the next preseason. */

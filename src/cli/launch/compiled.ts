@@ -22,7 +22,7 @@ const isLong = process.argv.slice(2).some((word) => LONG.test(word));
 // loaded, since V8 rejects code compiled under other flags.
 if (!isLong) setFlagsFromString('--liftoff-only');
 
-// A command runs for a second or two. Offseason 2.05 -> 1.46 s of processor time, 1.43 -> 1.21 for who waits; a new
+// A command runs for a second or two. Offseason 2.05 -> 1.46 s of processor time, 1.43 -> 1.21 s of waiting; a new
 // dynasty 1.04 -> .82 and .76 -> .69; a season 2.38 -> 2.10 and as long (medians of three to four runs).
 const COMMAND_RUNS = 400_000;
 if (!isLong) optimizeAfter(COMMAND_RUNS);

@@ -51,12 +51,12 @@ async function drawnBar(what: string): Promise<BatchBar> {
 }
 
 function lines(terminal: Terminal, what: string): BatchBar {
-  let told = 0;
+  let reported = 0;
   return {
     update: (now) => {
-      if (now.finished <= told) return;
-      told = now.finished;
-      terminal.err(`${what}: ${told} of ${plural(now.of, 'dynasty', 'dynasties')} finished${left(now)}\n`);
+      if (now.finished <= reported) return;
+      reported = now.finished;
+      terminal.err(`${what}: ${reported} of ${plural(now.of, 'dynasty', 'dynasties')} finished${left(now)}\n`);
     },
     note: (sentence) => terminal.err(printable(`${sentence}\n`)),
     stop: () => undefined,

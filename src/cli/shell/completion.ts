@@ -182,12 +182,12 @@ async function coaches(dynasty: Dynasty, name: string): Promise<Offer[]> {
 async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Offer[]> {
   const position = words.map(positionNamed).find((each) => each !== undefined);
   const page = unwrap(await dynasty.run('depth', position === undefined ? {} : { position }));
-  const men = page.positions
+  const players = page.positions
     .flatMap(({ players: all }) => all)
     .map((man) => ({ ...man, name: `${man.first} ${man.last}` }));
   const given = new Set(words.slice(0, -1).map(unquoted));
   const search = searchFor(typed);
-  return men
+  return players
     .filter(({ name }) => !given.has(name) && search.fits(name))
     .map(({ name, rating, year }) => ({ value: name, about: `${rating}, ${year}` }));
 }

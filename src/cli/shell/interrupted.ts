@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Does work that an interrupt does not end at once: `onSignal` is called for each Ctrl-C (or request to end) instead of
+ * Runs work that handles interrupts itself: `onSignal` is called for each Ctrl-C (or request to end) instead of
  * whatever else listens for it.
  */
 export async function handlingInterrupts<T>(onSignal: () => void, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { knobTold } from '../../core/batch/describe.ts';
+import { knobInWords } from '../../core/batch/describe.ts';
 import {
   type Comparison,
   LEAST_DYNASTIES,
@@ -319,7 +319,9 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
   const varied = comparison.differences.filter(({ constant }) => !constant);
   const alike = comparison.differences.filter(({ constant, difference }) => constant && difference !== 0);
   const rows = varied.filter((d) => all || d.clear);
-  const changed = comparison.tuning.map(({ name, a, b }) => `  ${knobTold(name)}: ${a ?? '-'} in A, ${b ?? '-'} in B`);
+  const changed = comparison.tuning.map(
+    ({ name, a, b }) => `  ${knobInWords(name)}: ${a ?? '-'} in A, ${b ?? '-'} in B`,
+  );
   return [
     text(
       `A ${comparison.a}`,
@@ -359,7 +361,7 @@ export function sweepParts(sweep: SweepTable): Part[] {
   return [
     table<Row>({
       name: 'sweep',
-      title: `Every metric as ${knobTold(sweep.name)} moves`,
+      title: `Every metric as ${knobInWords(sweep.name)} moves`,
       columns: [
         { key: 'id', title: 'Metric', value: (m) => m.id },
         { key: 'description', title: 'What', value: (m) => m.description, drop: 2, least: 20 },

@@ -41,7 +41,7 @@ function knobWords(name: string): string {
 }
 
 /** `homeFieldAdvance (home field advance, points)`. */
-export function knobTold(name: string): string {
+export function knobInWords(name: string): string {
   const knob = listKnobs(KNOBS).find((each) => each.name === name)?.knob;
   return `${name} (${knobWords(name)}${knob === undefined ? '' : `, ${knob.unit}`})`;
 }

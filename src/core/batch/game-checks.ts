@@ -70,7 +70,7 @@ function checkRosters(dynasty: DynastyState): void {
   if (everybody !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is on no roster');
 }
 
-/** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, one champion who is ranked first. */
+/** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, exactly one champion, ranked first. */
 export function checkSeason(dynasty: DynastyState): void {
   checkSchedule(dynasty);
   checkRosters(dynasty);

@@ -8,8 +8,8 @@ export {
   type DescribedKnob,
   describeColumns,
   describeKnobs,
+  knobInWords as knobTold,
   knobSchema,
-  knobTold,
 } from './describe.ts';
 export type { Fit, FitKnob, FitMetric } from './fit/fit.ts';
 export { type LoadedRun, loadRun } from './load.ts';

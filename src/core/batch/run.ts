@@ -116,7 +116,7 @@ class Run {
   private async playAll(workers: Workers, todo: readonly number[]): Promise<void> {
     const { plan, dir } = this.options;
     const waiting = todo.values();
-    // Each lane takes the next dynasty when its last one is done, so that a long run is never handed out at once.
+    // Each lane takes the next dynasty when its last one is done, so that a long run is handed out bit by bit.
     const lane = async (): Promise<void> => {
       for (const dynasty of waiting) {
         const played = await workers.play({ plan, dynasty, dir });
@@ -131,7 +131,7 @@ class Run {
     await Promise.all(Array.from({ length: Math.min(workers.lanes, todo.length) }, lane));
   }
 
-  /** One dynasty that breaks stops a run of this machine at once; the rest of a divided run is played to its end. */
+  /** A dynasty that breaks stops a run on this machine; a run on many machines is played to its end. */
   private broke(played: Extract<Played, { failed: string }>, workers: Workers): void {
     const error = stopped(this.options, played);
     if (!workers.goOn) throw error;

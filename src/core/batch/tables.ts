@@ -62,8 +62,8 @@ const QUARTERS = (side: 'home' | 'away') =>
 const counted = ({ name, meaning, unit }: TeamCount): ColumnSpec =>
   whole(name, 'play log', meaning, { unit, range: name.endsWith('yards') ? '' : '0 and up' });
 
-const best = (name: string, who: string) =>
-  whole(name, 'play log', `Yards of the team's best ${who} in the game.`, { unit: 'yards' });
+const best = (name: string, group: string) =>
+  whole(name, 'play log', `Yards of the team's best ${group} in the game.`, { unit: 'yards' });
 
 /** A number of a player's page as a column; percentages are bounded. */
 const ofPlayer = (name: (typeof PLAYER_PAGE_STATS)[number]): ColumnSpec => {

@@ -135,9 +135,9 @@ export function moneyOf(input: MoneyInput): Money | null {
     all.reduce((sum, each) => sum + value(each), 0) / all.length;
   const usual = byUse((use) => mean(({ spent }) => spent[use]));
   const level = byUse((use) => mean(({ spent }) => worthOf(spent[use], usual[use])));
-  const weighed = (one: (typeof all)[number]): TeamMoney => ({
-    worth: byUse((use) => worthOf(one.spent[use], usual[use]) - level[use]),
-    ...one,
+  const weighed = (budget: (typeof all)[number]): TeamMoney => ({
+    worth: byUse((use) => worthOf(budget.spent[use], usual[use]) - level[use]),
+    ...budget,
   });
   return { of: new Map(programs.map(({ team }, index) => [team, weighed(all[index]!)])), usual, level, cap };
 }

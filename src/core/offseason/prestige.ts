@@ -136,7 +136,7 @@ function nextLimits(
 
 /**
  * Prestige after season `input.year`, by team, and what moved it. The score moves slowly toward the one that fits the
- * final rank (`prestige.inertia` of the gap), with men drafted (`prestige.draft`), is drawn back to the fixed shares of the tiers, and stays between the
+ * final rank (`prestige.inertia` of the gap), with players drafted (`prestige.draft`), is drawn back to the fixed shares of the tiers, and stays between the
  * program's floor and ceiling.
  */
 export function prestigeMoves(

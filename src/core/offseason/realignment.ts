@@ -72,13 +72,13 @@ export function renamings(
  */
 export function realign(programs: readonly Pick<Program, 'team' | 'conference'>[], next: SeasonFacts): Realignment {
   const current = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));
-  const here = new Set(current.map((p) => p.team));
+  const inFbs = new Set(current.map((p) => p.team));
   const kept = keepOn(
     current.filter((p) => next.members[p.team] === undefined),
     next,
   );
   const entrants = Object.keys(next.members)
-    .filter((team) => !here.has(team))
+    .filter((team) => !inFbs.has(team))
     .sort()
     .map((team) => ({ team, conference: next.members[team] ?? null }));
   const all = [...Object.entries(next.members), ...kept.map((knobs) => [knobs.team, knobs.conference] as const)];

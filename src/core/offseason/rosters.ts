@@ -9,7 +9,7 @@ import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
-import { ageShares, isBeside, redshirtShares, type StartingYears, shareLeft, yearsOf } from './starting-years.ts';
+import { ageShares, isOutsideLimit, redshirtShares, type StartingYears, shareLeft, yearsOf } from './starting-years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /**
@@ -47,7 +47,7 @@ function withSeasonsKept(player: Player, kept: number): Player {
 }
 
 /** Whether a player turned down the draft after every season in which he could have declared. */
-function hasStayed({ position, ratings }: Player, age: number, dice: Stream, tuning: OffseasonTuning): boolean {
+function turnedDownDraft({ position, ratings }: Player, age: number, dice: Stream, tuning: OffseasonTuning): boolean {
   for (let seasons = FIRST_DRAFTED; seasons < age; seasons++) {
     const rating = ratingIn(ratings, seasons);
     if (dice.chance(declareChance({ position, seasons, rating }, tuning))) return false;
@@ -65,7 +65,7 @@ function manyTimes(places: Openings, times: number): Openings {
 interface Veteran {
   player: Player;
   /** Out of eligibility: he stays only if nobody else can fill the spot. */
-  spent: boolean;
+  outOfEligibility: boolean;
   /** The larger, the likelier he is still on the team. */
   lot: number;
 }
@@ -79,11 +79,11 @@ function veteransOf(signed: readonly Player[], age: number, dice: Stream, input:
     const redshirt = dice.chance(shares[player.stars - 1]!);
     const lot = Math.log(1 - dice.float());
     const older = grown(player, age, dice, input.tuning);
-    if (!hasStayed(older, age, dice, input.tuning)) return [];
+    if (!turnedDownDraft(older, age, dice, input.tuning)) return [];
     const kept = redshirt ? redshirted : without;
     const one = withSeasonsKept(older, kept ?? redshirted);
     const lightly = Math.exp(-input.tuning.eligibility.tilt * one.rating);
-    return [{ player: one, spent: kept === null, lot: lot * lightly }];
+    return [{ player: one, outOfEligibility: kept === null, lot: lot * lightly }];
   });
 }
 
@@ -96,19 +96,21 @@ function stillThere(
   input: StartingYears,
 ): Player[] {
   const left = new Map([...places].map(([team, open]) => [team, { ...open }]));
-  const order = veteransOf(signed, age, dice, input).sort((a, b) => Number(a.spent) - Number(b.spent) || b.lot - a.lot);
-  const there = new Set<Player>();
-  for (const { player, spent } of order) {
-    if (isBeside(age, player.kept, input)) {
-      if (!spent && dice.chance(shareLeft(age, player.kept, input))) there.add(player);
+  const order = veteransOf(signed, age, dice, input).sort(
+    (a, b) => Number(a.outOfEligibility) - Number(b.outOfEligibility) || b.lot - a.lot,
+  );
+  const staying = new Set<Player>();
+  for (const { player, outOfEligibility } of order) {
+    if (isOutsideLimit(age, player.kept, input)) {
+      if (!outOfEligibility && dice.chance(shareLeft(age, player.kept, input))) staying.add(player);
       continue;
     }
     const open = left.get(player.team)!;
     if (open[player.position] === 0) continue;
     open[player.position] -= 1;
-    there.add(player);
+    staying.add(player);
   }
-  return order.map(({ player }) => player).filter((player) => there.has(player));
+  return order.map(({ player }) => player).filter((player) => staying.has(player));
 }
 
 /**
@@ -124,7 +126,7 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 /**
  * Creates full rosters: the classes that would be there if programs had always been what they are, signed in the
  * same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only` get theirs as
- * if all had been made anew. Sorted by id, starters marked.
+ * if all had been created. Sorted by id, starters marked.
  */
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
@@ -148,7 +150,7 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     const signed = fillOpenings(openings, context, 0, dice).players;
     const present = stillThere(signed, wanted, age, dice, { ...input, tuning });
     // Early entries left their spots to this year's freshmen.
-    const counted = present.filter((player) => !isBeside(age, player.kept, input));
+    const counted = present.filter((player) => !isOutsideLimit(age, player.kept, input));
     if (age > 0) giveToFreshmen(wanted, counted, teams, places);
     rosters.push(...present);
   }

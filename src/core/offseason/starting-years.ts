@@ -88,7 +88,11 @@ function isCrowded({ year, rules, tuning }: StartingYears): boolean {
 }
 
 /** Whether a player with such eligibility plays this season outside the scholarship limit. */
-export function isBeside(age: number, kept: number, { year, rules }: Pick<StartingYears, 'year' | 'rules'>): boolean {
+export function isOutsideLimit(
+  age: number,
+  kept: number,
+  { year, rules }: Pick<StartingYears, 'year' | 'rules'>,
+): boolean {
   return rulesOf(year - 1, rules).extraSeniors && playsOn({ kept, seasons: age });
 }
 
@@ -99,10 +103,10 @@ export function ageShares(input: StartingYears): number[] {
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {
     const groups = [redshirts, 1 - redshirts].map((share, i) => ({ share, kept: yearsOf(age, i === 0, input) }));
-    const there = groups.filter(({ share, kept }) => kept !== null && share > 0);
-    const counted = there.filter(({ kept }) => !isBeside(age, kept!, input));
+    const eligible = groups.filter(({ share, kept }) => kept !== null && share > 0);
+    const counted = eligible.filter(({ kept }) => !isOutsideLimit(age, kept!, input));
     const size = counted.reduce((sum, { share, kept }) => sum + share * shareLeft(age, kept!, input), 0);
-    if (there.length > 0) sizes.push((age < CLASS_YEARS.length ? 1 : fifth) * size);
+    if (eligible.length > 0) sizes.push((age < CLASS_YEARS.length ? 1 : fifth) * size);
   }
   const all = sizes.reduce((sum, size) => sum + size, 0);
   return sizes.map((size) => size / all);

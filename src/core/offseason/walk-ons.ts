@@ -112,8 +112,8 @@ export function walkOnsLeaving(team: TeamId, year: number, scholarships: number,
   const next: WalkOn[] = [];
   for (let arrived = year - LONGEST + 2; arrived <= year; arrived++) addClass(next, team, arrived, year + 1, input);
   const back = new Set(next.map(keyOf));
-  const here = walkOnsOf(team, year, scholarships, input);
-  return here.filter((each) => each.classYear !== 'sr' && !back.has(keyOf(each)));
+  const walkOns = walkOnsOf(team, year, scholarships, input);
+  return walkOns.filter((each) => each.classYear !== 'sr' && !back.has(keyOf(each)));
 }
 
 const keyOf = ({ arrived, place }: WalkOn): string => `${arrived} ${place}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from '../../../src/core/batch/comparing/compare.ts';
 import { readSweep } from '../../../src/core/batch/comparing/sweep.ts';
-import { knobTold } from '../../../src/core/batch/describe.ts';
+import { knobInWords } from '../../../src/core/batch/describe.ts';
 import type { LoadedRun } from '../../../src/core/batch/load.ts';
 import { newManifest } from '../../../src/core/batch/manifest.ts';
 import type { DynastySummary } from '../../../src/core/batch/metrics/collect.ts';
@@ -262,8 +262,8 @@ describe('numbers for people', () => {
   });
 
   it('says in words what a tuning value is', () => {
-    expect(knobTold('homeFieldAdvance')).toBe('homeFieldAdvance (home field advance, points)');
-    expect(knobTold('pass.interceptionRate')).toMatch(/^pass\.interceptionRate \(pass: interception rate/);
+    expect(knobInWords('homeFieldAdvance')).toBe('homeFieldAdvance (home field advance, points)');
+    expect(knobInWords('pass.interceptionRate')).toMatch(/^pass\.interceptionRate \(pass: interception rate/);
   });
 
   it('draws bars and gauges', () => {

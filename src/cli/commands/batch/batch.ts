@@ -175,7 +175,7 @@ async function play(cli: Cli, options: Options): Promise<void> {
   const where = { jobs, queue: queueOf(options) };
   if (sweep !== undefined) return playSweep(cli, plan, dir, where, sweep);
   const manifest = await playRun(cli, plan, dir, where, 'Batch');
-  await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
+  await cli.show({ json: manifest, parts: [text(...resultLines(manifest, dir))] });
 }
 
 /** What plays a run: threads of this machine, or the workers of a queue. */
@@ -252,10 +252,10 @@ async function merge(cli: Cli, shares: readonly string[], options: Options): Pro
     shares.map((share) => folder(cli, share, usage)),
     dir,
   );
-  await cli.show({ json: manifest, parts: [text(...told(manifest, dir))] });
+  await cli.show({ json: manifest, parts: [text(...resultLines(manifest, dir))] });
 }
 
-function told({ plan, finished, speed }: Manifest, dir: string): string[] {
+function resultLines({ plan, finished, speed }: Manifest, dir: string): string[] {
   const played = `${plural(finished, 'dynasty', 'dynasties')} of ${plural(plan.seasons, 'season')}`;
   return [
     `${played}: ${grouped(speed.games)} games in ${plural(speed.seconds, 'second')} (${grouped(speed.gamesPerSecond)} a second).`,

@@ -33,7 +33,7 @@ export async function worker(cli: Cli, options: Options): Promise<void> {
     cli.note('Finishing what is being played; once more to stop at once (others will play it).');
     end.abort();
   };
-  cli.note(`Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.shown}. Ctrl-C ends it.`);
+  cli.note(`Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.withoutPassword}. Ctrl-C ends it.`);
   const onNote = (sentence: string) => cli.note(sentence);
   const { dynasties, games } = await handlingInterrupts(stop, () =>
     serveQueue({ address, jobs, version, signal: end.signal, onNote }),

@@ -19,7 +19,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const answer = unwrap(await library.create(path, input));
   cli.terminal.hasDecided = true;
   const { info, team } = answer;
-  const shown = relative(cli.terminal.cwd, path);
+  const relativePath = relative(cli.terminal.cwd, path);
   await cli.show({
     json: { status: 'success', ...answer },
     parts: [
@@ -30,7 +30,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `  Team       ${team.name} ${team.mascot}, ${team.conference}, ${isRanked(team.ranking) ? `ranked #${team.ranking}` : 'unranked'}`,
         `  Prestige   ${gauge(team.prestige, 7)} (floor ${team.floor}, ceiling ${team.ceiling})`,
         `  Rating     ${oneDecimal(team.rating)} (offense ${oneDecimal(team.offense)}, defense ${oneDecimal(team.defense)})`,
-        `  Saved in   ${shown.startsWith('..') ? path : shown}`,
+        `  Saved in   ${relativePath.startsWith('..') ? path : relativePath}`,
       ),
       text(...next(team.nonConfLimit - team.nonConfGames)),
     ],

@@ -2,7 +2,7 @@ import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
 
-/** A team's line of a game, beside its opponent's. */
+/** A team's line of a game, with its opponent's. */
 interface TeamGame {
   own: Int32Array;
   other: Int32Array;

@@ -13,7 +13,7 @@ const MOST_STEPS = 500;
 const CLOSE_ENOUGH = 1e-9;
 
 /**
- * The least-squares problem: each game says that the home rating less the away rating, plus the edge where somebody is at
+ * The least-squares problem: each game says that the home rating less the away rating, plus the edge where a team is at
  * home, is the margin. The last unknown is the edge.
  */
 class Problem {

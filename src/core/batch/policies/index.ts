@@ -32,10 +32,10 @@ function startTheThirdString(dynasty: DynastyState): void {
   const own = dynasty.players.filter(({ team }) => team === dynasty.settings.team);
   const staff = depthChart(own);
   for (const position of POSITIONS) {
-    const men = staff.filter((player) => player.position === position).map(({ id }) => id);
+    const players = staff.filter((player) => player.position === position).map(({ id }) => id);
     const first = 2 * STARTER_SLOTS[position];
-    if (men.length <= first) continue;
-    depth(dynasty, position, [...men.slice(first), ...men.slice(0, first)]);
+    if (players.length <= first) continue;
+    depth(dynasty, position, [...players.slice(first), ...players.slice(0, first)]);
   }
 }
 

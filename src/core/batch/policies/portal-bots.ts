@@ -10,15 +10,15 @@ import type { Sight } from './sight.ts';
 const NO_LOSS = 55;
 
 /** Promises a bigger role to as many players of a list as allowed. */
-function promise(dynasty: DynastyState, men: readonly PlayerId[]): void {
+function promise(dynasty: DynastyState, players: readonly PlayerId[]): void {
   const { promises } = dynasty.tuning.portal.coach;
-  if (men.length > 0) portal(dynasty, { keep: men.slice(0, promises) });
+  if (players.length > 0) portal(dynasty, { keep: players.slice(0, promises) });
 }
 
 /** Promises a bigger role to the players whose loss would hurt most. */
 export function keepTheBest(sight: Pick<Sight, 'leaving'>) {
   return (dynasty: DynastyState): void => {
-    const men = sight
+    const players = sight
       .leaving(dynasty)
       .map(({ player, chance }) => ({
         id: player.id,
@@ -28,17 +28,17 @@ export function keepTheBest(sight: Pick<Sight, 'leaving'>) {
       .sort((a, b) => b.loss - a.loss || a.id - b.id);
     promise(
       dynasty,
-      men.map(({ id }) => id),
+      players.map(({ id }) => id),
     );
   };
 }
 
 export function keepAnybody(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'promises');
-  const men = leaveChances(dynasty).map(({ player }) => ({ id: player.id, at: dice.float() }));
+  const players = leaveChances(dynasty).map(({ player }) => ({ id: player.id, at: dice.float() }));
   promise(
     dynasty,
-    men.sort((a, b) => a.at - b.at).map(({ id }) => id),
+    players.sort((a, b) => a.at - b.at).map(({ id }) => id),
   );
 }
 
@@ -61,29 +61,29 @@ function returning({ players, departures, settings }: DynastyState): Record<Posi
   >;
 }
 
-function call(dynasty: DynastyState, men: readonly PlayerId[]): void {
+function call(dynasty: DynastyState, players: readonly PlayerId[]): void {
   const { offers } = dynasty.tuning.portal.coach;
-  if (men.length > 0) portal(dynasty, { offer: men.slice(0, offers) });
+  if (players.length > 0) portal(dynasty, { offer: players.slice(0, offers) });
 }
 
 /** Calls the portal players who would improve our lineup most. */
 export function callStarters(dynasty: DynastyState): void {
   const here = returning(dynasty);
   const better = ({ position, rating }: Player) => rating - (here[position][STARTER_SLOTS[position] - 1] ?? 0);
-  const men = inPortal(dynasty)
+  const transfers = inPortal(dynasty)
     .filter((player) => better(player) > 0)
     .sort((a, b) => better(b) - better(a) || a.id - b.id);
   call(
     dynasty,
-    men.map(({ id }) => id),
+    transfers.map(({ id }) => id),
   );
 }
 
 export function callAnybody(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'calls');
-  const men = inPortal(dynasty).map(({ id }) => ({ id, at: dice.float() }));
+  const transfers = inPortal(dynasty).map(({ id }) => ({ id, at: dice.float() }));
   call(
     dynasty,
-    men.sort((a, b) => a.at - b.at).map(({ id }) => id),
+    transfers.sort((a, b) => a.at - b.at).map(({ id }) => id),
   );
 }

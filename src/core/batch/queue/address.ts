@@ -6,7 +6,7 @@ import { PlanError, RunError } from '../plan.ts';
 export interface QueueAddress {
   url: string;
   /** The address without user and password, for messages. */
-  shown: string;
+  withoutPassword: string;
 }
 
 /** Milliseconds until a server that does not answer is given up, at the start. */
@@ -24,7 +24,7 @@ export function readAddress(text: string): QueueAddress {
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '' || !/^\d{0,4}$/.test(database)) {
     throw new PlanError('--queue takes the address of a Redis or Valkey server: redis://HOST:PORT/DATABASE.');
   }
-  return { url: text, shown: `${url.protocol}//${url.host}${url.pathname}` };
+  return { url: text, withoutPassword: `${url.protocol}//${url.host}${url.pathname}` };
 }
 
 /** How every connection of the queue is made: it waits for a server that went away, and goes on with it. */
@@ -50,7 +50,7 @@ export async function connect(address: QueueAddress): Promise<Redis> {
   } catch (error) {
     const why = reason || (error instanceof Error ? error.message : String(error));
     throw new RunError(
-      `No Redis or Valkey server answers at ${address.shown} (${why}).\nStart one there (redis-server), or give another address with --queue.`,
+      `No Redis or Valkey server answers at ${address.withoutPassword} (${why}).\nStart one there (redis-server), or give another address with --queue.`,
       { cause: error },
     );
   } finally {

@@ -43,7 +43,7 @@ interface CollectorOptions {
   version: string;
   /** Receives a sentence whenever a worker comes, goes or is refused. */
   onNote?: (sentence: string) => void;
-  /** Milliseconds between two looks at who is there and what is done. */
+  /** Milliseconds between two checks for workers and results. */
   lookEvery?: number;
   /** Milliseconds without any worker after which the run ends; without end if left out. */
   patience?: number;
@@ -305,7 +305,7 @@ class Collector implements Workers {
       this.aloneSince = null;
       return;
     }
-    const start = `Start some: dynasty batch worker --queue ${address.shown}`;
+    const start = `Start some: dynasty batch worker --queue ${address.withoutPassword}`;
     if (this.aloneSince === null) onNote?.(`No worker is there; the run waits. ${start}`);
     this.aloneSince ??= performance.now();
     if (performance.now() - this.aloneSince < patience) return;

@@ -6,7 +6,7 @@ import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import type { ByPlayer } from '../by-player.ts';
 import type { RowWriter } from '../row-writer.ts';
-import { begin, type Names, type Prefix, shown } from './columns.ts';
+import { begin, type Names, type Prefix, publishedRank } from './columns.ts';
 
 /** The awards of a season with what was known when they were given; those of weeks and games are left out. */
 export function awardRows(
@@ -36,7 +36,7 @@ export function awardRows(
     out
       .optional(award.firsts === null ? null : Number((award.firsts / HEISMAN_VOTERS).toFixed(4)))
       .optional(award.points)
-      .optional(shown(ranks.get(award.team) ?? null))
+      .optional(publishedRank(ranks.get(award.team) ?? null))
       .end();
   }
   coachOfTheYear(dynasty).forEach(({ team, share }, index) => {
@@ -56,7 +56,7 @@ export function awardRows(
     out
       .optional(Number(share.toFixed(4)))
       .optional(null)
-      .optional(shown(ranks.get(team) ?? null))
+      .optional(publishedRank(ranks.get(team) ?? null))
       .end();
   });
 }

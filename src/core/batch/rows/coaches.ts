@@ -31,7 +31,7 @@ const ORIGINS: Readonly<Record<CoachOrigin, string>> = {
   'NFL assistant': 'nfl',
 };
 
-/** Where somebody came from who is new in a job; empty for who was at the program already. */
+/** Where a new coach came from; empty if he was at the program already. */
 function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
   if (job.since !== dynasty.year || isInterim(job)) return '';
   const last = dynasty.coaches.before(job);
@@ -43,7 +43,7 @@ function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
   return season && isPower(season.year)(season.team, season.conference) ? 'head_power' : 'head_other';
 }
 
-/** The job that somebody leaves for after a season; undefined: he has none. */
+/** The job a coach leaves for after a season; undefined without one. */
 function nextJob({ job }: StaffMember, { coaches, year }: DynastyState): CoachJob | undefined {
   return coaches.career(job.coach).find((next) => next.since === year + 1 && !isInterim(next));
 }
@@ -56,7 +56,7 @@ function careerBefore({ job }: StaffMember, { coaches, year }: DynastyState, now
   return { wins: sum('wins') - own.wins, losses: sum('losses') - own.losses };
 }
 
-/** The games that a member of a staff saw there in a season. */
+/** The games a staff member coached at a program in a season. */
 function seenBy({ job }: StaffMember, interim: StaffMember | null, { wins, losses }: TeamSeason) {
   if (interim === null || job.role !== 'head') return { wins, losses };
   if (isInterim(job)) return { wins: job.wins, losses: job.losses };

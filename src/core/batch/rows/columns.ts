@@ -20,4 +20,4 @@ export const prefixOf = (dynasty: number, year: number): Prefix => ({ year, colu
 export const begin = (out: RowWriter, { columns }: Prefix): RowWriter => out.text(columns);
 
 /** A rank as it is published: none beyond 25. */
-export const shown = (rank: number | null): number | null => (rank === null || rank > 25 ? null : rank);
+export const publishedRank = (rank: number | null): number | null => (rank === null || rank > 25 ? null : rank);

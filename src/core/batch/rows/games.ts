@@ -7,7 +7,7 @@ import type { TeamRatings } from '../../model/team.ts';
 import type { GameLine } from '../metrics/season-data.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from '../team-columns.ts';
-import { begin, type Names, type Prefix, shown } from './columns.ts';
+import { begin, type Names, type Prefix, publishedRank } from './columns.ts';
 
 /** Lines of games: of each, of both its teams, of its drives and plays. */
 
@@ -25,7 +25,7 @@ export function gameRow(
     .text(names.team(game.away))
     .number(game.neutral ? 1 : 0);
   out.number(result.homeScore).number(result.awayScore);
-  out.optional(shown(game.homeRank)).optional(shown(game.awayRank));
+  out.optional(publishedRank(game.homeRank)).optional(publishedRank(game.awayRank));
   out
     .number(0 - odds.homeMargin)
     .number(Number(odds.homeWinProbability.toFixed(4)))

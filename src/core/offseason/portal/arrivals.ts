@@ -41,7 +41,7 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
     const classYear = classOf(dice, knobs);
     const homeState = reference.homeStates[dice.weighted(homes)]!.code;
     const stars = dice.float() < knobs.twoStars ? 2 : 1;
-    const who = { id: -(index + 1), team: '', ...name, position, stars, homeState };
-    return grown(unrecruited(who, dice, tuning), CLASS_YEARS.indexOf(classYear), dice, tuning);
+    const background = { id: -(index + 1), team: '', ...name, position, stars, homeState };
+    return grown(unrecruited(background, dice, tuning), CLASS_YEARS.indexOf(classYear), dice, tuning);
   });
 }

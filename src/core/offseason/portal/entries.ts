@@ -294,7 +294,7 @@ export interface LeaveRange {
 
 /**
  * A player's chance of leaving, in hundredths. The range covers the team's mood, which nobody knows in advance. `more`: log
- * odds beside his own.
+ * odds to add.
  */
 export function leaveRange({ odds, left }: Urge, more: number, promised: boolean, tuning: OffseasonTuning): LeaveRange {
   const { team, lockerRoom } = tuning.portal.enter;

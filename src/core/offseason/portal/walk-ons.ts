@@ -41,8 +41,8 @@ function onScholarship(team: TeamId, walkOn: WalkOn, id: number, input: WalkOnPo
   const { first, last, homeState } = whoIs(team, walkOn, reference, { seed, tuning });
   const { position, seasons, kept } = walkOn;
   const dice = stream(seed, 'walk-on talent', team, walkOn.arrived, walkOn.place);
-  const who = { id, team, first, last, position, stars: 1, homeState };
-  const player = copyOfPlayer(grown(unrecruited(who, dice, tuning), seasons + 1, dice, tuning));
+  const background = { id, team, first, last, position, stars: 1, homeState };
+  const player = copyOfPlayer(grown(unrecruited(background, dice, tuning), seasons + 1, dice, tuning));
   player.kept = kept;
   player.classYear = classOfSeason(player, player.seasons);
   return player;

@@ -20,7 +20,7 @@ function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: numbe
   return given;
 }
 
-/** How the staff would split some hours among those of the recruits who are uncommitted. */
+/** How the staff would split some hours among those recruits who are uncommitted. */
 function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<number>, hours: number) {
   const shares = hourShares(book, state, commitsOf(book, state));
   const due = new Map<number, number>();

@@ -20,21 +20,20 @@ export interface Recruit extends Prospect {
   number: number;
   first: string;
   last: string;
-  /** How much more than most he cares about each of `CARES`, around 0. */
+  /** His weight on each of `CARES`, 0 for the average recruit. */
   cares: readonly number[];
-  /** The turn in which he chooses, if he is asked. */
+  /** The turn in which he decides. */
   decides: number;
-  /** Official visits that he takes. */
+  /** Official visits he takes. */
   visits: number;
 }
 
-/** Expected openings of the nation: how many, and how far they may be off (SD). */
+/** Expected openings nationwide, and their SD. */
 export interface ExpectedOpenings {
   mean: Openings;
   sd: ByPosition<number>;
 }
 
-/** What drawing a class needs. */
 interface DrawInput {
   classOf: number;
   openings: ExpectedOpenings;
@@ -45,7 +44,7 @@ interface DrawInput {
   seed: Seed;
 }
 
-/** When recruits of a kind decide: weights by turn. */
+/** Weights of the turns in which recruits decide. */
 function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Array {
   const knobs = tuning.recruits.decides;
   const early = blueChip ? knobs.blueChips : 1;
@@ -58,14 +57,14 @@ function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Arr
   return orAlike(weights);
 }
 
-/** Those that are shared out among each other: all before the coach, who was not asked about at first. */
+/** The priorities whose weights add up to a fixed sum: all before the head coach's, which came later. */
 const SHARED_CARES = CARES.indexOf('coach');
-/** SD of how much a recruit cares about one of them: a share of seven exponential draws, in sevenths. The coach's is about the same. */
+/** SD of a recruit's weight on a priority: a share of seven exponential draws, in sevenths. The coach's is about the same. */
 export const CARE_SD = Math.sqrt((SHARED_CARES - 1) / (SHARED_CARES + 1));
 
 /**
- * Shares of what he cares about, each beside the others' average: their sum is 0. How much he cares about the coach is drawn by
- * itself, beside most: dynasties in which nobody asks about him have the same recruits, all as indifferent.
+ * Draws a recruit's weights on his priorities around 0: all but the coach's add up to 0. That one has dice of its own, so
+ * tuning it away leaves the recruits as they are.
  */
 function drawCares(dice: Stream, coach: Stream): number[] {
   const cares: number[] = [];
@@ -80,7 +79,7 @@ function drawCares(dice: Stream, coach: Stream): number[] {
   return cares;
 }
 
-/** How many of the five visits that he may take he takes. */
+/** Draws how many official visits a recruit takes. */
 function drawVisits(dice: Stream, tuning: OffseasonTuning): number {
   const share = tuning.recruits.work.visits / MOST_VISITS;
   let visits = 0;
@@ -88,7 +87,7 @@ function drawVisits(dice: Stream, tuning: OffseasonTuning): number {
   return visits;
 }
 
-/** Prospects of a position, walk-ons enough for a year with more openings than usual among them. */
+/** Prospects by position, with spare one-stars for a year with more openings than expected. */
 function prospectsAt(input: DrawInput): Prospect[] {
   const { classOf, openings, reference, tuning, seed } = input;
   const homes = homeShares(reference);
@@ -103,7 +102,7 @@ function prospectsAt(input: DrawInput): Prospect[] {
   });
 }
 
-/** The nation's recruits of a class, the best first; those who will sign below FBS are left out. */
+/** The nation's recruits of a class, best first, without those who will sign below FBS. */
 export function drawRecruits(input: DrawInput): Recruit[] {
   const { classOf, reference, tuning, seed, taken } = input;
   const names = stream(seed, 'recruits', classOf, 'names');
@@ -119,7 +118,6 @@ export function drawRecruits(input: DrawInput): Recruit[] {
       const { first, last } = drawFullName(reference.givenNames, reference.familyNames, names, taken);
       const cares = drawCares(dice, coach);
       const decides = stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[stars >= BLUE_CHIP ? 1 : 0]!);
-      // Field by field: spread, the recruits of every class would be objects of another shape, which are read slowly.
       return {
         position,
         stars,

@@ -44,9 +44,9 @@ export function savePath(folder: string, name: string): string {
   if (name.trim() === '') throw new SaveError('bad_name', 'A save needs a name; the one given is empty.');
   const bare = bareName(name);
   if (isPlain(bare)) return join(folder, bare + SAVE_SUFFIX);
-  const shown = name.slice(0, 100).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  const printable = name.slice(0, 100).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
   const signs = "letters, digits, spaces and . _ - ( ) & '";
-  const message = `"${shown}" cannot be a save's name. Use ${signs} (at most ${MOST_LETTERS}, a letter or digit first), and no ending like .lock or .tmp.`;
+  const message = `"${printable}" cannot be a save's name. Use ${signs} (at most ${MOST_LETTERS}, a letter or digit first), and no ending like .lock or .tmp.`;
   throw new SaveError('bad_name', message);
 }
 

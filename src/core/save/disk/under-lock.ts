@@ -18,7 +18,7 @@ export async function underLock<T>(path: string, waitMs: number, files: Files, w
   }
 }
 
-/** Throws `SaveError` `busy` when somebody else may have written, or be writing, a save since it had a stamp. */
+/** Throws `SaveError` `busy` when another process may have written, or be writing, a save since it had a stamp. */
 export function mustBeLatest(path: string, stamp: Stamp | null | undefined, lock: Lock | null, files: Files): void {
   lock?.mustHold();
   if (factsOf(path, files).stamp === stamp) return;

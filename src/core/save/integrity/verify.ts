@@ -19,7 +19,7 @@ import { checkSeals } from './seals.ts';
 export interface Watch {
   /** Called with the progress, from 0 to 1, a few times a second. */
   onProgress?: (share: number) => void;
-  /** Ends the check at once with the signal's reason. */
+  /** Stops the check with the signal's reason. */
   signal?: AbortSignal;
   /** The check ends after this many faults. */
   most?: number;

@@ -131,7 +131,7 @@ function rowOf(game: Game, teams: TeamsRepository): SqlValue[] {
   ];
 }
 
-/** Asked season by season: the index finds the last weeks of one season, not of all at once. */
+/** A query for each season, since the index finds the last weeks of one season only. */
 const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM games
   UNION ALL SELECT year + 1 FROM years WHERE year < (SELECT max(year) FROM games))`;
 

@@ -10,18 +10,18 @@ const COLUMNS = 'year, week, player, team, game, kind, days, back';
 const ORDER = 'ORDER BY year, week, game IS NOT NULL, game, player';
 
 function absenceOf(row: readonly SqlValue[], teams: TeamsRepository): Absence {
-  const who = { year: Number(row[0]), week: Number(row[1]), player: Number(row[2]), team: teams.id(Number(row[3])) };
+  const absent = { year: Number(row[0]), week: Number(row[1]), player: Number(row[2]), team: teams.id(Number(row[3])) };
   const game = orNull(row[4]!, Number);
   const kind = absenceKinds.word(row[5]!);
   const back = Number(row[7]);
   switch (kind) {
     case 'redshirt':
-      return { type: 'redshirt', ...who, back };
+      return { type: 'redshirt', ...absent, back };
     case 'targeting':
     case 'targeting_half':
-      return { type: 'ejection', ...who, game: ejectedFrom(game), nextHalf: kind === 'targeting_half' };
+      return { type: 'ejection', ...absent, game: ejectedFrom(game), nextHalf: kind === 'targeting_half' };
     default:
-      return { type: 'injury', ...who, game, ailment: kind, days: Number(row[6]), back };
+      return { type: 'injury', ...absent, game, ailment: kind, days: Number(row[6]), back };
   }
 }
 

@@ -79,10 +79,11 @@ function careersEnding(db: Sqlite, teams: TeamsRepository, year: number): Player
   const stints: PlayerTotals[] = [];
   for (const [player, team, packed] of rows) {
     const counts = decodeCounts(blob(packed!), STAT_COUNT);
-    const here = { player: Number(player), team: teams.id(Number(team)), counts };
+    const total = { player: Number(player), team: teams.id(Number(team)), counts };
     const before = stints.at(-1);
-    if (before?.player === here.player && before.team === here.team) stints[stints.length - 1] = inAll([before, here]);
-    else stints.push(here);
+    if (before?.player === total.player && before.team === total.team)
+      stints[stints.length - 1] = inAll([before, total]);
+    else stints.push(total);
   }
   return stints;
 }

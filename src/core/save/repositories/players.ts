@@ -22,7 +22,7 @@ const FOLDED_NAME = "replace(replace(first || ' ' || last, '''', ''), '’', '')
 /** Columns of a roster entry in the order in which digests hash them. */
 export const ROSTER_COLUMNS = `${COLUMNS}, ${TIME_COLUMNS}, rating`;
 
-/** Hash of everybody on a roster, stored in the dynasty's row since reading 11,000 rows takes a while. */
+/** Hash of all rosters, stored in the dynasty's row since reading 11,000 rows takes a while. */
 export function rosterDigest(db: Sqlite): Uint8Array {
   const hasher = new RowHasher();
   hasher.rows(db.all(`SELECT ${ROSTER_COLUMNS} FROM players WHERE on_roster = 1 ORDER BY id`));
@@ -91,7 +91,7 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
 }
 
 /**
- * Counts everybody on a roster. Team, stars, class and rating are packed into one number a player (in steps of 128, 4
+ * Counts all players on rosters. Team, stars, class and rating are packed into one number a player (in steps of 128, 4
  * and 8), since SQLite is slow at grouping thousands of rows.
  */
 function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
@@ -116,7 +116,7 @@ function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
 const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
 
 /**
- * A player new to the save gets a row; one who was there keeps his name and his first season. Only ever called for
+ * A player new to the save gets a row; a known one keeps his name and first season. Only called for
  * those on a roster of `year`.
  */
 function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player): void {

@@ -27,9 +27,9 @@ export class Entries {
     }
   }
 
-  has(who: PlayerId): boolean {
+  has(player: PlayerId): boolean {
     const { rows } = this;
-    for (let index = 0; index < rows.length; index += COLUMNS) if (rows[index] === who) return true;
+    for (let index = 0; index < rows.length; index += COLUMNS) if (rows[index] === player) return true;
     return false;
   }
 

@@ -55,7 +55,7 @@ export class DecisionCounts {
   puntTimeouts = 0;
   /** Kneels. */
   kneels = 0;
-  /** Games in which somebody scored 80 and more. */
+  /** Games in which a team scored 80 or more. */
   eighty = 0;
 
   add(log: Int16Array): void {

@@ -17,7 +17,7 @@ export class QuarterbackCounts {
   }
 }
 
-/** Slot of the first of a side to drop back; -1 when nobody did. */
+/** Slot of a team's first player to drop back; -1 if none did. */
 function starter(log: Int16Array, side: 0 | 1): number {
   for (let index = 0; index < log.length; index += PLAY_STRIDE) {
     if (log[index + COL.offense] !== side || (log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;

@@ -38,7 +38,7 @@ export function careersAfter({ players, freshmen, awards, previous }: CareerSeas
 }
 
 /** The share of finished careers, of players with some stars, that satisfy a test. */
-function shareWho(left: readonly Player[], careers: Careers, stars: number, did: (career: Career) => boolean) {
+function shareOfCareers(left: readonly Player[], careers: Careers, stars: number, did: (career: Career) => boolean) {
   const known = left.filter((player) => player.stars === stars).flatMap(({ id }) => careers.get(id) ?? []);
   return pooled(known.filter(did).length, known.length);
 }
@@ -55,9 +55,9 @@ export function careerMetrics(season: SeasonData, careers: Careers): Values {
   const best = allConference(season.awards, true);
   const honored = season.players.filter(({ id }) => best.has(id));
   const starters = season.players.filter(({ starter, position }) => starter && position !== 'k' && position !== 'p');
-  const star = (stars: number): Ratio | null => shareWho(left, known, stars, (career) => career.honored);
+  const star = (stars: number): Ratio | null => shareOfCareers(left, known, stars, (career) => career.honored);
   return present({
-    tal_bust_5star: shareWho(left, known, FIVE_STARS, (career) => !career.started),
+    tal_bust_5star: shareOfCareers(left, known, FIVE_STARS, (career) => !career.started),
     tal_allconf_5star: star(5),
     tal_allconf_4star: star(4),
     tal_allconf_3star: star(3),

@@ -38,27 +38,27 @@ function regulars(busy: readonly (readonly PlayerId[])[], index: number): Player
   const [first, second, third] = [busy[index - LOOKED_BACK]!, busy[index - 2]!, busy[index - 1]!];
   const again: PlayerId[] = [];
   for (const who of first) if (second.includes(who) || third.includes(who)) again.push(who);
-  for (const who of second) if (!first.includes(who) && third.includes(who)) again.push(who);
+  for (const player of second) if (!first.includes(player) && third.includes(player)) again.push(player);
   return again;
 }
 
 /** Consecutive games from `index` on without an entry of the player. */
-function lengthFrom(games: readonly Entries[], index: number, who: PlayerId): number {
+function lengthFrom(games: readonly Entries[], index: number, player: PlayerId): number {
   let end = index;
-  while (end < games.length && !games[end]!.has(who)) end += 1;
+  while (end < games.length && !games[end]!.has(player)) end += 1;
   return end - index;
 }
 
-/** Adds a team's absences of those who do `enough` of something a game. */
+/** Adds the absences of a team's regulars, who have at least `enough` volume a game. */
 function addAbsences(out: Absences, games: readonly Entries[], volume: Volume, enough: number): void {
-  const men = games.map((entries) => entries.busy(volume, enough));
+  const regularsByGame = games.map((entries) => entries.busy(volume, enough));
   for (let index = LOOKED_BACK; index < games.length; index++) {
-    for (const who of regulars(men, index)) {
+    for (const player of regulars(regularsByGame, index)) {
       out.games += 1;
-      if (games[index]!.has(who)) continue;
+      if (games[index]!.has(player)) continue;
       out.missed += 1;
-      if (!games[index - 1]!.has(who) || games.length - index < LEAST_LEFT) continue;
-      const length = lengthFrom(games, index, who);
+      if (!games[index - 1]!.has(player) || games.length - index < LEAST_LEFT) continue;
+      const length = lengthFrom(games, index, player);
       out.lengths.push({ games: length, rest: index + length === games.length });
     }
   }

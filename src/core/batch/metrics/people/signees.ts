@@ -5,7 +5,7 @@ import { present, share, type Values } from '../values.ts';
 
 /** The classes that the record follows by stars; the last that it follows into the fourth season. */
 const FOLLOWED = { first: 2016, last: 2021, lastToFourth: 2020 };
-/** The season from which transfers play at once, and the first class that was signed by then. */
+/** The first season in which transfers play right away, and the first class signed by then. */
 const OPEN_PORTAL = 2021;
 
 /** How many classes are followed into later seasons. */

@@ -64,12 +64,12 @@ function regular(starters: readonly PlayerId[]): PlayerId {
 
 /** Lengths of the runs of games that the regular quarterback did not start between two that he did. */
 export function absences(starters: readonly PlayerId[]): number[] {
-  const man = regular(starters);
-  if (starters.filter((id) => id === man).length < LEAST_STARTS) return [];
+  const starter = regular(starters);
+  if (starters.filter((id) => id === starter).length < LEAST_STARTS) return [];
   const lengths: number[] = [];
   let missed = 0;
   for (const id of starters) {
-    if (id !== man) missed += 1;
+    if (id !== starter) missed += 1;
     else {
       if (missed > 0) lengths.push(missed);
       missed = 0;
