@@ -82,6 +82,7 @@ export const coachesKnobs = {
       newcomer: knob(0.78, 'SDs by which coaches new to FBS are below those who have lasted', HIRING, [0, 3]),
       taste: knob(0.8, 'wins of 12, SD of what one program sees beside another', HIRING, [0, 4]),
       seasons: whole(6, 'seasons of a career that programs look at', HIRING, [1, 30]),
+      hiredAway: knob(0, 'wins of 12 that programs see in a head coach before they hire him away', HIRING, [-4, 4]),
       winning: knob(0.4, 'wins of 12 for each win above an even season of a head coach they want', HIRING, [0, 2]),
       settle: knob(2, 'seasons as expected that every reputation begins with', HIRING, [0, 20]),
       coordinatorShare: knob(0.5, 'share of a season that counts for a coordinator', HIRING, [0, 1]),

@@ -90,10 +90,13 @@ class Carousel {
       return this.market.jobless.filter(
         ({ id }) => this.market.ranks.hasLed(id) && this.market.wouldCome(id, team, 'head'),
       );
-    const wanted = ({ role, team: at }: CoachJob): boolean =>
+    // Nobody hires a head coach away from a program that would rather be rid of him.
+    const wanted = ({ role, team: at, coach }: CoachJob): boolean =>
       source === 'coordinator'
         ? role !== 'head'
-        : role === 'head' && this.market.programs.get(at)!.power === (source === 'powerHead');
+        : role === 'head' &&
+          this.market.programs.get(at)!.power === (source === 'powerHead') &&
+          this.market.value(coach) >= this.k.search.hiredAway;
     const out: Coach[] = [];
     for (const [id, job] of this.market.jobs) {
       if (wanted(job) && job.team !== team && this.market.wouldCome(id, team, 'head')) out.push(this.market.coach(id));
