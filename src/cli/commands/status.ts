@@ -3,7 +3,7 @@ import type { Dashboard } from '../../core/contract/views/dashboard.ts';
 import type { FeedItem } from '../../core/contract/views/season/feed.ts';
 import type { Info, Team } from '../../core/contract/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
-import { isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
+import { careerText, isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, text } from '../text/page.ts';
 import { nextLine, type Teller } from '../text/week-report.ts';
@@ -32,6 +32,7 @@ export function heading(cli: Cli, info: Info, team: Team): string[] {
   return [
     cli.style.paint(`${rank}${team.name} ${team.mascot}, ${team.record}, ${conference}`, 'title'),
     `${info.currentYear} season: ${whereText(info)}`,
+    ...(info.coach === undefined ? [] : [careerText(info.coach)]),
   ];
 }
 

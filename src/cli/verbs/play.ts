@@ -1,3 +1,4 @@
+import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../core/model/coaches.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/words/numbers.ts';
 import type { Verb } from './verb.ts';
@@ -31,6 +32,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty new --team Michigan --year 2024', 'take over Michigan in 2024'],
       ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
+      ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle"', 'as a head coach of your own name'],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed to play again, in a file of that name'],
     ],
     options: [
@@ -44,6 +46,23 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--autobids <n>', description: 'places for conference champions, with 12 teams' },
       { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 teams' },
       { flags: '--no-top-four', description: 'seeds by ranking alone' },
+      { flags: '--coach <name>', description: 'coach it yourself, as a person with this name (else others coach it)' },
+      {
+        flags: '--coach-strengths <list>',
+        description: `one or two of ${listed(
+          COACH_SKILLS.map((skill) => skill.replace('_', '-')),
+          'and',
+        )}`,
+        takes: COACH_SKILLS,
+      },
+      { flags: '--coach-age <years>', description: 'his age in the first season (else 42)' },
+      { flags: '--coach-school <name>', description: 'where he played in college (else the program)', takes: 'team' },
+      { flags: '--coach-side <side>', description: 'the side of the ball he came up on', takes: STAFF_SIDES },
+      {
+        flags: '--coach-background <job>',
+        description: `what he did before: ${listed(COACH_ORIGINS, 'or')}`,
+        takes: COACH_ORIGINS,
+      },
       { flags: '--seed <seed>', description: 'the same seed and decisions give the same dynasty' },
       { flags: '--name <file>', description: 'name of the save file' },
       { flags: '--tuning <file>', description: 'balance numbers of a JSON file (batch knobs --schema describes it)' },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ASKS, WHOLE_BUDGET } from '../model/budget.ts';
+import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
+import { MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
 import { PLAYOFF_SIZES } from '../model/playoff.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
@@ -18,6 +20,15 @@ function readWhole(value: unknown): unknown {
   if (value === '') return undefined;
   return /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
+
+/** Names between commas, written with spaces, hyphens or underscores. */
+function readSkills(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return undefined;
+  return value.split(',').map((each) => each.trim().toLowerCase().replace(/[ -]/g, '_'));
+}
+
+const STRENGTHS_WORDS = 'A coach has one or two strengths, separated by a comma.';
 
 /** An empty text is none. */
 const blank = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -291,6 +302,26 @@ export const newGameInput = z.object({
   playoff_teams: z.preprocess(readWhole, z.literal([...PLAYOFF_SIZES], 'A playoff has 2, 4 or 12 teams.').optional()),
   playoff_autobids: optionalWhole('The number of autobids'),
   playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
+  /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */
+  coach: z.preprocess(blank, z.string().max(60, 'The name of a coach has at most 60 letters.').optional()),
+  coach_age: optionalWhole('The age of the coach'),
+  coach_school: z.preprocess(blank, teamNameInput.optional()),
+  coach_side: z.preprocess(
+    blank,
+    z.enum(STAFF_SIDES, `The side that the coach came up on is ${STAFF_SIDES.join(' or ')}.`).optional(),
+  ),
+  coach_background: z.preprocess(
+    blank,
+    z.enum(COACH_ORIGINS, `The background of the coach is one of ${COACH_ORIGINS.join(', ')}.`).optional(),
+  ),
+  coach_strengths: z.preprocess(
+    readSkills,
+    z
+      .array(z.enum(COACH_SKILLS, `The strengths of a coach are among ${COACH_SKILLS.join(', ')}.`))
+      .min(1, STRENGTHS_WORDS)
+      .max(MOST_STRENGTHS, STRENGTHS_WORDS)
+      .optional(),
+  ),
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),
   /** Balance numbers other than the program's own, by dotted name. */

@@ -1,4 +1,4 @@
-import { type CoachJob, newJob, type StaffChanges } from '../model/coaches.ts';
+import { type CoachId, type CoachJob, newJob, type StaffChanges } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
@@ -10,6 +10,7 @@ import type { Program } from '../model/team.ts';
 import { turnCarousel } from '../offseason/carousel/carousel.ts';
 import { castOf } from '../offseason/carousel/cast.ts';
 import { chanceOfFiring, expectedShare, seatDraws } from '../offseason/carousel/expectation.ts';
+import { takenOver } from '../offseason/carousel/own-coach.ts';
 import type { CoachSource } from '../offseason/carousel/people.ts';
 import { type Placed, type ProgramSeason, standings, unknownSeason } from '../offseason/carousel/programs.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
@@ -52,6 +53,22 @@ export function openingCast(
     history,
     isPower: ({ team, conference, year }) => isPower(year)(team, conference),
   });
+}
+
+/** The coaches of a new dynasty once the player is one of them, if he is. */
+export function withOwnCoach(
+  cast: CoachingRanks,
+  source: CastSource & Pick<DynastyState, 'settings'>,
+): { coaches: CoachingRanks; ownCoach: CoachId | null } {
+  const { coach, team, startYear } = source.settings;
+  if (coach === undefined) return { coaches: cast, ownCoach: null };
+  const id = cast.nextId();
+  return { coaches: takenOver(cast, { id, coach, team, startYear }, sourceOf(source)), ownCoach: id };
+}
+
+/** Coaches who keep their jobs whatever happens. */
+function untouchable({ ownCoach }: Pick<DynastyState, 'ownCoach'>): ReadonlySet<CoachId> {
+  return new Set(ownCoach === null ? [] : [ownCoach]);
 }
 
 /** The mean composite of every roster in SDs over the nation: how much talent it has. */
@@ -153,6 +170,7 @@ function afterChampionships(dynasty: DynastyState): StaffChanges {
     stay: new Set(programs.map(({ team }) => team)),
     join: joining(dynasty),
     surprises: surprisesBefore(dynasty, programs),
+    untouchable: untouchable(dynasty),
   });
 }
 
@@ -177,10 +195,11 @@ function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob 
 
 /** Head coaches who are let go before the season is over. */
 function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
+  const safe = untouchable(dynasty);
   const jobs = programSeasons(dynasty).flatMap((program): CoachJob[] => {
     const { team, wins, losses } = program;
     const { job } = headCoachOf(dynasty, team);
-    if (job.until !== null) return [];
+    if (job.until !== null || safe.has(job.coach)) return [];
     const dice = stream(dynasty.settings.seed, 'carousel', dynasty.year, team, 'week', week);
     if (!dice.chance(chanceNow(dynasty, program, job.since))) return [];
     const gone = { ...job, until: dynasty.year, lastWeek: week, end: 'fired' as const };

@@ -8,7 +8,7 @@ import { createRosters } from '../offseason/rosters.ts';
 import { inForm } from '../offseason/starting-form.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { openingCast } from './carousel.ts';
+import { openingCast, withOwnCoach } from './carousel.ts';
 import { type StaffSource, styleIn } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
@@ -84,7 +84,8 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     throw new Error(`${settings.team} is not in FBS in ${settings.startYear}`);
   }
   const year = settings.startYear;
-  const coaches = openingCast({ settings, reference, tuning }, members, history);
+  const cast = openingCast({ settings, reference, tuning }, members, history);
+  const { coaches, ownCoach } = withOwnCoach(cast, { settings, reference, tuning });
   const programs = styled(members, { settings, reference, tuning, history, coaches, budget: [], year });
   const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
   const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
@@ -114,6 +115,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     portal: NO_CHOICES,
     budget: [],
     coaches,
+    ownCoach,
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);

@@ -1,9 +1,11 @@
 import type { BudgetChoice } from '../model/budget.ts';
 import type { ClassState } from '../model/class-state.ts';
+import type { CoachId } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { OwnCoach } from '../model/own-coach.ts';
 import type { Absence } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
@@ -26,6 +28,8 @@ export interface Settings {
   team: TeamId;
   /** The format the player chose; null: each season's own format, as history had it. */
   playoff: PlayoffFormat | null;
+  /** The player as a coach; left out: he only owns the program, and other people coach it. */
+  coach?: OwnCoach;
 }
 
 /**
@@ -75,6 +79,8 @@ export interface DynastyState {
   budget: readonly BudgetChoice[];
   /** Everyone who coaches, and where each has coached. */
   coaches: CoachingRanks;
+  /** Which of them is the player; null: none. */
+  readonly ownCoach: CoachId | null;
   /** The class that first plays next season. */
   recruiting: ClassState;
 }

@@ -33,8 +33,9 @@ export const JOB_ENDS = [
 ] as const;
 export type JobEnd = (typeof JOB_ENDS)[number];
 
-/** What coaches differ in, in SDs beside the usual coach. Hidden from the player. */
-export type CoachSkill = 'offense' | 'defense' | 'game_day' | 'recruiting' | 'locker_room';
+/** What coaches differ in, in SDs beside the usual coach. Hidden from the player. Their places in this list are stored. */
+export const COACH_SKILLS = ['offense', 'defense', 'game_day', 'recruiting', 'locker_room'] as const;
+export type CoachSkill = (typeof COACH_SKILLS)[number];
 
 /** A person who coaches, or coached, in FBS. */
 export interface Coach {

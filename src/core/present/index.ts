@@ -16,6 +16,7 @@ export * from '../words/noncon.ts';
 export * from '../words/numbers.ts';
 export * from '../words/open.ts';
 export * from '../words/plan.ts';
+export * from '../words/own-coach.ts';
 export * from '../words/plays/parts.ts';
 export * from '../words/plays/row.ts';
 export * from '../words/plays/text.ts';

@@ -1,5 +1,6 @@
-import { COACH_ORIGINS, COACH_ROLES, JOB_ENDS, STAFF_SIDES } from '../model/coaches.ts';
+import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, JOB_ENDS, STAFF_SIDES } from '../model/coaches.ts';
 import { GAME_KINDS } from '../model/game.ts';
+import { CAREER_MODES } from '../model/own-coach.ts';
 import type { AbsenceKind } from '../model/people/absences.ts';
 import { AWARD_KINDS, AWARD_ROLES } from '../model/people/awards.ts';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/people/record-book.ts';
@@ -61,6 +62,8 @@ export const kinds = coder(GAME_KINDS, 'kind of game');
 export const reasons = coder(REASONS, 'reason to leave');
 export const awardKinds = coder(AWARD_KINDS, 'kind of award');
 export const coachRoles = coder(COACH_ROLES, 'job of a coach');
+export const coachSkills = coder(COACH_SKILLS, 'skill of a coach');
+export const careerModes = coder(CAREER_MODES, 'way to play a career');
 export const coachOrigins = coder(COACH_ORIGINS, 'origin of a coach');
 export const sides = coder(STAFF_SIDES, 'side of the ball');
 export const jobEnds = coder(JOB_ENDS, 'end of a job');

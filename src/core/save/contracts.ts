@@ -1,7 +1,7 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { KeptSeason } from '../dynasty/eligibility.ts';
 import type { ClassState } from '../model/class-state.ts';
-import type { Coach, CoachJob, StaffChanges } from '../model/coaches.ts';
+import type { Coach, CoachId, CoachJob, StaffChanges } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Game } from '../model/game.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
@@ -42,6 +42,8 @@ export interface Moment {
 /** The save's one-row table: identity, settings, moment. */
 export interface DynastyRow extends Identity, Moment {
   settings: Settings;
+  /** The coach who is the player; null: none. */
+  ownCoach: CoachId | null;
   nextPlayerId: PlayerId;
   /** Counts every write of the file. */
   revision: number;

@@ -7,7 +7,8 @@
  * player's four. An empty conference, `whose` or `hall` is the nation. An injury without a game happened in practice.
  * `engines` says from which decision on which version of the program decided. `seals` are digests of the rows that the
  * state digest leaves out. `recruiting` packs a class: of the running season what cannot be worked out again, of earlier
- * ones the recruits the player's program wanted and why they chose as they did.
+ * ones the recruits the player's program wanted and why they chose as they did. `own_coach` is empty where the player only
+ * owns the program.
  */
 export const FIRST_SCHEMA = `
 CREATE TABLE dynasty (
@@ -341,4 +342,12 @@ CREATE TABLE coach_jobs (
   PRIMARY KEY (coach, team, role, since, from_week),
   CHECK ((until IS NULL) = (ended IS NULL))
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE own_coach (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  coach INTEGER NOT NULL REFERENCES coaches (id),
+  mode INTEGER NOT NULL,
+  strength INTEGER NOT NULL,
+  second INTEGER CHECK (second <> strength)
+) STRICT;
 `;

@@ -15,7 +15,7 @@ export function loadDynasty(
   { reference, rules, tuning }: Deciding,
   lastHosts: DynastyState['lastHosts'],
 ): DynastyState {
-  const { settings, year, stage, week, nextPlayerId } = save.dynasty.read();
+  const { settings, ownCoach, year, stage, week, nextPlayerId } = save.dynasty.read();
   return {
     settings,
     reference,
@@ -42,6 +42,7 @@ export function loadDynasty(
     plan: planChoicesFrom(save.decisions.latest('setPlan')),
     depth: chartFrom(save.decisions.inputs('setDepth')),
     coaches: save.coaches.all(),
+    ownCoach,
     recruiting: save.recruiting.ofYear(year),
   };
 }

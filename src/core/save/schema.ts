@@ -14,7 +14,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION;
 
 /** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
-  1: '8e4059fba8088b7d170a247d7cfd5d3c4c23df87e87b770bac1b4256226cafc4',
+  1: '4663d7afef1d8691955fe1977c82b67e059fc15c8368e4454b5bdae75ac8d8e4',
 };
 
 export function versionOf(db: Sqlite): number {

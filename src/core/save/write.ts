@@ -1,6 +1,7 @@
 import { valuesOf } from '../tuning/knob.ts';
 import type { CloseWritten, GameLog, NewDynasty, RostersWritten, Save, WeekWritten } from './contracts.ts';
 import { insertDynasty } from './repositories/dynasty.ts';
+import { writeOwnCoach } from './repositories/own-coach.ts';
 import type { Sqlite } from './sqlite.ts';
 import type { NewSave } from './tables.ts';
 
@@ -12,9 +13,9 @@ import type { NewSave } from './tables.ts';
 
 /** Everything of a new dynasty. */
 export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, facts }: NewDynasty): void {
-  const { year, stage, week, nextPlayerId, settings } = dynasty;
+  const { year, stage, week, nextPlayerId, settings, ownCoach } = dynasty;
   save.teams.write([...dynasty.reference.teams, ...dynasty.reference.visitors].map((team) => team.id));
-  insertDynasty(db, save.teams, { ...identity, settings, year, stage, week, nextPlayerId, revision: 0 });
+  insertDynasty(db, save.teams, { ...identity, settings, ownCoach, year, stage, week, nextPlayerId, revision: 0 });
   save.facts.write(facts);
   save.parameters.write('rules', dynasty.rules);
   save.parameters.write('tuning', valuesOf(dynasty.tuning));
@@ -25,6 +26,7 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, 
   for (const poll of dynasty.polls) save.polls.write(poll);
   save.recruiting.write(year, dynasty.recruiting);
   save.coaches.write(dynasty.coaches.coaches(), dynasty.coaches.jobs());
+  if (ownCoach !== null && settings.coach) writeOwnCoach(db, ownCoach, settings.coach);
   save.transitions.start(year);
 }
 

@@ -9,6 +9,7 @@ const GAME_DAY =
 const SHARES = 'public records of head coaching changes, 2005-2025: where new ones came from and why old ones left';
 const PAY = 'published surveys of what coaches are paid, 2006-2024';
 const HIRING = 'chosen: general knowledge of how programs hire';
+const OWN = 'chosen: as good as the best fifth of head coaches at one thing, and below the average at the others';
 const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
 
 /** Balance numbers of coaches and coordinators (`src/core/offseason`) and of the vote for the coach of the year. */
@@ -137,6 +138,9 @@ export const coachesKnobs = {
     gameDay: {
       head: knob(1.2, 'rating points, SD over head coaches, on both sides of the ball', GAME_DAY, [0, 4]),
       coordinator: knob(2.2, 'rating points, SD over coordinators, on their side', GAME_DAY, [0, 4]),
+    },
+    own: {
+      strengths: knob(1.6, 'SDs that the strengths of the player’s coach are above usual, together', OWN, [0, 4]),
     },
     age: knob(46, 'years when hired', AGES, [30, 70]),
     ageSd: knob(6, 'years', AGES, [0, 20]),

@@ -212,6 +212,7 @@ export function newDynastyState(): DynastyState {
     budget: [],
     plan: null,
     depth: {},
+    ownCoach: null,
     coaches: CoachingRanks.of(firstCoaches(), firstJobs()),
     recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),
   };

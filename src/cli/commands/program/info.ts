@@ -1,5 +1,6 @@
 import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { Origin } from '../../../core/app/saves/origin.ts';
+import { careerText } from '../../../core/present/index.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../../shell/program-folder.ts';
@@ -8,12 +9,14 @@ import { text } from '../../text/page.ts';
 const played = ({ engine, from }: Origin['engines'][number]): string =>
   `${engine}${from === 1 ? '' : ` from decision ${from} on`}`;
 
+const NO_ORIGIN: Origin = { engines: [], differences: [] };
+
 /** Where the save in use comes from; for one that cannot be opened, the reason is listed as a difference. */
 async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
   try {
     return await library.origin(path);
   } catch (error) {
-    return { engines: [], differences: [asFailure(error).message] };
+    return { ...NO_ORIGIN, differences: [asFailure(error).message] };
   }
 }
 
@@ -23,7 +26,7 @@ export async function run(cli: Cli): Promise<void> {
   const folder = await cli.folder();
   const save = await cli.choice();
   const { first, last } = library.seasons;
-  const origin = save === null ? { engines: [], differences: [] } : await originOf(library, save.path);
+  const origin = save === null ? NO_ORIGIN : await originOf(library, save.path);
   const answer = {
     version: library.version,
     node: process.versions.node,
@@ -46,6 +49,7 @@ export async function run(cli: Cli): Promise<void> {
         `Save     ${save === null ? 'none yet' : `${save.path} (${save.why})`}`,
         `Seasons  ${first} to ${last}`,
         ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
+        ...(origin.engines.length > 0 ? [`Career   ${careerText(origin.coach)}`] : []),
         ...origin.differences,
       ),
     ],

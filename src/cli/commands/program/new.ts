@@ -1,7 +1,9 @@
 import { relative } from 'node:path';
 import type { InputOf } from '../../../core/contract/registry.ts';
+import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { gauge, isRanked, oneDecimal, plural } from '../../../core/present/index.ts';
+import { given } from '../../../core/pages/parts/verb.ts';
+import { careerText, gauge, isRanked, listed, oneDecimal, plural, takesOverText } from '../../../core/present/index.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
@@ -24,12 +26,13 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     json: { status: 'success', ...answer },
     parts: [
       text(
-        `You are the new head coach at ${team.name}.`,
+        takesOverText(info.coach, team.name),
         '',
         `  Season     ${info.currentYear}, ${formatText(info.playoff)}`,
         `  Team       ${team.name} ${team.mascot}, ${team.conference}, ${isRanked(team.ranking) ? `ranked #${team.ranking}` : 'unranked'}`,
         `  Prestige   ${gauge(team.prestige, 7)} (floor ${team.floor}, ceiling ${team.ceiling})`,
         `  Rating     ${oneDecimal(team.rating)} (offense ${oneDecimal(team.offense)}, defense ${oneDecimal(team.defense)})`,
+        ...(info.coach === undefined ? [] : [`  Career     ${careerText(info.coach)}`]),
         `  Saved in   ${relativePath.startsWith('..') ? path : relativePath}`,
       ),
       text(...next(team.nonConfLimit - team.nonConfGames)),
@@ -84,7 +87,34 @@ function readInput(options: Options): InputOf<'newGame'> {
     ...(autobids === undefined ? {} : { playoff_autobids: autobids }),
     ...(typeof topFour === 'boolean' ? { playoff_conf_champ_top_4: topFour } : {}),
     ...(seed === undefined ? {} : { seed }),
+    ...readCoach(options),
   };
+}
+
+/** A word of a list, however it is written; refused when it is not in it. */
+function oneOf<Word extends string>(text: string, words: readonly Word[], what: string): Word {
+  const plain = (word: string): string => word.trim().toLowerCase().replace(/[_-]/g, ' ');
+  const found = words.find((word) => plain(word) === plain(text));
+  if (found === undefined) throw new CliFailure(EXIT.refused, `${what} is ${listed(words, 'or')}, not "${text}".`);
+  return found;
+}
+
+/** What was said of the coach that the player wants to be. */
+function readCoach(options: Options): Partial<InputOf<'newGame'>> {
+  const option = <Value>(name: string, read: (text: string) => Value): Value | undefined => {
+    const said = textOption(options, name);
+    return said === undefined ? undefined : read(said);
+  };
+  return given({
+    coach: textOption(options, 'coach'),
+    coach_age: numberOption(options, 'coachAge', 'The age of the coach'),
+    coach_school: textOption(options, 'coachSchool'),
+    coach_side: option('coachSide', (side) => oneOf(side, STAFF_SIDES, 'The side of the ball he came up on')),
+    coach_background: option('coachBackground', (job) => oneOf(job, COACH_ORIGINS, 'What he did before')),
+    coach_strengths: option('coachStrengths', (list) =>
+      list.split(',').map((each) => oneOf(each, COACH_SKILLS, 'A strength')),
+    ),
+  });
 }
 
 /** The file asked for, which must not exist yet, or a free name after team and year. */

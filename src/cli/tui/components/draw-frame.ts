@@ -192,7 +192,12 @@ function progressLine(busy: NonNullable<State['busy']>, columns: number, theme: 
 /** The keys available now, most useful first. */
 export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string[] {
   if (state.dialog !== null) {
-    return [...(state.dialog.typing ? ['type to search'] : []), '↑↓ move', 'Enter take', 'Esc close'];
+    return [
+      ...(state.dialog.typing ? [state.dialog.writes === undefined ? 'type to search' : 'type it'] : []),
+      '↑↓ move',
+      'Enter take',
+      'Esc close',
+    ];
   }
   if (state.busy !== null) return state.busy.stopping ? ['stopping after this week'] : ['Esc stop after this week'];
   if (state.filtering) return ['type to filter', '↑↓ move', 'Enter keep', 'Esc show all'];

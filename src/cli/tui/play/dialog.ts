@@ -4,6 +4,7 @@ import type { Key } from './keys.ts';
 
 /** The choices that match what was typed; a jump dialog brings its own. */
 export function offered(dialog: Dialog): readonly Choice[] {
+  if (dialog.writes !== undefined) return dialog.writes(dialog.text);
   if (dialog.kind === 'jump' || dialog.text === '') return dialog.choices;
   const search = searchFor(dialog.text, dialog.teams);
   return dialog.choices.filter(({ label, hint }) => search.fits(`${label} ${hint ?? ''}`));

@@ -12,6 +12,7 @@ import {
   movedOn,
   notDone,
   plural,
+  takesOverText,
   weekName,
 } from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
@@ -255,7 +256,7 @@ export class GameEffects implements Effects {
     await this.openSave(path, store);
     store.send({
       type: 'say',
-      text: `You are the new head coach at ${info.team.name}. n starts the season.`,
+      text: `${takesOverText(info.coach, info.team.name)} n starts the season.`,
       tone: 'good',
     });
   }

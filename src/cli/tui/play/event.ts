@@ -24,6 +24,8 @@ export interface Dialog {
   choices: readonly Choice[];
   /** Whether typing filters the choices. */
   typing: boolean;
+  /** The choices that follow from what is typed, where something is written and not chosen. */
+  writes?: (text: string) => readonly Choice[];
   /** What the teams among the choices are called. */
   teams: readonly TeamNames[];
   /** `jump`: the choices depend on what is typed. */
@@ -87,6 +89,7 @@ export type Event =
       notes?: readonly string[];
       choices: readonly Choice[];
       typing?: boolean;
+      writes?: (text: string) => readonly Choice[];
       teams?: readonly TeamNames[];
       tall?: boolean;
     }

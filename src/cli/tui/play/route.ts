@@ -1,4 +1,5 @@
 import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
+import type { CoachSkill } from '../../../core/model/coaches.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/links.ts';
 
@@ -8,6 +9,10 @@ export interface NewGameChoice {
   playoff?: 2 | 4 | 12;
   autobids?: number;
   topFour?: boolean;
+  /** The name of the player's coach; absent: others coach the program. */
+  coach?: string;
+  /** His one or two strengths. */
+  strengths?: readonly CoachSkill[];
   /** Conference name, `Independents`; absent: all. */
   conference?: string;
 }

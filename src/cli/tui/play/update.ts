@@ -68,10 +68,11 @@ function back(state: State): State {
 
 /** A dialog with the cursor on the current choice, or on the first. */
 function dialogOf(event: Extract<Event, { type: 'dialog' }>, now: Route): Dialog {
-  const { title, notes = [], choices, typing = false, tall = false, teams = [] } = event;
+  const { title, notes = [], choices, typing = false, writes, tall = false, teams = [] } = event;
   const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
   const cursor = Math.max(0, choices.findIndex(holds));
-  return { title, notes, choices, typing, tall, teams, kind: 'menu', text: '', cursor };
+  const dialog: Dialog = { title, notes, choices, typing, tall, teams, kind: 'menu', text: '', cursor };
+  return writes === undefined ? dialog : { ...dialog, writes };
 }
 
 const NAME_TEAMS: Effect = { do: 'nameTeams' };

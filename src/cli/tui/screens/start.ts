@@ -10,6 +10,7 @@ import { wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab } from '../play/view.ts';
+import { coachInput, coachKeys, coachNotes } from './own-coach.ts';
 import { dots, heading, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -228,11 +229,12 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     ...(chosen && format.teams === 12
       ? { playoff_autobids: format.autobids, playoff_conf_champ_top_4: format.topFour }
       : {}),
+    ...coachInput(route),
   };
   return {
     type: 'dialog',
-    title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
-    notes: [`Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`],
+    title: `${route.coach === undefined ? 'Run' : 'Coach'} the ${team.name} ${team.mascot} from ${year} on?`,
+    notes: [...coachNotes(route), `Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`],
     choices: [
       { label: 'Start the dynasty', key: 'y', event: { type: 'do', effect: { do: 'create', input } } },
       { label: 'Choose another team', key: 'n', event: { type: 'say', text: '', tone: 'plain' } },
@@ -249,10 +251,10 @@ export const newGame = screen<'newGame', Home>({
     const format = formatOf(route, home.preview.playoff);
     return view({
       title: 'New game',
-      note: `${home.selected_year} Season, playoff: ${formatWords(format)}`,
+      note: `${home.selected_year} Season, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}`,
       tabs: tabs('newGame'),
       head: [],
-      keys: [...seasonKeys(home, route), ...playoffKeys(home, route)],
+      keys: [...seasonKeys(home, route), ...playoffKeys(home, route), ...coachKeys(route)],
       panes: [
         tablePane<Row>({
           key: 'teams',

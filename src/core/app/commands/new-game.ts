@@ -13,6 +13,7 @@ import { createSave, type Deciding, inMemorySave, type SessionOptions } from '..
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../saves/parameters.ts';
+import { readOwnCoach } from './own-coach.ts';
 
 /** The defaults of a twelve-team playoff. */
 const TWELVE = { autobids: 5, championsTopFour: true };
@@ -66,8 +67,11 @@ function readSettings(input: NewGameInput): Result<Settings> {
   if (!team.ok) return team;
   const playoff = readFormat(input);
   if (!playoff.ok) return playoff;
+  const coach = readOwnCoach(input, team.value);
+  if (!coach.ok) return coach;
   const seed = input.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(input.seed);
-  return done({ seed, startYear: input.year, team: team.value, playoff: playoff.value });
+  const settings = { seed, startYear: input.year, team: team.value, playoff: playoff.value };
+  return done(coach.value === null ? settings : { ...settings, coach: coach.value });
 }
 
 /** What a dynasty is played by, and the facts as a save stores them. */

@@ -1,4 +1,5 @@
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import type { OwnCoach } from '../../model/own-coach.ts';
 import { RULE_BOOK, rulesOf } from '../../model/rules.ts';
 import { referenceData } from '../../reference/index.ts';
 import type { EngineSpan, Save } from '../../save/contracts.ts';
@@ -14,6 +15,8 @@ export interface Origin {
   engines: EngineSpan[];
   /** Differences from the program's own, one sentence each. */
   differences: string[];
+  /** The player as a coach; left out where he only owns the program. */
+  coach?: Pick<OwnCoach, 'first' | 'last' | 'mode'>;
 }
 
 /** How many names are listed; more are only counted. */
@@ -71,8 +74,10 @@ function numberDifferences(save: Save): string[] {
 /** Where a dynasty comes from, as seen by a version of the program. */
 export function originOf(save: Save, version: string): Origin {
   const engines = save.decisions.engines();
+  const { coach } = save.dynasty.read().settings;
   return {
     engines,
+    ...(coach !== undefined && { coach: { first: coach.first, last: coach.last, mode: coach.mode } }),
     differences: [
       ...engineDifferences(engines, save.decisions.count(), version),
       ...factDifferences(save),

@@ -20,7 +20,14 @@ export function shapeInfo(season: SeasonView): Info {
     stage: row.stage,
     team: { name: teamFacts(season, row.settings.team).name },
     playoff: { teams: format.teams, autobids: format.autobids, conf_champ_top_4: format.championsTopFour },
+    ...ownCoach(row),
   };
+}
+
+/** The player as a coach, as every answer names him. */
+function ownCoach({ settings: { coach }, ownCoach: id }: SeasonView['row']): Pick<Info, 'coach'> {
+  if (coach === undefined || id === null) return {};
+  return { coach: { id, first: coach.first, last: coach.last, mode: coach.mode } };
 }
 
 /** The conferences of the season's menu, by name. */

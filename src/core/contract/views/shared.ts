@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAREER_MODES } from '../../model/own-coach.ts';
 import { GROWTHS } from '../../model/player.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
@@ -58,6 +59,8 @@ export const info = z
     stage: stageName,
     team: z.strictObject({ name: z.string() }),
     playoff: z.strictObject({ teams: playoffSize, autobids: whole, conf_champ_top_4: z.boolean() }),
+    /** The player as a coach; absent in a dynasty whose player only owns the program. */
+    coach: z.strictObject({ id: whole, first: z.string(), last: z.string(), mode: z.enum(CAREER_MODES) }).optional(),
   })
   .meta({ id: 'Info' });
 export type Info = z.infer<typeof info>;

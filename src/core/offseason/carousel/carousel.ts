@@ -75,6 +75,7 @@ class Carousel {
 
   /** Why a head coach is gone after the season, whoever else may want him; null: he is not. */
   private endOf(job: CoachJob): JobEnd | null {
+    if (this.market.isUntouchable(job.coach)) return null;
     const dice = seatDraws(this.input.seed, this.input.year, job.team);
     const [fired, old, nfl] = [dice.float(), dice.float(), dice.float()];
     if (fired < this.market.seat(job)) return 'fired';

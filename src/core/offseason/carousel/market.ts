@@ -26,6 +26,8 @@ export interface CarouselInput extends CoachSource {
   /** Programs that join FBS next season. */
   join: readonly ProgramSeason[];
   surprises: Surprises;
+  /** Coaches who are not fired, hired away or lost to the NFL, and do not retire. */
+  untouchable?: ReadonlySet<CoachId>;
 }
 
 type Staff = Record<CoachRole, CoachJob | null>;
@@ -96,6 +98,11 @@ export class JobMarket {
     return stream(this.input.seed, 'carousel', this.input.year, ...path);
   }
 
+  /** Whether a coach keeps his job whatever happens. */
+  isUntouchable(id: CoachId): boolean {
+    return this.input.untouchable?.has(id) ?? false;
+  }
+
   /** What makes a job attractive: prestige, and a power conference. */
   appeal(team: TeamId): number {
     return this.appeals.get(team)!;
@@ -159,7 +166,7 @@ export class JobMarket {
   /** Whether somebody would leave his job for another. */
   wouldCome(id: CoachId, team: TeamId, role: CoachRole): boolean {
     const job = this.jobs.get(id);
-    if (this.settled.has(id)) return false;
+    if (this.settled.has(id) || this.isUntouchable(id)) return false;
     if (job === undefined) return true;
     const step = this.appeal(team) - this.appeal(job.team);
     const { up, down, promotion } = this.k.search;

@@ -26,6 +26,7 @@ const JOBS_BEGUN = `SELECT coach, team, role, since, from_week, front FROM coach
 const JOBS_ENDED = 'SELECT * FROM coach_jobs WHERE until = ? ORDER BY coach, team, role, since, from_week';
 const JOBS_HELD = `SELECT * FROM coach_jobs WHERE until IS NULL OR until >= ?
   ORDER BY coach, team, role, since, from_week`;
+const OWN_COACH = 'SELECT * FROM own_coach';
 const LEAVERS = `SELECT ${ROSTER_COLUMNS} FROM players WHERE last_year = ? AND on_roster = 0 ORDER BY id`;
 
 function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: SqlValue[]])[]): Buffer {
@@ -34,8 +35,10 @@ function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: S
   return hasher.digest();
 }
 
-/** Facts, teams, real history and first rosters. */
+/** Facts, teams, real history, first rosters and coaches, and which of them is the player. */
 export function startDigest(db: Sqlite): Buffer {
+  // A dynasty without one has the digests it had before there could be one.
+  const own: [sql: string, params: SqlValue[]][] = db.get(OWN_COACH) === null ? [] : [[OWN_COACH, []]];
   return hashAll(db, [
     ['SELECT digest FROM facts ORDER BY name', []],
     ['SELECT number, id FROM teams ORDER BY number', []],
@@ -43,6 +46,7 @@ export function startDigest(db: Sqlite): Buffer {
     [NEWCOMERS.replace('?', '(SELECT start_year FROM dynasty)'), []],
     [COACHES.replace('?', '(SELECT start_year FROM dynasty)'), []],
     ['SELECT * FROM coach_jobs WHERE until < (SELECT start_year FROM dynasty) ORDER BY coach, team, role, since', []],
+    ...own,
   ]);
 }
 

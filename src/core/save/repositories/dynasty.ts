@@ -4,6 +4,7 @@ import { bit, text } from '../codes.ts';
 import type { DynastyRepository, DynastyRow, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
+import { readOwnCoach } from './own-coach.ts';
 
 /** The columns of the table, in order. `header.ts` reads the same row from a file's bytes. */
 const DYNASTY_COLUMNS = [
@@ -50,7 +51,7 @@ function readStage(value: SqlValue): Stage {
   return stage;
 }
 
-function fromRow(row: SqlValue[], teams: TeamsRepository): DynastyRow {
+function fromRow(row: SqlValue[], teams: TeamsRepository, own: ReturnType<typeof readOwnCoach>): DynastyRow {
   return {
     userId: text(at(row, 'user_id')),
     engine: text(at(row, 'engine')),
@@ -60,7 +61,9 @@ function fromRow(row: SqlValue[], teams: TeamsRepository): DynastyRow {
       startYear: Number(at(row, 'start_year')),
       team: teams.id(Number(at(row, 'team'))),
       playoff: playoffOf(row),
+      ...(own !== null && { coach: own.coach }),
     },
+    ownCoach: own?.id ?? null,
     year: Number(at(row, 'year')),
     stage: readStage(at(row, 'stage')),
     week: Number(at(row, 'week')),
@@ -74,7 +77,7 @@ export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRe
     read() {
       const row = db.get(`SELECT ${DYNASTY_COLUMNS.join(', ')} FROM dynasty`);
       if (!row) throw new SaveError('corrupt', 'The save has lost its first record.');
-      return fromRow(row, teams);
+      return fromRow(row, teams, readOwnCoach(db, teams));
     },
     writeMoment({ year, stage, week }) {
       db.run('UPDATE dynasty SET year = ?, stage = ?, week = ?', [year, stage, week]);

@@ -81,6 +81,7 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   recruiting: { year: YEAR },
   transfers: { year: YEAR, outcome: CODE, reason: CODE, month: [1, 12] },
   coaches: { born: YEAR, side: CODE, origin: CODE, front: CODE, joined: YEAR, retired: YEAR },
+  own_coach: { mode: CODE, strength: CODE, second: CODE },
   coach_jobs: {
     role: CODE,
     since: YEAR,

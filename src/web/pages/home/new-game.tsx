@@ -8,6 +8,7 @@ import { Section } from '../../components/section.tsx';
 import { useDecision } from '../../state/decision.ts';
 import { forgetEverything, seedAnswer } from '../../state/query.ts';
 import { through } from '../../words.ts';
+import { type CoachChoice, CoachFields, coachInput, NO_COACH } from './coach-fields.tsx';
 import { INDEPENDENTS, TeamList } from './team-list.tsx';
 
 const ALL = 'all';
@@ -77,7 +78,7 @@ function FormatFields({
   );
 }
 
-function useStart(home: Home, format: Format) {
+function useStart(home: Home, format: Format, coach: CoachChoice) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
   const { decide, fault } = useDecision('newGame');
@@ -89,6 +90,7 @@ function useStart(home: Home, format: Format) {
       playoff_teams: String(format.teams),
       playoff_autobids: String(format.autobids),
       playoff_conf_champ_top_4: String(format.championsTopFour),
+      ...coachInput(coach),
     });
     setStarting(null);
     if (answer === null) return;
@@ -102,8 +104,9 @@ function useStart(home: Home, format: Format) {
 /** Season, playoff format, team. */
 export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) => void }) {
   const [format, setFormat] = useState(() => formatOf(home));
+  const [coach, setCoach] = useState(NO_COACH);
   const [conference, setConference] = useState(ALL);
-  const { starting, start, fault } = useStart(home, format);
+  const { starting, start, fault } = useStart(home, format, coach);
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
   return (
@@ -122,6 +125,9 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
           <FormatFields format={format} conferences={names.length} onChange={setFormat} />
         </Section>
       </div>
+      <Section title="3. Coach">
+        <CoachFields coach={coach} onChange={setCoach} />
+      </Section>
       <Fault>{fault}</Fault>
       <TeamList
         preview={home.preview}

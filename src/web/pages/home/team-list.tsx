@@ -110,7 +110,7 @@ export function TeamList({ preview, filter, starting, onSelect, tools }: Props) 
   return (
     <DataTable
       id="new-game-teams"
-      title="3. Team"
+      title="4. Team"
       caption="Teams"
       columns={columns}
       rows={rows}

@@ -1,0 +1,85 @@
+import { COACH_SKILLS, type CoachSkill } from '../../../core/model/coaches.ts';
+import { STRENGTH_COST, STRENGTH_NOTES, STRENGTHS } from '../../../core/present/index.ts';
+import type { Choice, Event } from '../play/event.ts';
+import type { NewGameChoice, RouteOf } from '../play/route.ts';
+import type { ScreenKey } from '../play/view.ts';
+
+/** The player's coach on the page of a new game. */
+
+const NAMED = /^\S+(\s+\S+)+\s*$/;
+
+function swap(route: NewGameChoice): Event {
+  return { type: 'swap', route: { name: 'newGame', ...route }, keep: true };
+}
+
+function withoutCoach(route: RouteOf<'newGame'>): NewGameChoice {
+  const { name: _name, coach: _coach, strengths: _strengths, ...rest } = route;
+  return rest;
+}
+
+/** What the name typed so far offers. */
+function named(route: RouteOf<'newGame'>, text: string): Choice[] {
+  const rest = withoutCoach(route);
+  const owner: Choice = { label: 'Nobody: run the program and let others coach it', event: swap(rest) };
+  if (text.trim() === '') return [owner];
+  if (!NAMED.test(text)) return [{ label: 'Type a first and a last name', event: nameDialog(route) }];
+  const { strengths } = route;
+  const coach = text.trim();
+  return [{ label: `Coach as ${coach}`, event: swap({ ...rest, coach, ...(strengths && { strengths }) }) }];
+}
+
+function nameDialog(route: RouteOf<'newGame'>): Event {
+  const writes = (text: string): Choice[] => named(route, text);
+  return {
+    type: 'dialog',
+    title: 'Your name as the head coach',
+    notes: ['First and last name, such as Pat Doyle.'],
+    choices: writes(''),
+    typing: true,
+    writes,
+  };
+}
+
+const PAIRS: readonly (readonly CoachSkill[])[] = COACH_SKILLS.flatMap((one, at) =>
+  COACH_SKILLS.slice(at + 1).map((two) => [one, two]),
+);
+
+function strengthText(strengths: readonly CoachSkill[]): string {
+  return strengths.map((skill) => STRENGTHS[skill]).join(' and ');
+}
+
+function strengthDialog(route: RouteOf<'newGame'>): Event {
+  const { name: _name, ...rest } = route;
+  const all = [...COACH_SKILLS.map((skill) => [skill]), ...PAIRS];
+  return {
+    type: 'dialog',
+    title: 'What your coach is good at',
+    notes: [STRENGTH_COST],
+    typing: true,
+    choices: all.map((strengths) => ({
+      label: strengthText(strengths),
+      ...(strengths.length === 1 && { hint: STRENGTH_NOTES[strengths[0]!] }),
+      event: swap({ ...rest, strengths }),
+    })),
+  };
+}
+
+/** Keys for the coach's name and, once he has one, his strengths. */
+export function coachKeys(route: RouteOf<'newGame'>): ScreenKey[] {
+  const name: ScreenKey = { key: 'o', label: 'your coach', event: nameDialog(route) };
+  if (route.coach === undefined) return [name];
+  return [name, { key: 'g', label: 'strengths', event: strengthDialog(route) }];
+}
+
+/** What a new game is asked for of the coach. */
+export function coachInput({ coach, strengths }: NewGameChoice) {
+  if (coach === undefined) return {};
+  return { coach, ...(strengths && { coach_strengths: [...strengths] }) };
+}
+
+/** The coach in the question before a dynasty begins. */
+export function coachNotes({ coach, strengths }: NewGameChoice): string[] {
+  if (coach === undefined) return ['Others coach the team; press o on the page before to coach it yourself.'];
+  const good = strengths === undefined ? '' : ` Good at: ${strengthText(strengths).toLowerCase()}.`;
+  return [`You coach as ${coach}, and are never fired.${good}`];
+}

@@ -1,0 +1,75 @@
+import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
+import type { NewGameInput } from '../../contract/views/index.ts';
+import { COACH_SKILLS, type CoachSkill } from '../../model/coaches.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { MOST_STRENGTHS, OWN_COACH_AGE, type OwnCoach } from '../../model/own-coach.ts';
+import { reference, resolveTeam } from '../../reference/index.ts';
+
+/** The coach that a new game is asked for. */
+
+/** A name is letters with what stands between or above them. */
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+
+function readName(text: string): Result<Pick<OwnCoach, 'first' | 'last'>> {
+  const name = text.trim().replace(/\s+/g, ' ');
+  const [first, ...last] = name.split(' ');
+  if (!first || last.length === 0)
+    return refuse('malformed', 'A coach has a first and a last name, as in "Pat Doyle".');
+  if (!NAME.test(name))
+    return refuse('malformed', 'The name of a coach has letters, spaces, hyphens, periods and apostrophes.');
+  return done({ first, last: last.join(' ') });
+}
+
+function readAge(age: number): Result<number> {
+  const { least, most } = OWN_COACH_AGE;
+  if (age < least || age > most)
+    return refuse('malformed', `A coach is ${least} to ${most} years old when a dynasty begins, not ${age}.`);
+  return done(age);
+}
+
+/** One or two different strengths in the order of the list; what he came up on unless others are named. */
+function readStrengths(asked: readonly CoachSkill[]): Result<CoachSkill[]> {
+  const strengths = COACH_SKILLS.filter((skill) => asked.includes(skill));
+  if (strengths.length === asked.length && strengths.length <= MOST_STRENGTHS) return done(strengths);
+  return refuse('malformed', 'A coach has one or two different strengths.');
+}
+
+/** His alma mater; the program he takes over unless another is named. */
+function readSchool(text: string | undefined, team: TeamId): Result<TeamId> {
+  if (text === undefined) return done(team);
+  const found = resolveTeam(reference.teams, text);
+  if (found.ok) return done(found.team.id);
+  return refuseName(
+    `No college "${text}" is known.`,
+    found.nearest.map(({ name }) => name),
+  );
+}
+
+/** What is asked of a coach, which makes no sense without his name. */
+const MORE = ['coach_age', 'coach_school', 'coach_side', 'coach_background', 'coach_strengths'] as const;
+
+/** The coach who takes over a program; null where the player only owns it. */
+export function readOwnCoach(input: NewGameInput, team: TeamId): Result<OwnCoach | null> {
+  if (input.coach === undefined) {
+    const more = MORE.some((key) => input[key] !== undefined);
+    return more ? refuse('malformed', 'Name the coach too, as in "Pat Doyle".') : done(null);
+  }
+  const name = readName(input.coach);
+  if (!name.ok) return name;
+  const age = readAge(input.coach_age ?? OWN_COACH_AGE.usual);
+  if (!age.ok) return age;
+  const school = readSchool(input.coach_school, team);
+  if (!school.ok) return school;
+  const side = input.coach_side ?? 'offense';
+  const strengths = readStrengths(input.coach_strengths ?? [side]);
+  if (!strengths.ok) return strengths;
+  return done({
+    ...name.value,
+    age: age.value,
+    school: school.value,
+    side,
+    origin: input.coach_background ?? 'position coach',
+    strengths: strengths.value,
+    mode: 'never_fired',
+  });
+}

@@ -1,0 +1,39 @@
+import type { CoachSkill } from '../model/coaches.ts';
+import type { CareerMode } from '../model/own-coach.ts';
+
+/** The player as a coach, in words. */
+
+export const STRENGTHS: Readonly<Record<CoachSkill, string>> = {
+  offense: 'Develops offense',
+  defense: 'Develops defense',
+  game_day: 'Game management',
+  recruiting: 'Recruiting',
+  locker_room: 'Locker room',
+};
+
+/** What a strength does, in a few words. */
+export const STRENGTH_NOTES: Readonly<Record<CoachSkill, string>> = {
+  offense: 'quarterbacks, backs, receivers and linemen improve faster',
+  defense: 'linemen, linebackers and defensive backs improve faster',
+  game_day: 'better game plans and play calls every Saturday',
+  recruiting: 'more recruiting hours, and recruits like him',
+  locker_room: 'fewer players transfer out',
+};
+
+/** What a strength costs. */
+export const STRENGTH_COST =
+  'A strength makes him a little worse at everything else; two strengths are weaker than one.';
+
+const MODES: Readonly<Record<CareerMode, string>> = { never_fired: 'never fired' };
+
+/** `You coach as Pat Doyle (never fired).`, or that the player only owns the program. */
+export function careerText(coach: { first: string; last: string; mode: CareerMode } | undefined): string {
+  if (coach === undefined) return 'Owner’s view: you run the program, and its coaches come and go.';
+  return `You coach as ${coach.first} ${coach.last} (${MODES[coach.mode]}).`;
+}
+
+/** What is said when a dynasty begins. */
+export function takesOverText(coach: { first: string; last: string } | undefined, team: string): string {
+  if (coach === undefined) return `You run the program at ${team}.`;
+  return `You are ${coach.first} ${coach.last}, the new head coach at ${team}.`;
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import Form from 'react-bootstrap/Form';
+import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
+import { OWN_COACH_AGE } from '../../../core/model/own-coach.ts';
+import { capitalized } from '../../../core/words/numbers.ts';
+import { STRENGTH_COST, STRENGTHS } from '../../../core/words/own-coach.ts';
+import { Picker } from '../../components/pickers.tsx';
+import { through } from '../../words.ts';
+
+/** The coach that the player wants to be, as the form has him; without a name there is none. */
+export interface CoachChoice {
+  name: string;
+  strength: string;
+  second: string;
+  side: string;
+  background: string;
+  age: string;
+}
+
+export const NO_COACH: CoachChoice = {
+  name: '',
+  strength: 'recruiting',
+  second: '',
+  side: 'offense',
+  background: COACH_ORIGINS[0],
+  age: String(OWN_COACH_AGE.usual),
+};
+
+/** What a new game is asked for of the coach. */
+export function coachInput({ name, strength, second, side, background, age }: CoachChoice) {
+  if (name.trim() === '') return {};
+  const strengths = second === '' ? strength : `${strength},${second}`;
+  return {
+    coach: name,
+    coach_strengths: strengths,
+    coach_side: side,
+    coach_background: background,
+    coach_age: age,
+  };
+}
+
+/** Name of the player's coach and, once he has one, what he is good at and where he comes from. */
+export function CoachFields({ coach, onChange }: { coach: CoachChoice; onChange: (next: CoachChoice) => void }) {
+  const id = useId();
+  const set = (part: Partial<CoachChoice>) => onChange({ ...coach, ...part });
+  return (
+    <div className="fields">
+      <Form.Group controlId={`${id}-name`}>
+        <Form.Label>Your name as the head coach</Form.Label>
+        <Form.Control
+          value={coach.name}
+          maxLength={60}
+          placeholder="Leave empty to let others coach"
+          autoComplete="off"
+          onChange={(event) => set({ name: event.target.value })}
+        />
+      </Form.Group>
+      {coach.name.trim() !== '' && <More coach={coach} set={set} />}
+    </div>
+  );
+}
+
+function More({ coach, set }: { coach: CoachChoice; set: (part: Partial<CoachChoice>) => void }) {
+  const skills = COACH_SKILLS.map((skill) => (
+    <option key={skill} value={skill}>
+      {STRENGTHS[skill]}
+    </option>
+  ));
+  const words = (list: readonly string[]) =>
+    list.map((word) => (
+      <option key={word} value={word}>
+        {capitalized(word)}
+      </option>
+    ));
+  const strength = (next: string) => set({ strength: next, second: next === coach.second ? '' : coach.second });
+  return (
+    <>
+      <Picker label="Strength" value={coach.strength} onChange={strength}>
+        {skills}
+      </Picker>
+      <Picker label="Second strength" value={coach.second} onChange={(second) => set({ second })}>
+        <option value="">None</option>
+        {skills.filter(({ key }) => key !== coach.strength)}
+      </Picker>
+      <Picker label="Came up on" value={coach.side} onChange={(side) => set({ side })}>
+        {words(STAFF_SIDES)}
+      </Picker>
+      <Picker label="Background" value={coach.background} onChange={(background) => set({ background })}>
+        {words(COACH_ORIGINS)}
+      </Picker>
+      <Picker label="Age" value={coach.age} onChange={(age) => set({ age })}>
+        {words(through(OWN_COACH_AGE.least, OWN_COACH_AGE.most).map(String))}
+      </Picker>
+      <p className="muted">{STRENGTH_COST}</p>
+    </>
+  );
+}
