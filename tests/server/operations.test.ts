@@ -35,6 +35,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   coaches: { url: '/api/coaches/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   coach: { url: '/api/coach/', input: {} },
   coachSearch: { url: '/api/coaches/search/?name=smith', input: { name: 'smith' } },
+  career: { url: '/api/career/', input: {} },
   carousel: { url: '/api/carousel/', input: {} },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },

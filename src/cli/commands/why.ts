@@ -18,6 +18,7 @@ const NAMED_AS: Readonly<Record<ExplainedNumber, (subject: string) => Omit<Input
   prestige: aTeam,
   rank: aTeam,
   line: aTeam,
+  seat: aTeam,
   recruit: (recruit) => ({ recruit }),
   transfer: (player) => ({ player }),
   player: (player) => ({ player }),

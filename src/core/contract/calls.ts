@@ -36,6 +36,7 @@ export const CALLS = {
   coaches: { kind: 'query', method: 'GET', path: '/api/coaches/' },
   coach: { kind: 'query', method: 'GET', path: '/api/coach/' },
   coachSearch: { kind: 'query', method: 'GET', path: '/api/coaches/search/' },
+  career: { kind: 'query', method: 'GET', path: '/api/career/' },
   carousel: { kind: 'query', method: 'GET', path: '/api/carousel/' },
   race: { kind: 'query', method: 'GET', path: '/api/race/' },
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },

@@ -221,6 +221,14 @@ export const QUERIES = {
     summary: 'Coaches by parts of their names',
     description: 'At most twenty, those with a job first. Without a word: head coaches.',
   }),
+  career: define(CALLS.career, {
+    input: view.noInput,
+    answer: view.careerPage,
+    needs: 'save',
+    summary: 'The head coach as his athletic director sees him',
+    description:
+      'Expected wins and goals of the season, job security in parts that add up and after every game, his contract, and his record against rivals. Of the player’s coach, or of the head coach of a program whose player only owns it.',
+  }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
     answer: view.carouselPage,

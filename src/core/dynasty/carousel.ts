@@ -80,7 +80,7 @@ function talents(players: readonly Player[], teams: readonly TeamId[]): Map<Team
 }
 
 /** What is expected of the programs of a season. */
-type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games'>;
+export type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games'>;
 
 /** How hard each program's regular season is: tiers of prestige of its opponents beside the nation's mean. */
 function schedules(
@@ -117,12 +117,16 @@ function beyondYears(source: ExpectationSource): Map<TeamId, number> {
   return more;
 }
 
-/** The share of a season's games that a program is expected to win: its years, prestige, talent, schedule, what boosters were asked. */
-export function expectedIn(source: ExpectationSource, team: TeamId): number {
+/** The share of a season's games that a program is expected to win: its years, prestige, talent and schedule. */
+export function likelyIn(source: ExpectationSource, team: TeamId): number {
   const { year, tuning } = source;
   const before = seasonsOf(source, team).filter((row) => row.year < year);
-  const years = expectedShare(before, tuning, standingOf(source, team));
-  return years + beyondYears(source).get(team)! + moreExpectedIn(source, team)(year);
+  return expectedShare(before, tuning, standingOf(source, team)) + beyondYears(source).get(team)!;
+}
+
+/** The same with what boosters expect who were asked for more. */
+export function expectedIn(source: ExpectationSource, team: TeamId): number {
+  return likelyIn(source, team) + moreExpectedIn(source, team)(source.year);
 }
 
 /** Every program of a season with its record so far. */

@@ -20,6 +20,7 @@ import { team } from './by-hand/team.ts';
 import { week } from './by-hand/week.ts';
 import { why } from './by-hand/why.ts';
 import { recruitingClass } from './class.ts';
+import { career } from './coaching/career.ts';
 import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coaches } from './coaching/coaches.ts';
@@ -79,6 +80,7 @@ export const PAGES: readonly Page[] = [
   ratings,
   recruitingClass,
   injuries,
+  career,
   coaches,
   coach,
   carousel,

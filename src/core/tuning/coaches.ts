@@ -9,6 +9,7 @@ const GAME_DAY =
 const SHARES = 'public records of head coaching changes, 2005-2025: where new ones came from and why old ones left';
 const PAY = 'published surveys of what coaches are paid, 2006-2024';
 const HIRING = 'chosen: general knowledge of how programs hire';
+const GOALS = 'chosen: what athletic directors say in public, and that two goals weigh about as much as two wins';
 const OWN = 'chosen: as good as the best fifth of head coaches at one thing, and below the average at the others';
 const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
 
@@ -138,6 +139,24 @@ export const coachesKnobs = {
     gameDay: {
       head: knob(1.2, 'rating points, SD over head coaches, on both sides of the ball', GAME_DAY, [0, 4]),
       coordinator: knob(2.2, 'rating points, SD over coordinators, on their side', GAME_DAY, [0, 4]),
+    },
+    goals: {
+      title: knob(9.5, 'wins of 12 expected, from which on a program wants to play for titles', GOALS, [0, 12]),
+      ranked: knob(8, 'wins of 12 expected, from which on it wants to be ranked', GOALS, [0, 12]),
+      bowl: knob(5.25, 'wins of 12 expected, from which on it wants a bowl', GOALS, [0, 12]),
+      home: knob(0.1, 'share of home games wanted beyond the share of all games expected', GOALS, [0, 1]),
+      met: knob(0.35, 'log odds of being fired less for a goal that is met', GOALS, [0, 2]),
+      missed: knob(0.35, 'log odds more for one that is missed', GOALS, [0, 2]),
+      secure: knob(90, 'points of job security from which on nobody talks about it', GOALS, [0, 100]),
+      warm: knob(80, 'points below which people begin to talk', GOALS, [0, 100]),
+      hot: knob(65, 'points below which the seat is hot', GOALS, [0, 100]),
+    },
+    contract: {
+      years: whole(5, 'seasons of a new contract', PAY, [1, 10]),
+      talks: whole(2, 'seasons left when an extension is talked about', PAY, [0, 10]),
+      star: knob(2.5, 'wins of 12 beyond what was expected that bring one at any time', PAY, [0, 12]),
+      raise: knob(0.05, 'share of pay for each of those wins', PAY, [0, 1]),
+      buyout: knob(0.7, 'share of the pay that is left which a program owes a coach it fires', PAY, [0, 1]),
     },
     own: {
       strengths: knob(1.6, 'SDs that the strengths of the player’s coach are above usual, together', OWN, [0, 4]),

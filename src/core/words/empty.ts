@@ -1,6 +1,7 @@
 /** What a page or a table says when it has nothing to show, where more than one face says it. */
 export const EMPTY = {
   budget: 'There is nothing to split.',
+  careerGoals: 'The athletic director names his goals when the schedule is full.',
   carousel: 'No head coach has changed jobs.',
   coachingTree: 'None of his coordinators has become a head coach.',
   champion: 'Its champion is not known yet.',
@@ -9,6 +10,8 @@ export const EMPTY = {
   class: 'No class is being recruited now; the next one is there in the next preseason.',
   conferenceChanges: 'No Conference Changes',
   any: 'Nothing to show.',
+  seat: 'The athletic director says what he expects once next season’s rosters are set.',
+  seatTrend: 'No game has been played yet.',
   departures: 'No one leaves.',
   draft: 'The first draft follows the first season.',
   feed: 'Nothing yet. Recruits, portal calls, game plans and injuries report back here.',

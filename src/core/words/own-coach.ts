@@ -3,6 +3,9 @@ import type { CareerMode } from '../model/own-coach.ts';
 
 /** The player as a coach, in words. */
 
+/** What the field for the coach's name is called. */
+export const YOUR_NAME = 'Your name as the head coach';
+
 export const STRENGTHS: Readonly<Record<CoachSkill, string>> = {
   offense: 'Develops offense',
   defense: 'Develops defense',

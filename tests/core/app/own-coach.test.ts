@@ -76,6 +76,26 @@ describe('the player as a coach', () => {
     played.close();
   });
 
+  it('hears in August what is wanted, and how safe he is after every game', async () => {
+    const played = await begin(KENT);
+    const spring = await ask(played, 'career', {});
+    expect(spring).toMatchObject({ mode: 'never_fired', since: 2024, seat: { goals: [], trend: [], games: 12 } });
+    await ask(played, 'advance', { to: 'season' });
+    const august = await ask(played, 'career', {});
+    expect(august.seat!.goals.length).toBeGreaterThanOrEqual(2);
+    expect(august.contract).toMatchObject({ from: 2024, through: 2028, extensions: 0 });
+    await ask(played, 'sim', { week: 9 });
+    const { seat } = await ask(played, 'career', {});
+    expect(seat!.trend).toHaveLength(seat!.wins + seat!.losses);
+    expect(seat!.parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(seat!.security, 6);
+    const moved = seat!.trend.reduce((sum, { change }) => sum + change, seat!.august);
+    expect(Math.abs(moved - seat!.security)).toBeLessThan(0.06);
+    for (const { result, change } of seat!.trend) expect(change > 0).toBe(result === 'W');
+    const why = await ask(played, 'why', { what: 'seat' });
+    expect(why.total).toBe(seat!.security);
+    played.close();
+  });
+
   it('is there again when the dynasty is replayed', () =>
     inFolder(async (folder) => {
       const first = await begin(KENT, `${folder}/a.dynasty`);
@@ -90,6 +110,18 @@ describe('the player as a coach', () => {
       expect(again).toMatchObject({ differs: [], digest: again.originalDigest });
       expect(again.info?.coach?.last).toBe('Doyle');
     }));
+});
+
+describe('an owner', () => {
+  it('sees how safe the head coach is, whom nobody gave goals', async () => {
+    const session = await begin();
+    await ask(session, 'advance', { to: 'season' });
+    const { mode, seat, contract } = await ask(session, 'career', {});
+    expect(mode).toBeNull();
+    expect(seat!.goals).toEqual([]);
+    expect(contract!.through).toBeGreaterThanOrEqual(2024);
+    session.close();
+  });
 });
 
 describe('asking for a coach', () => {

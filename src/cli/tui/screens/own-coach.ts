@@ -1,12 +1,10 @@
 import { COACH_SKILLS, type CoachSkill } from '../../../core/model/coaches.ts';
-import { STRENGTH_COST, STRENGTH_NOTES, STRENGTHS } from '../../../core/present/index.ts';
+import { STRENGTH_COST, STRENGTH_NOTES, STRENGTHS, YOUR_NAME } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
 
 /** The player's coach on the page of a new game. */
-
-const NAMED = /^\S+(\s+\S+)+\s*$/;
 
 function swap(route: NewGameChoice): Event {
   return { type: 'swap', route: { name: 'newGame', ...route }, keep: true };
@@ -22,7 +20,7 @@ function named(route: RouteOf<'newGame'>, text: string): Choice[] {
   const rest = withoutCoach(route);
   const owner: Choice = { label: 'Nobody: run the program and let others coach it', event: swap(rest) };
   if (text.trim() === '') return [owner];
-  if (!NAMED.test(text)) return [{ label: 'Type a first and a last name', event: nameDialog(route) }];
+  if (!text.trim().includes(' ')) return [{ label: 'Type a first and a last name', event: nameDialog(route) }];
   const { strengths } = route;
   const coach = text.trim();
   return [{ label: `Coach as ${coach}`, event: swap({ ...rest, coach, ...(strengths && { strengths }) }) }];
@@ -32,7 +30,7 @@ function nameDialog(route: RouteOf<'newGame'>): Event {
   const writes = (text: string): Choice[] => named(route, text);
   return {
     type: 'dialog',
-    title: 'Your name as the head coach',
+    title: YOUR_NAME,
     notes: ['First and last name, such as Pat Doyle.'],
     choices: writes(''),
     typing: true,

@@ -4,6 +4,7 @@ import { anyYear } from '../reading/any-year.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { budget } from './budget.ts';
 import { coaches } from './coaches.ts';
+import { career } from './coaching/career.ts';
 import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coachSearch } from './coaching/coach-search.ts';
@@ -70,6 +71,7 @@ export const queries: {
   coaches,
   coach: remembered('coach', coach),
   coachSearch,
+  career,
   carousel,
   race,
   season: remembered('season', season),

@@ -23,6 +23,7 @@ import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { isEarlyLine } from '../shape/game.ts';
 import { asIn } from '../shape/player.ts';
 import { shapeInfo, shapePage } from '../shape/team.ts';
+import { whySeat } from './coaching/why-seat.ts';
 import { recruitFinalists } from './recruiting/board-recruit.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 import { lastWinter } from './why-player.ts';
@@ -264,6 +265,7 @@ function explained(context: QueryContext, input: WhyInput): Result<Explanation> 
   const team = game && input.team === undefined ? favorite(game) : found.value;
   if (input.what === 'prestige') return prestige(context, team, lastClosed(context));
   if (input.what === 'rank') return rank(context, team);
+  if (input.what === 'seat') return whySeat(context, team);
   const asked = game ?? gameOf(season, team);
   if (!asked) return refuse('not_found', `${nameOf(season, team)} has no game on the schedule.`);
   if (asked.home !== team && asked.away !== team) {

@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './history.ts';
 export * from './home.ts';
 export * from './people/awards.ts';
+export * from './people/career.ts';
 export * from './people/carousel.ts';
 export * from './people/coach.ts';
 export * from './people/coaches.ts';

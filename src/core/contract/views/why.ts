@@ -3,7 +3,7 @@ import { finalist } from './recruiting/board.ts';
 import { page } from './shared.ts';
 
 /** The numbers that can be explained. */
-export const EXPLAINED = ['prestige', 'rank', 'line', 'recruit', 'transfer', 'player'] as const;
+export const EXPLAINED = ['prestige', 'rank', 'line', 'seat', 'recruit', 'transfer', 'player'] as const;
 export type ExplainedNumber = (typeof EXPLAINED)[number];
 
 export const whyPart = z

@@ -37,11 +37,13 @@ export interface Seat {
   tenure: number;
   /** Tiers of prestige beside the nation's mean: the more it has, the less it waits. */
   standing: number;
+  /** Log odds that goals of the season, met and missed, add; none if left out. */
+  goals?: number;
 }
 
 /** Chance that a head coach is let go after a season. */
 export function chanceOfFiring(
-  { wins, losses, expected, tenure, standing }: Seat,
+  { wins, losses, expected, tenure, standing, goals = 0 }: Seat,
   { coaches: { leave: k } }: CoachTuning,
 ): number {
   const won = shareOf({ wins, losses });
@@ -52,6 +54,7 @@ export function chanceOfFiring(
     k.collapse * Math.max(0, below - k.patience) +
     k.losing * k.games * (0.5 - won) +
     k.pressure * standing +
+    goals +
     k.season * Math.min(tenure, k.seasons) -
     (tenure <= k.newcomerSeasons ? k.newcomer : 0);
   return 1 / (1 + Math.exp(-odds));

@@ -9,14 +9,15 @@ export const why = handMade({
     unlisted: true,
   },
   verb: {
-    args: '<prestige|rank|line|recruit|transfer|player> [name-or-game...]',
-    takes: ['prestige', 'rank', 'line', 'recruit', 'transfer', 'player'],
+    args: '<prestige|rank|line|seat|recruit|transfer|player> [name-or-game...]',
+    takes: ['prestige', 'rank', 'line', 'seat', 'recruit', 'transfer', 'player'],
     group: 'Look',
     summary: 'the parts of a number, which add up to it',
     examples: [
       ['dynasty why rank', "your team's score in the poll"],
       ['dynasty why prestige Boise State', 'what moved it after the last season'],
       ['dynasty why line 20240017', 'the spread of a game; of a team: its next one'],
+      ['dynasty why seat', 'your head coach’s job security'],
       ['dynasty why recruit 17', 'why a recruit you wanted chose as he did'],
       ['dynasty why transfer 12345', 'why a transfer in or out chose as he did'],
       ['dynasty why player 12345', 'what moved a rating last winter'],

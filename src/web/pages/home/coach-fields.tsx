@@ -3,7 +3,7 @@ import Form from 'react-bootstrap/Form';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { OWN_COACH_AGE } from '../../../core/model/own-coach.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
-import { STRENGTH_COST, STRENGTHS } from '../../../core/words/own-coach.ts';
+import { STRENGTH_COST, STRENGTHS, YOUR_NAME } from '../../../core/words/own-coach.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { through } from '../../words.ts';
 
@@ -46,7 +46,7 @@ export function CoachFields({ coach, onChange }: { coach: CoachChoice; onChange:
   return (
     <div className="fields">
       <Form.Group controlId={`${id}-name`}>
-        <Form.Label>Your name as the head coach</Form.Label>
+        <Form.Label>{YOUR_NAME}</Form.Label>
         <Form.Control
           value={coach.name}
           maxLength={60}

@@ -1,0 +1,99 @@
+import type { CareerSeat, SeatWeek } from '../../contract/views/index.ts';
+import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/season.ts';
+import { levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
+import type { ExpectationSource } from '../../dynasty/carousel.ts';
+import { type CoachJob, isInterim } from '../../model/coaches.ts';
+import { GAMES_PER_TEAM, type Game } from '../../model/game.ts';
+import { stageFacts } from '../../model/stages.ts';
+import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import { SEAT_WORDS } from '../../words/career.ts';
+import { LAST_SPOKEN_RANK, roundedParts } from '../../words/numbers.ts';
+import { staffSource } from '../coaches.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { teamFacts } from '../reading/season-view.ts';
+import { scoreFrom } from '../shape/game.ts';
+
+/** How safe the head coach of the player's team is, as the pages show it. */
+
+/** What is expected of every program of the running season. */
+export function expectations(context: QueryContext): ExpectationSource {
+  const { memo, season, save } = context;
+  // A list of its own: what the engine works out from its rosters holds for a season whose schedule is full.
+  return memo('expectations', () => ({
+    ...staffSource(context, season),
+    programs: [...season.programs],
+    players: [...save.players.current()],
+    games: [...season.games],
+  }));
+}
+
+function pollOf({ season }: QueryContext, team: string): Poll {
+  const over = season.week > season.lastWeek;
+  return {
+    finalRank: over ? (season.rankOf.get(team) ?? 0) : null,
+    ranked: LAST_SPOKEN_RANK,
+    field: season.format.teams,
+  };
+}
+
+function weekOf({ season }: QueryContext, game: Game, team: string): Omit<SeatWeek, 'security' | 'change'> {
+  return {
+    game: game.id,
+    week: game.week,
+    opponent: teamFacts(season, opponentOf(game, team)).name,
+    result: winnerOf(game) === team ? 'W' : 'L',
+    score: isFinished(game) ? scoreFrom(game, team).score : '',
+  };
+}
+
+/** Whether a head coach can be judged: he stays, and the rosters are those of his season. */
+export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
+  job.until === null && !isInterim(job) && !stageFacts(season.row.stage).nextRosters;
+
+/** How a head coach's season stands after each of some weeks. The player's own coach has goals, once schedules are full. */
+export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
+  const after = seasonAfter(expectations(context), job, weeks, pollOf(context, job.team));
+  const { ownCoach, stage } = context.season.row;
+  const asked = job.coach === ownCoach && stage !== 'preseason';
+  return asked ? after : after.map((facts) => ({ ...facts, goals: [] }));
+}
+
+/** The seat of a head coach; null once he leaves, and while next season's rosters are not yet judged. */
+export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null {
+  const { season } = context;
+  const { team } = job;
+  if (!isJudged(context, job)) return null;
+  const tuning = season.tuning();
+  const played = (season.gamesOf.get(team) ?? []).filter(isFinished);
+  const weeks = [0, ...played.map(({ week }) => week), season.week - 1];
+  const after = factsAfter(context, job, weeks);
+  const points = after.map((facts) => securityOf(facts, tuning));
+  const now = after.at(-1)!;
+  const games = (season.gamesOf.get(team) ?? []).filter(({ kind }) => kind === 'regular');
+  const scheduled = season.row.stage === 'preseason' ? GAMES_PER_TEAM : games.length;
+  const parts = securityParts(now, tuning);
+  const rounded = roundedParts(
+    parts.map(({ value }) => value),
+    1,
+  );
+  return {
+    security: rounded.total,
+    level: levelOf(rounded.total, tuning),
+    parts: parts.map(({ part }, at) => ({ label: SEAT_WORDS[part], value: rounded.parts[at]! })),
+    expected_wins: (now.expected + now.more) * scheduled,
+    games: scheduled,
+    wins: now.wins,
+    losses: now.losses,
+    wins_to_safety: winsToSafety(now, games.filter((game) => !isFinished(game)).length, tuning),
+    goals: now.goals.map(({ opponent, ...goal }) => ({
+      ...goal,
+      opponent: opponent === null ? null : teamFacts(season, opponent).name,
+    })),
+    august: points[0]!,
+    trend: played.map((game, at) => ({
+      ...weekOf(context, game, team),
+      security: points[at + 1]!,
+      change: points[at + 1]! - points[at]!,
+    })),
+  };
+}

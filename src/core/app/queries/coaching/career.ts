@@ -1,0 +1,58 @@
+import { done, type Result } from '../../../contract/result.ts';
+import type { CareerPage, RivalRecord } from '../../../contract/views/index.ts';
+import { contractIn } from '../../../dynasty/career/season.ts';
+import { headCoachOf } from '../../../dynasty/coaches.ts';
+import type { CoachJob } from '../../../model/coaches.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
+import { coachesOf } from '../../coaches.ts';
+import { expectations, seatOf } from '../../coaching/seat.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapePage } from '../../shape/team.ts';
+
+/** Wins and losses against a program's rivals under a head coach, the one played most first. */
+function againstRivals({ save, season }: QueryContext, { team, since, until, lastWeek }: CoachJob): RivalRecord[] {
+  const first = Math.max(since, season.row.settings.startYear);
+  const last = Math.min(until ?? season.year, season.year);
+  const records = new Map<TeamId, { wins: number; losses: number }>();
+  for (let year = first; year <= last; year++) {
+    for (const game of save.games.ofTeam(year, team)) {
+      const his = year !== until || lastWeek === null || game.week <= lastWeek;
+      if (!game.rivalry || !isFinished(game) || !his) continue;
+      const rival = opponentOf(game, team);
+      const { wins, losses } = records.get(rival) ?? { wins: 0, losses: 0 };
+      const won = winnerOf(game) === team;
+      records.set(rival, won ? { wins: wins + 1, losses } : { wins, losses: losses + 1 });
+    }
+  }
+  return [...records]
+    .sort(([, a], [, b]) => b.wins + b.losses - a.wins - a.losses)
+    .map(([rival, record]) => ({
+      team: teamFacts(season, team).name,
+      opponent: teamFacts(season, rival).name,
+      ...record,
+    }));
+}
+
+/** The head coach of the player's team: what is expected of him, how safe he is, and what he has signed. */
+export function career(context: QueryContext): Result<CareerPage> {
+  const { season } = context;
+  const { settings, ownCoach } = season.row;
+  const source = expectations(context);
+  const { coach, job } = headCoachOf(source, settings.team);
+  const { id, first, last } = coach;
+  const jobs = coachesOf(context)
+    .career(id)
+    .filter(({ role }) => role === 'head')
+    .reverse();
+  return done({
+    ...shapePage(season),
+    coach: { id, first, last },
+    mode: id === ownCoach && settings.coach ? settings.coach.mode : null,
+    since: job.since,
+    seat: seatOf(context, job),
+    contract: job.until === null ? contractIn(source, job) : null,
+    rivals: jobs.flatMap((each) => againstRivals(context, each)),
+  });
+}

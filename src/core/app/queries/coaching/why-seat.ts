@@ -1,0 +1,31 @@
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import { securityParts } from '../../../dynasty/career/seat.ts';
+import { headCoachOf } from '../../../dynasty/coaches.ts';
+import { LATEST_WEEK } from '../../../model/game.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { SEAT_NOTES, SEAT_WORDS } from '../../../words/career.ts';
+import { expectations, factsAfter, isJudged } from '../../coaching/seat.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import type { Explanation } from '../recruiting/why-choice.ts';
+
+/** Why a program's head coach is as safe as he is. */
+export function whySeat(context: QueryContext, team: TeamId): Result<Explanation> {
+  const { season } = context;
+  const { name } = teamFacts(season, team);
+  const source = expectations(context);
+  if (!season.program.has(team)) return refuse('not_found', `${name} is not in FBS this season.`);
+  const { coach, job } = headCoachOf(source, team);
+  if (!isJudged(context, job))
+    return refuse('wrong_stage', `${name} judges its head coach from the preseason to the end of the season.`);
+  const [facts] = factsAfter(context, job, [LATEST_WEEK]);
+  const parts = securityParts(facts!, season.tuning());
+  return done({
+    season,
+    team,
+    title: `How safe ${coach.first} ${coach.last} is at ${name}`,
+    parts: parts.map(({ part, value }) => ({ label: SEAT_WORDS[part], value, note: SEAT_NOTES[part] })),
+    total_label: 'Job security, points of 100',
+    decimals: 1,
+  });
+}

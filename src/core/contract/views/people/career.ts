@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { CAREER_MODES } from '../../../model/own-coach.ts';
+import { GOAL_KINDS, GOAL_STATES, SEAT_LEVELS } from '../../../model/people/goals.ts';
+import { numberPart, page, result, whole } from '../shared.ts';
+
+/** The head coach of the player's team as his athletic director sees him. */
+
+const careerGoal = z
+  .strictObject({
+    kind: z.enum(GOAL_KINDS),
+    /** The rival. */
+    opponent: z.string().nullable(),
+    /** Wins that it takes, where it takes a number of them. */
+    wins: whole.nullable(),
+    state: z.enum(GOAL_STATES),
+  })
+  .meta({ id: 'CareerGoal' });
+export type CareerGoal = z.infer<typeof careerGoal>;
+
+const seatWeek = z
+  .strictObject({
+    game: whole,
+    week: whole,
+    opponent: z.string(),
+    result,
+    score: z.string(),
+    /** After the game. */
+    security: z.number(),
+    change: z.number(),
+  })
+  .meta({ id: 'SeatWeek' });
+export type SeatWeek = z.infer<typeof seatWeek>;
+
+const seat = z
+  .strictObject({
+    /** Points of 100: a hundred less the chance that he is fired after a season that goes on as expected. */
+    security: z.number(),
+    level: z.enum(SEAT_LEVELS),
+    parts: z.array(numberPart),
+    /** Of the regular season's games. */
+    expected_wins: z.number(),
+    games: whole,
+    wins: whole,
+    losses: whole,
+    /** Wins of the games left that it takes to be safe; null: it is decided, or cannot be done. */
+    wins_to_safety: whole.nullable(),
+    goals: z.array(careerGoal),
+    /** Before the first game. */
+    august: z.number(),
+    /** Game by game, the first first. */
+    trend: z.array(seatWeek),
+  })
+  .meta({ id: 'Seat' });
+export type CareerSeat = z.infer<typeof seat>;
+
+const contract = z
+  .strictObject({
+    from: whole,
+    through: whole,
+    /** Million dollars. */
+    pay: z.number(),
+    buyout: z.number(),
+    extensions: whole,
+  })
+  .meta({ id: 'CoachContract' });
+export type CoachContract = z.infer<typeof contract>;
+
+const rivalRecord = z
+  .strictObject({ team: z.string(), opponent: z.string(), wins: whole, losses: whole })
+  .meta({ id: 'RivalRecord' });
+export type RivalRecord = z.infer<typeof rivalRecord>;
+
+export const careerPage = z
+  .strictObject({
+    ...page,
+    coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
+    /** How the player plays his career; null: the coach is another person. */
+    mode: z.enum(CAREER_MODES).nullable(),
+    /** His first season with the program. */
+    since: whole,
+    /** Null once he leaves, and between the old rosters and August. */
+    seat: seat.nullable(),
+    contract: contract.nullable(),
+    /** Against rivals, with every program he has led in this dynasty. */
+    rivals: z.array(rivalRecord),
+  })
+  .meta({ id: 'CareerPage' });
+export type CareerPage = z.infer<typeof careerPage>;

@@ -1,0 +1,132 @@
+import { GAMES_PER_TEAM, type Game, REGULAR_WEEKS } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Goal, GoalKind, GoalState } from '../../model/people/goals.ts';
+import { countsInConference, isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** What an athletic director asks of a season besides wins. */
+
+/** What goals are chosen by, and judged by. */
+export interface GoalSource {
+  team: TeamId;
+  /** All the games of the program's season, earliest first. */
+  games: readonly Game[];
+  /** The share of its games that it is expected to win. */
+  expected: number;
+  /** Wins of the season before; null: not known. */
+  lastWins: number | null;
+  /** Whether it plays in a power conference, and in any. */
+  power: boolean;
+  conference: boolean;
+  /** Whether a team plays in a power conference. */
+  isPower: (team: TeamId) => boolean;
+  /** Its place in the final poll, 0 for none; null before there is one. */
+  finalRank: number | null;
+  /** Places of the poll that count as ranked. */
+  ranked: number;
+  /** Teams in the playoff. */
+  field: number;
+  tuning: Pick<Tuning, 'coaches'>;
+}
+
+const isRegular = ({ kind }: Game): boolean => kind === 'regular';
+const won = (games: readonly Game[], team: TeamId): number => games.filter((game) => winnerOf(game) === team).length;
+const left = (games: readonly Game[]): number => games.filter((game) => !isFinished(game)).length;
+
+/** How it stands when so many wins are needed of some games. */
+function stateOf(games: readonly Game[], team: TeamId, wins: number): GoalState {
+  const now = won(games, team);
+  if (now >= wins) return 'met';
+  return now + left(games) < wins ? 'missed' : 'open';
+}
+
+/** Whether the bids of bowls and playoff are out. */
+const bidsOut = ({ games }: GoalSource, week: number): boolean =>
+  week > REGULAR_WEEKS + 1 && games.every((game) => isFinished(game) || !isRegular(game));
+
+/** The goal by which a season as a whole is measured: what a program of its kind can hope for. */
+function mainKind({ expected, field, conference, tuning }: GoalSource): GoalKind {
+  const k = tuning.coaches.goals;
+  const wins = expected * tuning.coaches.leave.games;
+  if (wins >= k.title) return field > 2 * 2 ? 'playoff' : conference ? 'conference_title' : 'ranked';
+  if (wins >= k.ranked) return 'ranked';
+  return wins >= k.bowl ? 'bowl' : 'improve';
+}
+
+/** The rival it plays last in the regular season; null: none. */
+function rivalOf({ games, team }: GoalSource): TeamId | null {
+  const game = games.findLast((each) => isRegular(each) && each.rivalry);
+  return game === undefined ? null : opponentOf(game, team);
+}
+
+const homeGames = ({ games, team }: GoalSource): Game[] =>
+  games.filter((game) => isRegular(game) && game.home === team && !game.neutral);
+const conferenceGames = ({ games }: GoalSource): Game[] => games.filter(countsInConference);
+const powerGames = ({ games, team, isPower }: GoalSource): Game[] =>
+  games.filter((game) => isRegular(game) && isPower(opponentOf(game, team)));
+
+/** A third goal by what its schedule offers. */
+function thirdKind(source: GoalSource): GoalKind {
+  if (!source.power && powerGames(source).length > 0 && source.expected >= 0.5) return 'upset';
+  return source.power && source.conference && source.expected >= 0.5 ? 'conference_record' : 'home';
+}
+
+/** Wins that a goal takes. */
+function winsFor(kind: GoalKind, source: GoalSource): number | null {
+  const { expected, lastWins } = source;
+  if (kind === 'improve') return (lastWins ?? Math.round(expected * GAMES_PER_TEAM)) + 1;
+  if (kind === 'conference_record') return Math.floor(conferenceGames(source).length / 2) + 1;
+  if (kind !== 'home') return null;
+  const { home } = source.tuning.coaches.goals;
+  const games = homeGames(source).length;
+  return Math.max(1, Math.min(games - 1, Math.round(games * (expected + home))));
+}
+
+/** The games in which so many wins meet a goal; null for one that bids, polls or titles decide. */
+function gamesFor(kind: GoalKind, source: GoalSource): Game[] | null {
+  switch (kind) {
+    case 'improve':
+      return source.games.filter(isRegular);
+    case 'rival':
+      return source.games.filter(({ rivalry, kind: of }) => rivalry && of === 'regular').slice(-1);
+    case 'conference_record':
+      return conferenceGames(source);
+    case 'home':
+      return homeGames(source);
+    case 'upset':
+      return powerGames(source);
+    default:
+      return null;
+  }
+}
+
+/** What the bids, the title game and the final poll say of a goal. */
+function decided(kind: GoalKind, source: GoalSource, week: number): GoalState {
+  const { games, team, finalRank, ranked } = source;
+  if (kind === 'ranked') {
+    if (finalRank === null) return 'open';
+    return finalRank > 0 && finalRank <= ranked ? 'met' : 'missed';
+  }
+  if (!bidsOut(source, week)) return 'open';
+  const after = games.filter((game) => !isRegular(game));
+  if (kind === 'playoff') return after.some((game) => game.kind === 'playoff') ? 'met' : 'missed';
+  const title = after.some((game) => game.kind === 'conference_championship' && winnerOf(game) === team);
+  if (kind === 'conference_title') return title ? 'met' : 'missed';
+  return after.some((game) => game.kind !== 'conference_championship') ? 'met' : 'missed';
+}
+
+function goalOf(kind: GoalKind, source: GoalSource, week: number): Goal {
+  const wins = winsFor(kind, source);
+  const games = gamesFor(kind, source);
+  const state = games === null ? decided(kind, source, week) : stateOf(games, source.team, wins ?? 1);
+  return { kind, opponent: kind === 'rival' ? rivalOf(source) : null, wins, state };
+}
+
+/** The two or three goals of a program's season, as they stand before a week. */
+export function goalsOf(source: GoalSource, week: number): Goal[] {
+  const kinds: GoalKind[] = [mainKind(source)];
+  if (rivalOf(source) !== null) kinds.push('rival');
+  const third = thirdKind(source);
+  if (winsFor(third, source) !== 0 && gamesFor(third, source)!.length > 0) kinds.push(third);
+  return kinds.map((kind) => goalOf(kind, source, week));
+}

@@ -1,0 +1,101 @@
+import type { CoachJob } from '../../model/coaches.ts';
+import { CHAMPIONSHIP_WEEK, type Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Goal } from '../../model/people/goals.ts';
+import { isPower } from '../../model/power-conferences.ts';
+import { payOf } from '../../offseason/carousel/pay.ts';
+import { standings } from '../../offseason/carousel/programs.ts';
+import { recordOf, records } from '../../season/records.ts';
+import { type ExpectationSource, likelyIn, surprisesBefore } from '../carousel.ts';
+import { moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
+import { type Contract, contractOf } from './contract.ts';
+import { type GoalSource, goalsOf } from './goals.ts';
+import type { SeatFacts } from './seat.ts';
+
+/** A head coach's season as his athletic director sees it. */
+
+/** What a seat follows from, with its goals in full. */
+export interface SeasonFacts extends SeatFacts {
+  goals: readonly Goal[];
+}
+
+/** What is known of a season besides its games. */
+export interface Poll {
+  /** The program's place in the final poll, 0 for none; null before there is one. */
+  finalRank: number | null;
+  /** Places of the poll that count as ranked. */
+  ranked: number;
+  /** Teams in the playoff. */
+  field: number;
+}
+
+/** What the athletic director expects of a program in a season: a share of its games, and what boosters add to it. */
+function expectationOf(source: ExpectationSource, team: TeamId): Pick<SeatFacts, 'expected' | 'more' | 'standing'> {
+  return {
+    expected: likelyIn(source, team),
+    more: moreExpectedIn(source, team)(source.year),
+    standing: standingOf(source, team),
+  };
+}
+
+/** A program's games as they stood after a week: bids and later results were not known. */
+function asOf(games: readonly Game[], week: number): Game[] {
+  return games
+    .filter((game) => game.kind === 'regular' || game.week <= week || week >= CHAMPIONSHIP_WEEK)
+    .map((game) => (game.week > week ? { ...game, result: null } : game));
+}
+
+function goalSource(source: ExpectationSource, team: TeamId, expected: number, poll: Poll): Omit<GoalSource, 'games'> {
+  const { year, programs, tuning } = source;
+  const power = isPower(year);
+  const conferences = new Map(programs.map((program) => [program.team, program.conference]));
+  return {
+    ...{ team, expected, tuning, ...poll },
+    lastWins: seasonsOf(source, team).find((row) => row.year === year - 1)?.wins ?? null,
+    power: power(team, conferences.get(team)),
+    conference: (conferences.get(team) ?? null) !== null,
+    isPower: (other) => conferences.has(other) && power(other, conferences.get(other)),
+  };
+}
+
+/** How a head coach's season stands after each of some weeks. */
+export function seasonAfter(
+  source: ExpectationSource,
+  { team, since }: CoachJob,
+  weeks: readonly number[],
+  poll: Poll,
+): SeasonFacts[] {
+  const wanted = expectationOf(source, team);
+  const about = goalSource(source, team, wanted.expected, poll);
+  const own = source.games.filter(({ home, away }) => home === team || away === team).sort((a, b) => a.week - b.week);
+  return weeks.map((week) => {
+    const games = asOf(own, week);
+    const { wins, losses } = recordOf(records(games), team);
+    const last = week === weeks.at(-1);
+    const goals = goalsOf({ ...about, games, finalRank: last ? poll.finalRank : null }, week + 1);
+    return { ...wanted, tenure: source.year - since + 1, wins, losses, goals };
+  });
+}
+
+/** What a program pays its head coach in a season. */
+function payIn(source: ExpectationSource, team: TeamId): (year: number) => number {
+  const { history, programs, tuning } = source;
+  return (year) => {
+    const then = history.filter((row) => row.year === year);
+    const rows = then.some((row) => row.team === team) ? then : programs;
+    const conference = rows.find((row) => row.team === team)?.conference;
+    const place = { standing: standings(rows).get(team) ?? 0, power: isPower(year)(team, conference) };
+    return payOf('head', place, year, tuning);
+  };
+}
+
+/** The contract of a head coach. `source`: with the history of the whole nation. */
+export function contractIn(source: ExpectationSource, job: CoachJob): Contract {
+  const { year, tuning } = source;
+  const surprises = surprisesBefore(source);
+  return contractOf(job, year, {
+    surprise: (season) => surprises(job.team, season),
+    pay: payIn(source, job.team),
+    tuning,
+  });
+}

@@ -1,0 +1,150 @@
+import type { CareerGoal, CareerPage, CareerSeat, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
+import type { NumberPart } from '../../contract/views/shared.ts';
+import { contractText, expectationText, lastMove, securityText, warningText } from '../../present/coaching/career.ts';
+import { CAREER_GOALS, RIVAL_RECORDS, SEAT_COLUMNS, SEAT_WEEKS } from '../../present/columns/career.ts';
+import { HEADINGS } from '../../present/headings.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { oneDecimal, winLoss } from '../../words/numbers.ts';
+import { careerText } from '../../words/own-coach.ts';
+import { fullName } from '../../words/terms.ts';
+import { coachSections } from '../parts/career.ts';
+import { definePage } from '../parts/page.ts';
+import { col, figures, type Section, table } from '../parts/sections.ts';
+import { gainTone, teamPiece } from '../parts/words.ts';
+
+declare module '../parts/links.ts' {
+  interface PageParams {
+    career: object;
+  }
+}
+
+function numbers(seat: CareerSeat): Section {
+  const move = lastMove(seat);
+  return figures({
+    name: 'security',
+    figures: [
+      ['Job security', oneDecimal(seat.security)],
+      ['Since the last game', move === '' ? '—' : move],
+      ['Expected wins', oneDecimal(seat.expected_wins)],
+      ['Record', winLoss(seat.wins, seat.losses)],
+    ],
+  });
+}
+
+function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
+  return table<CareerGoal>({
+    name: 'goals',
+    title: HEADINGS.careerGoals,
+    caption: 'What the athletic director asked for',
+    plain: true,
+    columns: [col(CAREER_GOALS.goal, { names: true }), col(CAREER_GOALS.state, { leads: true })],
+    rows: all,
+    empty: EMPTY.careerGoals,
+    optional: mode === null,
+    mark: ({ state }) => (state === 'met' ? 'win' : state === 'missed' ? 'loss' : null),
+  });
+}
+
+function parts({ parts: all, security }: CareerSeat): Section {
+  return table<NumberPart>({
+    name: 'seat',
+    title: HEADINGS.jobSecurity,
+    caption: 'What job security is made of',
+    plain: true,
+    side: true,
+    columns: [col(SEAT_COLUMNS.part, { names: true }), col(SEAT_COLUMNS.value, { leads: true })],
+    rows: [...all, { label: HEADINGS.jobSecurity, value: security }],
+    mark: ({ label }) => (label === HEADINGS.jobSecurity ? 'own' : null),
+  });
+}
+
+function trend({ trend: weeks }: CareerSeat): Section {
+  return table<SeatWeek>({
+    name: 'trend',
+    title: HEADINGS.seatTrend,
+    caption: 'Job security game by game',
+    columns: [
+      col(SEAT_WEEKS.week),
+      col(SEAT_WEEKS.opponent, { names: true, cell: ({ opponent }) => teamPiece(opponent) }),
+      col(SEAT_WEEKS.result, { drop: 1 }),
+      col(SEAT_WEEKS.security, { leads: true }),
+      col(SEAT_WEEKS.change, {
+        cell: (row) => ({ text: SEAT_WEEKS.change.text(row), tone: gainTone(row.change) }),
+      }),
+    ],
+    rows: weeks,
+    link: ({ game }) => ({ name: 'game', id: game }),
+    mark: ({ result }) => (result === 'W' ? 'win' : 'loss'),
+    empty: EMPTY.seatTrend,
+  });
+}
+
+function rivals({ rivals: all }: CareerPage): Section {
+  return table<RivalRecord>({
+    name: 'rivals',
+    title: HEADINGS.againstRivals,
+    caption: 'Record against rivals',
+    side: true,
+    columns: [
+      col(RIVAL_RECORDS.rival, { names: true, cell: ({ opponent }) => teamPiece(opponent) }),
+      col(RIVAL_RECORDS.record, { leads: true }),
+      col(RIVAL_RECORDS.team, { drop: 1, cell: ({ team }) => teamPiece(team) }),
+    ],
+    rows: all,
+    link: ({ team, opponent }) => ({ name: 'rivalry', team, opponent }),
+    optional: true,
+  });
+}
+
+function lines({ seat, contract, mode, coach }: CareerPage): string[] {
+  const warning = seat === null ? null : warningText(seat, mode);
+  return [
+    careerText(mode === null ? undefined : { ...coach, mode }),
+    ...(seat === null ? [EMPTY.seat] : [expectationText(seat), `Job security: ${securityText(seat)}.`]),
+    ...(warning === null ? [] : [warning]),
+    ...(contract === null ? [] : [contractText(contract)]),
+  ];
+}
+
+/** The career of the player's coach, or of the head coach of his program: expectations, security, contract, record. */
+export const career = definePage({
+  name: 'career',
+  query: 'career',
+  input: () => ({}),
+  more: { query: 'coach', input: ({ coach }) => ({ coach: String(coach.id) }) },
+  view: (page, { more: record }) => {
+    const { seat } = page;
+    return {
+      title: fullName(page.coach),
+      note: `Head coach at ${page.team.name} since ${page.since}`,
+      logo: page.team.name,
+      lines: lines(page),
+      links: [
+        { label: 'Coaches', key: 'c', link: { name: 'coaches', team: page.team.name } },
+        { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
+      ],
+      sections: [
+        ...(seat === null ? [] : [numbers(seat), goals(seat, page.mode), parts(seat), trend(seat)]),
+        rivals(page),
+        ...(record === null ? [] : coachSections(record)),
+      ],
+    };
+  },
+  place: {
+    label: HEADINGS.career,
+    note: 'expectations, job security, contract and record',
+    paths: ['/career'],
+    menu: 'TEAM',
+  },
+  verb: {
+    group: 'Look',
+    summary: 'your career: expectations, job security, contract, record',
+    tables: ['goals', 'seat', 'trend', 'rivals', 'jobs', 'seasons', 'honors', 'tree', 'worked_for', 'drafted'],
+    examples: [
+      ['dynasty career', 'what the athletic director wants, and how safe the job is'],
+      ['dynasty career --csv --table trend', 'job security game by game'],
+      ['dynasty why seat', 'what job security is made of'],
+    ],
+    read: () => ({}),
+  },
+});

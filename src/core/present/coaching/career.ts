@@ -1,0 +1,87 @@
+import type {
+  CareerGoal,
+  CareerPage,
+  CareerSeat,
+  CoachContract,
+  SeatWeek,
+} from '../../contract/views/people/career.ts';
+import type { GoalKind, SeatLevel } from '../../model/people/goals.ts';
+import { millionsText } from '../../words/boosters.ts';
+import { plural, signedTo, winLoss } from '../../words/numbers.ts';
+
+/** A head coach's season in the words of his athletic director. All pure. */
+
+const LEVELS: Readonly<Record<SeatLevel, string>> = {
+  secure: 'secure',
+  safe: 'safe for now',
+  warm: 'getting warm',
+  hot: 'on the hot seat',
+};
+
+/** `62 of 100, getting warm`. */
+export function securityText({ security, level }: Pick<CareerSeat, 'security' | 'level'>): string {
+  return `${Math.round(security)} of 100, ${LEVELS[level]}`;
+}
+
+/** What the last game did to it: `-4`; empty before the first game. */
+export function lastMove({ trend }: Pick<CareerSeat, 'trend'>): string {
+  const last: SeatWeek | undefined = trend.at(-1);
+  return last === undefined ? '' : signedTo(last.change, 1);
+}
+
+/** What a program of so many expected wins of 12 hopes for. */
+function hopes(share: number): string {
+  if (share >= 0.8) return 'The athletic director expects to play for titles';
+  if (share >= 0.66) return 'The athletic director expects a ranked team';
+  if (share >= 0.5) return 'The athletic director expects a winning season';
+  if (share >= 0.38) return 'The athletic director wants a team that fights for a bowl';
+  return 'The athletic director knows this is a rebuild and wants to see progress';
+}
+
+/** `The athletic director expects a ranked team, about 8-4.` */
+export function expectationText({ expected_wins, games }: Pick<CareerSeat, 'expected_wins' | 'games'>): string {
+  if (games === 0) return 'The athletic director waits for the schedule.';
+  const wins = Math.round(expected_wins);
+  return `${hopes(expected_wins / games)}, about ${winLoss(wins, games - wins)}.`;
+}
+
+const GOALS: Readonly<Record<GoalKind, (goal: CareerGoal) => string>> = {
+  improve: ({ wins }) => `Win at least ${wins} in the regular season, one more than last year`,
+  bowl: () => 'Reach a bowl',
+  ranked: () => 'Finish in the Top 25',
+  conference_title: () => 'Win the conference',
+  playoff: () => 'Make the playoff',
+  rival: ({ opponent }) => `Beat ${opponent}`,
+  conference_record: ({ wins }) => `Win at least ${wins} conference games`,
+  home: ({ wins }) => `Win at least ${plural(wins ?? 0, 'home game')}`,
+  upset: () => 'Beat a team from a power conference',
+};
+
+/** `Beat Ohio State`. */
+export const goalText = (goal: CareerGoal): string => GOALS[goal.kind](goal);
+
+const STATES: Readonly<Record<CareerGoal['state'], string>> = { open: 'Open', met: 'Met', missed: 'Missed' };
+export const goalState = ({ state }: Pick<CareerGoal, 'state'>): string => STATES[state];
+
+/** What is said before trouble is fatal; null: there is none. */
+export function warningText(
+  { level, wins_to_safety: needed, games, wins, losses }: CareerSeat,
+  mode: CareerPage['mode'],
+): string | null {
+  if (level === 'secure' || level === 'safe') return null;
+  const left = Math.max(0, games - wins - losses);
+  const talk = level === 'hot' ? 'Boosters want a change' : 'People are starting to talk';
+  const way =
+    left === 0
+      ? ''
+      : needed === null
+        ? ' Winning out may not be enough.'
+        : ` ${needed} of the last ${left} would quiet it.`;
+  return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : ''}`;
+}
+
+/** `Contract through 2028 at $1.2M a season; the buyout is $3.4M.` */
+export function contractText({ through, pay, buyout, extensions }: CoachContract): string {
+  const extended = extensions === 0 ? '' : `, extended ${extensions === 1 ? 'once' : `${extensions} times`}`;
+  return `Contract through ${through} at ${millionsText(pay)} a season${extended}. Buyout: ${millionsText(buyout)}.`;
+}

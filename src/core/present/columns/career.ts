@@ -1,0 +1,55 @@
+import type { CareerGoal, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
+import type { NumberPart } from '../../contract/views/shared.ts';
+import { COMMON, number, recordColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { signedTo } from '../../words/numbers.ts';
+import { goalState, goalText } from '../coaching/career.ts';
+
+/** The columns of a head coach's season as his athletic director sees it. */
+
+const OWN = {
+  goal: words('Goal', 'What the athletic director asked for in August.'),
+  state: words('Status', 'Whether it is met, missed or still open.'),
+  part: words('Job security', 'What it is made of; the parts add up to it.'),
+  points: number(['Points', 'Points'], 'Points of 100.', 'high', 1),
+  security: number(['Security', 'Job security'], 'Job security after the game, points of 100.', 'high', 1),
+  change: number(['+/-', 'Change'], 'What the game did to it.', 'high', 1),
+  result: words('Result', 'Win or loss, and the score.'),
+  rival: words('Rival', 'The rival.'),
+  record: words('Record', 'Wins and losses against the rival.', 'Record', 'high'),
+};
+
+export const CAREER_GOALS = {
+  goal: col<CareerGoal>('goal', OWN.goal, goalText),
+  state: col<CareerGoal>('state', OWN.state, goalState),
+};
+
+/** A part of a seat, or their sum. */
+export const SEAT_COLUMNS = {
+  part: col<NumberPart>('part', OWN.part, ({ label }) => label),
+  value: col<NumberPart>(
+    'points',
+    OWN.points,
+    ({ value }) => value,
+    ({ value }) => signedTo(value, 1),
+  ),
+};
+
+export const SEAT_WEEKS = {
+  week: col<SeatWeek>('week', COMMON.week, ({ week }) => week),
+  opponent: col<SeatWeek>('opponent', COMMON.opponent, ({ opponent }) => opponent),
+  result: col<SeatWeek>('result', OWN.result, ({ result, score }) => `${result} ${score}`),
+  security: col<SeatWeek>('security', OWN.security, ({ security }) => security),
+  change: col<SeatWeek>(
+    'change',
+    OWN.change,
+    ({ change }) => change,
+    ({ change }) => signedTo(change, 1),
+  ),
+};
+
+export const RIVAL_RECORDS = {
+  team: col<RivalRecord>('team', COMMON.team, ({ team }) => team),
+  rival: col<RivalRecord>('rival', OWN.rival, ({ opponent }) => opponent),
+  record: recordColumn<RivalRecord>('record', OWN.record, ({ wins, losses }) => [wins, losses]),
+};

@@ -1,0 +1,22 @@
+import type { SeatPart } from '../model/people/goals.ts';
+
+/** What a head coach's job security is made of, in words. */
+
+export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
+  start: 'A first season at an average program',
+  years: 'Seasons on the job',
+  program: 'What this program expects',
+  boosters: 'What you asked of the boosters',
+  results: 'The season so far',
+  goals: 'Goals met and missed',
+};
+
+/** What each part of a seat comes from. */
+export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
+  start: 'Any new head coach gets time',
+  years: 'Patience wears out in the first five seasons',
+  program: 'Prestige shortens patience, and losing is never safe',
+  boosters: 'Boosters who gave more expect more wins',
+  results: 'Wins beside what was expected, if the rest goes as expected',
+  goals: 'What the athletic director asked for in August',
+};

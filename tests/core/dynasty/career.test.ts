@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ContractSource, contractOf } from '../../../src/core/dynasty/career/contract.ts';
+import { type GoalSource, goalsOf } from '../../../src/core/dynasty/career/goals.ts';
+import {
+  levelOf,
+  type SeatFacts,
+  securityOf,
+  securityParts,
+  winsToSafety,
+} from '../../../src/core/dynasty/career/seat.ts';
+import { newJob } from '../../../src/core/model/coaches.ts';
+import type { Game } from '../../../src/core/model/game.ts';
+import { GOAL_STATES, SEAT_LEVELS, SEAT_PARTS } from '../../../src/core/model/people/goals.ts';
+import { chanceOfFiring } from '../../../src/core/offseason/carousel/expectation.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+
+const tuning = resolveTuning();
+
+const seat: fc.Arbitrary<SeatFacts> = fc.record({
+  tenure: fc.integer({ min: 1, max: 20 }),
+  standing: fc.double({ min: -3, max: 3, noNaN: true }),
+  expected: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+  more: fc.double({ min: 0, max: 0.15, noNaN: true }),
+  wins: fc.integer({ min: 0, max: 6 }),
+  losses: fc.integer({ min: 0, max: 5 }),
+  goals: fc.array(fc.record({ state: fc.constantFrom(...GOAL_STATES) }), { maxLength: 3 }),
+});
+
+describe('job security', () => {
+  it('is the sum of its parts, and a hundred less the chance to be fired at the end of a season', () => {
+    fc.assert(
+      fc.property(seat, fc.integer({ min: 0, max: 12 }), (facts, wins) => {
+        const over = { ...facts, wins, losses: 12 - wins };
+        const parts = securityParts({ ...over, goals: [] }, tuning);
+        expect(parts.map(({ part }) => part)).toEqual(SEAT_PARTS);
+        const sum = parts.reduce((all, { value }) => all + value, 0);
+        const { goals: _, ...judged } = over;
+        const chance = chanceOfFiring({ ...judged, expected: over.expected + over.more }, tuning);
+        expect(sum).toBeCloseTo(100 * (1 - chance), 6);
+      }),
+      { seed: 44 },
+    );
+  });
+
+  it('rises with a win, falls with a loss, and goals met never hurt', () => {
+    fc.assert(
+      fc.property(seat, (facts) => {
+        const of = (more: Partial<SeatFacts>) => securityOf({ ...facts, ...more }, tuning);
+        expect(of({ wins: facts.wins + 1 })).toBeGreaterThan(of({ losses: facts.losses + 1 }));
+        const goals = (state: 'met' | 'open' | 'missed') => of({ goals: [{ state }] });
+        expect(goals('met')).toBeGreaterThan(goals('open'));
+        expect(goals('open')).toBeGreaterThan(goals('missed'));
+      }),
+      { seed: 44 },
+    );
+  });
+
+  it('says how many wins make a seat safe: so many do, one fewer does not', () => {
+    fc.assert(
+      fc.property(seat, (facts) => {
+        const left = 12 - facts.wins - facts.losses;
+        const needed = winsToSafety(facts, left, tuning);
+        const end = (wins: number) =>
+          SEAT_LEVELS.indexOf(
+            levelOf(
+              securityOf({ ...facts, wins: facts.wins + wins, losses: facts.losses + left - wins }, tuning),
+              tuning,
+            ),
+          );
+        const safe = SEAT_LEVELS.indexOf('safe');
+        expect(end(needed ?? left) <= safe).toBe(needed !== null);
+        if (needed !== null && needed > 0) expect(end(needed - 1)).toBeGreaterThan(safe);
+      }),
+      { seed: 44 },
+    );
+  });
+});
+
+describe('a contract', () => {
+  const job = newJob({ coach: 1, team: 'iowa', role: 'head', since: 2024 });
+  const source = (surprises: readonly number[]): ContractSource => ({
+    surprise: (year) => surprises[year - 2024],
+    pay: () => 4,
+    tuning,
+  });
+
+  it('always covers the season, and its buyout is part of the pay that is left', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -6, max: 6, noNaN: true }), { maxLength: 20 }), (seasons) => {
+        const year = 2024 + seasons.length;
+        const { from, through, pay, buyout } = contractOf(job, year, source(seasons));
+        expect(from).toBeLessThanOrEqual(year);
+        expect(through).toBeGreaterThanOrEqual(year);
+        expect(pay).toBeGreaterThanOrEqual(4);
+        expect(buyout).toBeGreaterThan(0);
+        expect(buyout).toBeLessThan(pay * (through - year + 1));
+      }),
+      { seed: 44 },
+    );
+  });
+
+  it('is extended for a coach who wins, and year by year for one who does not', () => {
+    const winner = contractOf(job, 2028, source([1, 2, 1, 1]));
+    expect(winner).toMatchObject({ extensions: 1, through: 2031 });
+    expect(winner.pay).toBeGreaterThan(4);
+    expect(contractOf(job, 2030, source([-1, -2, -1, -1, -1, -1]))).toMatchObject({
+      extensions: 0,
+      through: 2030,
+      pay: 4,
+    });
+  });
+});
+
+describe('the goals of a season', () => {
+  const game = (week: number, home: string, away: string, more: Partial<Game> = {}): Game =>
+    ({
+      id: week,
+      year: 2024,
+      week,
+      kind: 'regular',
+      home,
+      away,
+      neutral: false,
+      conference: 'big-ten',
+      rivalry: false,
+      result: null,
+      ...more,
+    }) as Game;
+  const schedule = Array.from({ length: 12 }, (_, at) =>
+    at % 2 === 0 ? game(at + 1, 'iowa', `team-${at}`) : game(at + 1, `team-${at}`, 'iowa', { rivalry: at === 11 }),
+  );
+  const about: GoalSource = {
+    team: 'iowa',
+    games: schedule,
+    expected: 0.7,
+    lastWins: 8,
+    power: true,
+    conference: true,
+    isPower: () => false,
+    finalRank: null,
+    ranked: 25,
+    field: 12,
+    tuning,
+  };
+  const kinds = (more: Partial<GoalSource>) => goalsOf({ ...about, ...more }, 1).map(({ kind }) => kind);
+
+  it('differ by program', () => {
+    expect(kinds({})).toEqual(['ranked', 'rival', 'conference_record']);
+    expect(kinds({ expected: 0.85 })).toEqual(['playoff', 'rival', 'conference_record']);
+    expect(kinds({ expected: 0.85, field: 4 })[0]).toBe('conference_title');
+    expect(kinds({ expected: 0.5, power: false, isPower: (team) => team === 'team-2' })).toEqual([
+      'bowl',
+      'rival',
+      'upset',
+    ]);
+    expect(kinds({ expected: 0.2 })).toEqual(['improve', 'rival', 'home']);
+  });
+
+  it('are all open before the first game, and none asks for more wins than there are games', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 0.95, noNaN: true }),
+        fc.integer({ min: 0, max: 12 }),
+        (expected, lastWins) => {
+          for (const { state, wins } of goalsOf({ ...about, expected, lastWins }, 1)) {
+            if (state !== 'open') expect(lastWins).toBe(12);
+            expect(wins ?? 1).toBeGreaterThan(0);
+          }
+        },
+      ),
+      { seed: 44 },
+    );
+  });
+
+  it('are met or missed by the games they are about', () => {
+    const beaten = (won: boolean) =>
+      schedule.map((each) => ({
+        ...each,
+        result: { homeScore: (each.home === 'iowa') === won ? 30 : 10, awayScore: 20 } as Game['result'],
+      }));
+    expect(goalsOf({ ...about, games: beaten(true), finalRank: 7 }, 20).map(({ state }) => state)).toEqual([
+      'met',
+      'met',
+      'met',
+    ]);
+    expect(goalsOf({ ...about, games: beaten(false), finalRank: 0 }, 20).map(({ state }) => state)).toEqual([
+      'missed',
+      'missed',
+      'missed',
+    ]);
+  });
+});
