@@ -323,6 +323,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     records: '/records',
     'records-program': `/records${team}`,
     hall: '/hall',
+    career: '/career',
     program: `/program${team}`,
     standings: '/standings/SEC',
     independents: '/standings/independent',

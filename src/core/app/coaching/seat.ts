@@ -6,7 +6,7 @@ import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import { GAMES_PER_TEAM, type Game } from '../../model/game.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
-import { SEAT_WORDS } from '../../words/career.ts';
+import { SEAT_NOTES, SEAT_WORDS } from '../../words/career.ts';
 import { LAST_SPOKEN_RANK, roundedParts } from '../../words/numbers.ts';
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -79,7 +79,11 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
   return {
     security: rounded.total,
     level: levelOf(rounded.total, tuning),
-    parts: parts.map(({ part }, at) => ({ label: SEAT_WORDS[part], value: rounded.parts[at]! })),
+    parts: parts.map(({ part }, at) => ({
+      label: SEAT_WORDS[part],
+      value: rounded.parts[at]!,
+      note: SEAT_NOTES[part],
+    })),
     expected_wins: (now.expected + now.more) * scheduled,
     games: scheduled,
     wins: now.wins,

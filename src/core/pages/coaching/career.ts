@@ -1,8 +1,8 @@
 import type { CareerGoal, CareerPage, CareerSeat, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
-import type { NumberPart } from '../../contract/views/shared.ts';
 import { contractText, expectationText, lastMove, securityText, warningText } from '../../present/coaching/career.ts';
-import { CAREER_GOALS, RIVAL_RECORDS, SEAT_COLUMNS, SEAT_WEEKS } from '../../present/columns/career.ts';
+import { CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
+import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';
 import { careerText } from '../../words/own-coach.ts';
@@ -46,15 +46,21 @@ function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
 }
 
 function parts({ parts: all, security }: CareerSeat): Section {
-  return table<NumberPart>({
+  const told = all.filter(({ value }, at) => at === 0 || value !== 0);
+  const sum = { total: security, total_label: HEADINGS.jobSecurity, decimals: 1 };
+  return table<WhyRow>({
     name: 'seat',
     title: HEADINGS.jobSecurity,
     caption: 'What job security is made of',
     plain: true,
     side: true,
-    columns: [col(SEAT_COLUMNS.part, { names: true }), col(SEAT_COLUMNS.value, { leads: true })],
-    rows: [...all, { label: HEADINGS.jobSecurity, value: security }],
-    mark: ({ label }) => (label === HEADINGS.jobSecurity ? 'own' : null),
+    columns: [
+      col(WHY.part, { names: true }),
+      col(WHY.value, { leads: true }),
+      col(WHY.note, { drop: 1, remark: true }),
+    ],
+    rows: whyRows({ what: 'seat', title: '', parts: told, ...sum }),
+    mark: (row) => (row.sum ? 'own' : null),
   });
 }
 

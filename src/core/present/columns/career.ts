@@ -1,5 +1,4 @@
 import type { CareerGoal, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
-import type { NumberPart } from '../../contract/views/shared.ts';
 import { COMMON, number, recordColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { signedTo } from '../../words/numbers.ts';
@@ -10,8 +9,6 @@ import { goalState, goalText } from '../coaching/career.ts';
 const OWN = {
   goal: words('Goal', 'What the athletic director asked for in August.'),
   state: words('Status', 'Whether it is met, missed or still open.'),
-  part: words('Job security', 'What it is made of; the parts add up to it.'),
-  points: number(['Points', 'Points'], 'Points of 100.', 'high', 1),
   security: number(['Security', 'Job security'], 'Job security after the game, points of 100.', 'high', 1),
   change: number(['+/-', 'Change'], 'What the game did to it.', 'high', 1),
   result: words('Result', 'Win or loss, and the score.'),
@@ -22,17 +19,6 @@ const OWN = {
 export const CAREER_GOALS = {
   goal: col<CareerGoal>('goal', OWN.goal, goalText),
   state: col<CareerGoal>('state', OWN.state, goalState),
-};
-
-/** A part of a seat, or their sum. */
-export const SEAT_COLUMNS = {
-  part: col<NumberPart>('part', OWN.part, ({ label }) => label),
-  value: col<NumberPart>(
-    'points',
-    OWN.points,
-    ({ value }) => value,
-    ({ value }) => signedTo(value, 1),
-  ),
 };
 
 export const SEAT_WEEKS = {

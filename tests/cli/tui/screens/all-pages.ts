@@ -43,6 +43,7 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['hall', 'over', { name: 'hall' }],
   ['program', 'over', { name: 'program', team }],
   ['coach', 'over', { name: 'coach', id: coach }],
+  ['career', 'season', { name: 'career' }],
   ['carousel', 'over', { name: 'carousel' }],
   ['carousel-coordinators', 'over', { name: 'carousel', tab: 'coordinators' }],
   ['rivalries', 'over', { name: 'rivalry', team }],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CAREER_MODES } from '../../../model/own-coach.ts';
 import { GOAL_KINDS, GOAL_STATES, SEAT_LEVELS } from '../../../model/people/goals.ts';
-import { numberPart, page, result, whole } from '../shared.ts';
+import { page, result, whole } from '../shared.ts';
+import { whyPart } from '../why.ts';
 
 /** The head coach of the player's team as his athletic director sees him. */
 
@@ -36,7 +37,7 @@ const seat = z
     /** Points of 100: a hundred less the chance that he is fired after a season that goes on as expected. */
     security: z.number(),
     level: z.enum(SEAT_LEVELS),
-    parts: z.array(numberPart),
+    parts: z.array(whyPart),
     /** Of the regular season's games. */
     expected_wins: z.number(),
     games: whole,
