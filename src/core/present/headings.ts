@@ -26,6 +26,7 @@ export const HEADINGS = {
   staff: 'Coaching staff',
   headCoach: 'Head coach',
   career: 'Career',
+  careerOf: (coach: string) => `The career of ${coach}`,
   careerGoals: 'Goals for the season',
   jobSecurity: 'Job security',
   seatTrend: 'Job security, game by game',

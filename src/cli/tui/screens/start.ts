@@ -233,7 +233,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
   };
   return {
     type: 'dialog',
-    title: `${route.coach === undefined ? 'Run' : 'Coach'} the ${team.name} ${team.mascot} from ${year} on?`,
+    title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
     notes: [...coachNotes(route), `Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`],
     choices: [
       { label: 'Start the dynasty', key: 'y', event: { type: 'do', effect: { do: 'create', input } } },

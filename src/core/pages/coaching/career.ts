@@ -121,7 +121,7 @@ export const career = definePage({
   view: (page, { more: record }) => {
     const { seat } = page;
     return {
-      title: fullName(page.coach),
+      title: HEADINGS.careerOf(fullName(page.coach)),
       note: `Head coach at ${page.team.name} since ${page.since}`,
       logo: page.team.name,
       lines: lines(page),
