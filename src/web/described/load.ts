@@ -6,6 +6,7 @@ const BY_NAME = new Map(Object.entries(FILES).map(([path, load]) => [/([\w-]+)\.
 
 /** Loads what a page's own file says of it; of a page made by hand it is no view. */
 export async function loadPage<Known extends Page | HandMade = Page>(name: string): Promise<Known> {
-  const [page] = Object.values(await BY_NAME.get(name)!());
+  // The build may keep what two pages share with one of them, and exports it there as well.
+  const page = Object.values(await BY_NAME.get(name)!()).find((each) => each.name === name);
   return page as unknown as Known;
 }

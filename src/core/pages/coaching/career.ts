@@ -7,7 +7,7 @@ import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';
 import { careerText } from '../../words/own-coach.ts';
 import { fullName } from '../../words/terms.ts';
-import { coachSections } from '../parts/career.ts';
+import { coachSections } from '../parts/coach-record.ts';
 import { definePage } from '../parts/page.ts';
 import { col, figures, type Section, table } from '../parts/sections.ts';
 import { gainTone, teamPiece } from '../parts/words.ts';
@@ -36,7 +36,6 @@ function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
     name: 'goals',
     title: HEADINGS.careerGoals,
     caption: 'What the athletic director asked for',
-    plain: true,
     columns: [col(CAREER_GOALS.goal, { names: true }), col(CAREER_GOALS.state, { leads: true })],
     rows: all,
     empty: EMPTY.careerGoals,
@@ -52,13 +51,8 @@ function parts({ parts: all, security }: CareerSeat): Section {
     name: 'seat',
     title: HEADINGS.jobSecurity,
     caption: 'What job security is made of',
-    plain: true,
     side: true,
-    columns: [
-      col(WHY.part, { names: true }),
-      col(WHY.value, { leads: true }),
-      col(WHY.note, { drop: 1, remark: true }),
-    ],
+    columns: [col(WHY.part, { names: true }), col(WHY.value, { leads: true }), col(WHY.note, { fileOnly: true })],
     rows: whyRows({ what: 'seat', title: '', parts: told, ...sum }),
     mark: (row) => (row.sum ? 'own' : null),
   });

@@ -1,7 +1,7 @@
 import { careerLines } from '../../present/coaching/careers.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { fullName } from '../../words/terms.ts';
-import { coachSections } from '../parts/career.ts';
+import { coachSections } from '../parts/coach-record.ts';
 import { definePage } from '../parts/page.ts';
 import { given } from '../parts/verb.ts';
 
