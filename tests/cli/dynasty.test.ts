@@ -82,7 +82,7 @@ describe('the depth chart', () => {
     const set = await dynasty('depth', 'set', 'QB', `${third!.id},`, `${second!.id}`);
     expect(set.code).toBe(0);
     expect(set.out).toMatch(/Quarterbacks: your order/);
-    expect(set.out).toMatch(/On the field \d+\.\d \(staff \d+\.\d\), to win the next game/);
+    expect(set.out).toMatch(/Lineup rating \d+\.\d \(.*\)\. Win probability/);
     expect((await order()).players.slice(0, 3).map(({ id }) => id)).toEqual([third!.id, second!.id, first!.id]);
     await dynasty('depth', 'auto', 'qb');
     expect((await order()).own).toBe(false);

@@ -65,7 +65,7 @@ describe('the depth chart', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Move Al Co up' }));
     expect(names()).toEqual(['Al Co', 'Al Bo']);
-    expect(await screen.findByText(/to win the next game 55.0% \(staff 60.0%\)/)).toBeTruthy();
+    expect(await screen.findByText(/Win probability 55.0% \(-5 vs. your staff’s lineup\)/)).toBeTruthy();
     expect(calls().filter(({ method }) => method === 'POST')).toEqual([]);
     answerWith({ '/api/depth/': chart(turned, {}, true, 0.55) });
     await user.click(screen.getByRole('button', { name: 'Put this order in force' }));
@@ -121,7 +121,7 @@ describe('the depth chart', () => {
 
   it('only shows another team’s', async () => {
     open('/depth/Texas%20A%26M', { '/api/depth/?team=Texas%20A%26M': chart([bo, co], { can_change: false }) });
-    expect(await screen.findByText(/In the staff’s order/)).toBeTruthy();
+    expect(await screen.findByText(/In its staff’s order/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Move Al Co up' })).toBeNull();
   });
 });

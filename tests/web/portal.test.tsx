@@ -109,7 +109,7 @@ describe('the transfer portal', () => {
     const arrived = await list('Transfers in after 2025');
     expect(within(arrived).getByRole('button', { name: /Al Go/ }).textContent).toContain('Below FBS, Playing time');
     await user.click(within(arrived).getByRole('button', { name: /Al Fo/ }));
-    expect(within(arrived).getByText(`${team.name} +0.40: money +0.40`)).toBeTruthy();
+    expect(within(arrived).getByText(`${team.name} +4 points: money +4`)).toBeTruthy();
     expect(within(await list('Transfers out after 2025')).getByRole('button', { name: /Al Ho/ }).textContent).toContain(
       'Below FBS',
     );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Feed, FeedItem } from '../../src/core/contract/views/index.ts';
 import * as given from './fixtures.ts';
@@ -54,5 +54,16 @@ describe('what happened since you last looked', () => {
     expect(within(fresh).getByText('New')).toBeTruthy();
     expect(screen.getAllByText('New')).toHaveLength(1);
     expect(screen.queryByText(/committed to you/)).toBeNull();
+  });
+});
+
+describe('the to-do list', () => {
+  it('says what is open and what it would change, and shrinks as items are dismissed', async () => {
+    const dashboard = given.dashboard();
+    const { user } = open('/dashboard', { '/api/dashboard/': dashboard, '/api/status/': given.status() });
+    const list = within(await screen.findByRole('region', { name: 'To do' }));
+    expect(list.getByRole('link', { name: /12 recruiting hours/ }).getAttribute('href')).toBe('/board');
+    await user.click(list.getByRole('button', { name: 'Dismiss: 12 recruiting hours' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To do' })).toBeNull());
   });
 });

@@ -1,10 +1,17 @@
 import type { Finalist } from '../contract/views/recruiting/board.ts';
-import { signedTo } from '../words/numbers.ts';
+import { signed, signedPlural } from '../words/numbers.ts';
 
-/** The teams somebody chose between, a line each with its parts. */
+/** Points for one unit of an opinion, as the board shows interest. */
+const POINTS = 10;
+const points = (value: number): number => Math.round(value * POINTS);
+
+/** The schools a player chose between, a line each: points beside the average of them, and what they are made of. */
 export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts' | 'total'>[]): string[] {
   return finalists.map(({ team, parts, total }) => {
-    const told = parts.filter(({ value }) => value !== 0);
-    return `${team} ${signedTo(total, 2)}: ${told.map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, 2)}`).join(', ')}`;
+    const told = parts
+      .filter(({ value }) => points(value) !== 0)
+      .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+      .map(({ label, value }) => `${label === 'NIL' ? label : label.toLowerCase()} ${signed(points(value))}`);
+    return `${team} ${signedPlural(points(total), 'point')}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
   });
 }

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { OpenDecision } from '../../core/contract/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { capitalized } from '../../core/words/numbers.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
+import { useLasting } from '../table/memory.ts';
+import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 
 /** Where each is decided. */
@@ -23,17 +26,37 @@ function withPage(open: unknown): OpenDecision[] {
   return list.filter((decision) => Object.hasOwn(PAGES, decision?.what));
 }
 
-/** What the coach could decide now, a link each; nothing where nothing is open. */
+/** Decisions that cannot wait: the season starts without them. */
+const URGENT: ReadonlySet<OpenDecision['what']> = new Set(['schedule']);
+
+/** Tells a decision by what is open of it, so that one put aside comes back when that changes. */
+const keyOf = ({ what, short }: OpenDecision): string => `${what}: ${short}`;
+
+/** What the coach could decide now: a title, what it would change, and a way to put it aside; nothing where nothing is open. */
 export function ToDecide() {
   const { data } = useQuery('status');
-  const open = withPage(data?.open);
+  const [aside, setAside] = useLasting<readonly string[]>('to-do-aside', []);
+  const open = withPage(data?.open).filter((decision) => !aside.includes(keyOf(decision)));
   if (open.length === 0) return null;
   return (
     <Section title={HEADINGS.openDecisions}>
-      <ul className="stories">
-        {open.map(({ what, text }) => (
-          <li key={what}>
-            <Link to={PAGES[what]}>{text}</Link>
+      <ul className="to-do">
+        {open.map((decision) => (
+          <li key={decision.what}>
+            <Link to={PAGES[decision.what]}>
+              <strong>{capitalized(decision.short)}</strong>
+              {URGENT.has(decision.what) && <span className="chip loss">Urgent</span>}
+              <span className="muted">{decision.text}</span>
+            </Link>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Dismiss: ${decision.short}`}
+              title="Dismiss"
+              onClick={() => setAside([...aside, keyOf(decision)])}
+            >
+              <Icon name="close" />
+            </button>
           </li>
         ))}
       </ul>

@@ -33,8 +33,7 @@ const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.position),
   shown(DEPTH_POSITIONS.rating, { phone: 'lead' }),
   shown(DEPTH_POSITIONS.staff, { phone: 'second' }),
-  shown(DEPTH_POSITIONS.win, { phone: 'second' }),
-  shown(DEPTH_POSITIONS.staffWin, { phone: 'out' }),
+  shown(DEPTH_POSITIONS.change, { phone: 'second', align: 'right' }),
   shown(DEPTH_POSITIONS.by, { phone: 'second' }),
   shown(DEPTH_POSITIONS.starters, { phone: 'second', className: 'wraps' }),
 ];

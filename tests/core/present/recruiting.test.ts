@@ -10,6 +10,7 @@ import {
   trendMark,
 } from '../../../src/core/present/board/interest.ts';
 import { detailLines } from '../../../src/core/present/board/recruit-lines.ts';
+import { finalistLines } from '../../../src/core/present/finalists.ts';
 import { nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
 import { boardOpen } from '../../../src/core/words/recruiting.ts';
 
@@ -190,5 +191,17 @@ describe('the board', () => {
     expect(shownRecruits({ recruits: thirty, found: 79 })).toBe('1-30 of 79');
     expect(shownRecruits({ recruits: thirty.slice(0, 19), found: 79 }, 60)).toBe('61-79 of 79');
     expect(shownRecruits({ recruits: [], found: 3 }, 60)).toBe('none of 3');
+  });
+});
+
+describe('the schools a recruit chose between', () => {
+  it('are told in points, with what each is made of, the greatest part first', () => {
+    const parts = [
+      { label: 'Home', value: -0.41 },
+      { label: 'NIL', value: 1.22 },
+      { label: 'Effort', value: 0.02 },
+    ];
+    expect(finalistLines([{ team: 'Iowa', parts, total: 0.83 }])).toEqual(['Iowa +8 points: NIL +12, home -4']);
+    expect(finalistLines([{ team: 'Iowa', parts: [], total: 0 }])).toEqual(['Iowa 0 points']);
   });
 });

@@ -1,7 +1,7 @@
 import type { DepthPosition } from '../../contract/views/people/depth.ts';
 import { COMMON, classColumn, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
-import { type DepthRow, depthStatus, startersText, winText } from '../decisions/depth.ts';
+import { type DepthRow, depthStatus, startersText, winChange, winText } from '../decisions/depth.ts';
 import { misses } from '../injuries.ts';
 
 /** The columns of a depth chart: the players of a position, and the positions. */
@@ -58,6 +58,18 @@ export const DEPTH_POSITIONS = {
     number(['Staff win', 'Chance to win by the staff'], 'The same with the staff’s order at this position.', 'high', 1),
     (row) => row.staff.win,
     (row) => winText(row.staff),
+  ),
+  change: col<DepthPosition>(
+    'change',
+    words(
+      'Swap',
+      'What your order does to the chance to win, in points of 100.',
+      'Change to the chance to win',
+      'high',
+    ),
+    winChange,
+    winChange,
+    (row) => (winChange(row) === '' ? null : Number(winChange(row))),
   ),
   by: col<DepthPosition>('order', words('Order', 'Whose order it is.'), (row) => (row.own ? 'yours' : 'staff')),
 };

@@ -1,6 +1,6 @@
 import type { DepthPage, DepthPlayer, DepthPosition } from '../../contract/views/people/depth.ts';
 import { DEFENSE_POSITIONS, type Position } from '../../model/positions.ts';
-import { percent } from '../../words/numbers.ts';
+import { percent, signed } from '../../words/numbers.ts';
 import { fullName, POSITION_WORDS } from '../../words/terms.ts';
 import { schemesText } from '../coaching/coaches.ts';
 import { injuryText, misses, statusText } from '../injuries.ts';
@@ -87,8 +87,8 @@ export function startersText(position: DepthPosition): string {
 
 /** Who orders: `Your order, until you change it.` */
 export function ordererText({ can_change: mine, own }: Pick<DepthPage, 'can_change' | 'own'>): string {
-  if (own) return 'Your order where you made one, the staff’s elsewhere.';
-  return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'In the staff’s order.';
+  if (own) return 'Your order where you made one, your staff’s elsewhere.';
+  return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'In its staff’s order.';
 }
 
 type Compared = Pick<DepthPosition, 'now' | 'staff'>;
@@ -96,10 +96,22 @@ type Compared = Pick<DepthPosition, 'now' | 'staff'>;
 /** `92.4%`; `-` without a game ahead. */
 export const winText = ({ win }: Pick<DepthPosition['now'], 'win'>): string => (win === null ? '-' : percent(win, 1));
 
-/** `On the field 75.0 (staff 77.0), to win the next game 92.4% (staff 93.0%).` */
+/** What an order does to the chance to win beside the staff's: `+0.6`, `-1.2` points of 100; empty where nothing changes. */
+export function winChange({ now, staff }: Compared): string {
+  if (now.win === null || staff.win === null) return '';
+  const by = Math.round((now.win - staff.win) * 1000) / 10;
+  return by === 0 ? '' : signed(by);
+}
+
+/** `Lineup rating 75.0 (your staff’s: 77.0). Win probability 92.4% (-0.6 vs. your staff’s lineup).` */
 export function effectText({ now, staff }: Compared): string {
-  const field = `On the field ${now.rating.toFixed(1)} (staff ${staff.rating.toFixed(1)})`;
-  return now.win === null ? `${field}.` : `${field}, to win the next game ${winText(now)} (staff ${winText(staff)}).`;
+  const same = now.rating === staff.rating;
+  const lineup = same ? 'same as your staff’s' : `your staff’s: ${staff.rating.toFixed(1)}`;
+  const field = `Lineup rating ${now.rating.toFixed(1)} (${lineup}).`;
+  if (now.win === null) return field;
+  const change = winChange({ now, staff });
+  const beside = change === '' ? 'same as with your staff’s lineup' : `${change} vs. your staff’s lineup`;
+  return `${field} Win probability ${winText(now)} (${beside}).`;
 }
 
 /** `Quarterbacks: your order`. */

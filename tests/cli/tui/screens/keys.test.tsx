@@ -118,7 +118,7 @@ describe('the depth chart', () => {
     expect(game.frame()).toContain('Not in force yet');
     const { now, staff } = answer('season', 'depth', { position: 'qb', players: order }).positions[0]!;
     expect(now.win!).toBeLessThan(staff.win!);
-    expect(game.frame()).toContain(`to win the next game ${(100 * now.win!).toFixed(1)}%`);
+    expect(game.frame()).toContain(`Win probability ${(100 * now.win!).toFixed(1)}%`);
     expect(game.lines().find((row) => row.startsWith('▸'))).toContain(qb!.players[2]!.last);
     expect(game.library.commands).toEqual([]);
     await game.press('Enter');
