@@ -1,5 +1,5 @@
 import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame, unplayed } from '../model/game.ts';
-import { bowlGames } from '../season/bowls.ts';
+import { bowlGames } from '../season/bowls/index.ts';
 import { bracketGames } from '../season/playoff.ts';
 import { ranksOf } from '../season/poll.ts';
 import { nextGameId } from '../season/schedule/index.ts';

@@ -38,7 +38,8 @@ export interface Bowl {
 
 /**
  * Whom the two sides of a bowl ask for, each in its order of wishes, separated by strokes: `sec 2` the conference's second
- * choice, `sec champion`, `major` one of the best that are left over, `open` whoever has no place.
+ * choice, `sec champion`, `best sec big-ten notre-dame` the best-ranked team of these, `major` one of the best that are left
+ * over, `open` any team without a place.
  */
 export type BowlSides = readonly [one: string, other: string];
 
@@ -57,6 +58,8 @@ export interface SeasonFacts {
   visitors?: Visitors;
   /** What bowls ask for, by name, the great ones always among them; absent: the best teams go to the best bowls. */
   tieIns?: Readonly<Record<string, BowlSides>>;
+  /** Independents that take a conference's bowl invitations as if they were members; absent: none. */
+  bowlPartners?: Readonly<Record<TeamId, ConferenceId>>;
 }
 
 /** A program below FBS in one season. */

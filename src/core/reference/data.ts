@@ -75,6 +75,14 @@ export interface TieInYears {
   sides: BowlSides;
 }
 
+/** An independent that takes a conference's bowl invitations over some seasons. */
+export interface BowlPartner {
+  team: TeamId;
+  first: number;
+  last: number | null;
+  conference: ConferenceId;
+}
+
 /** Names of similar frequency, separated by spaces. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
@@ -101,6 +109,8 @@ export interface ReferenceData {
   bowls: readonly (readonly BowlYears[])[];
   /** By the first name a bowl had. */
   tieIns: Readonly<Record<string, readonly TieInYears[]>>;
+  /** Absent in a save of the first release: none. */
+  bowlPartners?: readonly BowlPartner[];
   /** By season: the names of the bowls that were playoff games that season, and so not separate bowls. */
   playoffBowls: Readonly<Record<string, readonly string[]>>;
   rivalries: readonly Rivalry[];

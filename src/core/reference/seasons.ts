@@ -94,6 +94,12 @@ function tieInsOf(data: ReferenceData, year: number): NonNullable<SeasonFacts['t
   );
 }
 
+/** Independents that share a conference's bowls in a season; null: none are known. */
+function partnersOf({ bowlPartners = [] }: ReferenceData, year: number): SeasonFacts['bowlPartners'] | null {
+  const now = bowlPartners.filter(({ first, last }) => first <= year && (last === null || year <= last));
+  return now.length === 0 ? null : Object.fromEntries(now.map(({ team, conference }) => [team, conference]));
+}
+
 /** The programs below FBS of a season and their games; null: none are known. */
 function visitorsOf({ fcs }: ReferenceData, year: number, members: Running['members']): Visitors | null {
   const since = Object.keys(fcs.games)
@@ -135,11 +141,13 @@ export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
       bowls: bowlsOf(data, year),
     };
     const visitors = visitorsOf(data, year, members);
+    const bowlPartners = partnersOf(data, year);
     return {
       ...facts,
       ...(now.games !== undefined && { games: now.games }),
       ...(visitors && { visitors }),
       tieIns: tieInsOf(data, year),
+      ...(bowlPartners && { bowlPartners }),
     };
   });
   return (year) => {

@@ -4,6 +4,7 @@ import { groupBy } from '../model/groups.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
 import type { TeamFacts } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
+import partnerTable from './data/bowl-partners.json' with { type: 'json' };
 import bowlTable from './data/bowls.json' with { type: 'json' };
 import divisionTable from './data/divisions.json' with { type: 'json' };
 import familyNameFile from './data/family-names.json' with { type: 'json' };
@@ -89,6 +90,8 @@ const tieIns = grouped(
   'bowl',
   ({ first, last, one, other }): TieInYears => ({ first, last, sides: [one, other] }),
 );
+
+const bowlPartners = rowsOf(partnerTable, { team: 'text', ...YEARS, conference: 'text' });
 
 /** Consecutive rows of a conference with the same seasons are its divisions then. */
 function divisionsOf(
@@ -189,6 +192,7 @@ export const referenceData: ReferenceData = {
   fcs: { programs: fcsPrograms(), games: fcsGames },
   bowls,
   tieIns,
+  bowlPartners,
   playoffBowls,
   rivalries,
   results,

@@ -105,8 +105,8 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
   };
 }
 
-/** Whom a bowl asks: a great bowl's choice, anybody, or a place among a conference's choices. */
-const CHOICE = /^(?:major|open|[a-z0-9-]{1,60} (?:champion|\d{1,2}))$/;
+/** What a bowl asks for: a major bowl's choice, any team, the best of some, or a place among a conference's choices. */
+const CHOICE = /^(?:major|open|best(?: [a-z0-9-]{1,60}){1,20}|[a-z0-9-]{1,60} (?:champion|\d{1,2}))$/;
 
 function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: Values) {
   const bowl = z.strictObject({ name, place: name, first: year, last: year.nullable() });
@@ -116,6 +116,7 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
     .max(500)
     .refine((text) => text.split('/').every((choice) => CHOICE.test(choice)), 'names no choice of a bowl');
   const tie = z.strictObject({ first: year, last: year.nullable(), sides: z.tuple([side, side]) });
+  const partner = z.strictObject({ team: id, first: year, last: year.nullable(), conference: id });
   const span = z.tuple([year, year.nullable()]);
   const rivalry = z.strictObject({
     teams: z.tuple([id, id]),
@@ -127,6 +128,7 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
   return {
     bowls: z.array(z.array(bowl).max(100)).max(200),
     tieIns: z.record(name, z.array(tie).max(100)),
+    bowlPartners: z.array(partner).max(100).optional(),
     playoffBowls: z.record(yearWord, z.array(name).max(20)),
     rivalries: z.array(rivalry).max(10_000),
     results: z.record(yearWord, results),

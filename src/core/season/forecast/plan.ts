@@ -2,7 +2,7 @@ import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import type { Tuning } from '../../tuning/index.ts';
-import { bowlsOf } from '../bowls.ts';
+import { bowlsOf } from '../bowls/index.ts';
 import { divisionsOf } from '../divisions.ts';
 import { bracketSlots, type Source } from '../playoff.ts';
 import { isFinished } from '../records.ts';

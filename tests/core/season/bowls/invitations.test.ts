@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../src/core/model/game.ts';
-import type { PlayoffFormat } from '../../../src/core/model/playoff.ts';
-import { reference } from '../../../src/core/reference/index.ts';
-import { type BowlInput, bowlGames } from '../../../src/core/season/bowls.ts';
-import { beat, game, result } from './fixtures.ts';
+import type { Game } from '../../../../src/core/model/game.ts';
+import type { PlayoffFormat } from '../../../../src/core/model/playoff.ts';
+import { reference } from '../../../../src/core/reference/index.ts';
+import { type BowlInput, bowlGames } from '../../../../src/core/season/bowls/index.ts';
+import { beat, game, result } from '../fixtures.ts';
 
 const TWO: PlayoffFormat = { teams: 2, autobids: 0, championsTopFour: false };
 

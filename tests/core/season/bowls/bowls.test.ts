@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SeasonFacts } from '../../../src/core/model/facts.ts';
-import type { Game } from '../../../src/core/model/game.ts';
-import { reference } from '../../../src/core/reference/index.ts';
-import { type BowlInput, bowlGames, bowlsOf, bowlTeams } from '../../../src/core/season/bowls.ts';
-import { beat, conference, facts, ranks } from './fixtures.ts';
+import type { SeasonFacts } from '../../../../src/core/model/facts.ts';
+import type { Game } from '../../../../src/core/model/game.ts';
+import { reference } from '../../../../src/core/reference/index.ts';
+import { type BowlInput, bowlGames, bowlsOf, bowlTeams } from '../../../../src/core/season/bowls/index.ts';
+import { beat, conference, facts, ranks } from '../fixtures.ts';
 
 const BOWLS = ['First', 'Second', 'Third'].map((name, i) => ({ name: `${name} Bowl`, place: 'Here', tier: i + 1 }));
 

@@ -1,12 +1,14 @@
-import type { SeasonFacts } from '../model/facts.ts';
-import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
-import type { ConferenceId, TeamId } from '../model/ids.ts';
-import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
-import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../model/rules.ts';
+import type { SeasonFacts } from '../../model/facts.ts';
+import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
+import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
+import { type PlayedGame, recordOf, records } from '../records.ts';
+import { majorBowls, playoffBowls } from '../sites.ts';
+import { conferenceChampions } from '../standings.ts';
+import type { Seat } from './guests.ts';
 import { invitations } from './invitations.ts';
-import { type PlayedGame, recordOf, records } from './records.ts';
-import { majorBowls, playoffBowls } from './sites.ts';
-import { conferenceChampions } from './standings.ts';
+import { avoidRematches, type Blemish, type Meeting } from './rematches.ts';
 
 export interface BowlInput {
   facts: SeasonFacts;
@@ -14,7 +16,7 @@ export interface BowlInput {
   field: readonly PlayoffSeed[];
   /** All games of the season so far. */
   games: readonly PlayedGame[];
-  /** Present poll ranks, 1 is best. */
+  /** Ranks of the poll or of whatever chose the playoff field, 1 is best. */
   ranks: ReadonlyMap<TeamId, number>;
   /** The first free game number. */
   firstId: number;
@@ -49,11 +51,6 @@ export function bowlTeams(input: BowlInput, places: number): TeamId[] {
   return teams.slice(0, teams.length - (teams.length % 2)).sort((a, b) => rank(a) - rank(b));
 }
 
-type Meeting = readonly [TeamId, TeamId];
-
-/** How bad a pairing is: conference mates are worse than a rematch. */
-type Blemish = (a: TeamId, b: TeamId) => 0 | 1 | 2;
-
 function blemishes(input: BowlInput): Blemish {
   const met = new Set(input.games.flatMap((g) => [`${g.home} ${g.away}`, `${g.away} ${g.home}`]));
   return (a, b) => {
@@ -67,36 +64,14 @@ function blemishes(input: BowlInput): Blemish {
 function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
   const rest = [...teams];
   const meetings: Meeting[] = [];
+  const open = (team: TeamId): Seat => ({ team, claim: 'open' });
   while (rest.length >= 2) {
     const first = rest.shift()!;
     const found = [0, 1, 2].map((worst) => rest.findIndex((other) => blemish(first, other) <= worst));
     const at = found.find((i) => i >= 0)!;
-    meetings.push([first, rest.splice(at, 1)[0]!]);
+    meetings.push([open(first), open(rest.splice(at, 1)[0]!)]);
   }
   return meetings;
-}
-
-/** Repairs bad pairings, last first, by swapping opponents with the nearest better bowl if that helps. */
-function mend(meetings: Meeting[], blemish: Blemish): void {
-  for (let i = meetings.length - 1; i >= 0; i--) {
-    const [a, b] = meetings[i]!;
-    if (blemish(a, b) === 0) continue;
-    const partner = (j: number) => {
-      const [c, d] = meetings[j]!;
-      const before = blemish(a, b) + blemish(c, d);
-      if (blemish(a, d) + blemish(c, b) < before) return [[c, b] as const, [a, d] as const];
-      if (blemish(a, c) + blemish(d, b) < before) return [[d, b] as const, [a, c] as const];
-      return null;
-    };
-    for (let step = 1; step < meetings.length; step++) {
-      const j = i - step >= 0 ? i - step : step;
-      const swapped = j === i ? null : partner(j);
-      if (swapped === null) continue;
-      meetings[j] = swapped[0]!;
-      meetings[i] = swapped[1]!;
-      break;
-    }
-  }
 }
 
 /** Conference champions, those of the playoff among them. */
@@ -105,30 +80,22 @@ function championsIn({ facts, games, ranks }: BowlInput): Map<ConferenceId, Team
   return new Map(conferenceChampions({ facts, games: own, ranks }).map(({ conference, team }) => [conference, team]));
 }
 
-/** A team ranked lower is not asked for by a great bowl for its own sake (BCS and playoff selection policies). */
-const GREAT_BOWL_RANK = 14;
-
 /**
  * Who meets whom, the best bowl first: by the season's tie-ins, or where none are known the best two of the rest in each
  * next bowl. Few enough bowls that all have teams.
  */
 function meetingsOf(input: BowlInput, bowls: readonly { name: string }[], teams: readonly TeamId[]): Meeting[] {
   const blemish = blemishes(input);
-  const { tieIns } = input.facts;
+  const { facts } = input;
+  const { tieIns } = facts;
   const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
   const meetings: Meeting[] = tieIns
     ? invitations(
-        {
-          facts: input.facts,
-          teams,
-          champions: championsIn(input),
-          deserves: (team) => rank(team) <= GREAT_BOWL_RANK,
-          blemish,
-        },
+        { facts, teams, champions: championsIn(input), rank, blemish },
         bowls.slice(0, teams.length / 2).map(({ name }) => tieIns[name] ?? OPEN),
       )
     : pairUp(teams, blemish);
-  mend(meetings, blemish);
+  avoidRematches(meetings, blemish);
   return meetings;
 }
 
@@ -143,7 +110,7 @@ export function bowlGames(input: BowlInput): ScheduledGame[] {
   const bowls = bowlsOf(input.facts, input.format);
   const meetings = meetingsOf(input, bowls, bowlTeams(input, bowls.length * 2));
   const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
-  return meetings.map(([a, b], i) => ({
+  return meetings.map(([{ team: a }, { team: b }], i) => ({
     id: input.firstId + i,
     year: input.facts.year,
     week: FIRST_PLAYOFF_WEEK,

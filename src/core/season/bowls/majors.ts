@@ -1,0 +1,132 @@
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { type Ask, boundConferences, type Place } from './asks.ts';
+import type { Guests, Invited } from './guests.ts';
+
+/** The major bowls: who they are bound to, who has earned a place in one, and the best of the rest. */
+
+/** How major bowls chose in the seasons from `from` on (BCS and College Football Playoff selection policies). */
+interface Policy {
+  from: number;
+  /** The lowest rank at which the best champion of the other conferences is sure of a place; null: any. */
+  outsiderRank: number | null;
+  /** The lowest rank at which a team is invited without a title; null: any. */
+  atLargeRank: number | null;
+  /** Teams of a conference at most; null: any number. */
+  mostOfConference: number | null;
+}
+
+const POLICIES: readonly [Policy, ...Policy[]] = [
+  { from: 2014, outsiderRank: null, atLargeRank: null, mostOfConference: null },
+  { from: 2006, outsiderRank: 12, atLargeRank: 14, mostOfConference: 2 },
+  { from: 0, outsiderRank: 6, atLargeRank: 12, mostOfConference: 2 },
+];
+
+function policyOf(year: number): Policy {
+  return POLICIES.find(({ from }) => from <= year) ?? POLICIES[0];
+}
+
+export const isMajor = ({ asks }: Place): boolean =>
+  asks.some(({ kind }) => kind === 'champion' || kind === 'major' || kind === 'best');
+
+/** The conferences whose champions a place is bound to, in order. */
+function championsOf({ asks }: Place): ConferenceId[] {
+  return asks.flatMap((ask) => (ask.kind === 'champion' ? [ask.conference] : []));
+}
+
+/** Major bowls, while they invite. */
+class Majors {
+  private readonly guests: Guests;
+  private readonly from: Invited;
+  private readonly policy: Policy;
+  /** Conferences whose champions have a place in a major bowl by contract. */
+  private readonly bound: ReadonlySet<ConferenceId>;
+
+  constructor(guests: Guests, from: Invited) {
+    this.guests = guests;
+    this.from = from;
+    this.policy = policyOf(from.facts.year);
+    this.bound = boundConferences(Object.values(from.facts.tieIns ?? {}));
+  }
+
+  private conferenceOf(team: TeamId): ConferenceId | null {
+    return this.from.facts.members[team] ?? null;
+  }
+
+  private fits(team: TeamId): boolean {
+    const { mostOfConference } = this.policy;
+    const conference = this.conferenceOf(team);
+    if (mostOfConference === null || conference === null) return true;
+    const invited = this.guests.seats.flat().filter((seat) => this.conferenceOf(seat.team) === conference);
+    return invited.length < mostOfConference;
+  }
+
+  /** Whether a team may be invited for what it has done, without being bound to. */
+  private deserves(team: TeamId): boolean {
+    return this.from.rank(team) <= (this.policy.atLargeRank ?? Number.POSITIVE_INFINITY) && this.fits(team);
+  }
+
+  /** A champion goes where it is bound to; one that plays for more leaves its place to the next of its conference. */
+  private takeBound(places: readonly Place[]): void {
+    const { guests } = this;
+    for (const place of places) {
+      const champion = championsOf(place).flatMap((conference) => guests.champion(conference) ?? [])[0];
+      if (champion !== undefined) guests.seat(place, champion, 'bound');
+    }
+    for (const place of places.filter((each) => guests.isOpen(each))) {
+      const heirs = championsOf(place).flatMap((conference) => guests.of(conference));
+      const left = new Set(guests.rest);
+      const heir = heirs.find((team) => left.has(team) && this.conferenceOf(team) !== null && this.deserves(team));
+      if (heir !== undefined) guests.seat(place, heir, 'bound');
+    }
+  }
+
+  private takeBest(place: Place, ask: Ask | undefined): void {
+    if (ask?.kind !== 'best') return;
+    const { guests } = this;
+    const asked = guests.rest.filter((team) => ask.among.has(this.conferenceOf(team) ?? team));
+    const team = guests.best(place, asked);
+    if (team !== null) guests.seat(place, team, 'bound');
+  }
+
+  /** The best champion of the conferences without a contract, if it is sure of a place and none is in the playoff. */
+  private outsider(): TeamId[] {
+    const { champions, rank } = this.from;
+    const all = [...champions].filter(([conference]) => !this.bound.has(conference)).map(([, team]) => team);
+    const best = all.sort((a, b) => rank(a) - rank(b))[0];
+    const sure = best !== undefined && rank(best) <= (this.policy.outsiderRank ?? Number.POSITIVE_INFINITY);
+    return sure && this.guests.rest.includes(best) ? [best] : [];
+  }
+
+  /** Teams for the open places, best first: champions who have lost theirs to the playoff, one outsider, the best others. */
+  private atLarge(count: number): TeamId[] {
+    const displaced = [...this.bound].flatMap((conference) => this.guests.champion(conference) ?? []);
+    const chosen = new Set([...displaced, ...this.outsider()]);
+    const invited = (team: TeamId) => [...chosen].filter((one) => this.conferenceOf(one) === this.conferenceOf(team));
+    const most = this.policy.mostOfConference ?? Number.POSITIVE_INFINITY;
+    for (const worthy of [true, false]) {
+      for (const team of this.guests.rest) {
+        if (chosen.size >= count) break;
+        const room = this.fits(team) && (this.conferenceOf(team) === null || invited(team).length < most);
+        if (room && (!worthy || this.deserves(team))) chosen.add(team);
+      }
+    }
+    return this.guests.rest.filter((team) => chosen.has(team)).slice(0, count);
+  }
+
+  invite(places: readonly Place[]): void {
+    const { guests } = this;
+    this.takeBound(places);
+    for (const place of places) if (guests.isOpen(place)) this.takeBest(place, place.asks[0]);
+    const open = places.filter((place) => guests.isOpen(place));
+    const teams = this.atLarge(open.length);
+    for (const place of open) {
+      const team = guests.best(place, teams) ?? guests.best(place, guests.rest);
+      if (team !== null) guests.seat(place, team, 'at-large');
+    }
+  }
+}
+
+/** Fills the major bowls among some places. */
+export function inviteToMajors(guests: Guests, places: readonly Place[], from: Invited): void {
+  new Majors(guests, from).invite(places.filter(isMajor));
+}
