@@ -4,7 +4,7 @@ import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Award } from '../model/people/awards.ts';
 import { type RegionOf, seasonAwards, votingRegion, WeekOfAwards } from '../season/awards/index.ts';
-import { ranksOf } from '../season/poll.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
 import { records } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 

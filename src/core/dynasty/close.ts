@@ -5,7 +5,7 @@ import type { Departure, TeamSeason } from '../model/season.ts';
 import { departures } from '../offseason/departures.ts';
 import { openTransfer } from '../offseason/portal/resolve.ts';
 import { nationalChampion } from '../season/playoff.ts';
-import { ranksOf } from '../season/poll.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
 import { recordOf, records } from '../season/records.ts';
 import { countSeason } from './carousel.ts';
 import type { DynastyState } from './dynasty-state.ts';

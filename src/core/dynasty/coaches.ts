@@ -11,7 +11,7 @@ import { expectedShare } from '../offseason/carousel/expectation.ts';
 import { standings } from '../offseason/carousel/programs.ts';
 import { coachedStyle } from '../offseason/styles.ts';
 import { coachVote } from '../season/awards/index.ts';
-import { ranksOf } from '../season/poll.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
 import { recordOf, records, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 

@@ -3,10 +3,10 @@ import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
-import { committeeOrder } from '../season/committee.ts';
 import { selectField } from '../season/playoff.ts';
-import { ranksOf } from '../season/poll.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
 import type { PlayedGame } from '../season/records.ts';
+import { selectionOrder } from '../season/selection/index.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
 
@@ -28,7 +28,7 @@ export function decidingPoll(polls: readonly Poll[]): Poll {
 }
 
 export interface Field {
-  /** All teams in the committee's order. */
+  /** All teams in the order of the committee, or of the BCS. */
   order: TeamId[];
   seeds: PlayoffSeed[];
   champions: ConferenceChampion[];
@@ -37,14 +37,14 @@ export interface Field {
 }
 
 /**
- * The playoff field: chosen by the committee after the championships; until then, what it would be if the leaders won. The
+ * The playoff field: chosen by the committee or the BCS after the championships; until then, what it would be if the leaders won. The
  * same rule gives the projection and the selection, so the last projection is right when the leaders win.
  */
 export function playoffField(input: FieldInput): Field {
   const poll = decidingPoll(input.polls);
   const regular = input.games.filter((g) => g.week <= CHAMPIONSHIP_WEEK);
   const champions = conferenceChampions({ facts: input.facts, games: regular, ranks: ranksOf(poll) });
-  const order = committeeOrder({ poll, games: regular, champions, tuning: input.tuning });
+  const order = selectionOrder({ format: input.format, poll, games: regular, champions, tuning: input.tuning });
   const chosen = poll.week > CHAMPIONSHIP_WEEK;
   return { order, seeds: selectField(input.format, order, champions), champions, chosen };
 }

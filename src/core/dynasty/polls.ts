@@ -1,8 +1,9 @@
 import type { TeamId } from '../model/ids.ts';
 import type { Poll } from '../model/season.ts';
 import { stream } from '../random/stream.ts';
-import { nationalChampion } from '../season/playoff.ts';
-import { finalPoll, nextPoll, preseasonParts, preseasonPoll, type ScoreParts, weeklyParts } from '../season/poll.ts';
+import type { ScoreParts } from '../season/polls/opinions.ts';
+import { preseasonParts, preseasonPoll } from '../season/polls/preseason.ts';
+import { nextPoll, weeklyParts } from '../season/polls/weekly.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 import { visitorsOf } from './visitors.ts';
 
@@ -28,13 +29,11 @@ function weeklyInput(source: SeasonSource, previous: Poll, week: number) {
   return { previous, games, programs, visitors: visitorsOf(source), week: week + 1, tuning };
 }
 
-/** The poll after a week whose results the dynasty has; after the title game it ends with the champion first. */
+/** The poll after a week whose results the dynasty has. */
 export function pollAfter(dynasty: SeasonSource, week: number): Poll {
   const previous = dynasty.polls.at(-1);
   if (!previous) throw new Error(`${dynasty.year} has no poll to go on from`);
-  const input = weeklyInput(dynasty, previous, week);
-  const champion = nationalChampion(dynasty.games);
-  return champion === null ? nextPoll(input) : finalPoll({ ...input, champion });
+  return nextPoll(weeklyInput(dynasty, previous, week));
 }
 
 /** Why the scores of a poll of the season are what they are, by team. */

@@ -1,7 +1,7 @@
 import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame, unplayed } from '../model/game.ts';
 import { bowlGames } from '../season/bowls/index.ts';
 import { bracketGames } from '../season/playoff.ts';
-import { ranksOf } from '../season/poll.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
 import { nextGameId } from '../season/schedule/index.ts';
 import { championshipGames } from '../season/standings.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -53,7 +53,7 @@ export function gamesAfter(dynasty: DynastyState, week: number): Game[] {
     format: playoffFormat(dynasty),
     field: field.seeds,
     games: dynasty.games,
-    ranks: ranksOf(dynasty.polls.at(-1)),
+    ranks: new Map(field.order.map((team, i) => [team, i + 1])),
     firstId: nextGameId(dynasty.year, [...dynasty.games, ...round]),
   });
   return withOdds(dynasty, [...round, ...bowls].map(unplayed));

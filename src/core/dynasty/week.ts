@@ -19,7 +19,7 @@ import type { Poll } from '../model/season.ts';
 import type { Program, TeamRecord } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import type { WeekOfAwards } from '../season/awards/index.ts';
-import { ranksOf } from '../season/poll.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
 import { records } from '../season/records.ts';
 import { watchability } from '../season/watchability.ts';
 import type { Tuning } from '../tuning/index.ts';

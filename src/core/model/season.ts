@@ -12,6 +12,11 @@ export interface PollRow {
   score: number;
   /** Strength of record, larger is better; null before a game is played. */
   strengthOfRecord: number | null;
+  /**
+   * How those who choose a playoff field value the team before titles and games among neighbors, larger is better; null in
+   * a season's first poll and in polls of the first release.
+   */
+  selectionScore: number | null;
 }
 
 /** The poll as it stands entering a week (`week` = last week + 1: the final poll). */

@@ -76,7 +76,7 @@ export interface TieInYears {
 }
 
 /** An independent that takes a conference's bowl invitations over some seasons. */
-export interface BowlPartner {
+interface BowlPartner {
   team: TeamId;
   first: number;
   last: number | null;

@@ -2,7 +2,11 @@ import { type KnobTree, knob, whole } from './knob.ts';
 
 const HABIT = 'chosen so that schedules look like those of public records, 2000-2025';
 
-const COMMITTEE = "fitted: 38 of the committee's 40 places of 2014-2023 were those of the last poll";
+const REAL_SELECTION = 'fitted: no team of two losses had one of the 40 places of 2014-2023';
+const POWER_SCHEDULE = 'schedules of simulated seasons: 95% of the power conferences are harder, 90% of others easier';
+const UNBEATEN_OUTSIDERS =
+  'public records 2014-2023: unbeaten teams of other conferences were 12th on average before the bowls';
+const REAL_LOSSES = 'fitted to final polls of public records, 2014-2024: losses by place';
 const FITTED_POLL = 'fitted to weekly polls of public records, 2010-2023';
 const REAL_PLAYOFF = 'final polls of public records 2014-2024: who lost in a playoff fell by 1.4 places on average';
 const REAL_TEN = 'final polls of public records: 2% of the first ten had four losses';
@@ -94,46 +98,63 @@ export const seasonKnobs = {
     turnBack: knob(0.01, 'cost of moving a game back to its first host, in ordinary games', HABIT, [0.0001, 1]),
   },
 
-  poll: {
-    scorePerPoint: knob(1, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.2, 5]),
+  voters: {
+    average: knob(50, 'score of an average team', 'chosen so that all teams fit in 0 to 100', [0, 100]),
+    perPoint: knob(0.5, 'poll score per point of strength', 'chosen so that all teams fit in 0 to 100', [0.1, 5]),
     lastSeasonShare: knob(0.3, "share of last season's rank in the first poll", FITTED_POLL, [0, 1]),
     preseasonNoise: knob(0.5, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
     firstNoise: knob(0.1, "the same in a dynasty's first poll, whose world is the real one", FITTED_POLL, [0, 2]),
-    reaction: knob(3, 'score for a result twice as good as expected', FITTED_POLL, [0, 40]),
-    surePoints: knob(20, 'points of advantage at which a win is nearly expected', FITTED_POLL, [3, 60]),
-    marginShare: knob(0.2, 'share of the margin in a result', 'chosen: margins count little', [0, 1]),
+    win: knob(4, 'score for a win beyond what the average ranked team would expect', REAL_LOSSES, [0, 20]),
+    loss: knob(5.5, 'score that each loss costs, whoever it was to', REAL_LOSSES, [0, 20]),
+    lossesCounted: whole(8, 'losses after which another costs nothing more', REAL_LOSSES, [0, 15]),
+    hardSchedule: knob(
+      0.13,
+      'share of games that the average ranked team loses to a hard schedule',
+      POWER_SCHEDULE,
+      [0, 1],
+    ),
+    weakSchedule: knob(8, 'points for each of those losses that a schedule lacks', UNBEATEN_OUTSIDERS, [0, 50]),
+    leastCost: knob(0.6, 'least score that a loss costs', FITTED_POLL, [0, 20]),
+    marginWorth: knob(0.8, 'score for a margin at its limit', 'chosen: margins count little', [0, 20]),
     marginLimit: knob(
       24,
-      'points beyond which a margin counts no more',
+      'points beyond what was promised at which a margin counts no more',
       'chosen: three scores and a field goal',
       [1, 60],
     ),
-    defeatCost: knob(0.6, 'least score that a defeat costs', FITTED_POLL, [0, 20]),
-    defeatWeight: knob(1.2, 'times a defeat moves a team more than a win', FITTED_POLL, [0.5, 5]),
-    recordShare: knob(0.4, 'share of strength of record in each new opinion', FITTED_POLL, [0, 1]),
-    recordGames: knob(8, 'games after which the record has its full share', FITTED_POLL, [1, 15]),
-    sightShare: knob(0.42, 'share of true strength in each new opinion', FITTED_POLL, [0, 1]),
-    average: knob(50, 'score of an average team', 'chosen so that all teams fit in 0 to 100', [0, 100]),
-    lossDrop: whole(8, 'places that a loss costs, at most', FITTED_POLL, [1, 200]),
+    sightShare: knob(
+      0.15,
+      'share of what voters believe that each game brings to how strong the team looks',
+      FITTED_POLL,
+      [0, 1],
+    ),
+    idleDrop: knob(0.05, 'places per rank that an idle team can drop, at least one place', FITTED_POLL, [0, 3]),
+    winnerDrop: knob(0.15, 'places per rank that a winner can drop', FITTED_POLL, [0, 3]),
+    closeMargin: whole(8, 'points by which a close loss is lost at most', 'a fact: one score', [1, 30]),
+    upsetPoints: knob(14, 'points of advantage with which a loss is a great upset', 'chosen: two touchdowns', [1, 60]),
+    closeLossDrop: whole(9, 'places that a close loss costs, at most', FITTED_POLL, [1, 200]),
+    lossDrop: whole(15, 'places that another loss costs, at most', FITTED_POLL, [1, 200]),
     playoffDrop: whole(2, 'places that a loss in the playoff costs, at most', REAL_PLAYOFF, [1, 200]),
     riseTo: knob(0.5, 'best place after a week, as a share of the last one', FITTED_POLL, [0, 1]),
     topTenLosses: whole(3, 'losses with which a team is among the first ten, at most', REAL_TEN, [0, 20]),
-    lossesForgiven: whole(2, 'losses after which a team has no hold on its place', FITTED_POLL, [0, 20]),
-    manyLosses: knob(20, 'strength of record lost per loss beyond those', FITTED_POLL, [0, 100]),
     leaderGap: knob(1.7, 'score by which another must be better to pass a leader that won', FITTED_POLL, [0, 100]),
-    safeDrop: knob(0.25, 'places per rank that a team that did not lose can drop', FITTED_POLL, [0, 3]),
   },
 
-  committee: {
-    compared: whole(
-      40,
-      'teams that the committee compares; the others stay as the poll has them',
-      COMMITTEE,
-      [12, 130],
+  selection: {
+    perPoint: knob(0.3, 'points of a case per point of strength', REAL_SELECTION, [0, 5]),
+    win: knob(4, 'points for a win beyond what the average ranked team would expect', REAL_SELECTION, [0, 20]),
+    loss: knob(8, 'points that each loss costs, whoever it was to', REAL_SELECTION, [0, 20]),
+    lossesCounted: whole(8, 'losses after which another costs nothing more', REAL_SELECTION, [0, 15]),
+    hardSchedule: knob(
+      0.13,
+      'share of games that the average ranked team loses to a hard schedule',
+      POWER_SCHEDULE,
+      [0, 1],
     ),
-    schedule: knob(0.25, 'share of strength of record in the order of the committee', COMMITTEE, [0, 1]),
-    title: knob(0.75, 'places that a conference title is worth to the committee', COMMITTEE, [0, 10]),
-    headToHead: knob(1.5, 'places within which the winner of their game goes first', COMMITTEE, [0, 10]),
+    weakSchedule: knob(14, 'points for each of those losses that a schedule lacks', UNBEATEN_OUTSIDERS, [0, 50]),
+    title: knob(2, 'points that a conference title is worth', REAL_SELECTION, [0, 20]),
+    headToHead: knob(3, 'points within which the winner of their game goes first', REAL_SELECTION, [0, 20]),
+    commonOpponents: knob(1, 'points within which common opponents decide', REAL_SELECTION, [0, 20]),
   },
 
   strengthOfRecord: {
@@ -170,17 +191,12 @@ export const seasonKnobs = {
   forecast: {
     runs: whole(1000, 'times that the rest of a season is played out', 'chosen: errors of 1.5% at most', [1, 100000]),
     formSd: knob(2.2, 'points a team is better or worse all season than its rating says', FORECAST, [0, 5]),
-    opinionLost: knob(
-      0.27,
-      "share of a team's carried opinion that a forecast from far ahead gives up",
+    pollNoise: knob(
+      1.5,
+      'points by which a forecast from before the season errs about what a team is worth at the end',
       LAST_POLL,
-      [0, 1],
+      [0, 20],
     ),
-    recordLost: knob(0.5, 'the same of what its record will deserve', LAST_POLL, [0, 1]),
-    seenGained: knob(0.31, 'share of what voters hold and see of it now that takes their place', LAST_POLL, [0, 1]),
-    lossCost: knob(1.5, 'poll score that each loss costs beyond that', LAST_POLL, [0, 10]),
-    usualMargin: knob(0.5, 'share of poll.marginLimit by which a game is won', 'chosen: the middle', [0, 1]),
-    pollNoise: knob(2.7, 'poll score by which a forecast of the last poll errs', LAST_POLL, [0, 20]),
   },
 
   estimatedRating: {

@@ -287,7 +287,14 @@ describe('metrics of polls', () => {
   const poll = (week: number, order: string[]) => ({
     year: 2024,
     week,
-    rows: order.map((team, i) => ({ team, rank: i + 1, previousRank: null, score: 100 - i, strengthOfRecord: null })),
+    rows: order.map((team, i) => ({
+      team,
+      rank: i + 1,
+      previousRank: null,
+      score: 100 - i,
+      strengthOfRecord: null,
+      selectionScore: null,
+    })),
   });
 
   it('follows the No. 1 team', () => {
@@ -366,7 +373,7 @@ describe('metrics of awards', () => {
   const poll = {
     year: 2024,
     week: 16,
-    rows: [{ team: 'georgia', rank: 3, previousRank: 4, score: 90, strengthOfRecord: 1 }],
+    rows: [{ team: 'georgia', rank: 3, previousRank: 4, score: 90, strengthOfRecord: 1, selectionScore: null }],
   };
   const values = awardMetrics(
     season([lineOf(game('georgia', 'auburn', 31, 10)), lineOf(game('rice', 'georgia', 21, 20, { week: 17 }))], {

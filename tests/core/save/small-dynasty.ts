@@ -82,6 +82,7 @@ export function poll(year: number, week: number): Poll {
     previousRank: week === 1 ? null : 4 - i,
     score: dice.float() * 100,
     strengthOfRecord: week === 1 ? null : dice.float(),
+    selectionScore: week === 1 ? null : 7.5,
   }));
   return { year, week, rows };
 }

@@ -99,6 +99,7 @@ export function pollOf(teams: readonly TeamId[], week = 15): Poll {
       previousRank: null,
       score: 100 - (100 * i) / teams.length,
       strengthOfRecord: null,
+      selectionScore: null,
     })),
   };
 }

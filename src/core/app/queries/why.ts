@@ -10,7 +10,7 @@ import { outIn } from '../../model/people/absences.ts';
 import { type Chosen, TURNS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
-import type { ScorePart } from '../../season/poll.ts';
+import type { ScorePart } from '../../season/polls/opinions.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
 import { DRAFTED_PART, draftedNote } from '../../words/draft.ts';
 import { isRanked, ordinal, rankedName, roundedParts, spread } from '../../words/numbers.ts';
@@ -125,9 +125,8 @@ const SCORE_LABELS: readonly (readonly [part: ScorePart, label: string, note: st
   ['error', 'Guesswork', 'Nobody has played yet'],
   ['before', 'Score in the last poll', ''],
   ['result', 'The result', ''],
-  ['record', 'Strength of record', 'What the record deserves against this schedule'],
-  ['sight', 'What voters see', 'Drawn toward how strong the team looks'],
-  ['order', 'The rest of the field', 'Ranks are given out in order: no team drops far for winning'],
+  ['sight', 'What voters see', 'Preseason beliefs give way to how strong the team looks'],
+  ['order', 'The rest of the field', 'Ranks are given out in order: teams lose places by losing'],
 ];
 
 /** The score in the latest poll. */

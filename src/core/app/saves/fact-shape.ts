@@ -106,7 +106,14 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
 }
 
 /** What a bowl asks for: a major bowl's choice, any team, the best of some, or a place among a conference's choices. */
-const CHOICE = /^(?:major|open|best(?: [a-z0-9-]{1,60}){1,20}|[a-z0-9-]{1,60} (?:champion|\d{1,2}))$/;
+const CHOICE = /^(?:major|open|[a-z0-9-]{1,60} (?:champion|\d{1,2}))$/;
+/** A conference or team among which a bowl takes the best. */
+const AMONG = /^[a-z0-9-]{1,60}$/;
+
+function isChoice(choice: string): boolean {
+  const [best, ...among] = choice.split(' ');
+  return CHOICE.test(choice) || (best === 'best' && among.length > 0 && among.every((id) => AMONG.test(id)));
+}
 
 function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: Values) {
   const bowl = z.strictObject({ name, place: name, first: year, last: year.nullable() });
@@ -114,7 +121,7 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
   const side = z
     .string()
     .max(500)
-    .refine((text) => text.split('/').every((choice) => CHOICE.test(choice)), 'names no choice of a bowl');
+    .refine((text) => text.split('/').every(isChoice), 'names no choice of a bowl');
   const tie = z.strictObject({ first: year, last: year.nullable(), sides: z.tuple([side, side]) });
   const partner = z.strictObject({ team: id, first: year, last: year.nullable(), conference: id });
   const span = z.tuple([year, year.nullable()]);

@@ -4,7 +4,7 @@ import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 
-/** A poll: teams best first by number, ranks where they are not 1, 2, 3 ..., earlier ranks, then scores in columns. */
+/** A poll: teams best first by number, ranks where they are not 1, 2, 3 ..., earlier ranks, then scores of three kinds in columns. */
 export function encodePoll(rows: readonly PollRow[], number: (team: TeamId) => number): Uint8Array {
   const writer = new ByteWriter();
   writer.unsigned(rows.length);
@@ -21,6 +21,10 @@ export function encodePoll(rows: readonly PollRow[], number: (team: TeamId) => n
     writer,
     rows.map((row) => row.strengthOfRecord),
   );
+  writeNumbers(
+    writer,
+    rows.map((row) => row.selectionScore),
+  );
   return writer.take();
 }
 
@@ -32,13 +36,23 @@ export function decodePoll(blob: Uint8Array, id: (number: number) => TeamId): Po
   for (let i = 0; i < count; i++) {
     const team = id(reader.unsigned());
     const rank = reader.signed() + i + 1;
-    rows.push({ team, rank, previousRank: reader.unsigned() || null, score: 0, strengthOfRecord: null });
+    rows.push({
+      team,
+      rank,
+      previousRank: reader.unsigned() || null,
+      score: 0,
+      strengthOfRecord: null,
+      selectionScore: null,
+    });
   }
   const scores = readNumbers(reader, count);
   const records = readNumbers(reader, count);
+  // The first release kept none.
+  const selection = reader.done ? [] : readNumbers(reader, count);
   rows.forEach((row, i) => {
     row.score = scores[i] ?? 0;
     row.strengthOfRecord = records[i] ?? null;
+    row.selectionScore = selection[i] ?? null;
   });
   return rows;
 }

@@ -16,7 +16,7 @@ export interface Invited {
 }
 
 /** How a team came to its bowl: teams with equal claims can trade bowls without breaking an agreement. */
-export type Claim = 'bound' | 'at-large' | 'open' | `pick ${ConferenceId}`;
+type Claim = 'bound' | 'at-large' | 'open' | `pick ${ConferenceId}`;
 
 /** A team in a bowl, and its claim to be there. */
 export interface Seat {
@@ -25,7 +25,7 @@ export interface Seat {
 }
 
 /** The conference that a team's bowls come from: its own, or that which shares its bowls with an independent. */
-export function bowlConference({ members, bowlPartners }: SeasonFacts, team: TeamId): ConferenceId | null {
+function bowlConference({ members, bowlPartners }: SeasonFacts, team: TeamId): ConferenceId | null {
   return members[team] ?? bowlPartners?.[team] ?? null;
 }
 

@@ -25,7 +25,7 @@ function policyOf(year: number): Policy {
   return POLICIES.find(({ from }) => from <= year) ?? POLICIES[0];
 }
 
-export const isMajor = ({ asks }: Place): boolean =>
+const isMajor = ({ asks }: Place): boolean =>
   asks.some(({ kind }) => kind === 'champion' || kind === 'major' || kind === 'best');
 
 /** The conferences whose champions a place is bound to, in order. */

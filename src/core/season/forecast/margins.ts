@@ -8,11 +8,6 @@ const SDS = 6;
 const AT_ZERO = SDS * STEPS_PER_SD;
 const NORMAL = Float64Array.from({ length: 2 * AT_ZERO + 1 }, (_, i) => normalCdf((i - AT_ZERO) / STEPS_PER_SD));
 
-/** The share of a normal distribution below `z` standard deviations, to a hundredth of one. */
-export function normalShare(z: number): number {
-  return atStep(z * STEPS_PER_SD);
-}
-
 function atStep(steps: number): number {
   const at = Math.round(steps) + AT_ZERO;
   return NORMAL[at < 0 ? 0 : at > 2 * AT_ZERO ? 2 * AT_ZERO : at]!;
@@ -29,12 +24,14 @@ export class Margins {
   private readonly perPoint: number;
   private readonly site: number;
   private readonly stepsPerPoint: number;
+  private readonly stepsWithForm: number;
 
   /** @param form spread of a team's form over a season, in points; part of the engine's spread of margins */
   constructor({ expectation: k, homeFieldAdvance }: Tuning, form: number) {
     this.curve = k.marginCurve;
     this.perPoint = k.marginPerPoint;
     this.site = homeFieldAdvance / k.marginPerPoint;
+    this.stepsWithForm = STEPS_PER_SD / k.marginSd;
     this.stepsPerPoint = STEPS_PER_SD / Math.sqrt(k.marginSd * k.marginSd - 2 * form * form);
   }
 
@@ -47,5 +44,10 @@ export class Margins {
   /** Chance that the home team wins when it is expected to win by so many points, both teams' form included. */
   chance(margin: number): number {
     return atStep(margin * this.stepsPerPoint);
+  }
+
+  /** The same chance while neither team's form is known, as records are judged. */
+  parChance(margin: number): number {
+    return atStep(margin * this.stepsWithForm);
   }
 }

@@ -1,14 +1,13 @@
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
-import type { Tuning } from '../../tuning/index.ts';
 import { bowlsOf } from '../bowls/index.ts';
 import { divisionsOf } from '../divisions.ts';
 import { bracketSlots, type Source } from '../playoff.ts';
 import { isFinished } from '../records.ts';
 import { playoffSites, titleGameSite } from '../sites.ts';
 import { conferenceChampion } from '../standings.ts';
-import { type Margins, normalShare } from './margins.ts';
+import type { Margins } from './margins.ts';
 import { type Opinions, opinionsOf } from './opinions.ts';
 import { type PlannedGame, planned, sidesOf, type Teams, teamsOf } from './planned-game.ts';
 import { type RegularGames, regularSeason } from './regular-season.ts';
@@ -57,14 +56,8 @@ export interface SeasonPlan {
   beaten: Uint8Array;
   /** Games to play until the championships, in order. */
   games: RegularGames;
-  /** Voters' opinion of each team after the regular season if it loses all of `games`. */
-  allLost: Float64Array;
   /** Games of each team's regular season. */
   scheduled: Uint8Array;
-  /** Share of strength of record in the last opinion, as the schedule gives it. */
-  recordWeight: Float64Array;
-  /** How the last poll's score is put together, by team (`verdictOf`). */
-  verdict: Verdict;
   /** Wins of an average top team against the regular season's schedule, and their variance. */
   parWins: Float64Array;
   parVariance: Float64Array;
@@ -77,11 +70,6 @@ export interface SeasonPlan {
   bowlPlaces: number;
   rounds: readonly PlannedRound[];
   format: PlayoffFormat;
-  /** Points that playing at home is worth. */
-  homeField: number;
-  sightShare: number;
-  /** What voters make of a record: standard deviations ahead of an average top team, and losses. */
-  recordWorth(ahead: number, losses: number): number;
 }
 
 /** A team's form: results against expectation, drawn to nothing by how little a few games say. */
@@ -149,46 +137,13 @@ function roundsOf({ facts, format, games }: ForecastInput, teams: Teams): Planne
   });
 }
 
-/** What 0 to 100 strength of record is worth to voters, who count losses as well (`scoresByRecord`). */
-function recordWorth({ lossesForgiven, manyLosses }: Tuning['poll']): SeasonPlan['recordWorth'] {
-  return (ahead, losses) => 100 * normalShare(ahead) - manyLosses * Math.max(0, losses - lossesForgiven);
-}
-
-/**
- * What a forecast of the last poll makes of what it can carry along. From far ahead it cannot know the order of results
- * nor who holds on to his place for having won; so the more of the present opinion will be forgotten until then, the
- * less it trusts opinion and record as carried, and the more what voters hold and see of a team now.
- */
-export interface Verdict {
-  opinion: Float64Array;
-  record: Float64Array;
-  /** Score for what voters hold and see now. */
-  seen: Float64Array;
-  /** Score that a loss costs. */
-  loss: Float64Array;
-  /** Standard deviation of the error, in score. */
-  error: Float64Array;
-}
-
-function verdictOf(kept: Float64Array, { score, sight }: Opinions, { forecast: k }: Tuning): Verdict {
-  const forgotten = kept.map((share) => 1 - share);
-  const stale = forgotten.map((share) => share * share);
-  return {
-    opinion: stale.map((share) => 1 - k.opinionLost * share),
-    record: stale.map((share) => 1 - k.recordLost * share),
-    seen: stale.map((share, t) => (share * k.seenGained * (score[t]! + sight[t]!)) / 2),
-    loss: stale.map((share) => k.lossCost * share * share),
-    error: forgotten.map((share) => k.pollNoise * share),
-  };
-}
-
 /** Compiles a season. */
 export function planOf(input: ForecastInput): SeasonPlan {
   const of = teamsOf(input);
-  const opinions = opinionsOf(input, of.teams, of.strength, of.programs, of.margins);
   const bowls = input.games.filter(({ kind }) => kind === 'bowl');
   const number = (team: TeamId) => of.index.get(team) ?? -1;
-  const season = regularSeason(input, of, opinions);
+  const { ledger, par, games } = regularSeason(input, of);
+  const opinions = opinionsOf(input, of.teams, of.strength, of.programs, of.margins, ledger);
   const { form, formSpread } = formsOf(input, of);
   // Spelled out: V8 gives objects made from several spreads a new shape each after some time, and optimizes anew for it.
   return {
@@ -200,26 +155,20 @@ export function planOf(input: ForecastInput): SeasonPlan {
     form,
     formSpread,
     opinions,
-    wins: season.wins,
-    confWins: season.confWins,
-    confGames: season.confGames,
-    beaten: season.beaten,
-    games: season.games,
-    allLost: season.allLost,
-    scheduled: season.scheduled,
-    recordWeight: season.recordWeight,
-    verdict: verdictOf(season.kept, opinions, input.tuning),
-    parWins: season.parWins,
-    parVariance: season.parVariance,
-    par: season.par,
+    wins: ledger.wins,
+    confWins: ledger.confWins,
+    confGames: ledger.confGames,
+    beaten: ledger.beaten,
+    games,
+    scheduled: ledger.scheduled,
+    parWins: ledger.parWins,
+    parVariance: ledger.parVariance,
+    par,
     conferences: conferencesOf(input, of),
     field: input.field?.map(({ team }) => number(team)) ?? null,
     bowlTeams: input.field === null ? null : bowls.flatMap((game) => [number(game.home), number(game.away)]),
     bowlPlaces: bowlsOf(input.facts, input.format).length * 2,
     rounds: roundsOf(input, of),
     format: input.format,
-    homeField: input.tuning.homeFieldAdvance,
-    sightShare: input.tuning.poll.sightShare,
-    recordWorth: recordWorth(input.tuning.poll),
   };
 }

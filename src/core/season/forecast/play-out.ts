@@ -1,9 +1,11 @@
 import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
 import type { Stream } from '../../random/stream.ts';
 import { BYES } from '../playoff.ts';
+import { COMPUTERS, VOTERS } from '../selection/bcs.ts';
 import { ConferenceLeaders } from './conference-leaders.ts';
+import { worthOf } from './opinions.ts';
 import type { PlannedConference, PlannedRound, SeasonPlan } from './plan.ts';
-import { AWAY_WON, HOME_WON, OPEN, type PlannedGame } from './planned-game.ts';
+import { HOME_WON, OPEN, type PlannedGame } from './planned-game.ts';
 
 /** Puts programs in order by a number, largest first, by insertion: their order of the time before is nearly right. */
 function sort(order: Int16Array, by: Float64Array, sorted: Float64Array): void {
@@ -32,12 +34,14 @@ export class PlayOut {
   private readonly losses: Uint8Array;
   readonly confWins: Uint8Array;
   readonly beaten: Uint8Array;
+  /** What each team is worth to those who choose the field. */
   readonly opinion: Float64Array;
-  private readonly recordWeight: Float64Array;
   private readonly parWins: Float64Array;
   private readonly parVariance: Float64Array;
-  private readonly worth: Float64Array;
-  /** The numbers of `worth` in order, while they are put in order. */
+  /** How far each record is ahead of the average ranked team's. */
+  private readonly ahead: Float64Array;
+  private readonly standing: Float64Array;
+  /** Numbers in order, while they are put in order. */
   private readonly sorted: Float64Array;
   /** Programs, best first, when the field is chosen. */
   readonly order: Int16Array;
@@ -64,10 +68,10 @@ export class PlayOut {
     this.confWins = new Uint8Array(n);
     this.beaten = new Uint8Array(plan.programs * plan.programs);
     this.opinion = new Float64Array(n);
-    this.recordWeight = new Float64Array(n);
     this.parWins = new Float64Array(n);
     this.parVariance = new Float64Array(n);
-    this.worth = new Float64Array(plan.programs);
+    this.ahead = new Float64Array(plan.programs);
+    this.standing = new Float64Array(plan.programs);
     this.sorted = new Float64Array(plan.programs);
     this.order = Int16Array.from({ length: plan.programs }, (_, t) => t);
     this.byRecord = this.order.slice();
@@ -83,7 +87,7 @@ export class PlayOut {
 
   /** What the games after the regular season change. */
   private moved(): readonly (Uint8Array | Float64Array)[] {
-    return [this.wins, this.losses, this.opinion, this.recordWeight, this.parWins, this.parVariance];
+    return [this.wins, this.losses, this.parWins, this.parVariance];
   }
 
   /** Draws what holds for a whole season: the form of teams, the moods of voters. */
@@ -91,7 +95,7 @@ export class PlayOut {
     const { plan, form, error } = this;
     for (let t = 0; t < form.length; t++) form[t] = plan.form[t]! + plan.formSpread[t]! * dice.normal();
     if (plan.field !== null) return;
-    for (let t = 0; t < error.length; t++) error[t] = plan.verdict.error[t]! * dice.normal();
+    for (let t = 0; t < error.length; t++) error[t] = plan.opinions.error[t]! * dice.normal();
   }
 
   /** Chance that the home team of a planned game wins, form included. */
@@ -121,8 +125,8 @@ export class PlayOut {
 
   /** Gives the visitors a game of the regular season that its home team had won. */
   private turn(at: number): void {
-    const { plan, wins, losses, confWins, beaten, opinion } = this;
-    const { home, away, conference, gain } = plan.games;
+    const { plan, wins, losses, confWins, beaten } = this;
+    const { home, away, conference } = plan.games;
     const [h, a] = [home[at]!, away[at]!];
     wins[h]!--;
     losses[h]!++;
@@ -134,8 +138,6 @@ export class PlayOut {
       beaten[h * plan.programs + a]!--;
       beaten[a * plan.programs + h]!++;
     }
-    opinion[h]! -= gain[2 * at + HOME_WON]!;
-    opinion[a]! += gain[2 * at + AWAY_WON]!;
   }
 
   /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
@@ -143,6 +145,7 @@ export class PlayOut {
     this.isChampion.fill(0);
     this.inField.fill(0);
     this.inBowl.fill(0);
+    this.judge();
     this.titleGames(dice, focus, outcome);
     if (this.plan.field === null) {
       this.rank();
@@ -157,8 +160,6 @@ export class PlayOut {
     this.wins.set(plan.wins);
     this.confWins.set(plan.confWins);
     this.beaten.set(plan.beaten);
-    this.opinion.set(plan.allLost);
-    this.recordWeight.set(plan.recordWeight);
     this.parWins.set(plan.parWins);
     this.parVariance.set(plan.parVariance);
   }
@@ -172,9 +173,9 @@ export class PlayOut {
   }
 
   private regularSeason(dice: Stream, focus: number | null): void {
-    const { plan, wins, losses, confWins, beaten, opinion, form } = this;
+    const { plan, wins, losses, confWins, beaten, form } = this;
     const { games, margins } = plan;
-    const { id, home, away, margin, outcome, conference, gain } = games;
+    const { id, home, away, margin, outcome, conference } = games;
     const n = plan.programs;
     for (let i = 0; i < games.count; i++) {
       const h = home[i]!;
@@ -186,7 +187,6 @@ export class PlayOut {
       }
       const winner = homeWon ? h : a;
       wins[winner]!++;
-      opinion[winner]! += gain[2 * i + (homeWon ? HOME_WON : AWAY_WON)]!;
       if (conference[i]! >= 0) {
         confWins[winner]!++;
         beaten[winner * n + (homeWon ? a : h)]!++;
@@ -219,25 +219,23 @@ export class PlayOut {
 
   /** Counts a title game and returns who won it. */
   private titleGame(home: number, away: number, neutral: boolean, homeWon: boolean): number {
-    const { opinions, margins, strength, par, homeField } = this.plan;
+    const { margins, strength, par } = this.plan;
     const [winner, loser] = homeWon ? [home, away] : [away, home];
     this.wins[winner]!++;
     this.losses[loser]!++;
-    const promised = opinions.promised(home, away, neutral ? 0 : homeField);
-    const [forHome, forAway] = [opinions.change(promised), opinions.change(-promised)];
-    this.judge(home, homeWon ? forHome.won : forHome.lost);
-    this.judge(away, homeWon ? forAway.lost : forAway.won);
-    this.meet(home, margins.chance(margins.between(par, strength[away]!, neutral)));
-    this.meet(away, 1 - margins.chance(margins.between(strength[home]!, par, neutral)));
+    this.meet(home, margins.parChance(margins.between(par, strength[away]!, neutral)));
+    this.meet(away, 1 - margins.parChance(margins.between(strength[home]!, par, neutral)));
     return winner;
   }
 
-  private judge(team: number, change: number): void {
-    const { opinions, scheduled, sightShare } = this.plan;
-    const share = opinions.recordShare(scheduled[team]! + 1);
-    const keep = 1 - share - sightShare;
-    this.opinion[team] = this.opinion[team]! * keep + sightShare * opinions.sight[team]! + change;
-    this.recordWeight[team] = this.recordWeight[team]! * keep + share;
+  /** What each team is worth for its strength, its record and a title; ties of conferences are broken by it as well. */
+  private judge(): void {
+    const { opinion, wins, losses, parWins, isChampion, error, plan } = this;
+    const { base, weights, title } = plan.opinions;
+    for (let t = 0; t < plan.programs; t++) {
+      const record = worthOf(wins[t]!, losses[t]!, parWins[t]!, weights);
+      opinion[t] = base[t]! + record + title * isChampion[t]! + error[t]!;
+    }
   }
 
   private meet(team: number, chance: number): void {
@@ -245,29 +243,27 @@ export class PlayOut {
     this.parVariance[team]! += chance * (1 - chance);
   }
 
-  /** The poll that chooses the field. */
+  /** Puts the programs in the order in which the field is chosen from them. */
   private rank(): void {
-    const { plan, worth, sorted, order, byRecord, opinion, recordWeight, error } = this;
-    const { verdict } = plan;
-    const { deserved } = plan.opinions;
-    const n = plan.programs;
-    for (let t = 0; t < n; t++) {
+    const { opinion, sorted, order, plan } = this;
+    this.judge();
+    sort(order, opinion, sorted);
+    if (plan.opinions.computers) this.countComputers();
+  }
+
+  /** Counts the computers beside the voters, as `bcsOrder` does. */
+  private countComputers(): void {
+    const { ahead, standing, sorted, order, byRecord, plan } = this;
+    for (let t = 0; t < plan.programs; t++) {
       const sd = Math.sqrt(this.parVariance[t]!);
-      const ahead = sd === 0 ? 0 : (this.wins[t]! - this.parWins[t]!) / sd;
-      worth[t] = plan.recordWorth(ahead, this.losses[t]!);
+      ahead[t] = sd === 0 ? 0 : (this.wins[t]! - this.parWins[t]!) / sd;
     }
-    sort(byRecord, worth, sorted);
-    for (let place = 0; place < n; place++) {
-      const t = byRecord[place]!;
-      const record = recordWeight[t]! * deserved[Math.min(place, deserved.length - 1)]!;
-      worth[t] =
-        verdict.opinion[t]! * opinion[t]! +
-        verdict.record[t]! * record +
-        verdict.seen[t]! -
-        verdict.loss[t]! * this.losses[t]! +
-        error[t]!;
+    sort(byRecord, ahead, sorted);
+    for (let place = 0; place < plan.programs; place++) {
+      standing[order[place]!]! = -VOTERS * place;
     }
-    sort(order, worth, sorted);
+    for (let place = 0; place < plan.programs; place++) standing[byRecord[place]!]! -= COMPUTERS * place;
+    sort(order, standing, sorted);
   }
 
   /** The field by the format, as `selectField` chooses it. */

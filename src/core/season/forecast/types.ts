@@ -4,8 +4,8 @@ import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
+import type { RatedTeam } from '../polls/strength-of-record.ts';
 import type { PlayedGame } from '../records.ts';
-import type { RatedTeam } from '../strength-of-record.ts';
 
 /** What the rest of a season is played out from: what is known of it at one moment, and nothing later. */
 export interface ForecastInput {

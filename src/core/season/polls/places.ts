@@ -1,5 +1,5 @@
-import type { TeamId } from '../model/ids.ts';
-import type { Poll, PollRow } from '../model/season.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Poll, PollRow } from '../../model/season.ts';
 
 /** The order of a poll: teams by opinion, none lower or higher than it may stand. */
 

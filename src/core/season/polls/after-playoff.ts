@@ -1,0 +1,38 @@
+import type { TeamId } from '../../model/ids.ts';
+import { nationalChampion } from '../playoff.ts';
+import type { FinishedGame } from '../records.ts';
+import { type Opinion, withScoresOf } from './places.ts';
+import { playoffBeaters } from './results.ts';
+
+/** The first teams of the last poll: the champion, and behind it the one it beat, if that had to win its way there. */
+function finalists(games: readonly FinishedGame[], beaters: ReadonlyMap<TeamId, TeamId>): TeamId[] {
+  const champion = nationalChampion(games);
+  if (champion === null) return [];
+  const title = games.find(({ bracketSlot }) => bracketSlot === 'championship')!;
+  const loser = title.home === champion ? title.away : title.home;
+  // Where two teams are all of the playoff, its loser has beaten no team in it.
+  return beaters.size > 1 ? [champion, loser] : [champion];
+}
+
+/**
+ * A poll's order as the playoff so far leaves it: no team ahead of the one that beat it there, and after the title game
+ * the champion first. Scores stay with their places.
+ */
+export function afterPlayoff(order: readonly Opinion[], games: readonly FinishedGame[]): Opinion[] {
+  const beaters = playoffBeaters(games);
+  if (beaters.size === 0) return [...order];
+  const opinions = new Map(order.map((opinion) => [opinion.team, opinion]));
+  const placed = new Set<TeamId>();
+  const place = (team: TeamId): void => {
+    if (placed.has(team) || !opinions.has(team)) return;
+    const beater = beaters.get(team);
+    if (beater !== undefined) place(beater);
+    placed.add(team);
+  };
+  for (const team of finalists(games, beaters)) place(team);
+  for (const { team } of order) place(team);
+  return withScoresOf(
+    [...placed].map((team) => opinions.get(team)!),
+    order,
+  );
+}

@@ -1,0 +1,73 @@
+import { expectation } from '../../football/chances/expectation.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Poll, PollRow } from '../../model/season.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { Opinion } from './places.ts';
+import { averageOf, type RatedTeam } from './strength-of-record.ts';
+
+/**
+ * Where a poll score comes from. In the first poll: what an average team has, the roster, last season, and how far voters
+ * err. Later: the last poll, what the week's result is worth, and how far voters come round to how strong the team
+ * looks. In every poll `order`: what its place among the others made of it (`withinPlaces`, the champion first,
+ * 0 to 100).
+ */
+export type ScorePart = 'average' | 'roster' | 'lastSeason' | 'error' | 'before' | 'result' | 'sight' | 'order';
+
+/** Parts of a score; they add up to it. */
+export type ScoreParts = Partial<Record<ScorePart, number>>;
+
+/** An opinion with what it was made of. */
+export type Explained = Opinion & { parts: ScoreParts };
+
+export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
+
+/** Teams by opinion, best first. */
+export function inOrder<Of extends Opinion>(opinions: readonly Of[]): Of[] {
+  return [...opinions].sort((a, b) => b.score - a.score || (a.team < b.team ? -1 : 1));
+}
+
+/** Points by which each team would beat an average program at a neutral site, from the ratings. */
+export function pointsByRating(programs: readonly RatedTeam[], tuning: Tuning): Map<TeamId, number> {
+  const average = averageOf(programs);
+  return new Map(programs.map((p) => [p.team, expectation(p, average, true, tuning).margin]));
+}
+
+/** What a poll's rows have beside the order. */
+interface PollFacts {
+  year: number;
+  week: number;
+  previousRanks: ReadonlyMap<TeamId, number>;
+  record: ReadonlyMap<TeamId, number>;
+  selection: ReadonlyMap<TeamId, number>;
+}
+
+/** A poll from opinions in order. */
+export function toPoll(order: readonly Opinion[], { year, week, previousRanks, record, selection }: PollFacts): Poll {
+  const rows = order.map(
+    ({ team, score }, i): PollRow => ({
+      team,
+      rank: i + 1,
+      previousRank: previousRanks.get(team) ?? null,
+      score,
+      strengthOfRecord: record.get(team) ?? null,
+      selectionScore: selection.get(team) ?? null,
+    }),
+  );
+  return { year, week, rows };
+}
+
+/** A poll's ranks by team; none without a poll. */
+export function ranksOf(poll: Poll | undefined): Map<TeamId, number> {
+  return new Map(poll?.rows.map((row) => [row.team, row.rank]));
+}
+
+/** Parts of all scores of a poll, with what the order of all made of them. */
+export function explained(opinions: readonly Explained[], poll: Poll): Map<TeamId, ScoreParts> {
+  const scores = new Map(poll.rows.map(({ team, score }) => [team, score]));
+  return new Map(
+    opinions.map(({ team, parts }) => {
+      const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+      return [team, { ...parts, order: scores.get(team)! - sum }];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { Poll } from '../../model/season.ts';
+import { spreadOf } from '../../model/spread.ts';
+import type { Stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { clampScore, type Explained, explained, inOrder, pointsByRating, type ScoreParts, toPoll } from './opinions.ts';
+import type { RatedTeam } from './strength-of-record.ts';
+
+/** What the preseason poll is based on. */
+interface PreseasonInput {
+  year: number;
+  programs: readonly RatedTeam[];
+  /** Final ranks of last season; empty if there was none. */
+  lastRanks: ReadonlyMap<TeamId, number>;
+  /** Whether it is a dynasty's first, whose world is the real one. */
+  first?: boolean;
+  dice: Stream;
+  tuning: Tuning;
+}
+
+/** Points by last season's rank: the present points in descending order, assigned by rank. */
+function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
+  const order = [...points.values()].sort((a, b) => b - a);
+  const known = [...ranks.entries()]
+    .filter(([team]) => points.has(team))
+    .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
+  return new Map(known.map(([team], i) => [team, order[Math.min(i, order.length - 1)]!]));
+}
+
+function preseasonOpinions(input: PreseasonInput): Explained[] {
+  const k = input.tuning.voters;
+  const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const points = pointsByRating(programs, input.tuning);
+  const last = pointsByRank(points, input.lastRanks);
+  const known = input.first === true ? k.firstNoise : k.preseasonNoise;
+  const noise = known * spreadOf([...points.values()]).sd;
+  return programs.map(({ team }) => {
+    const own = points.get(team)!;
+    const remembered = last.get(team) ?? own;
+    const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * remembered;
+    const error = input.dice.normal(0, noise);
+    const parts = {
+      average: k.average,
+      roster: k.perPoint * (1 - k.lastSeasonShare) * own,
+      lastSeason: k.perPoint * k.lastSeasonShare * remembered,
+      error: k.perPoint * error,
+    };
+    return { team, score: clampScore(k.average + k.perPoint * (believed + error)), parts };
+  });
+}
+
+const NOTHING = new Map<TeamId, number>();
+
+/**
+ * The first poll of a season: part what the team really is, part how the last season ended, part error, since no game has
+ * been played yet. Every team is ranked.
+ */
+export function preseasonPoll(input: PreseasonInput): Poll {
+  return toPoll(inOrder(preseasonOpinions(input)), {
+    year: input.year,
+    week: 1,
+    previousRanks: NOTHING,
+    record: NOTHING,
+    selection: NOTHING,
+  });
+}
+
+/** Why the scores of a season's first poll are what they are; `poll` was made from the same input. */
+export function preseasonParts(input: PreseasonInput, poll: Poll): Map<TeamId, ScoreParts> {
+  return explained(preseasonOpinions(input), poll);
+}

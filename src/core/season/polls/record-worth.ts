@@ -1,0 +1,32 @@
+import { parOf, type Resume } from './strength-of-record.ts';
+
+/** How much a record counts for a body that ranks teams, in its own points. */
+export interface RecordWeights {
+  /** For each win beyond what the average ranked team would expect of the schedule. */
+  win: number;
+  /** Taken for each loss, whoever it was to. */
+  loss: number;
+  /** Losses after which another takes nothing more. */
+  lossesCounted: number;
+  /** Share of its games that the average ranked team would lose against a schedule that is taken seriously. */
+  hardSchedule: number;
+  /** Taken for each such loss that is missing from the schedule. */
+  weakSchedule: number;
+}
+
+/** What losses cost, whoever they were to. */
+export function costOfLosses(losses: number, { loss, lossesCounted }: RecordWeights): number {
+  return loss * Math.min(losses, lossesCounted);
+}
+
+/** What a schedule costs against which the average ranked team would win `par` of its games: a weak one proves little. */
+export function costOfSchedule(par: number, games: number, { hardSchedule, weakSchedule }: RecordWeights): number {
+  return weakSchedule * Math.max(0, hardSchedule * games - (games - par));
+}
+
+/** What a record is worth: whom a team has beaten and lost to, how often it has lost, and whether it has played anybody. */
+export function recordWorth(resume: Resume, weights: RecordWeights): number {
+  const par = parOf(resume);
+  const schedule = costOfSchedule(par, resume.chances.length, weights);
+  return weights.win * (resume.wins - par) - costOfLosses(resume.losses, weights) - schedule;
+}

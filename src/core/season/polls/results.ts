@@ -1,0 +1,75 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { type FinishedGame, winnerOf } from '../records.ts';
+import { recordWorth } from './record-worth.ts';
+import type { Resume } from './strength-of-record.ts';
+
+/** What a team did in a week's game, as voters see it. */
+export interface Result {
+  /** Change of its poll score. */
+  change: number;
+  lost: boolean;
+  /** Points it won or lost by. */
+  margin: number;
+  /** Points it was expected to win by. */
+  promised: number;
+  playoff: boolean;
+}
+
+/**
+ * What one game does to a team's poll score: the win or loss counts as its record will (`recordWorth`), the margin beyond
+ * what was promised only a little and up to a limit. A win never costs and a loss never gains.
+ */
+function changeBy(margin: number, promised: number, resume: Resume, tuning: Tuning): number {
+  const k = tuning.voters;
+  const beyond = Math.max(-k.marginLimit, Math.min(k.marginLimit, margin - promised)) / k.marginLimit;
+  const moved = recordWorth(resume, k) - recordWorth(before(resume, margin > 0), k) + k.marginWorth * beyond;
+  return margin > 0 ? Math.max(0, moved) : Math.min(-k.leastCost, moved);
+}
+
+/** A record before its last game. */
+function before({ wins, losses, chances }: Resume, won: boolean): Resume {
+  return { wins: wins - Number(won), losses: losses - Number(!won), chances: chances.slice(0, -1) };
+}
+
+/** The week's results by team. @param points what each team would beat an average program by; a missing one is not judged */
+export function resultsOf(
+  games: readonly FinishedGame[],
+  points: ReadonlyMap<TeamId, number>,
+  resumes: ReadonlyMap<TeamId, Resume>,
+  tuning: Tuning,
+): Map<TeamId, Result> {
+  const out = new Map<TeamId, Result>();
+  const judge = (team: TeamId, margin: number, promised: number, playoff: boolean) => {
+    const resume = resumes.get(team);
+    if (resume)
+      out.set(team, {
+        change: changeBy(margin, promised, resume, tuning),
+        lost: margin < 0,
+        margin,
+        promised,
+        playoff,
+      });
+  };
+  for (const game of games) {
+    const [home, away] = [points.get(game.home), points.get(game.away)];
+    if (home === undefined || away === undefined) continue;
+    const promised = home - away + (game.neutral ? 0 : tuning.homeFieldAdvance);
+    const margin = game.result.homeScore - game.result.awayScore;
+    const playoff = game.kind === 'playoff';
+    judge(game.home, margin, promised, playoff);
+    judge(game.away, -margin, -promised, playoff);
+  }
+  return out;
+}
+
+/** The winner of each playoff game so far, by its loser. */
+export function playoffBeaters(games: readonly FinishedGame[]): Map<TeamId, TeamId> {
+  const playoff = games.filter(({ kind }) => kind === 'playoff');
+  return new Map(
+    playoff.map((game) => {
+      const winner = winnerOf(game)!;
+      return [winner === game.home ? game.away : game.home, winner];
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import { expectation } from '../../football/chances/expectation.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Poll } from '../../model/season.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { isFinished, type PlayedGame, recordOf, records } from '../records.ts';
+import { afterPlayoff } from './after-playoff.ts';
+import {
+  clampScore,
+  type Explained,
+  explained,
+  inOrder,
+  pointsByRating,
+  ranksOf,
+  type ScoreParts,
+  toPoll,
+} from './opinions.ts';
+import { type BestPlace, type LowestPlace, type Opinion, withinPlaces } from './places.ts';
+import { recordWorth } from './record-worth.ts';
+import { type Result, resultsOf } from './results.ts';
+import { averageOf, type RatedTeam, type Resume, resumes, strengthOf } from './strength-of-record.ts';
+
+/** What a weekly poll is based on. */
+interface PollInput {
+  previous: Poll;
+  /** All games of the season; those finished in the week before `week` are new. */
+  games: readonly PlayedGame[];
+  programs: readonly RatedTeam[];
+  /** Teams from below FBS on the schedule; nobody ranks them. */
+  visitors?: readonly RatedTeam[];
+  /** The week the poll is for: the one after the games just played. */
+  week: number;
+  tuning: Tuning;
+}
+
+const TOP_TEN = 10;
+const THOUSAND = 1000;
+const NO_GAMES: Resume = { wins: 0, losses: 0, chances: [] };
+
+/** Points by which each team, visitors included, would beat an average program. */
+function pointsOf({ programs, visitors = [], tuning }: PollInput): Map<TeamId, number> {
+  const points = pointsByRating(programs, tuning);
+  const average = averageOf(programs);
+  for (const visitor of visitors) points.set(visitor.team, expectation(visitor, average, true, tuning).margin);
+  return points;
+}
+
+/** Everything voters and selectors know after a week's games. */
+function known(input: PollInput) {
+  const points = pointsOf(input);
+  const record = resumes(input);
+  const games = input.games.filter(isFinished);
+  const week = games.filter((game) => game.week === input.week - 1);
+  return { points, record, games, results: resultsOf(week, points, record, input.tuning) };
+}
+
+type Known = ReturnType<typeof known>;
+
+/**
+ * What voters think of each team after a week's games, each on its own: the last opinion, the result, and a step from what
+ * they believed before the season toward how strong the team looks. Without a game nothing changes.
+ */
+function weeklyOpinions({ previous, tuning }: PollInput, { points, record, results }: Known): Explained[] {
+  const k = tuning.voters;
+  return previous.rows.map(({ team, score }): Explained => {
+    const own = results.get(team);
+    if (own === undefined) return { team, score, parts: { before: score } };
+    const believed = score + own.change - k.average - recordWorth(record.get(team)!, k);
+    const sight = k.sightShare * (k.perPoint * (points.get(team) ?? 0) - believed);
+    return {
+      team,
+      score: clampScore(score + own.change + sight),
+      parts: { before: score, result: own.change, sight },
+    };
+  });
+}
+
+/**
+ * How far a team that lost may drop: a close loss that is no great upset costs fewer places, and one in the playoff, which
+ * only the best reach, still fewer.
+ */
+function dropOf({ margin, promised, playoff }: Result, { voters: k }: Tuning): number {
+  if (playoff) return k.playoffDrop;
+  return margin >= -k.closeMargin && promised <= k.upsetPoints ? k.closeLossDrop : k.lossDrop;
+}
+
+/**
+ * How far teams may drop. An idle team gives way to hardly any other, a winner to a few: places are lost by losing. The
+ * first may lose its place to one that voters now hold for clearly better.
+ */
+function lowestPlaces(
+  input: PollInput,
+  opinions: readonly Opinion[],
+  results: ReadonlyMap<TeamId, Result>,
+): LowestPlace {
+  const k = input.tuning.voters;
+  const scores = new Map(opinions.map(({ team, score }) => [team, score]));
+  const best = opinions[0]?.score ?? 0;
+  return ({ team, rank }) => {
+    const own = results.get(team);
+    if (own?.lost === true) return rank + dropOf(own, input.tuning);
+    if (own === undefined) return rank + Math.max(1, Math.floor(rank * k.idleDrop));
+    if (rank === 1 && best - scores.get(team)! > k.leaderGap) return 2;
+    return rank + Math.floor(rank * k.winnerDrop);
+  };
+}
+
+/** How far teams may rise: to `riseTo` of the last place, and with more than `topTenLosses` losses not into the first ten. */
+function bestPlace({ tuning, games }: PollInput): BestPlace {
+  const { riseTo, topTenLosses } = tuning.voters;
+  const all = records(games);
+  return ({ team, rank }) => {
+    const barred = recordOf(all, team).losses > topTenLosses;
+    return Math.max(Math.floor(rank * riseTo), barred ? TOP_TEN + 1 : 1);
+  };
+}
+
+/** How those who choose a playoff field value each team before titles and games among neighbors (`selection/committee.ts`). */
+function selectionScores({ programs, tuning }: PollInput, { points, record }: Known): Map<TeamId, number> {
+  const k = tuning.selection;
+  const worth = (team: TeamId) => k.perPoint * points.get(team)! + recordWorth(record.get(team) ?? NO_GAMES, k);
+  // Polls keep them: thousandths are enough to tell teams apart.
+  return new Map(programs.map(({ team }) => [team, Math.round(worth(team) * THOUSAND) / THOUSAND]));
+}
+
+/**
+ * The poll after a week. Voters start from their last opinion: a team that played moves by what its result is worth and
+ * toward how strong it looks; an idle team stays and is hardly passed. A team never stands ahead of the one that beat it
+ * in the playoff, and the last poll begins with the champion.
+ */
+export function nextPoll(input: PollInput): Poll {
+  const all = known(input);
+  const ordered = inOrder(weeklyOpinions(input, all));
+  const places = withinPlaces(ordered, input.previous, lowestPlaces(input, ordered, all.results), bestPlace(input));
+  return toPoll(afterPlayoff(places, all.games), {
+    year: input.previous.year,
+    week: input.week,
+    previousRanks: ranksOf(input.previous),
+    record: new Map([...all.record].map(([team, resume]) => [team, strengthOf(resume)])),
+    selection: selectionScores(input, all),
+  });
+}
+
+/** Why the scores of a later poll are what they are; `poll` was made from the same input. */
+export function weeklyParts(input: PollInput, poll: Poll): Map<TeamId, ScoreParts> {
+  return explained(weeklyOpinions(input, known(input)), poll);
+}

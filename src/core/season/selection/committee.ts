@@ -1,0 +1,105 @@
+import type { TeamId } from '../../model/ids.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { Champion } from '../playoff.ts';
+import { type PlayedGame, recordOf, records, winnerOf } from '../records.ts';
+
+/** What a selection committee looks at. */
+interface CommitteeInput {
+  /** The value of every team before titles and games among neighbors: its record, its schedule and its play. */
+  cases: ReadonlyMap<TeamId, number>;
+  /** The season's games up to the conference championships. */
+  games: readonly PlayedGame[];
+  champions: readonly Champion[];
+  tuning: Tuning;
+}
+
+interface Candidate {
+  team: TeamId;
+  worth: number;
+}
+
+/** Who beat whom, and whom each team played. */
+class Results {
+  private readonly beaten = new Map<TeamId, Set<TeamId>>();
+  private readonly lost = new Map<TeamId, Set<TeamId>>();
+
+  constructor(games: readonly PlayedGame[]) {
+    for (const game of games) {
+      const winner = winnerOf(game);
+      if (winner === null) continue;
+      const loser = winner === game.home ? game.away : game.home;
+      this.of(this.beaten, winner).add(loser);
+      this.of(this.lost, loser).add(winner);
+    }
+  }
+
+  private of(map: Map<TeamId, Set<TeamId>>, team: TeamId): Set<TeamId> {
+    const known = map.get(team) ?? new Set();
+    map.set(team, known);
+    return known;
+  }
+
+  /** 1 if the first won their games, -1 if the second did, 0 if they split them or never met. */
+  headToHead(a: TeamId, b: TeamId): number {
+    return Number(this.of(this.beaten, a).has(b)) - Number(this.of(this.beaten, b).has(a));
+  }
+
+  /** Losses to opponents that the other team has beaten and not lost to: the comparison of common opponents. */
+  private worseThan(a: TeamId, b: TeamId): number {
+    const [lost, otherBeat, otherLost] = [this.of(this.lost, a), this.of(this.beaten, b), this.of(this.lost, b)];
+    return [...lost].filter((team) => otherBeat.has(team) && !otherLost.has(team)).length;
+  }
+
+  /** Positive if the first did better against opponents that both have played. */
+  commonOpponents(a: TeamId, b: TeamId): number {
+    return this.worseThan(b, a) - this.worseThan(a, b);
+  }
+}
+
+/**
+ * Puts comparable neighbors in order, from the bottom up: the winner of their game first, and of two that have not met the
+ * one that did better against common opponents.
+ */
+function compareNeighbors(order: Candidate[], results: Results, { selection: k }: Tuning): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const [above, below] = [order[at - 1]!, order[at]!];
+    const apart = above.worth - below.worth;
+    const met = apart <= k.headToHead ? results.headToHead(below.team, above.team) : 0;
+    const common = apart <= k.commonOpponents ? results.commonOpponents(below.team, above.team) : 0;
+    if (met > 0 || (met === 0 && common > 0)) [order[at - 1], order[at]] = [below, above];
+  }
+}
+
+/**
+ * Puts the winner of a conference title game ahead of the team it beat, unless that has lost less often all the same: the
+ * game was played to settle it.
+ */
+function settleTitles(order: Candidate[], games: readonly PlayedGame[]): void {
+  const all = records(games);
+  const place = (team: TeamId) => order.findIndex((candidate) => candidate.team === team);
+  for (const game of games.filter(({ kind }) => kind === 'conference_championship')) {
+    const winner = winnerOf(game);
+    if (winner === null) continue;
+    const loser = winner === game.home ? game.away : game.home;
+    const [from, to] = [place(winner), place(loser)];
+    if (from < to || recordOf(all, winner).losses > recordOf(all, loser).losses) continue;
+    order.splice(to, 0, ...order.splice(from, 1));
+  }
+}
+
+/**
+ * The teams in the order of the selection committee, which begins with a clean sheet each week: records first and who
+ * they were made against, conference titles, and between comparable teams head to head and common opponents, as the
+ * committee's published protocol has it since 2014.
+ */
+export function committeeOrder({ cases, games, champions, tuning }: CommitteeInput): TeamId[] {
+  const won = new Set(champions.map(({ team }) => team));
+  const order = [...cases].map(([team, worth]) => ({
+    team,
+    worth: worth + (won.has(team) ? tuning.selection.title : 0),
+  }));
+  order.sort((a, b) => b.worth - a.worth || (a.team < b.team ? -1 : 1));
+  compareNeighbors(order, new Results(games), tuning);
+  settleTitles(order, games);
+  return order.map(({ team }) => team);
+}
