@@ -24,7 +24,7 @@ const LONG = [
   QUEUE,
   'tests/core/football/strength.test.ts',
   'tests/core/save/{bad-files,every-call,first-call,lock}.test.ts',
-  'tests/core/season/forecast.test.ts',
+  'tests/core/season/forecast/forecast.test.ts',
   'tests/core/tuning/extremes.test.ts',
   'tests/server/{documented,dynasty}.test.ts',
   'tests/server/playoff.test.ts',

@@ -47,8 +47,17 @@ export function moneylineOf(probability: number): number {
   return favored ? -rounded : rounded;
 }
 
-/** The American odds that a book offers on something with this chance; `lowest` is the price below which it never goes. */
-export function priceOf(chance: number, { odds: k }: Tuning, lowest = k.lowestPrice): number {
+/**
+ * The American odds that a book offers on a team of a game. The house takes less of a game that is nearly sure: nobody
+ * would bet on the favorite otherwise.
+ */
+export function priceOf(chance: number, { odds: k }: Tuning): number {
+  const house = Math.min(k.overround - 1, k.sureMargin * Math.min(chance, 1 - chance));
+  return moneylineOf(Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * (1 + house))));
+}
+
+/** The same for one of many in a race; `lowest` is the price below which it never goes. */
+export function racePriceOf(chance: number, { odds: k }: Tuning, lowest: number): number {
   return moneylineOf(Math.min(k.highestPrice, Math.max(lowest, chance * k.overround)));
 }
 

@@ -170,12 +170,17 @@ export const seasonKnobs = {
 
   odds: {
     confidence: knob(
-      0.91,
+      0.93,
       'share of the expected margin that bettors see',
-      'public records: favorites by little win 51%, spreads of 10.8 on average',
+      'public records: spreads of 10.8 on average',
       [0.5, 1],
     ),
-    opinionSd: knob(4, 'points that bettors are off, SD', 'as confidence', [0, 10]),
+    opinionSd: knob(
+      2,
+      'points that bettors are off, SD',
+      'chosen: a line stays near the ratings; margins around it spread as real ones do',
+      [0, 10],
+    ),
     logitPerPoint: knob(
       0.118,
       'log odds per point of spread',
@@ -184,8 +189,14 @@ export const seasonKnobs = {
     ),
     logitCurve: knob(0.0055, 'flattening per point of spread', 'fitted to closing lines of public records', [0, 0.1]),
     overround: knob(1.0438, "sum of both sides' prices", 'public records, closing moneylines', [1, 1.2]),
-    highestPrice: knob(0.985, 'price beyond which no favorite goes', 'chosen: about -6500', [0.9, 0.999]),
-    lowestPrice: knob(0.02, 'price below which no underdog goes', 'chosen: about +5000', [0.001, 0.1]),
+    sureMargin: knob(
+      0.6,
+      "house's share per chance of the underdog, where that is less",
+      'chosen: -3000 at 25 points, -10000 at 38, as books list them',
+      [0.1, 2],
+    ),
+    highestPrice: knob(0.998, 'price beyond which no favorite goes', 'chosen: about -50000', [0.9, 0.9999]),
+    lowestPrice: knob(0.005, 'price below which no underdog goes', 'chosen: about +20000', [0.001, 0.1]),
   },
 
   forecast: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketProbability, moneylineOf, oddsFor, priceOf } from '../../../src/core/season/odds.ts';
+import { marketProbability, moneylineOf, oddsFor, priceOf, racePriceOf } from '../../../src/core/season/odds.ts';
 import { tuning } from './fixtures.ts';
 
 const line = (margin: number) => oddsFor({ margin, total: 54.2, homeWinProbability: 0.5 }, tuning);
@@ -44,10 +44,26 @@ describe('the line on a game', () => {
     );
   });
 
-  it('stops at +4900 for a game, at +20000 for a race', () => {
-    expect(priceOf(0, tuning)).toBe(4900);
-    expect(priceOf(0, tuning, tuning.awards.heisman.lowestPrice)).toBe(20000);
-    expect(priceOf(0.01, tuning, tuning.awards.heisman.lowestPrice)).toBe(9500);
+  it('goes on growing with the spread: 50 points cost more than 31.5', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 52, noNaN: true }),
+        fc.double({ min: 3, max: 8, noNaN: true }),
+        (margin, more) => {
+          expect(line(margin + more).moneylineHome).toBeLessThan(line(margin).moneylineHome);
+          expect(line(margin + more).moneylineAway).toBeGreaterThan(line(margin).moneylineAway);
+        },
+      ),
+      { seed: 9, numRuns: 200 },
+    );
+    expect(line(31.5).moneylineHome).toBeLessThan(-3000);
+    expect(line(50).moneylineHome).toBeLessThan(-15000);
+  });
+
+  it('stops at +19900 for a game, at +20000 for a race', () => {
+    expect(priceOf(0, tuning)).toBe(19900);
+    expect(racePriceOf(0, tuning, tuning.awards.heisman.lowestPrice)).toBe(20000);
+    expect(racePriceOf(0.01, tuning, tuning.awards.heisman.lowestPrice)).toBe(9500);
   });
 
   it('rounds prices as books do', () => {

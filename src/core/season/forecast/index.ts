@@ -24,13 +24,13 @@ class Tally {
     this.wins = new Float64Array(teams);
   }
 
-  add({ isChampion, inField, inBowl, wins, title }: PlayOut, weight: number): void {
+  add({ isChampion, inField, inBowl, wins, winsAfter, title }: PlayOut, weight: number): void {
     this.weight += weight;
     for (let t = 0; t < this.wins.length; t++) {
       this.conference[t]! += weight * isChampion[t]!;
       this.playoff[t]! += weight * inField[t]!;
       this.bowl[t]! += weight * (inField[t]! | inBowl[t]!);
-      this.wins[t]! += weight * wins[t]!;
+      this.wins[t]! += weight * (wins[t]! + winsAfter[t]!);
     }
     this.title[title]! += weight;
   }

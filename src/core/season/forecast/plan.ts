@@ -65,8 +65,8 @@ export interface SeasonPlan {
   conferences: readonly PlannedConference[];
   /** Seeds of the chosen field by number, best first; null: still to be chosen. */
   field: readonly number[] | null;
-  /** Teams in bowls, once they are invited. */
-  bowlTeams: readonly number[] | null;
+  /** The bowls, once they are on the schedule. */
+  bowls: readonly PlannedGame[] | null;
   bowlPlaces: number;
   rounds: readonly PlannedRound[];
   format: PlayoffFormat;
@@ -166,7 +166,7 @@ export function planOf(input: ForecastInput): SeasonPlan {
     par,
     conferences: conferencesOf(input, of),
     field: input.field?.map(({ team }) => number(team)) ?? null,
-    bowlTeams: input.field === null ? null : bowls.flatMap((game) => [number(game.home), number(game.away)]),
+    bowls: input.field === null ? null : bowls.map((game) => planned(game, of)),
     bowlPlaces: bowlsOf(input.facts, input.format).length * 2,
     rounds: roundsOf(input, of),
     format: input.format,

@@ -23,6 +23,9 @@ function sort(order: Int16Array, by: Float64Array, sorted: Float64Array): void {
   }
 }
 
+/** Chance of a win in a bowl whose teams are not known yet. */
+const EVEN = 0.5;
+
 /** One rest of a season being played out by chances alone: everything that differs from one time to the next. */
 export class PlayOut {
   private readonly plan: SeasonPlan;
@@ -53,6 +56,8 @@ export class PlayOut {
   readonly inField: Uint8Array;
   readonly inBowl: Uint8Array;
   private readonly roundWinners: Int16Array;
+  /** Wins in bowls and in the playoff; of a bowl that is still to be played, the chance. */
+  readonly winsAfter: Float64Array;
   title = -1;
   private readonly leaders: ConferenceLeaders;
   /** What the regular season left of what later games change. */
@@ -80,6 +85,7 @@ export class PlayOut {
     this.field = new Int16Array(plan.rounds.length + 1);
     this.inField = new Uint8Array(n);
     this.inBowl = new Uint8Array(n);
+    this.winsAfter = new Float64Array(n);
     this.roundWinners = new Int16Array(plan.rounds.length);
     this.leaders = new ConferenceLeaders(plan, this);
     this.left = this.moved().map((numbers) => numbers.slice());
@@ -145,13 +151,14 @@ export class PlayOut {
     this.isChampion.fill(0);
     this.inField.fill(0);
     this.inBowl.fill(0);
+    this.winsAfter.fill(0);
     this.judge();
     this.titleGames(dice, focus, outcome);
     if (this.plan.field === null) {
       this.rank();
       this.select();
       this.invite();
-    } else this.known(this.plan.field, this.plan.bowlTeams ?? []);
+    } else this.known(this.plan.field, this.plan.bowls ?? []);
     this.playoff(dice, focus, outcome);
   }
 
@@ -304,7 +311,7 @@ export class PlayOut {
 
   /** Bowl teams: who has won enough, best first, then those a win short while places are open. */
   private invite(): void {
-    const { order, wins, inField, inBowl, plan } = this;
+    const { order, wins, inField, inBowl, winsAfter, plan } = this;
     let places = plan.bowlPlaces;
     for (const enough of [true, false]) {
       for (let i = 0; i < order.length && places > 0; i++) {
@@ -312,22 +319,33 @@ export class PlayOut {
         const fits = enough ? wins[t]! >= BOWL_WINS : wins[t] === BOWL_FILL_IN_WINS;
         if (!fits || inField[t] === 1) continue;
         inBowl[t] = 1;
+        winsAfter[t] = EVEN;
         places--;
       }
     }
   }
 
-  private known(field: readonly number[], bowls: readonly number[]): void {
+  private known(field: readonly number[], bowls: readonly PlannedGame[]): void {
     field.forEach((team, seed) => {
       this.field[seed] = team;
       this.inField[team] = 1;
     });
-    for (const team of bowls) if (team >= 0) this.inBowl[team] = 1;
+    for (const bowl of bowls) {
+      const { home, away, outcome } = bowl;
+      const homeWins = outcome === OPEN ? this.chance(bowl) : outcome;
+      for (const team of [home, away]) this.inBowl[team] = 1;
+      this.winsAfter[home] = homeWins;
+      this.winsAfter[away] = 1 - homeWins;
+    }
   }
 
   private playoff(dice: Stream, focus: number | null, given: number): void {
     const { plan, roundWinners } = this;
-    for (let i = 0; i < plan.rounds.length; i++) roundWinners[i] = this.round(plan.rounds[i]!, dice, focus, given);
+    for (let i = 0; i < plan.rounds.length; i++) {
+      const winner = this.round(plan.rounds[i]!, dice, focus, given);
+      roundWinners[i] = winner;
+      this.winsAfter[winner]! += 1;
+    }
     this.title = roundWinners[plan.rounds.length - 1]!;
   }
 

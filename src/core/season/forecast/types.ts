@@ -41,7 +41,7 @@ export interface Chances {
   bowl: number;
   /** National champion. */
   title: number;
-  /** Games it is expected to win until the conference championships, not a chance. */
+  /** Games it is expected to have won by the end of the season, not a chance. */
   wins: number;
 }
 

@@ -54,7 +54,7 @@ export const COMMON = {
   odds_change: number(['+/-', 'Change'], "What the last week's games did to the chance.", 'high', 0, 'percent'),
   expected_wins: number(
     ['Wins', 'Expected wins'],
-    'Games it is expected to win until the conference championships.',
+    'Games it is expected to have won by the end of the season.',
     'high',
     1,
     'games',

@@ -6,7 +6,7 @@ import type { ConferenceId } from '../../../model/ids.ts';
 import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../../model/people/awards.ts';
 import { candidates, heismanRace } from '../../../season/awards/index.ts';
 import { gameLabel } from '../../../season/labels.ts';
-import { priceOf } from '../../../season/odds.ts';
+import { racePriceOf } from '../../../season/odds.ts';
 import { moneyline } from '../../../words/numbers.ts';
 import { coachVoteOf } from '../../coaches.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -125,7 +125,7 @@ function runnersOf(context: QueryContext): Race['runners'] {
     ranking: rankOf(season, candidate.team),
     ...teamRecord(season, candidate.team),
     chance,
-    odds: moneyline(priceOf(chance, tuning, tuning.awards.heisman.lowestPrice)),
+    odds: moneyline(racePriceOf(chance, tuning, tuning.awards.heisman.lowestPrice)),
   }));
 }
 

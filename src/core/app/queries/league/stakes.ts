@@ -6,6 +6,8 @@ import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
 import type { GameId, TeamId } from '../../../model/ids.ts';
 import { BOWL_FILL_IN_WINS } from '../../../model/rules.ts';
 import type { Forecast, Chances as TeamChances } from '../../../season/forecast/index.ts';
+import { reconciled } from '../../../season/forecast/reconciled.ts';
+import { type Settled, smoothed } from '../../../season/forecast/smoothed.ts';
 import { winnerOf } from '../../../season/records.ts';
 import { streakOf } from '../../../season/series.ts';
 import { onTheLine } from '../../../words/on-the-line.ts';
@@ -23,31 +25,42 @@ function momentOf({ season, pollsOf }: QueryContext): Moment {
   return { settings, reference, tuning: season.tuning(), year, facts, format, programs, games, polls: pollsOf(year) };
 }
 
-/** The forecast with a game's outcomes told apart, made once for a state of the save. */
-function forecastNow(context: QueryContext, focus: GameId | null): Forecast {
-  return context.memo(`forecast ${focus}`, () => forecastOf(momentOf(context), focus));
+/** Chances of a forecast, as pages tell them: no certainty where there is none. */
+function told(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, TeamChances> {
+  const { season } = context;
+  const { runs } = season.tuning().forecast;
+  const conferenceOf = (team: TeamId) => season.program.get(team)?.conference ?? '';
+  return smoothed(now, runs, (team) => settledFor(context, team), conferenceOf);
 }
 
-/** The forecast as it was a week ago; null in the first week. */
-function forecastBefore(context: QueryContext): Forecast | null {
+/** Every team's chances as they are, made once for a state of the save: all pages tell these. */
+function chancesNow(context: QueryContext): ReadonlyMap<TeamId, TeamChances> {
+  return context.memo('chances', () => told(context, forecastOf(momentOf(context), null).now));
+}
+
+/** What either outcome of a game would make of those chances. */
+function forecastAround(context: QueryContext, focus: GameId): Forecast {
+  return context.memo(`forecast ${focus}`, () => reconciled(chancesNow(context), forecastOf(momentOf(context), focus)));
+}
+
+/** The chances as they were a week ago; null in the first week. */
+function chancesBefore(context: QueryContext): ReadonlyMap<TeamId, TeamChances> | null {
   const { week } = context.season;
   if (week <= 1) return null;
-  return context.memo('forecast before', () => forecastOf(entering(momentOf(context), week - 1), null));
+  return context.memo('chances before', () =>
+    told(context, forecastOf(entering(momentOf(context), week - 1), null).now),
+  );
 }
 
-/** To a tenth of a percent, which is more than a thousand seasons can tell. */
-const shown = (share: number): number => Math.round(share * 1000) / 1000;
-
-/** The least that is said of something that can still happen: it need not have in any of the seasons played out. */
-const LEAST = 0.001;
-
-/** The prizes of which a chance of 0 or 1 is certain. */
-type Settled = Readonly<Record<keyof Chances, boolean>>;
+/** Enough digits that the chances of all teams add up. */
+const shown = (share: number): number => Math.round(share * MILLION) / MILLION;
+const MILLION = 1e6;
 
 function shapeChances(of: TeamChances, settled: Settled): Chances {
   const said = (prize: keyof Chances) => {
     const share = of[prize];
-    return settled[prize] && (share <= 0 || share >= 1) ? share : shown(Math.min(1 - LEAST, Math.max(LEAST, share)));
+    if (settled[prize] && (share <= 0 || share >= 1)) return share;
+    return shown(Math.min(1 - 1 / MILLION, Math.max(1 / MILLION, share)));
   };
   return { title: said('title'), playoff: said('playoff'), conference: said('conference'), bowl: said('bowl') };
 }
@@ -57,11 +70,12 @@ function settledFor({ season }: QueryContext, team: TeamId): Settled {
   const { week, gamesOf, program } = season;
   const left = (gamesOf.get(team) ?? []).filter((game) => game.result === null);
   const chosen = week > CHAMPIONSHIP_WEEK;
+  const tooFewWins = recordOf(season, team).wins + left.length < BOWL_FILL_IN_WINS;
   return {
-    title: chosen,
-    playoff: chosen,
+    title: chosen || tooFewWins,
+    playoff: chosen || tooFewWins,
     conference: (program.get(team)?.conference ?? null) === null || week >= CHAMPIONSHIP_WEEK,
-    bowl: chosen || recordOf(season, team).wins + left.length < BOWL_FILL_IN_WINS,
+    bowl: chosen || tooFewWins,
   };
 }
 
@@ -78,7 +92,7 @@ function refusedBefore({ season }: QueryContext) {
 /** The next game as its page shows it, with what either outcome would make of the chances. */
 function shapeNext(context: QueryContext, team: TeamId, game: Game): Stakes['game'] {
   const { season } = context;
-  const { now, focus } = forecastNow(context, game.id);
+  const { now, focus } = forecastAround(context, game.id);
   const home = game.home === team;
   const probability = game.odds?.homeWinProbability ?? 0.5;
   const settled = settledFor(context, team);
@@ -123,7 +137,7 @@ export function stakes(context: QueryContext, input: { team?: string | undefined
   if (!found.ok) return found;
   const team = found.value;
   const game = nextGame(season.gamesOf.get(team) ?? [], team);
-  const all = chancesIn(forecastNow(context, game?.id ?? null).now, team);
+  const all = chancesIn(chancesNow(context), team);
   const now = shapeChances(all, settledFor(context, team));
   const next = game && shapeNext(context, team, game);
   return done({
@@ -142,24 +156,22 @@ export function weekChances(
   week: number,
 ): { before: Chances | null; after: Chances | null } {
   const { season } = context;
-  const before = week === season.week - 1 && season.row.stage === 'season' ? forecastBefore(context) : null;
+  const before = week === season.week - 1 && season.row.stage === 'season' ? chancesBefore(context) : null;
   if (before === null) return { before, after: null };
   const settled = settledFor(context, team);
-  const now = forecastNow(context, nextGame(season.gamesOf.get(team) ?? [], team)?.id ?? null).now;
   return {
-    before: shapeChances(chancesIn(before.now, team), settled),
-    after: shapeChances(chancesIn(now, team), settled),
+    before: shapeChances(chancesIn(before, team), settled),
+    after: shapeChances(chancesIn(chancesNow(context), team), settled),
   };
 }
 
-/** Every team's chances, from the forecast of the player's own next game. */
+/** Every team's chances. */
 export function odds(context: QueryContext): Result<OddsPage> {
   const refused = refusedBefore(context);
   if (refused) return refused;
   const { season } = context;
-  const own = season.row.settings.team;
-  const { now } = forecastNow(context, nextGame(season.gamesOf.get(own) ?? [], own)?.id ?? null);
-  const before = forecastBefore(context)?.now ?? null;
+  const now = chancesNow(context);
+  const before = chancesBefore(context);
   const rows = season.programs.map(({ team }) => {
     const all = chancesIn(now, team);
     const chances = shapeChances(all, settledFor(context, team));

@@ -22,7 +22,7 @@ export type Chances = z.infer<typeof chances>;
 export const stakes = z.strictObject({
   ...page,
   now: chances,
-  /** Games it is expected to win until the conference championships. */
+  /** Games it is expected to have won by the end of the season. */
   expected_wins: z.number(),
   /** The next game; null when there is none. */
   game: z

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { advance } from '../../../src/core/dynasty/advance.ts';
-import { newDynasty } from '../../../src/core/dynasty/create.ts';
-import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
-import { entering, forecastOf, momentOf, nextGame } from '../../../src/core/dynasty/forecast.ts';
-import { fieldOf } from '../../../src/core/dynasty/postseason.ts';
-import { playWeek, seasonOver, sheetsOf } from '../../../src/core/dynasty/week.ts';
-import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
-import type { PlayoffFormat } from '../../../src/core/model/playoff.ts';
-import { RULE_BOOK } from '../../../src/core/model/rules.ts';
-import { seedFrom } from '../../../src/core/random/stream.ts';
-import { reference } from '../../../src/core/reference/index.ts';
-import type { Chances, Forecast } from '../../../src/core/season/forecast/index.ts';
-import { nationalChampion } from '../../../src/core/season/playoff.ts';
-import { conferenceChampions } from '../../../src/core/season/standings.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { advance } from '../../../../src/core/dynasty/advance.ts';
+import { newDynasty } from '../../../../src/core/dynasty/create.ts';
+import type { DynastyState } from '../../../../src/core/dynasty/dynasty-state.ts';
+import { entering, forecastOf, momentOf, nextGame } from '../../../../src/core/dynasty/forecast.ts';
+import { fieldOf } from '../../../../src/core/dynasty/postseason.ts';
+import { playWeek, seasonOver, sheetsOf } from '../../../../src/core/dynasty/week.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../../src/core/model/game.ts';
+import type { PlayoffFormat } from '../../../../src/core/model/playoff.ts';
+import { RULE_BOOK } from '../../../../src/core/model/rules.ts';
+import { seedFrom } from '../../../../src/core/random/stream.ts';
+import { reference } from '../../../../src/core/reference/index.ts';
+import type { Chances, Forecast } from '../../../../src/core/season/forecast/index.ts';
+import { nationalChampion } from '../../../../src/core/season/playoff.ts';
+import { recordOf, records } from '../../../../src/core/season/records.ts';
+import { conferenceChampions } from '../../../../src/core/season/standings.ts';
+import { resolveTuning } from '../../../../src/core/tuning/index.ts';
 
 const TEAM = 'michigan';
 const PRIZES = ['title', 'playoff', 'conference', 'bowl'] as const;
@@ -120,6 +121,15 @@ describe('a season played out by its odds', () => {
     expect(now.get(nationalChampion(dynasty.games)!)!.title).toBe(1);
     const input = { facts: momentOf(dynasty).facts, games: dynasty.games, ranks: new Map() };
     for (const { team } of conferenceChampions(input)) expect(now.get(team)!.conference).toBe(1);
+  });
+
+  it.each([3, 10, 15, 16, 17, 20])('never expects fewer wins than a team has won already, before week %s', (week) => {
+    const moment = asOf(week);
+    const { now } = forecastOf(moment, null);
+    const won = records(moment.games);
+    for (const { team } of moment.programs) {
+      expect(now.get(team)!.wins, team).toBeGreaterThanOrEqual(recordOf(won, team).wins - 1e-9);
+    }
   });
 
   it('holds the better team for the likelier champion', () => {
