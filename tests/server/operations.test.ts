@@ -42,6 +42,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   stakes: { url: '/api/stakes/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   odds: { url: '/api/odds/', input: {} },
   feed: { url: '/api/feed/', input: {} },
+  selection: { url: '/api/selection/', input: {} },
   news: { url: '/api/news/?week=4', input: { week: 4 } },
   why: { url: '/api/why/rank/?team=Texas%20A%26M', input: { what: 'rank', team: 'Texas A&M' } },
   standings: { url: '/api/standings/Big%20Ten/', input: { conference: 'Big Ten' } },

@@ -39,6 +39,7 @@ export const CALLS = {
   career: { kind: 'query', method: 'GET', path: '/api/career/' },
   carousel: { kind: 'query', method: 'GET', path: '/api/carousel/' },
   race: { kind: 'query', method: 'GET', path: '/api/race/' },
+  selection: { kind: 'query', method: 'GET', path: '/api/selection/' },
   playoff: { kind: 'query', method: 'GET', path: '/api/playoff/' },
   stakes: { kind: 'query', method: 'GET', path: '/api/stakes/' },
   odds: { kind: 'query', method: 'GET', path: '/api/odds/' },

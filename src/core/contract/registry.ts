@@ -90,6 +90,14 @@ export const QUERIES = {
     description:
       'The rank of each team entering each week so far, the teams in the order of the latest poll. Without a year: the running season.',
   }),
+  selection: define(CALLS.selection, {
+    input: view.pollInput,
+    answer: view.selectionPage,
+    needs: 'save',
+    summary: 'The ranking from which the playoff field is chosen',
+    description:
+      'Best first: the committee’s ranking from week 10 on, or the BCS standings from week 8 on where two teams play for the title; none before that. With a week: as it was entering it. With a year: another season of the dynasty, its last ranking unless there is a week.',
+  }),
   teamSchedule: define(CALLS.teamSchedule, {
     input: view.teamYearInput,
     answer: view.teamSchedule,

@@ -43,6 +43,7 @@ import { ratings } from './ratings.ts';
 import { records } from './records.ts';
 import { rivalry } from './rivalry.ts';
 import { season } from './season.ts';
+import { selection } from './selection.ts';
 import { stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { stats } from './stats.ts';
@@ -74,6 +75,7 @@ export const HAND_MADE: readonly HandMade[] = [
 
 /** Every described page, in the order of menus and help. */
 export const PAGES: readonly Page[] = [
+  selection,
   standings,
   stats,
   individual,

@@ -38,6 +38,18 @@ export const HEADINGS = {
   playersDrafted: (players: number) => `Players drafted: ${players}`,
   coachingCarousel: 'Coaching carousel',
   carouselOf: (year: number) => `${year} Coaching Carousel`,
+  // Rankings for the playoff
+  selection: {
+    bcs: (year: number) => `BCS Standings ${year}`,
+    committee: (year: number) => `CFP Rankings ${year}`,
+  },
+  howSelected: {
+    bcs: 'Two thirds the voters, one third the computers, which know records and schedules alone.',
+    committee:
+      'Records first and the schedules they were made against, then conference titles, head to head and common opponents.',
+  },
+  rankingOfWeek: 'Ranking entering week',
+  enteringWeek: (week: number) => `Entering week ${week}`,
   // Games
   gamePlan: 'Game plan',
   gamePreview: 'Game Preview',

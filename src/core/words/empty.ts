@@ -37,6 +37,7 @@ export const EMPTY = {
   data: 'No data available',
   roster: 'No roster data available',
   schedule: 'No schedule data available',
+  selection: (week: number) => `The season's first ranking comes out entering week ${week}.`,
   series: 'They have not met since the dynasty began.',
   storiesThatGoOn: 'Nothing that lasts longer than this week.',
   takeBack: 'There is nothing to undo.',

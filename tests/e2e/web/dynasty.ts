@@ -308,6 +308,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     portal: '/portal',
     budget: '/budget',
     depth: '/depth',
+    selection: '/selection',
     stakes: '/stakes',
     news: '/news',
     schedule: `${team}/schedule`,

@@ -20,6 +20,7 @@ import { news } from './league/news.ts';
 import { playoff } from './league/playoff.ts';
 import { pollHistory, rankings } from './league/rankings.ts';
 import { ratingsStats } from './league/ratings-stats.ts';
+import { selection } from './league/selection.ts';
 import { odds, stakes } from './league/stakes.ts';
 import { standings } from './league/standings.ts';
 import { individualStats, teamStats, teamStatsTable } from './league/stats.ts';
@@ -59,6 +60,7 @@ export const queries: {
   dashboard,
   rankings: anyYear(rankings),
   pollHistory: anyYear(pollHistory),
+  selection: anyYear(selection),
   teamSchedule,
   roster,
   history,

@@ -13,6 +13,7 @@ export const CHECKED_PAGES = [
   'dashboard',
   'rankings',
   'pollHistory',
+  'selection',
   'awards',
   'race',
   'season',

@@ -1,6 +1,12 @@
 import { handMade } from '../parts/page.ts';
 import { YEAR } from '../parts/verb.ts';
 
+declare module '../parts/links.ts' {
+  interface HandMadeParams {
+    playoff: object;
+  }
+}
+
 /** The bracket, projected or real. */
 export const playoff = handMade({
   name: 'playoff',

@@ -17,6 +17,7 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['dashboard', 'season', { name: 'dashboard' }],
   ['rankings', 'season', { name: 'rankings' }],
   ['rankings-all', 'season', { name: 'rankings', all: true }],
+  ['selection', 'over', { name: 'selection' }],
   ['stakes', 'season', { name: 'stakes' }],
   ['odds', 'season', { name: 'odds' }],
   ['plan', 'season', { name: 'plan' }],

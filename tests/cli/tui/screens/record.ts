@@ -24,6 +24,7 @@ function fewKeys<Value>(record: Readonly<Record<string, Value>>, most: number): 
 
 const CUTS: { [Name in DynastyOperation]?: (answer: AnswerOf<Name>) => AnswerOf<Name> } = {
   rankings: (page) => ({ ...page, rankings: few(page.rankings, 30, ({ name }) => name === 'Michigan') }),
+  selection: (page) => ({ ...page, teams: few(page.teams, 30, ({ name }) => name === 'Michigan') }),
   week: (page) => ({ ...page, games: page.games.slice(0, 30) }),
   history: (page) => ({ ...page, teams: page.teams.slice(0, 12), years: page.years.slice(0, 12) }),
   trophies: (page) => ({ ...page, teams: page.teams.slice(0, 12) }),
@@ -165,6 +166,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await standing(moments.over!, dynasty);
   await ask(moments.over!, dynasty, 'dashboard', {});
   await ask(moments.over!, dynasty, 'playoff', {});
+  await ask(moments.over!, dynasty, 'selection', {});
   await ask(moments.over!, dynasty, 'stakes', {});
   await ask(moments.over!, dynasty, 'season', {});
   await ask(moments.over!, dynasty, 'trophies', { team: 'Michigan' });

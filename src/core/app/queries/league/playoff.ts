@@ -86,8 +86,10 @@ export function playoff({ season, save, memo }: QueryContext, input: InputOf<'pl
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
   const deciding = decidingPoll(polls);
   const then = onSelectionDay(season, deciding, chosen);
+  const places = new Map(order.map((team, i) => [team, i + 1]));
   const describe = (team: string) => ({
-    ranking: rankOf(then, team),
+    // Those who choose the field have a ranking of their own.
+    ranking: places.get(team) ?? rankOf(then, team),
     name: teamFacts(season, team).name,
     ...teamRecord(then, team),
     conference: conferenceOf(season, team),

@@ -1,0 +1,44 @@
+import type { Selected } from '../../contract/views/season/selection.ts';
+import { COMMON, number, recordTextColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { oneDecimal, signed } from '../../words/numbers.ts';
+
+const OWN = {
+  place: number(['#', 'Rank'], 'Place in the ranking, 1 best.', 'low'),
+  movement: number(['+/-', 'Movement'], 'Places gained since the ranking of the week before.', 'high'),
+  poll: number(['Poll', 'AP poll'], 'Place in the poll of the same week.', 'low'),
+  champion: words('Title', 'Whether it has won its conference.', 'Conference title'),
+  ranked_wins: number(['T25 W', 'Top 25 wins'], 'Wins over teams of the first 25 of this ranking.', 'high'),
+  best_win: words('Best Win', 'The best team that it has beaten, with its place.'),
+  worst_loss: words('Worst Loss', 'The lowest team that has beaten it, with its place.'),
+};
+
+/** `No. 3 Georgia`; past the first 25 `Purdue (48)`. */
+const metText = (met: Selected['best_win']): string =>
+  met === null ? '' : met.place <= RANKED ? `No. ${met.place} ${met.name}` : `${met.name} (${met.place})`;
+const RANKED = 25;
+
+/** The columns of the ranking from which a playoff field is chosen. */
+export const SELECTION = {
+  place: col<Selected>('place', OWN.place, (row) => row.place),
+  movement: col<Selected>(
+    'movement',
+    OWN.movement,
+    (row) => row.movement,
+    ({ movement }) => (movement === null || movement === 0 ? '' : signed(movement)),
+  ),
+  team: col<Selected>('team', COMMON.team, (row) => row.name),
+  conference: col<Selected>('conference_name', COMMON.conference, (row) => row.conference),
+  record: recordTextColumn<Selected>('record', (row) => row.record),
+  champion: col<Selected>('champion', OWN.champion, ({ champion }) => (champion ? 'Champion' : '')),
+  poll: col<Selected>('poll', OWN.poll, (row) => row.ranking),
+  strength_of_record: col<Selected>(
+    'strength_of_record',
+    COMMON.strength_of_record,
+    (row) => row.strength_of_record ?? null,
+    (row) => (row.strength_of_record === undefined ? '' : oneDecimal(row.strength_of_record)),
+  ),
+  ranked_wins: col<Selected>('ranked_wins', OWN.ranked_wins, (row) => row.ranked_wins),
+  best_win: col<Selected>('best_win', OWN.best_win, (row) => metText(row.best_win)),
+  worst_loss: col<Selected>('worst_loss', OWN.worst_loss, (row) => metText(row.worst_loss)),
+};
