@@ -86,6 +86,8 @@ export interface Rivalry {
   /** The week it is usually played, 1 to 14; null: it has none. */
   week: number | null;
   trophy: string | null;
+  /** The season in which its trophy was first played for; absent: before the first season. */
+  trophySince?: number;
   /** The seasons in which the two meet every year; absent: all. In others they meet when it so happens. */
   seasons?: readonly Span[];
   /** The two meet outside their conference even when they are mates (Army and Navy). */

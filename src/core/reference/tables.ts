@@ -119,13 +119,15 @@ const rivalries = rowsOf(rivalryTable, {
   other: 'text',
   week: 'number?',
   trophy: 'text?',
+  since: 'number?',
   seasons: 'text?',
   outside: 'yes',
 }).map(
-  ({ one, other, week, trophy, seasons, outside }): Rivalry => ({
+  ({ one, other, week, trophy, since, seasons, outside }): Rivalry => ({
     teams: [one, other],
     week,
     trophy,
+    ...(since !== null && { trophySince: since }),
     ...(seasons !== null && { seasons: seasons.split(' ').map(spanOf) }),
     ...(outside && { outsideConference: true as const }),
   }),

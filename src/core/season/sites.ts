@@ -55,8 +55,17 @@ interface PlayoffSite {
 
 /** The six major bowls with the first season at their present site. */
 const MAJOR_BOWLS: Readonly<Record<string, readonly (readonly [from: number, place: string])[]>> = {
-  'Rose Bowl': [[0, 'Pasadena, CA']],
-  'Sugar Bowl': [[0, 'New Orleans, LA']],
+  // Pasadena was closed to crowds in January of 2021, and New Orleans had been flooded in 2005.
+  'Rose Bowl': [
+    [0, 'Pasadena, CA'],
+    [2020, 'Arlington, TX'],
+    [2021, 'Pasadena, CA'],
+  ],
+  'Sugar Bowl': [
+    [0, 'New Orleans, LA'],
+    [2005, 'Atlanta, GA'],
+    [2006, 'New Orleans, LA'],
+  ],
   'Orange Bowl': [[0, 'Miami Gardens, FL']],
   'Fiesta Bowl': [
     [0, 'Tempe, AZ'],
@@ -88,6 +97,12 @@ const SEMIFINAL_PAIRS = [
 ] as const;
 const FIRST_SEMIFINALS = 2014;
 
+/** Seasons whose semifinals were given to other bowls than the rotation's (announcements of the College Football Playoff). */
+const OTHER_SEMIFINALS: Readonly<Record<number, readonly [string, string]>> = {
+  2026: ['Orange Bowl', 'Sugar Bowl'],
+  2027: ['Orange Bowl', 'Cotton Bowl'],
+};
+
 /** Until 2005 one of these bowls in rotation was the title game; until 2013 they were its site. */
 const TITLE_BOWLS = ['Orange Bowl', 'Rose Bowl', 'Fiesta Bowl', 'Sugar Bowl'] as const;
 const LAST_TITLE_BOWL = 2005;
@@ -107,6 +122,7 @@ const TITLE_SITES = [
   'Atlanta, GA',
   'Miami Gardens, FL',
   'Las Vegas, NV',
+  'New Orleans, LA',
 ] as const;
 
 function turn<T>(list: readonly T[], number: number): T {
@@ -126,7 +142,7 @@ const QUARTERFINALS_BY_SEED = ['quarterfinal-1', 'quarterfinal-3', 'quarterfinal
 export function playoffSites(year: number, format: PlayoffFormat): ReadonlyMap<string, PlayoffSite> {
   const sites = new Map<string, PlayoffSite>([['championship', titleSite(year, format)]]);
   if (format.teams === 2) return sites;
-  const semifinals = turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
+  const semifinals = OTHER_SEMIFINALS[year] ?? turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
   semifinals.forEach((name, i) => {
     sites.set(`semifinal-${i + 1}`, majorBowl(name, year));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_SEASON, LAST_SEASON, type SeasonFacts } from '../../../src/core/model/facts.ts';
+import { trophyIn } from '../../../src/core/model/trophy.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 
 const years = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => FIRST_SEASON + i);
@@ -42,6 +43,25 @@ describe('rivalries', () => {
     // Navy kept Army, Air Force and Notre Dame in its first conference years; Notre Dame spent 2020 in one.
     expect(short.filter((t) => t !== 'navy' && t !== 'notre-dame')).toEqual([]);
     for (const t of short) expect(count.get(t)).toBe(limitOf(season, t) - 1);
+  });
+
+  it('are played for a trophy only from the year in which it was made', () => {
+    const trophy = (a: string, b: string, year: number) =>
+      trophyIn(reference.rivalries.find((r) => r.teams[0] === a && r.teams[1] === b)!, year);
+    expect([2008, 2009].map((year) => trophy('illinois', 'northwestern', year))).toEqual([
+      null,
+      'Land of Lincoln Trophy',
+    ]);
+    expect([2007, 2008].map((year) => trophy('lsu', 'ole-miss', year))).toEqual([null, 'Magnolia Bowl']);
+    expect([2013, 2014].map((year) => trophy('arkansas', 'missouri', year))).toEqual([null, 'Battle Line Trophy']);
+    expect(trophy('kentucky', 'tennessee', 2000)).toBeNull();
+    expect(trophy('alabama', 'auburn', 2000)).toBe('Iron Bowl');
+    for (const { trophy: name, trophySince } of reference.rivalries) {
+      if (trophySince === undefined) continue;
+      expect(name).not.toBeNull();
+      expect(trophySince).toBeGreaterThan(FIRST_SEASON);
+      expect(trophySince).toBeLessThanOrEqual(LAST_SEASON);
+    }
   });
 
   it('put the famous games where they belong', () => {

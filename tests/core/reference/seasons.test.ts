@@ -102,6 +102,23 @@ describe('bowls', () => {
     for (const bowl of bowls) expect(bowl.place).toMatch(/^[A-Z].+, [A-Z]/);
   });
 
+  it('are where they were when a stadium was closed, and there when they were played', () => {
+    const place = (year: number, name: string) => reference.season(year).bowls.find((b) => b.name === name)?.place;
+    expect(place(2005, 'Sugar Bowl')).toBe('Atlanta, GA');
+    expect(place(2006, 'Sugar Bowl')).toBe('New Orleans, LA');
+    expect([2004, 2005, 2006].map((year) => place(year, 'New Orleans Bowl'))).toEqual([
+      'New Orleans, LA',
+      'Lafayette, LA',
+      'New Orleans, LA',
+    ]);
+    expect([2022, 2023, 2024, 2025].map((year) => place(year, 'Bahamas Bowl'))).toEqual([
+      'Nassau, Bahamas',
+      undefined,
+      'Nassau, Bahamas',
+      undefined,
+    ]);
+  });
+
   it('leaves out the bowls that are part of the playoff', () => {
     const names = (year: number) => reference.season(year).bowls.map((b) => b.name);
     expect(names(2004)).not.toContain('Orange Bowl');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, ScheduledGame } from '../../../src/core/model/game.ts';
 import { lastWeekOf, PLAYOFF_SIZES, type PlayoffFormat } from '../../../src/core/model/playoff.ts';
 import { bracket, bracketGames, bubble, nationalChampion, selectField } from '../../../src/core/season/playoff.ts';
-import { playoffBowls } from '../../../src/core/season/sites.ts';
+import { playoffBowls, playoffSites } from '../../../src/core/season/sites.ts';
 import { game, result } from './fixtures.ts';
 
 const TEAMS = Array.from({ length: 40 }, (_, i) => `t${String(i + 1).padStart(2, '0')}`);
@@ -154,5 +154,22 @@ describe('the bracket', () => {
     expect([...playoffBowls(2005, two)]).toEqual(['Rose Bowl']);
     expect([...playoffBowls(2010, two)]).toEqual([]);
     expect(playoffBowls(2024, twelve(5, true)).size).toBe(6);
+  });
+
+  it('plays where history did, and where it is announced', () => {
+    const semifinals = (year: number) => {
+      const sites = playoffSites(year, twelve(5, false));
+      return [1, 2].map((number) => sites.get(`semifinal-${number}`)!.bowl);
+    };
+    expect([2024, 2025, 2026, 2027].map((year) => semifinals(year).sort())).toEqual([
+      ['Cotton Bowl', 'Orange Bowl'],
+      ['Fiesta Bowl', 'Peach Bowl'],
+      ['Orange Bowl', 'Sugar Bowl'],
+      ['Cotton Bowl', 'Orange Bowl'],
+    ]);
+    expect(playoffSites(2027, twelve(5, false)).get('championship')!.place).toBe('New Orleans, LA');
+    const four = { teams: 4, autobids: 0, championsTopFour: false } as const;
+    expect(playoffSites(2020, four).get('semifinal-1')).toEqual({ bowl: 'Rose Bowl', place: 'Arlington, TX' });
+    expect(playoffSites(2021, four).get('semifinal-1')!.place).not.toBe('Pasadena, CA');
   });
 });

@@ -129,6 +129,7 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
     teams: z.tuple([id, id]),
     week: week.nullable(),
     trophy: name.nullable(),
+    trophySince: year.optional(),
     seasons: z.array(span).max(100).optional(),
     outsideConference: z.literal(true).optional(),
   });

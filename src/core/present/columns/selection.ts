@@ -1,7 +1,7 @@
 import type { Selected } from '../../contract/views/season/selection.ts';
 import { COMMON, number, recordTextColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
-import { oneDecimal, signed } from '../../words/numbers.ts';
+import { oneDecimal, rankPrefix, signed } from '../../words/numbers.ts';
 
 const OWN = {
   place: number(['#', 'Rank'], 'Place in the ranking, 1 best.', 'low'),
@@ -13,10 +13,8 @@ const OWN = {
   worst_loss: words('Worst Loss', 'The lowest team that has beaten it, with its place.'),
 };
 
-/** `No. 3 Georgia`; past the first 25 `Purdue (48)`. */
-const metText = (met: Selected['best_win']): string =>
-  met === null ? '' : met.place <= RANKED ? `No. ${met.place} ${met.name}` : `${met.name} (${met.place})`;
-const RANKED = 25;
+/** `#3 Georgia`, with its place in this ranking. */
+const metText = (met: Selected['best_win']): string => (met === null ? '' : rankPrefix(met.name, met.place));
 
 /** The columns of the ranking from which a playoff field is chosen. */
 export const SELECTION = {

@@ -1,6 +1,7 @@
 import type { Rivalry } from '../../model/facts.ts';
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import { GAME_IDS_PER_YEAR, type TeamId } from '../../model/ids.ts';
+import { trophyIn } from '../../model/trophy.ts';
 import { crossDivisionGames } from './division-pairs.ts';
 import {
   isYearly,
@@ -41,7 +42,7 @@ export function regularGame(league: League, id: number, week: number, home: numb
     away: awayId,
     neutral: site !== undefined,
     conference: league.input.facts.conferences[conference]?.id ?? null,
-    name: rivalry?.trophy ?? null,
+    name: rivalry ? trophyIn(rivalry, league.input.year) : null,
     place: site?.place ?? null,
     rivalry: rivalry !== undefined,
     bracketSlot: null,

@@ -2,6 +2,7 @@ import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../../../contract/views/index.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { trophyIn } from '../../../model/trophy.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { type Moment, moments, seriesRecord } from '../../../season/series.ts';
 import { plural } from '../../../words/numbers.ts';
@@ -72,7 +73,7 @@ function seriesOf(context: QueryContext, team: TeamId, other: TeamId): Series {
   const next = games.find((game) => game.result === null && game.year === season.year);
   return {
     opponent: teamFacts(season, other).name,
-    trophy: between?.trophy ?? null,
+    trophy: between ? trophyIn(between, season.year) : null,
     wins,
     losses,
     streak,

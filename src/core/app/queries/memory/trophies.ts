@@ -8,6 +8,7 @@ import type {
   Trophies,
 } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { trophyIn } from '../../../model/trophy.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { seriesRecord } from '../../../season/series.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -18,9 +19,10 @@ import { shapePage, teamNames } from '../../shape/team.ts';
 
 /** How a team's rivalries stand in this dynasty, those with a trophy first, then by the opponent's name. */
 export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {
-  const rivals = season.reference.rivalries.flatMap(({ teams, trophy }) => {
+  const rivals = season.reference.rivalries.flatMap((rivalry) => {
+    const { teams } = rivalry;
     const other = teams[0] === team ? teams[1] : teams[1] === team ? teams[0] : null;
-    return other === null || !season.team.has(other) ? [] : [{ other, trophy }];
+    return other === null || !season.team.has(other) ? [] : [{ other, trophy: trophyIn(rivalry, season.year) }];
   });
   return rivals
     .map(({ other, trophy }) => {
