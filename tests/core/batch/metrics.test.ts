@@ -24,7 +24,7 @@ import type { Award } from '../../../src/core/model/people/awards.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import type { Drive } from '../../../src/core/model/plays/play.ts';
 import { STAT, STAT_COUNT } from '../../../src/core/model/plays/stats.ts';
-import type { PlayerSeason } from '../../../src/core/model/season.ts';
+import type { PlayerSeason, TeamSeason } from '../../../src/core/model/season.ts';
 import { roster } from '../football/league.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
@@ -295,6 +295,17 @@ describe('metrics of polls', () => {
       strengthOfRecord: null,
       selectionScore: null,
     })),
+  });
+
+  it('counts what losses cost: places in a playoff of four, in the last four and in the last 25', () => {
+    const teams = ['a', 'b', 'c', 'd', 'e'];
+    const losses = [0, 2, 3, 5, 1];
+    const rows = teams.map((team, i) => ({ team, losses: losses[i]!, inPlayoff: team !== 'e' }) as TeamSeason);
+    const values = pollMetrics(season([], { polls: [poll(18, ['a', 'e', 'b', 'c', 'd'])], teams: rows }));
+    expect(metricOf(values, 'ap_final4_three_losses')).toBe(1);
+    expect(metricOf(values, 'ap_final25_five_losses')).toBe(1);
+    expect(metricOf(values, 'cfp_two_losses')).toBe(0);
+    expect(values.ap_runner_up_second).toBeUndefined();
   });
 
   it('follows the No. 1 team', () => {

@@ -1,6 +1,7 @@
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Poll } from '../../model/season.ts';
+import { recordOf, records } from '../../season/records.ts';
 import { marginOf } from './games.ts';
 import type { FinishedGame, SeasonData } from './season-data.ts';
 import { pooled, present, seasonValue, share, sum, type Values } from './values.ts';
@@ -33,6 +34,29 @@ function pollBehavior({ polls, teams }: SeasonData): Values {
     ap_final1_losses: lossesOf(top(last, 1)),
     ap_final10_losses: lossesOf(top(last, 10)),
     ap_final25_losses: lossesOf(top(last, RANKED)),
+  });
+}
+
+/** The sizes of what is counted: teams of the first playoff, and the top of a final poll. */
+const FOUR = 4;
+
+/** How much losses count: who is chosen for a playoff of four, and who ends in the last poll. */
+function lossesCount({ polls, teams, games, all }: SeasonData): Values {
+  const losses = new Map(teams.map((team) => [team.team, team.losses]));
+  const lost = (list: readonly TeamId[], least: number) =>
+    list.filter((team) => (losses.get(team) ?? 0) >= least).length;
+  const early = records(all.map(({ game }) => game).filter(({ week }) => week <= CHAMPIONSHIP_WEEK));
+  const field = teams.filter(({ inPlayoff }) => inPlayoff);
+  const beaten = field.filter(({ team }) => recordOf(early, team).losses > 1);
+  const title = games.find(({ game }) => game.bracketSlot === 'championship')?.game;
+  const loser = title && title.result.homeScore > title.result.awayScore ? title.away : title?.home;
+  const last = polls.at(-1);
+  return present({
+    cfp_two_losses: field.length === FOUR ? pooled(beaten.length, FOUR) : null,
+    ap_final4_three_losses: seasonValue(lost(top(last, FOUR), 3)),
+    ap_final25_five_losses: seasonValue(lost(top(last, RANKED), 5)),
+    ap_runner_up_second:
+      loser === undefined || field.length < FOUR ? null : pooled(top(last, 2).includes(loser) ? 1 : 0, 1),
   });
 }
 
@@ -82,5 +106,5 @@ function upsets({ games }: SeasonData): Values {
 
 /** Metrics from the polls. */
 export function pollMetrics(season: SeasonData): Values {
-  return { ...pollBehavior(season), ...upsets(season) };
+  return { ...pollBehavior(season), ...lossesCount(season), ...upsets(season) };
 }
