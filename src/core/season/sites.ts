@@ -98,10 +98,16 @@ const SEMIFINAL_PAIRS = [
 const FIRST_SEMIFINALS = 2014;
 
 /** Seasons whose semifinals were given to other bowls than the rotation's (announcements of the College Football Playoff). */
-const OTHER_SEMIFINALS: Readonly<Record<number, readonly [string, string]>> = {
-  2026: ['Orange Bowl', 'Sugar Bowl'],
-  2027: ['Orange Bowl', 'Cotton Bowl'],
-};
+const OTHER_SEMIFINALS: readonly (readonly [year: number, one: string, other: string])[] = [
+  [2026, 'Orange Bowl', 'Sugar Bowl'],
+  [2027, 'Orange Bowl', 'Cotton Bowl'],
+];
+
+/** The bowls that are a season's semifinals where there are any. */
+function semifinalBowls(year: number): readonly string[] {
+  const other = OTHER_SEMIFINALS.find(([season]) => season === year);
+  return other ? other.slice(1).map(String) : turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
+}
 
 /** Until 2005 one of these bowls in rotation was the title game; until 2013 they were its site. */
 const TITLE_BOWLS = ['Orange Bowl', 'Rose Bowl', 'Fiesta Bowl', 'Sugar Bowl'] as const;
@@ -142,12 +148,12 @@ const QUARTERFINALS_BY_SEED = ['quarterfinal-1', 'quarterfinal-3', 'quarterfinal
 export function playoffSites(year: number, format: PlayoffFormat): ReadonlyMap<string, PlayoffSite> {
   const sites = new Map<string, PlayoffSite>([['championship', titleSite(year, format)]]);
   if (format.teams === 2) return sites;
-  const semifinals = OTHER_SEMIFINALS[year] ?? turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
+  const semifinals = semifinalBowls(year);
   semifinals.forEach((name, i) => {
     sites.set(`semifinal-${i + 1}`, majorBowl(name, year));
   });
   if (format.teams === 4) return sites;
-  const rest = Object.keys(MAJOR_BOWLS).filter((name) => !(semifinals as readonly string[]).includes(name));
+  const rest = Object.keys(MAJOR_BOWLS).filter((name) => !semifinals.includes(name));
   rest.forEach((name, i) => {
     sites.set(QUARTERFINALS_BY_SEED[i]!, majorBowl(name, year));
   });

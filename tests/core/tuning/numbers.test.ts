@@ -115,6 +115,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     TITLE_GAME_SITES: 'facts',
     MAJOR_BOWLS: 'facts',
     FIRST_SEMIFINALS: 'a fact',
+    OTHER_SEMIFINALS: 'facts',
     LAST_TITLE_BOWL: 'a fact',
   },
   'season/weather.ts': { DAYS_A_WEEK: 'the calendar', METERS: 'the unit of a knob', TENTHS: 'rounding' },
