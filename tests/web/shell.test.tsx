@@ -45,7 +45,9 @@ describe('the bar over every game page', () => {
       'Budget /budget',
       'Recruiting class /class',
     ]);
-    expect(await menu(user, 'LEAGUE')).toEqual(expect.arrayContaining(['News /news', 'At stake /stakes']));
+    expect(await menu(user, 'LEAGUE')).toEqual(
+      expect.arrayContaining(['News /news', 'At stake /stakes', 'CFP Rankings /selection']),
+    );
     expect(await menu(user, 'CONFERENCE STANDINGS')).toEqual([
       'Big Ten /standings/Big%20Ten',
       'SEC /standings/SEC',

@@ -79,7 +79,7 @@ export const selection = definePage({
     note: "the committee's, from week 10; BCS standings before 2014",
     subject: 'the playoff rankings',
     paths: ['/selection'],
-    menu: 'bar',
+    menu: 'LEAGUE',
     from: 'season',
   },
   verb: {
