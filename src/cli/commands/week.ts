@@ -36,7 +36,7 @@ async function showSeason(cli: Cli, args: readonly string[], year: Year): Promis
   for (let week = 2; week <= last; week++) weeks.push(await cli.ask('week', { week, ...year }));
   const parts = weeks
     .map((answer, index) => weekTable(answer, index + 1))
-    .filter((_, at) => weeks[at]!.games.length > 0);
+    .filter((_, week) => weeks[week]!.games.length > 0);
   await cli.show({ json: weeks, parts });
 }
 

@@ -48,7 +48,7 @@ interface Stretch {
   year: number;
   first: number | null;
   last: number | null;
-  at: number;
+  startedAt: number;
 }
 
 /** `Week 5 of 2024`, `Weeks 1 to 8 of 2024`; of a season that is over `The 2024 season`, or `The rest of 2024`. */
@@ -62,7 +62,7 @@ function seasonLines(terminal: Terminal): ProgressBar {
   let now: Stretch | null = null;
   const tell = (over: boolean): void => {
     if (now === null || now.first === null) return;
-    const seconds = (Date.now() - now.at) / 1000;
+    const seconds = (Date.now() - now.startedAt) / 1000;
     const time = seconds < 1 ? 'under a second' : plural(Math.round(seconds), 'second');
     terminal.err(`${stretchText(now, over)}: played in ${time}\n`);
   };
@@ -70,7 +70,7 @@ function seasonLines(terminal: Terminal): ProgressBar {
     update: ({ year, week }) => {
       if (now?.year !== year) {
         tell(true);
-        now = { year, first: null, last: null, at: Date.now() };
+        now = { year, first: null, last: null, startedAt: Date.now() };
       }
       if (week !== null) now = { ...now, first: now.first ?? week, last: week };
     },

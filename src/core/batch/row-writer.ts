@@ -14,7 +14,7 @@ const BASE = 10;
  */
 export class RowWriter {
   private readonly bytes = Buffer.allocUnsafe(CAPACITY);
-  private at = 0;
+  private length = 0;
   /** Whether a line has been started. */
   private begun = false;
   private readonly take: (bytes: Uint8Array) => void;
@@ -28,16 +28,16 @@ export class RowWriter {
   text(value: string): this {
     this.separate(3 * value.length);
     const { bytes } = this;
-    let index = this.at;
+    let index = this.length;
     for (let i = 0; i < value.length; i++) {
       const code = value.charCodeAt(i);
       if (code > 127) {
-        this.at += bytes.write(value, this.at);
+        this.length += bytes.write(value, this.length);
         return this;
       }
       bytes[index++] = code;
     }
-    this.at = index;
+    this.length = index;
     return this;
   }
 
@@ -47,12 +47,12 @@ export class RowWriter {
     this.separate(NUMBER_BYTES);
     // More than half of what a run writes is of one digit.
     if (value >= 0 && value < BASE) {
-      this.bytes[this.at++] = ZERO + value;
+      this.bytes[this.length++] = ZERO + value;
       return this;
     }
     let rest = value;
     if (value < 0) {
-      this.bytes[this.at++] = MINUS;
+      this.bytes[this.length++] = MINUS;
       rest = -value;
     }
     this.digits(rest);
@@ -72,20 +72,20 @@ export class RowWriter {
 
   /** Ends the line. */
   end(): void {
-    this.bytes[this.at++] = NEWLINE;
+    this.bytes[this.length++] = NEWLINE;
     this.begun = false;
   }
 
   /** Passes on what is left. */
   flush(): void {
-    if (this.at > 0) this.take(this.bytes.subarray(0, this.at));
-    this.at = 0;
+    if (this.length > 0) this.take(this.bytes.subarray(0, this.length));
+    this.length = 0;
   }
 
   /** A comma, unless the line begins here, and room for `length` bytes more and the line's end. */
   private separate(length: number): void {
-    if (this.at + length + 2 > CAPACITY) this.flush();
-    if (this.begun) this.bytes[this.at++] = COMMA;
+    if (this.length + length + 2 > CAPACITY) this.flush();
+    if (this.begun) this.bytes[this.length++] = COMMA;
     this.begun = true;
   }
 
@@ -95,11 +95,11 @@ export class RowWriter {
     let length = 1;
     for (let limit = BASE; limit <= value; limit *= BASE) length += 1;
     let rest = value;
-    for (let index = this.at + length - 1; index >= this.at; index--) {
+    for (let index = this.length + length - 1; index >= this.length; index--) {
       const tens = (rest / BASE) | 0;
       bytes[index] = ZERO + rest - BASE * tens;
       rest = tens;
     }
-    this.at += length;
+    this.length += length;
   }
 }

@@ -91,14 +91,14 @@ export async function fitPlace<T extends Measured>(
   options: FitOptions,
 ): Promise<FitResult<T>> {
   let runs = 0;
-  const at = async (place: Place): Promise<T> => {
+  const measureAt = async (place: Place): Promise<T> => {
     runs += 1;
     return measure(place);
   };
 
   let place = [...start];
-  let measured = await at(place);
-  let slopes = await slopesAt(place, measured, at, options.probe);
+  let measured = await measureAt(place);
+  let slopes = await slopesAt(place, measured, measureAt, options.probe);
   let fresh = true;
   let { radius } = options;
   let ended: FitResult<T>['ended'] = 'no runs left';
@@ -112,14 +112,14 @@ export async function fitPlace<T extends Measured>(
       ended = 'steps too narrow';
       if (fresh || runs + place.length >= options.most) break;
       // The slopes were only updated; before giving up, measure them here.
-      slopes = await slopesAt(place, measured, at, options.probe);
+      slopes = await slopesAt(place, measured, measureAt, options.probe);
       fresh = true;
       radius = options.radius / 2;
       ended = 'no runs left';
       continue;
     }
     const next = place.map((x, i) => clamped(x + step[i]!));
-    const there = await at(next);
+    const there = await measureAt(next);
     const expected = slopes.mmul(Matrix.columnVector(step)).to1DArray();
     const foreseen = cost(measured.residuals) - cost(measured.residuals.map((r, i) => r + expected[i]!));
     const gained = cost(measured.residuals) - cost(there.residuals);

@@ -212,9 +212,9 @@ function recruiting(freshmen: readonly Player[], season: SeasonData): Values {
 function roster(players: readonly Player[]): Values {
   const counts = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as ByPosition<number>;
   for (const player of players) counts[player.position] += 1;
-  const at = (...positions: Position[]) => seasonValue(sum(positions.map((p) => counts[p])), players.length);
-  const each = POSITIONS.map((position) => [`roster_${position}`, at(position)] as const);
-  return present({ ...Object.fromEntries(each), roster_st: at('k', 'p'), roster_db: at('cb', 's') });
+  const shareAt = (...positions: Position[]) => seasonValue(sum(positions.map((p) => counts[p])), players.length);
+  const each = POSITIONS.map((position) => [`roster_${position}`, shareAt(position)] as const);
+  return present({ ...Object.fromEntries(each), roster_st: shareAt('k', 'p'), roster_db: shareAt('cb', 's') });
 }
 
 /** How talent relates to winning. */

@@ -16,32 +16,32 @@ import {
 } from './values.ts';
 
 /** A game whose weather is known. */
-type Known = Pick<GameLine, 'game' | 'teams'> & { at: Conditions };
+type Known = Pick<GameLine, 'game' | 'teams'> & { conditions: Conditions };
 
 const COLD = 40;
 const WET = 0.1;
 const POURED = 1;
 
-const chill = ({ at }: Known): number => Math.max(0, COLD - at.temperature) / 10;
-const wet = ({ at }: Known): boolean => at.rain >= WET;
+const chill = ({ conditions: at }: Known): number => Math.max(0, COLD - at.temperature) / 10;
+const wet = ({ conditions: at }: Known): boolean => at.rain >= WET;
 const total = ({ game }: Known): number => game.result.homeScore + game.result.awayScore;
 
 /** Weather at kickoffs. */
 function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
-  const outside = games.filter(({ at }) => !at.venue.roof);
-  const temperatures = outside.map(({ at }) => at.temperature).sort((a, b) => a - b);
-  const winds = outside.map(({ at }) => at.wind).sort((a, b) => a - b);
+  const outside = games.filter(({ conditions: at }) => !at.venue.roof);
+  const temperatures = outside.map(({ conditions: at }) => at.temperature).sort((a, b) => a - b);
+  const winds = outside.map(({ conditions: at }) => at.wind).sort((a, b) => a - b);
   return {
-    we_indoor_share: share(games, ({ at }) => at.venue.roof),
+    we_indoor_share: share(games, ({ conditions: at }) => at.venue.roof),
     we_wind_p05: seasonValue(quantile(winds, 0.05)),
     we_temp_p25: seasonValue(quantile(temperatures, 0.25)),
     we_temp_p50: seasonValue(quantile(temperatures, 0.5)),
     we_temp_p75: seasonValue(quantile(temperatures, 0.75)),
     we_wind_p75: seasonValue(quantile(winds, 0.75)),
-    we_temp_below40: share(outside, ({ at }) => at.temperature < COLD),
-    we_temp_above90: share(outside, ({ at }) => at.temperature >= 90),
-    we_wind_above20: share(outside, ({ at }) => at.wind >= 20),
-    we_heavy_rain_share: share(outside, ({ at }) => at.rain >= POURED),
+    we_temp_below40: share(outside, ({ conditions: at }) => at.temperature < COLD),
+    we_temp_above90: share(outside, ({ conditions: at }) => at.temperature >= 90),
+    we_wind_above20: share(outside, ({ conditions: at }) => at.wind >= 20),
+    we_heavy_rain_share: share(outside, ({ conditions: at }) => at.rain >= POURED),
   };
 }
 
@@ -120,17 +120,19 @@ class Sides {
   }
 }
 
-const byWind = ({ at }: Known): number => at.wind / 10;
+const byWind = ({ conditions: at }: Known): number => at.wind / 10;
 const byRain = (line: Known): number => (wet(line) ? 1 : 0);
 
 function points(games: readonly Known[], sides: Sides): Record<string, Ratio | null> {
   const all = sides.totals();
-  const when = (fits: (at: Conditions) => boolean) => pooledMean(all.filter((_, g) => fits(games[g]!.at)));
-  const wind = (from: number, to: number) => when((at) => at.wind > from && at.wind <= to);
-  const warm = (from: number, to: number) => when((at) => at.temperature > from && at.temperature <= to);
+  const when = (fits: (conditions: Conditions) => boolean) =>
+    pooledMean(all.filter((_, g) => fits(games[g]!.conditions)));
+  const wind = (from: number, to: number) => when((conditions) => conditions.wind > from && conditions.wind <= to);
+  const warm = (from: number, to: number) =>
+    when((conditions) => conditions.temperature > from && conditions.temperature <= to);
   const cause = (of: (line: Known) => number) => column(games, of);
   const rainy = all.filter((_, g) => wet(games[g]!));
-  const pours = column(games.filter(wet), ({ at }) => (at.rain >= POURED ? 1 : 0));
+  const pours = column(games.filter(wet), ({ conditions: at }) => (at.rain >= POURED ? 1 : 0));
   return {
     we_total_cold10: slope(cause(chill), all),
     we_total_rain: slope(cause(byRain), all),
@@ -177,7 +179,7 @@ function box(games: readonly Known[], sides: Sides): Record<string, Ratio | null
 export function weatherMetrics({ games }: SeasonData): Values {
   const known: Known[] = [];
   for (const { game, teams, setting } of games)
-    if (setting !== null) known.push({ at: setting.conditions, game, teams });
+    if (setting !== null) known.push({ conditions: setting.conditions, game, teams });
   if (known.length === 0) return {};
   const sides = new Sides(known);
   return present({ ...kickoffs(known), ...points(known, sides), ...box(known, sides) });

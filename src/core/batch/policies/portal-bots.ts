@@ -35,10 +35,10 @@ export function keepTheBest(sight: Pick<Sight, 'leaving'>) {
 
 export function keepAnybody(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'promises');
-  const players = leaveChances(dynasty).map(({ player }) => ({ id: player.id, at: dice.float() }));
+  const players = leaveChances(dynasty).map(({ player }) => ({ id: player.id, roll: dice.float() }));
   promise(
     dynasty,
-    players.sort((a, b) => a.at - b.at).map(({ id }) => id),
+    players.sort((a, b) => a.roll - b.roll).map(({ id }) => id),
   );
 }
 
@@ -54,11 +54,11 @@ function inPortal({ transfers, settings, players }: DynastyState): Player[] {
 function returning({ players, departures, settings }: DynastyState): Record<Position, number[]> {
   const gone = new Set(departures.map(({ player }) => player));
   const own = players.filter(({ team, id }) => team === settings.team && !gone.has(id));
-  const at = (position: Position) => own.filter((player) => player.position === position).map(({ rating }) => rating);
-  return Object.fromEntries(POSITIONS.map((position) => [position, at(position).sort((a, b) => b - a)])) as Record<
-    Position,
-    number[]
-  >;
+  const ratingsAt = (position: Position) =>
+    own.filter((player) => player.position === position).map(({ rating }) => rating);
+  return Object.fromEntries(
+    POSITIONS.map((position) => [position, ratingsAt(position).sort((a, b) => b - a)]),
+  ) as Record<Position, number[]>;
 }
 
 function call(dynasty: DynastyState, players: readonly PlayerId[]): void {
@@ -81,9 +81,9 @@ export function callStarters(dynasty: DynastyState): void {
 
 export function callAnybody(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'calls');
-  const transfers = inPortal(dynasty).map(({ id }) => ({ id, at: dice.float() }));
+  const transfers = inPortal(dynasty).map(({ id }) => ({ id, roll: dice.float() }));
   call(
     dynasty,
-    transfers.sort((a, b) => a.at - b.at).map(({ id }) => id),
+    transfers.sort((a, b) => a.roll - b.roll).map(({ id }) => id),
   );
 }

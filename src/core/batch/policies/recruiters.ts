@@ -77,7 +77,7 @@ export function recruitAtRandom(dynasty: DynastyState): void {
   const { most } = now.book.tuning.recruits.hours;
   const dice = diceOf(dynasty, 'board');
   const list = open(now).filter(({ number }) => pursuitBy(now.book, number, now.own));
-  const order = list.map((recruit) => ({ recruit, at: dice.float() })).sort((a, b) => a.at - b.at);
+  const order = list.map((recruit) => ({ recruit, roll: dice.float() })).sort((a, b) => a.roll - b.roll);
   const wishes = order.map(({ recruit }) => ({
     recruit,
     hours: 1 + dice.int(most),

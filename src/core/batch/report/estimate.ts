@@ -98,8 +98,8 @@ function draws(count: number): number[][] {
 
 function middle95(values: readonly number[]): readonly [number, number] {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
-  return [at(0.025), at(0.975)];
+  const quantile = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
+  return [quantile(0.025), quantile(0.975)];
 }
 
 /**

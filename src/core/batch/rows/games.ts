@@ -33,21 +33,21 @@ export function gameRow(
   out.number(ratings.get(game.home)!.rating).number(ratings.get(game.away)!.rating);
   out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
   out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway);
-  const at = setting?.conditions ?? null;
+  const conditions = setting?.conditions ?? null;
   out
     .optional(setting?.attendance ?? null)
-    .optional(at?.temperature ?? null)
-    .optional(at?.wind ?? null);
-  out.optional(at?.rain ?? null).optional(at === null ? null : at.venue.roof ? 1 : 0);
+    .optional(conditions?.temperature ?? null)
+    .optional(conditions?.wind ?? null);
+  out.optional(conditions?.rain ?? null).optional(conditions === null ? null : conditions.venue.roof ? 1 : 0);
   out.number(Number(swing.excitement.toFixed(3)));
   for (const chance of swing.quarters) out.number(Number(chance.toFixed(4)));
   out
-    .optional(at?.month ?? null)
-    .optional(at?.venue.capacity ?? null)
-    .text(at?.venue.surface ?? '');
+    .optional(conditions?.month ?? null)
+    .optional(conditions?.venue.capacity ?? null)
+    .text(conditions?.venue.surface ?? '');
   out
-    .optional(at?.venue.elevation ?? null)
-    .optional(at === null ? null : at.snow ? 1 : 0)
+    .optional(conditions?.venue.elevation ?? null)
+    .optional(conditions === null ? null : conditions.snow ? 1 : 0)
     .end();
 }
 

@@ -64,7 +64,7 @@ function programYear(out: RowWriter, year: ProgramYear): void {
 /** The numbers of a player's season, with where among the counts a plain count stands, and those that another is made of. */
 const NUMBERS = PLAYER_PAGE_STATS.map((name) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
-  return { of, at: of.count === null ? null : STAT[of.count], madeOf: countsOf(of) };
+  return { of, index: of.count === null ? null : STAT[of.count], madeOf: countsOf(of) };
 });
 
 /** The counts that a number asks for. */
@@ -87,7 +87,7 @@ function hasNone(line: Int32Array, counts: readonly number[]): boolean {
 function numbers(out: RowWriter, { counts, games }: PlayerSeason): void {
   const read = reader(counts);
   for (let i = 0; i < NUMBERS.length; i++) {
-    const { of, at: index, madeOf } = NUMBERS[i]!;
+    const { of, index, madeOf } = NUMBERS[i]!;
     if (index !== null) out.number(counts[index]!);
     else if (hasNone(counts, madeOf)) out.number(0);
     else out.number(playerNumber(of, read, games));

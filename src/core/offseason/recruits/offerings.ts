@@ -60,9 +60,9 @@ function growthOverPeers(players: readonly Player[], teams: ReadonlyMap<TeamId, 
   const nation = Array.from({ length: longest + 1 }, () => ({ sum: 0, n: 0 }));
   const own = Array.from(teams, () => ({ sum: 0, n: 0 }));
   for (const player of players) {
-    const at = nation[player.seasons]!;
-    at.sum += player.rating - player.ratings[0]!;
-    at.n += 1;
+    const peers = nation[player.seasons]!;
+    peers.sum += player.rating - player.ratings[0]!;
+    peers.n += 1;
   }
   for (const player of players) {
     const team = own[teams.get(player.team) ?? -1];

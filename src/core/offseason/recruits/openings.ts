@@ -89,7 +89,7 @@ export function expectOpenings(
     byTeam,
     nation: {
       mean: nation((index) => byTeam[index]!.reduce((sum, n) => sum + n, 0)),
-      sd: nation((at) => Math.sqrt(variance[at]!)),
+      sd: nation((index) => Math.sqrt(variance[index]!)),
     },
   };
 }

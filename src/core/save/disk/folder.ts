@@ -48,18 +48,18 @@ export interface SavesListed {
 }
 
 function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt: number }): SaveSummary {
-  const at = (column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]] ?? null;
+  const valueOf = (column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]] ?? null;
   return {
     name: basename(path, SAVE_SUFFIX),
     path,
-    userId: String(at('user_id')),
-    teamName: String(at('team_name')),
-    startYear: Number(at('start_year')),
-    playoffTeams: at('playoff_teams') as PlayoffSize | null,
-    year: Number(at('year')),
-    stage: String(at('stage')) as Stage,
-    week: Number(at('week')),
-    revision: Number(at('revision')),
+    userId: String(valueOf('user_id')),
+    teamName: String(valueOf('team_name')),
+    startYear: Number(valueOf('start_year')),
+    playoffTeams: valueOf('playoff_teams') as PlayoffSize | null,
+    year: Number(valueOf('year')),
+    stage: String(valueOf('stage')) as Stage,
+    week: Number(valueOf('week')),
+    revision: Number(valueOf('revision')),
     size: facts.size,
     savedAt: facts.savedAt,
   };

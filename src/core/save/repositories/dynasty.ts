@@ -32,15 +32,15 @@ export const DYNASTY = Object.fromEntries(DYNASTY_COLUMNS.map((name, index) => [
   number
 >;
 
-const at = (row: SqlValue[], column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
+const valueOf = (row: SqlValue[], column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
 
 function playoffOf(row: SqlValue[]): PlayoffFormat | null {
-  const teams = at(row, 'playoff_teams');
+  const teams = valueOf(row, 'playoff_teams');
   if (teams === null) return null;
   return {
     teams: Number(teams) as PlayoffSize,
-    autobids: Number(at(row, 'playoff_autobids')),
-    championsTopFour: at(row, 'playoff_top_four') === 1,
+    autobids: Number(valueOf(row, 'playoff_autobids')),
+    championsTopFour: valueOf(row, 'playoff_top_four') === 1,
   };
 }
 
@@ -53,22 +53,22 @@ function readStage(value: SqlValue): Stage {
 
 function fromRow(row: SqlValue[], teams: TeamsRepository, own: ReturnType<typeof readOwnCoach>): DynastyRow {
   return {
-    userId: text(at(row, 'user_id')),
-    engine: text(at(row, 'engine')),
-    teamName: text(at(row, 'team_name')),
+    userId: text(valueOf(row, 'user_id')),
+    engine: text(valueOf(row, 'engine')),
+    teamName: text(valueOf(row, 'team_name')),
     settings: {
-      seed: text(at(row, 'seed')),
-      startYear: Number(at(row, 'start_year')),
-      team: teams.id(Number(at(row, 'team'))),
+      seed: text(valueOf(row, 'seed')),
+      startYear: Number(valueOf(row, 'start_year')),
+      team: teams.id(Number(valueOf(row, 'team'))),
       playoff: playoffOf(row),
       ...(own !== null && { coach: own.coach }),
     },
     ownCoach: own?.id ?? null,
-    year: Number(at(row, 'year')),
-    stage: readStage(at(row, 'stage')),
-    week: Number(at(row, 'week')),
-    nextPlayerId: Number(at(row, 'next_player_id')),
-    revision: Number(at(row, 'revision')),
+    year: Number(valueOf(row, 'year')),
+    stage: readStage(valueOf(row, 'stage')),
+    week: Number(valueOf(row, 'week')),
+    nextPlayerId: Number(valueOf(row, 'next_player_id')),
+    revision: Number(valueOf(row, 'revision')),
   };
 }
 

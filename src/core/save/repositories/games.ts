@@ -160,8 +160,8 @@ export function gamesRepository(db: Sqlite, teams: TeamsRepository): GamesReposi
     },
     between(a, b) {
       const [x, y] = [teams.number(a), teams.number(b)];
-      const at = 'SELECT id FROM games WHERE home = ? INTERSECT SELECT id FROM games WHERE away = ?';
-      return games(`id IN (${at}) OR id IN (${at})`, [x, y, y, x]);
+      const hosted = 'SELECT id FROM games WHERE home = ? INTERSECT SELECT id FROM games WHERE away = ?';
+      return games(`id IN (${hosted}) OR id IN (${hosted})`, [x, y, y, x]);
     },
     write(all) {
       for (const game of all) db.run(upsert, rowOf(game, teams));

@@ -38,22 +38,22 @@ export function leftIn({
   return [...left, ...lost.map(({ player }) => ({ player, round: 0, pick: 0, early: false }))];
 }
 
-const at =
+const shareAt =
   (...positions: readonly Position[]) =>
   ({ player }: Left): boolean =>
     positions.includes(player.position);
 
 function byPosition(drafted: readonly Left[], first: readonly Left[]): Record<string, Ratio | null> {
   return {
-    dr_pos_wr: seasonValue(countOf(drafted, at('wr'))),
-    dr_pos_te: seasonValue(countOf(drafted, at('te'))),
-    dr_pos_lb: seasonValue(countOf(drafted, at('lb'))),
-    dr_pos_st: seasonValue(countOf(drafted, at(...KICKERS))),
-    dr_r1_qb: seasonValue(countOf(first, at('qb'))),
-    dr_r1_rb: seasonValue(countOf(first, at('rb'))),
-    dr_r1_dl: seasonValue(countOf(first, at('dl'))),
-    dr_r1_lb: seasonValue(countOf(first, at('lb'))),
-    dr_r1_db: seasonValue(countOf(first, at(...BACKS))),
+    dr_pos_wr: seasonValue(countOf(drafted, shareAt('wr'))),
+    dr_pos_te: seasonValue(countOf(drafted, shareAt('te'))),
+    dr_pos_lb: seasonValue(countOf(drafted, shareAt('lb'))),
+    dr_pos_st: seasonValue(countOf(drafted, shareAt(...KICKERS))),
+    dr_r1_qb: seasonValue(countOf(first, shareAt('qb'))),
+    dr_r1_rb: seasonValue(countOf(first, shareAt('rb'))),
+    dr_r1_dl: seasonValue(countOf(first, shareAt('dl'))),
+    dr_r1_lb: seasonValue(countOf(first, shareAt('lb'))),
+    dr_r1_db: seasonValue(countOf(first, shareAt(...BACKS))),
   };
 }
 

@@ -96,7 +96,7 @@ function points(
   { previous, teams }: SeasonData,
 ): Record<string, Ratio | null> {
   const best = new Set(order.slice(0, BEST_CLASSES).map(([team]) => team));
-  const at = (rank: number) => seasonValue(order[rank - 1]?.[1] ?? Number.NaN);
+  const pointsOf = (rank: number) => seasonValue(order[rank - 1]?.[1] ?? Number.NaN);
   const before = previous?.classPoints;
   const pairs = order.flatMap(([team, value]): [number, number][] => {
     const last = before?.get(team);
@@ -108,11 +108,11 @@ function points(
       ({ team }) => best.has(team),
     );
   return {
-    rec_points_rank1: at(1),
-    rec_points_rank5: at(5),
-    rec_points_rank25: at(25),
-    rec_points_rank50: at(50),
-    rec_points_rank100: at(100),
+    rec_points_rank1: pointsOf(1),
+    rec_points_rank5: pointsOf(5),
+    rec_points_rank25: pointsOf(25),
+    rec_points_rank50: pointsOf(50),
+    rec_points_rank100: pointsOf(100),
     rec_points_yoy: seasonValue(correlation(pairs)),
     rec_top100_to_top10: toBest(TOP_100),
     rec_top300_to_top10: toBest(TOP_300),

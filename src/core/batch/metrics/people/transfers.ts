@@ -113,15 +113,15 @@ function perTeam({ out, lost, isStrong }: Seen, joined: readonly TransferLine[],
  * covered all who leave, blue chips would stay less often than others, and they stay more often (`ros_y2_5star`).
  */
 function people({ out, moved }: Seen, teams: number): Ratios {
-  const at = (...positions: readonly string[]) => share(out, ({ player }) => positions.includes(player.position));
+  const shareAt = (...positions: readonly string[]) => share(out, ({ player }) => positions.includes(player.position));
   const ranked = moved.filter(({ walkOn }) => !walkOn);
   const knownBefore = ranked.filter(({ player }) => player.stars > 1);
   return {
-    tr_pos_rb: at('rb'),
-    tr_pos_wr: at('wr'),
-    tr_pos_te: at('te'),
-    tr_pos_db: at('cb', 's'),
-    tr_pos_st: at('k', 'p'),
+    tr_pos_rb: shareAt('rb'),
+    tr_pos_wr: shareAt('wr'),
+    tr_pos_te: shareAt('te'),
+    tr_pos_db: shareAt('cb', 's'),
+    tr_pos_st: shareAt('k', 'p'),
     tr_qb_per_team: seasonValue(out.filter(({ player }) => player.position === 'qb').length, teams),
     ...Object.fromEntries(
       CLASS_YEARS.map((classYear) => [

@@ -14,17 +14,17 @@ const LEAST_GAMES = 5;
 const LEAST_STARTS = 3;
 
 function byPosition(seasons: readonly PlayerSeason[]): Values {
-  const at = { qb: [] as PlayerSeason[], te: [] as PlayerSeason[], rb: [] as PlayerSeason[] };
+  const byPosition = { qb: [] as PlayerSeason[], te: [] as PlayerSeason[], rb: [] as PlayerSeason[] };
   let quarterbacks = 0;
   let all = 0;
   for (const line of seasons) {
     const { position, counts } = line;
     all += counts[STAT.rush_yards]!;
     if (position === 'qb') quarterbacks += counts[STAT.rush_yards]!;
-    if (position === 'qb' || position === 'te' || position === 'rb') at[position].push(line);
+    if (position === 'qb' || position === 'te' || position === 'rb') byPosition[position].push(line);
   }
-  const count = (position: keyof typeof at, fits: (counts: PlayerSeason['counts']) => boolean) =>
-    seasonValue(countOf(at[position], ({ counts }) => fits(counts)));
+  const count = (position: keyof typeof byPosition, fits: (counts: PlayerSeason['counts']) => boolean) =>
+    seasonValue(countOf(byPosition[position], ({ counts }) => fits(counts)));
   return present({
     qb_rush_share: seasonValue(quarterbacks, all),
     qb_rush500: count('qb', (c) => c[STAT.rush_yards]! >= 500),
