@@ -48,9 +48,9 @@ export interface LeaveChance extends LeaveRange {
 /** How likely each of the player's own men is to look for another team, if nobody promises him anything. */
 export function leaveChances(dynasty: DynastyState): LeaveChance[] {
   const { settings, portal, year, tuning } = dynasty;
-  const { list: of, level } = urgesIn(dynasty);
+  const { list, level } = urgesIn(dynasty);
   const broken = promisedIn(portal, year - 1);
-  return of
+  return list
     .filter(({ player }) => player.team === settings.team)
     .map((urge): LeaveChance => {
       const { player } = urge;

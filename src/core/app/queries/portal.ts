@@ -39,12 +39,8 @@ function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number }
     const rules = rulesOf(season.row.year, season.ruleBook());
     const tuning = season.tuning();
     const [money, ownMoney] = [budgets?.staff ?? null, budgets?.coach ?? null];
-    const { list: of, level } = urgesOf(
-      { ...source, reference: season.reference, rules, money, tuning },
-      own,
-      ownMoney,
-    );
-    return { of: of.filter(({ player }) => player.team === own), level };
+    const { list, level } = urgesOf({ ...source, reference: season.reference, rules, money, tuning }, own, ownMoney);
+    return { of: list.filter(({ player }) => player.team === own), level };
   });
 }
 

@@ -22,26 +22,26 @@ const COLD = 40;
 const WET = 0.1;
 const POURED = 1;
 
-const chill = ({ conditions: at }: Known): number => Math.max(0, COLD - at.temperature) / 10;
-const wet = ({ conditions: at }: Known): boolean => at.rain >= WET;
+const chill = ({ conditions }: Known): number => Math.max(0, COLD - conditions.temperature) / 10;
+const wet = ({ conditions }: Known): boolean => conditions.rain >= WET;
 const total = ({ game }: Known): number => game.result.homeScore + game.result.awayScore;
 
 /** Weather at kickoffs. */
 function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
-  const outside = games.filter(({ conditions: at }) => !at.venue.roof);
-  const temperatures = outside.map(({ conditions: at }) => at.temperature).sort((a, b) => a - b);
-  const winds = outside.map(({ conditions: at }) => at.wind).sort((a, b) => a - b);
+  const outside = games.filter(({ conditions }) => !conditions.venue.roof);
+  const temperatures = outside.map(({ conditions }) => conditions.temperature).sort((a, b) => a - b);
+  const winds = outside.map(({ conditions }) => conditions.wind).sort((a, b) => a - b);
   return {
-    we_indoor_share: share(games, ({ conditions: at }) => at.venue.roof),
+    we_indoor_share: share(games, ({ conditions }) => conditions.venue.roof),
     we_wind_p05: seasonValue(quantile(winds, 0.05)),
     we_temp_p25: seasonValue(quantile(temperatures, 0.25)),
     we_temp_p50: seasonValue(quantile(temperatures, 0.5)),
     we_temp_p75: seasonValue(quantile(temperatures, 0.75)),
     we_wind_p75: seasonValue(quantile(winds, 0.75)),
-    we_temp_below40: share(outside, ({ conditions: at }) => at.temperature < COLD),
-    we_temp_above90: share(outside, ({ conditions: at }) => at.temperature >= 90),
-    we_wind_above20: share(outside, ({ conditions: at }) => at.wind >= 20),
-    we_heavy_rain_share: share(outside, ({ conditions: at }) => at.rain >= POURED),
+    we_temp_below40: share(outside, ({ conditions }) => conditions.temperature < COLD),
+    we_temp_above90: share(outside, ({ conditions }) => conditions.temperature >= 90),
+    we_wind_above20: share(outside, ({ conditions }) => conditions.wind >= 20),
+    we_heavy_rain_share: share(outside, ({ conditions }) => conditions.rain >= POURED),
   };
 }
 
@@ -120,7 +120,7 @@ class Sides {
   }
 }
 
-const byWind = ({ conditions: at }: Known): number => at.wind / 10;
+const byWind = ({ conditions }: Known): number => conditions.wind / 10;
 const byRain = (line: Known): number => (wet(line) ? 1 : 0);
 
 function points(games: readonly Known[], sides: Sides): Record<string, Ratio | null> {
@@ -132,7 +132,7 @@ function points(games: readonly Known[], sides: Sides): Record<string, Ratio | n
     when((conditions) => conditions.temperature > from && conditions.temperature <= to);
   const cause = (of: (line: Known) => number) => column(games, of);
   const rainy = all.filter((_, g) => wet(games[g]!));
-  const pours = column(games.filter(wet), ({ conditions: at }) => (at.rain >= POURED ? 1 : 0));
+  const pours = column(games.filter(wet), ({ conditions }) => (conditions.rain >= POURED ? 1 : 0));
   return {
     we_total_cold10: slope(cause(chill), all),
     we_total_rain: slope(cause(byRain), all),

@@ -103,7 +103,7 @@ interface ProgramTerms {
 
 /** Works out players' urges to leave. */
 class UrgeWeigher {
-  private readonly k: OffseasonTuning['portal']['enter'];
+  private readonly knobs: OffseasonTuning['portal']['enter'];
   private readonly programs = new Map<TeamId, ProgramTerms>();
   private readonly states: ReadonlyMap<string, HomeState>;
   private readonly starters: Float64Array;
@@ -116,10 +116,10 @@ class UrgeWeigher {
     for (const team of new Set(players.map((player) => player.team))) {
       const tier = Math.floor(tiers.get(team) ?? TOP_TIER);
       const lacks = 0 - worthIn(money, team, 'keep');
-      const poorer = { starters: keepPull(tuning, true) * lacks, others: keepPull(tuning, false) * lacks };
-      this.programs.set(team, { tier, moneyGap: poorer, site: sites.get(team), km: new Map() });
+      const moneyGap = { starters: keepPull(tuning, true) * lacks, others: keepPull(tuning, false) * lacks };
+      this.programs.set(team, { tier, moneyGap, site: sites.get(team), km: new Map() });
     }
-    this.k = knobs;
+    this.knobs = knobs;
     this.states = new Map(reference.homeStates.map((state) => [state.code, state]));
     this.starters = starters;
     this.classOdds = { fr: knobs.freshmen, so: knobs.sophomores, jr: knobs.juniors, sr: knobs.seniors };
@@ -127,7 +127,7 @@ class UrgeWeigher {
 
   /** A player's urge with `ahead` players above him on the depth chart. `left`: as in `Urge`. */
   weigh(player: Player, ahead: number, left: number): Urge {
-    const { k: knobs } = this;
+    const { knobs } = this;
     const terms = this.programs.get(player.team)!;
     const { tier } = terms;
     const slots = STARTER_SLOTS[player.position];
@@ -157,7 +157,7 @@ class UrgeWeigher {
 
   /** The pull of a bigger program, log odds: more for players better than starters elsewhere, and at lower tiers. */
   private stepUp({ rating, position }: Player, tier: number): number {
-    const { stepUp, mostStepUp } = this.k;
+    const { stepUp, mostStepUp } = this.knobs;
     const room = (TOP_TIER - tier) / (TOP_TIER - 1);
     return Math.min(mostStepUp, stepUp * Math.max(0, rating - this.starters[PLACE_OF[position]]!)) * room;
   }
@@ -263,11 +263,11 @@ interface TeamMood {
   coach: number;
 }
 
-function moods({ programs, tuning, seed, year, newStaffs: coming, lockerRooms }: EntryInput): Map<TeamId, TeamMood> {
+function moods({ programs, tuning, seed, year, newStaffs, lockerRooms }: EntryInput): Map<TeamId, TeamMood> {
   const knobs = tuning.portal.enter;
   return new Map(
     programs.map(({ team }) => {
-      const coach = coming.has(team) ? knobs.coach : 0;
+      const coach = newStaffs.has(team) ? knobs.coach : 0;
       const mood =
         stream(seed, 'portal', year, team).normal(0, knobs.team) - knobs.lockerRoom * (lockerRooms.get(team) ?? 0);
       return [team, { mood, coach }];
@@ -319,14 +319,14 @@ function reasonOf(reasons: readonly number[], coach: number, dice: Stream): Port
  * The players who enter after a season, by id. The caller leaves out those who declare for the draft, and seniors who are
  * done.
  */
-export function entrantsOf({ list: of, level }: Urges, input: EntryInput): Entrant[] {
-  const { year, seed, tuning, promised, brokenPromises: broken } = input;
+export function entrantsOf({ list, level }: Urges, input: EntryInput): Entrant[] {
+  const { year, seed, tuning, promised, brokenPromises } = input;
   if (level === Number.NEGATIVE_INFINITY) return [];
   const moodOf = moods(input);
   const out: Entrant[] = [];
-  for (const { player, odds, reasons } of of) {
+  for (const { player, odds, reasons } of list) {
     const { mood, coach } = moodOf.get(player.team)!;
-    const chance = chanceOf(odds + level + mood + coach + grudgeOf(player, broken, tuning));
+    const chance = chanceOf(odds + level + mood + coach + grudgeOf(player, brokenPromises, tuning));
     const dice = stream(seed, 'portal', year, player.id);
     const roll = dice.float();
     if (roll >= (promised.has(player.id) ? promisedChance(chance, tuning) : chance)) continue;

@@ -124,7 +124,7 @@ class PursuitFinder {
 
   /** The `count` programs with the highest keys, ties in team order. Draws a roll for every program. */
   private best(count: number, room: Float64Array, toOffer: Float64Array, dice: Stream): number[] {
-    const { weights, keys, fits, mostLuck: most } = this;
+    const { weights, keys, fits, mostLuck } = this;
     const { offers } = this.book.tuning.recruits;
     const order: number[] = [];
     // A program whose weight times best possible luck is below this cannot make the list.
@@ -132,7 +132,7 @@ class PursuitFinder {
     for (let t = 0; t < keys.length; t++) {
       const roll = dice.float();
       const isOut = room[t]! < offers.leastPlaces || toOffer[t]! < 1;
-      if (isOut || weights[t]! * most(roll) < needed) continue;
+      if (isOut || weights[t]! * mostLuck(roll) < needed) continue;
       fits[t] = fitOf(this.book, roll);
       keys[t] = Math.log(weights[t]!) + fits[t]!;
       if (keys[t] === Number.NEGATIVE_INFINITY) continue;

@@ -31,8 +31,8 @@ function departureChance(
 
 /** Each player's chance of entering the portal. */
 function entryChances(input: UrgeInput): Map<PlayerId, number> {
-  const { list: of, level } = urgesOf(input);
-  return new Map(of.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
+  const { list, level } = urgesOf(input);
+  return new Map(list.map(({ player, odds }) => [player.id, chanceOf(odds + level)]));
 }
 
 type OpeningsInput = UrgeInput & { seed: Seed };
