@@ -48,18 +48,18 @@ export interface SavesListed {
 }
 
 function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt: number }): SaveSummary {
-  const valueOf = (column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]] ?? null;
+  const columnOf = (column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]] ?? null;
   return {
     name: basename(path, SAVE_SUFFIX),
     path,
-    userId: String(valueOf('user_id')),
-    teamName: String(valueOf('team_name')),
-    startYear: Number(valueOf('start_year')),
-    playoffTeams: valueOf('playoff_teams') as PlayoffSize | null,
-    year: Number(valueOf('year')),
-    stage: String(valueOf('stage')) as Stage,
-    week: Number(valueOf('week')),
-    revision: Number(valueOf('revision')),
+    userId: String(columnOf('user_id')),
+    teamName: String(columnOf('team_name')),
+    startYear: Number(columnOf('start_year')),
+    playoffTeams: columnOf('playoff_teams') as PlayoffSize | null,
+    year: Number(columnOf('year')),
+    stage: String(columnOf('stage')) as Stage,
+    week: Number(columnOf('week')),
+    revision: Number(columnOf('revision')),
     size: facts.size,
     savedAt: facts.savedAt,
   };

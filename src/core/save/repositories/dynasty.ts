@@ -32,15 +32,15 @@ export const DYNASTY = Object.fromEntries(DYNASTY_COLUMNS.map((name, index) => [
   number
 >;
 
-const valueOf = (row: SqlValue[], column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
+const columnOf = (row: SqlValue[], column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
 
 function playoffOf(row: SqlValue[]): PlayoffFormat | null {
-  const teams = valueOf(row, 'playoff_teams');
+  const teams = columnOf(row, 'playoff_teams');
   if (teams === null) return null;
   return {
     teams: Number(teams) as PlayoffSize,
-    autobids: Number(valueOf(row, 'playoff_autobids')),
-    championsTopFour: valueOf(row, 'playoff_top_four') === 1,
+    autobids: Number(columnOf(row, 'playoff_autobids')),
+    championsTopFour: columnOf(row, 'playoff_top_four') === 1,
   };
 }
 
@@ -53,22 +53,22 @@ function readStage(value: SqlValue): Stage {
 
 function fromRow(row: SqlValue[], teams: TeamsRepository, own: ReturnType<typeof readOwnCoach>): DynastyRow {
   return {
-    userId: text(valueOf(row, 'user_id')),
-    engine: text(valueOf(row, 'engine')),
-    teamName: text(valueOf(row, 'team_name')),
+    userId: text(columnOf(row, 'user_id')),
+    engine: text(columnOf(row, 'engine')),
+    teamName: text(columnOf(row, 'team_name')),
     settings: {
-      seed: text(valueOf(row, 'seed')),
-      startYear: Number(valueOf(row, 'start_year')),
-      team: teams.id(Number(valueOf(row, 'team'))),
+      seed: text(columnOf(row, 'seed')),
+      startYear: Number(columnOf(row, 'start_year')),
+      team: teams.id(Number(columnOf(row, 'team'))),
       playoff: playoffOf(row),
       ...(own !== null && { coach: own.coach }),
     },
     ownCoach: own?.id ?? null,
-    year: Number(valueOf(row, 'year')),
-    stage: readStage(valueOf(row, 'stage')),
-    week: Number(valueOf(row, 'week')),
-    nextPlayerId: Number(valueOf(row, 'next_player_id')),
-    revision: Number(valueOf(row, 'revision')),
+    year: Number(columnOf(row, 'year')),
+    stage: readStage(columnOf(row, 'stage')),
+    week: Number(columnOf(row, 'week')),
+    nextPlayerId: Number(columnOf(row, 'next_player_id')),
+    revision: Number(columnOf(row, 'revision')),
   };
 }
 
