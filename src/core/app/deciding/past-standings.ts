@@ -30,8 +30,9 @@ export function notePastStandings(dynasty: DynastyState): void {
   for (const { number } of book.recruits) {
     if (state.isCommittedTo(number, now.own)) note(number, { place: 0, interest: COMMITTED });
   }
-  for (const [number, { offered }] of board.targets) {
-    if (!offered || !state.isUncommitted(number)) continue;
+  for (const [number, { offered, hours }] of board.targets) {
+    // A season is played in a second: those nobody works on have no trend.
+    if (!offered || hours === 0 || !state.isUncommitted(number)) continue;
     const interests = interestsIn(now, book.recruits[number - 1]!);
     const at = interests.findIndex(({ team }) => team === now.own);
     if (at < 0) continue;
