@@ -1,4 +1,4 @@
-import type { SeatPart } from '../model/people/goals.ts';
+import type { SeatLevel, SeatPart } from '../model/people/goals.ts';
 
 /** What a head coach's job security is made of, in words. */
 
@@ -20,3 +20,22 @@ export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
   results: 'Wins beside what was expected, if the rest goes as expected',
   goals: 'What the athletic director asked for in August',
 };
+
+interface SeatMove {
+  opponent: string;
+  won: boolean;
+  security: number;
+  level: SeatLevel;
+}
+
+/** `The loss to Iowa puts you on the hot seat: job security is 58 of 100.` */
+export function seatMoved({ opponent, won, security, level }: SeatMove): string {
+  const game = won ? `The win over ${opponent}` : `The loss to ${opponent}`;
+  const talk: Record<SeatLevel, string> = {
+    secure: 'ends the talk about your job',
+    safe: 'quiets the talk about your job',
+    warm: won ? 'takes you off the hot seat' : 'starts talk about your job',
+    hot: 'puts you on the hot seat',
+  };
+  return `${game} ${talk[level]}: job security is ${Math.round(security)} of 100.`;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readNewGame } from '../../../src/core/app/commands/new-game.ts';
+import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { newGameInput } from '../../../src/core/contract/inputs.ts';
@@ -94,6 +94,22 @@ describe('the player as a coach', () => {
     const why = await ask(played, 'why', { what: 'seat' });
     expect(why.total).toBe(seat!.security);
     played.close();
+  });
+
+  it('reads in the feed when people begin to talk, before it is fatal', async () => {
+    const tuning = { 'coaches.goals.secure': 99, 'coaches.goals.warm': 98, 'coaches.goals.hot': 97.6 };
+    const impatient = asked({ tuning });
+    if (!impatient.ok) throw new Error(impatient.error.message);
+    const { settings, given } = impatient.value;
+    const started = await startFrom(null, settings, 'test', given);
+    if (!started.ok) throw new Error(started.error.message);
+    await ask(started.value, 'advance', { to: 'season' });
+    await ask(started.value, 'sim', { week: 7 });
+    const { items } = await ask(started.value, 'feed', {});
+    const talk = items.filter(({ about }) => about === 'career');
+    expect(talk.length).toBeGreaterThan(0);
+    for (const { text } of talk) expect(text).toMatch(/^The (win over|loss to) .+: job security is \d+ of 100\.$/);
+    started.value.close();
   });
 
   it('is there again when the dynasty is replayed', () =>

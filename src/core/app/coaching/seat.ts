@@ -4,6 +4,7 @@ import { levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/
 import type { ExpectationSource } from '../../dynasty/carousel.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import { GAMES_PER_TEAM, type Game } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { SEAT_NOTES, SEAT_WORDS } from '../../words/career.ts';
@@ -15,14 +16,14 @@ import { scoreFrom } from '../shape/game.ts';
 
 /** How safe the head coach of the player's team is, as the pages show it. */
 
-/** What is expected of every program of the running season. */
-export function expectations(context: QueryContext): ExpectationSource {
-  const { memo, season, save } = context;
+/** What is expected of programs of the running season; `teams`: whose history is asked about, everybody's if left out. */
+export function expectations(context: QueryContext, teams?: readonly TeamId[]): ExpectationSource {
+  const { memo, rosterMemo, season, save } = context;
   // A list of its own: what the engine works out from its rosters holds for a season whose schedule is full.
-  return memo('expectations', () => ({
-    ...staffSource(context, season),
+  return memo(`expectations of ${teams?.join(' ') ?? 'all'}`, () => ({
+    ...staffSource(context, season, teams),
     programs: [...season.programs],
-    players: [...save.players.current()],
+    players: [...rosterMemo('players', () => save.players.current())],
     games: [...season.games],
   }));
 }
@@ -52,7 +53,7 @@ export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
 
 /** How a head coach's season stands after each of some weeks. The player's own coach has goals, once schedules are full. */
 export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
-  const after = seasonAfter(expectations(context), job, weeks, pollOf(context, job.team));
+  const after = seasonAfter(expectations(context, [job.team]), job, weeks, pollOf(context, job.team));
   const { ownCoach, stage } = context.season.row;
   const asked = job.coach === ownCoach && stage !== 'preseason';
   return asked ? after : after.map((facts) => ({ ...facts, goals: [] }));

@@ -4,6 +4,7 @@ import type { Link } from './links.ts';
 const PAGE_OF: Readonly<Record<FeedItem['about'], (id: number | null) => Link>> = {
   recruiting: (id) => ({ name: 'board', ...(id !== null && { recruit: id }) }),
   portal: () => ({ name: 'portal' }),
+  career: () => ({ name: 'career' }),
   plan: (id) => (id === null ? { name: 'plan' } : { name: 'game', id }),
   injuries: (id) => (id === null ? { name: 'injuries' } : { name: 'player', id }),
 };

@@ -4,6 +4,7 @@ import { TURNS } from '../../../model/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { shapePage } from '../../shape/team.ts';
 import { turnName } from '../recruiting/board-recruit.ts';
+import { careerItems } from './career.ts';
 import { recruitingItems, type Told } from './recruiting.ts';
 import { injuryItems, planItems } from './season.ts';
 import { brokenPromises, winterItems } from './winter.ts';
@@ -22,6 +23,7 @@ function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
     ...planItems(context),
     ...injuryItems(context),
     ...brokenPromises(context),
+    ...careerItems(context),
   ];
   return [...dated(season, year), ...winters.flatMap((each) => dated(winterItems(context, each), each))].sort(
     (a, b) => b.order - a.order || a.item.key.localeCompare(b.item.key),

@@ -1,0 +1,34 @@
+import type { CareerSeat } from '../../../contract/views/index.ts';
+import { levelOf } from '../../../dynasty/career/seat.ts';
+import { headCoachOf } from '../../../dynasty/coaches.ts';
+import { SEAT_LEVELS } from '../../../model/people/goals.ts';
+import { SUMMER_TURN } from '../../../model/recruiting.ts';
+import { seatMoved } from '../../../words/career.ts';
+import { staffSource } from '../../coaches.ts';
+import { seatOf } from '../../coaching/seat.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { Told } from './recruiting.ts';
+
+/** Games after which the seat was warmer or cooler than before, from where people begin to talk. */
+function movesOf(context: QueryContext, { trend, august }: CareerSeat): Told[] {
+  const tuning = context.season.tuning();
+  const warm = SEAT_LEVELS.indexOf('warm');
+  return trend.flatMap(({ week, game, opponent, result, security }, at): Told[] => {
+    const [before, after] = [at === 0 ? august : trend[at - 1]!.security, security].map((points) =>
+      SEAT_LEVELS.indexOf(levelOf(points, tuning)),
+    ) as [number, number];
+    if (before === after || Math.max(before, after) < warm) return [];
+    const text = seatMoved({ opponent, won: result === 'W', security, level: SEAT_LEVELS[after]! });
+    const tone = after > before ? 'bad' : 'good';
+    return [{ about: 'career', turn: SUMMER_TURN + week, id: null, key: `seat ${game}`, tone, text }];
+  });
+}
+
+/** How the seat of the player's coach has warmed and cooled this season. */
+export function careerItems(context: QueryContext): Told[] {
+  const { settings, ownCoach } = context.season.row;
+  if (ownCoach === null || context.season.row.stage === 'preseason') return [];
+  const { job } = headCoachOf(staffSource(context, context.season, [settings.team]), settings.team);
+  const seat = job.coach === ownCoach ? seatOf(context, job) : null;
+  return seat === null ? [] : movesOf(context, seat);
+}
