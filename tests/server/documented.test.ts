@@ -140,6 +140,7 @@ describe('every documented field of a decision has an effect', () => {
 
     const base = { team: 'Rice', year: 2024, seed: '7' };
     const twelve = { ...base, playoff_teams: 12, playoff_autobids: 3, playoff_conf_champ_top_4: true };
+    const coached = { ...base, coach: 'Pat Doyle' };
     it.each(
       Object.entries(
         note({
@@ -150,6 +151,12 @@ describe('every documented field of a decision has an effect', () => {
             playoff_teams: [base, { ...base, playoff_teams: 4 }],
             playoff_autobids: [twelve, { ...twelve, playoff_autobids: 4 }],
             playoff_conf_champ_top_4: [twelve, { ...twelve, playoff_conf_champ_top_4: false }],
+            coach: [base, coached],
+            coach_age: [coached, { ...coached, coach_age: 50 }],
+            coach_school: [coached, { ...coached, coach_school: 'Army' }],
+            coach_side: [coached, { ...coached, coach_side: 'defense' }],
+            coach_background: [coached, { ...coached, coach_background: 'NFL assistant' }],
+            coach_strengths: [coached, { ...coached, coach_strengths: 'recruiting,game_day' }],
             tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
           },
         })['/api/games/']!,
