@@ -19,11 +19,21 @@ interface Graded {
 
 /**
  * How highly the clubs hold a player, in rating points: how good he is, what his position is worth to them, what was
- * thought of him out of high school, and how they happen to see him.
+ * thought of him out of high school, and how they happen to see him. Beyond a good starter's rating, what he is better is
+ * worth more at some positions than at others: a great quarterback goes early, a great punter late. Stars are seen alike.
  */
 function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): number {
   const early = player.seasons === FIRST_DRAFTED ? k.youth : 0;
-  return player.rating + k.position[player.position] + k.pedigree * player.stars + early + k.sight * sight;
+  const beyond = Math.max(0, player.rating - k.prizedFrom);
+  const seen = k.sight / (1 + k.seenAlike * beyond);
+  return (
+    player.rating +
+    (k.prized[player.position] - 1) * beyond +
+    k.position[player.position] +
+    k.pedigree * player.stars +
+    early +
+    seen * sight
+  );
 }
 
 /** Whether each selection is somebody from below FBS, whom this world does not know. */

@@ -31,17 +31,26 @@ export function fullNames(people: Iterable<FullName>): Set<string> {
 /** How often a name already in use is redrawn: namesakes exist, but few. */
 const REDRAWS = 3;
 
+/** Whether a child is given such a name: nobody is called Thomas Thomas. */
+function isGiven(first: string, last: string): boolean {
+  return first !== last && `${first}s` !== last;
+}
+
 /**
  * A full name by frequency of its two parts. A name in `taken` is drawn again a few times, then kept: the result is
- * added to `taken`.
+ * added to `taken`. A family name that repeats the given one is always drawn again, unless the table has no other.
  */
 export function drawFullName(given: NameTable, family: NameTable, stream: Stream, taken: Set<string>): FullName {
   let first = drawName(given, stream);
   let last = drawName(family, stream);
   let full = `${first} ${last}`;
-  for (let i = 0; i < REDRAWS && taken.has(full); i++) {
+  for (let i = 0; i < REDRAWS && (taken.has(full) || !isGiven(first, last)); i++) {
     first = drawName(given, stream);
     last = drawName(family, stream);
+    full = `${first} ${last}`;
+  }
+  if (!isGiven(first, last)) {
+    last = family.names.find((name) => isGiven(first, name)) ?? last;
     full = `${first} ${last}`;
   }
   taken.add(full);

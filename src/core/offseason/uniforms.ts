@@ -3,8 +3,9 @@ import { DEFENSE_POSITIONS, OFFENSE_POSITIONS, type Position } from '../model/po
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 
 /*
- * Uniform numbers, which follow from the roster and are not stored. Two players may share a number if they are never on the
- * field together, so each side of the ball has its own set. Quarterbacks choose first, then the players longest in college.
+ * Numbers on the backs of a team, not stored: they follow from who has been on it, season by season. A player keeps the
+ * number he took when he came. At most two may wear the same if they are never on the field together, so each side of the
+ * ball has its own. Of the newcomers quarterbacks choose first, then who has been in college longest.
  */
 
 /** A player on a roster. `key` identifies him among all players, from year to year. */
@@ -30,26 +31,53 @@ function wishes(position: Position, year: number, dice: Stream): number[] {
 }
 
 /** The lowest free number outside the position's own; linemen share one of theirs instead. */
-function leftOver(position: Position, year: number, worn: ReadonlySet<number>, wished: readonly number[]): number {
+function leftOver(
+  position: Position,
+  year: number,
+  isFree: (number: number) => boolean,
+  wished: readonly number[],
+): number {
   if (position === 'ol') return wished[0]!;
-  return within([0, HIGHEST_NUMBER], year).find((number) => !worn.has(number)) ?? wished[0]!;
+  return within([0, HIGHEST_NUMBER], year).find(isFree) ?? wished[0]!;
 }
+
+/** How many may wear a number. */
+const SHARERS = ['offense', 'defense or kicks'].length;
+
+/** Numbers by the keys of those who wear them. */
+export type Numbers = ReadonlyMap<string, number>;
+const NONE: Numbers = new Map();
 
 /**
  * Every player's uniform number in a season, 0 to 99, by key. Independent of the order of `players`.
+ * @param before the numbers of the season before: whoever is still there keeps his
  */
-export function uniformNumbers(players: readonly Numbered[], year: number, seed: Seed): ReadonlyMap<string, number> {
+export function uniformNumbers(
+  players: readonly Numbered[],
+  year: number,
+  seed: Seed,
+  before: Numbers = NONE,
+): Numbers {
   const numbers = new Map<string, number>();
+  /** How many wear each number: two at most, one of offense and one of defense or of the kickers. */
+  const wearers = new Map<number, number>();
+  const wear = (key: string, number: number) => {
+    numbers.set(key, number);
+    wearers.set(number, (wearers.get(number) ?? 0) + 1);
+  };
+  for (const { key } of players) if (before.has(key)) wear(key, before.get(key)!);
   for (const side of SIDES) {
-    const worn = new Set<number>();
-    const order = players
-      .filter(({ position }) => side.includes(position))
+    const own = players.filter(({ position }) => side.includes(position));
+    const worn = new Set(own.flatMap(({ key }) => numbers.get(key) ?? []));
+    const isFree = (number: number) => !worn.has(number) && (wearers.get(number) ?? 0) < SHARERS;
+    const order = own
+      .filter(({ key }) => !numbers.has(key))
       .sort((a, b) => passes(b) - passes(a) || b.seasons - a.seasons || (a.key < b.key ? -1 : 1));
     for (const { key, position } of order) {
       const wished = wishes(position, year, stream(seed, 'number', key));
-      const number = wished.find((each) => !worn.has(each)) ?? leftOver(position, year, worn, wished);
+      const number = wished.find(isFree) ?? leftOver(position, year, isFree, wished);
       worn.add(number);
-      numbers.set(key, number);
+      wear(key, number);
     }
   }
   return numbers;

@@ -43,6 +43,11 @@ function awardPart({ kind, place, selection, conference }: Award): CasePartName 
   }
 }
 
+/** Part of an honor's points that voters for a hall give it: kickers, punters and returners seldom enter one. */
+function shareOf({ role }: Award, k: Tuning['halls']): number {
+  return role === 'k' || role === 'p' || role === 'ret' ? k.specialist : 1;
+}
+
 /** The number of his career that comes closest to the greatest ones, or passes them most. */
 function careerPart(counts: Int32Array, k: Tuning['halls']): CasePart {
   let best: CasePart = { part: 'career', count: 0, points: 0, record: null };
@@ -57,8 +62,13 @@ function careerPart(counts: Int32Array, k: Tuning['halls']): CasePart {
 
 /** The case for a player: what each of his honors adds. The points add up to `casePoints`. */
 export function caseFor({ awards, records, titles, counts }: CaseFacts, k: Tuning['halls']): CasePart[] {
-  const honors = awards.map(awardPart).filter((part) => part !== null);
-  const times = (part: CasePartName) => honors.filter((each) => each === part).length;
+  const honors = awards.map((award) => ({ part: awardPart(award), award }));
+  const times = (part: CasePartName) => honors.filter((each) => each.part === part).length;
+  /** How much of an honor's points the honors of a part bring together. */
+  const share = (part: CasePartName) => {
+    const shares = honors.filter((each) => each.part === part).map(({ award }) => shareOf(award, k));
+    return shares.length === 0 ? 1 : shares.reduce((sum, each) => sum + each, 0) / shares.length;
+  };
   const worth: Readonly<Record<Exclude<CasePartName, 'career'>, [count: number, each: number]>> = {
     heisman: [times('heisman'), k.heisman],
     heisman_finalist: [times('heisman_finalist'), k.heismanFinalist],
@@ -78,7 +88,7 @@ export function caseFor({ awards, records, titles, counts }: CaseFacts, k: Tunin
   return CASE_PARTS.map((part): CasePart => {
     if (part === 'career') return careerPart(counts, k);
     const [count, each] = worth[part];
-    return { part, count, points: count * each, record: null };
+    return { part, count, points: count * each * share(part), record: null };
   })
     .map((each) => ({ ...each, points: Math.round(each.points) }))
     .filter(({ points }) => points > 0);

@@ -63,7 +63,13 @@ export const awardsKnobs = {
       halving: knob(8, 'places that halve what a rank is worth', HEISMAN, [1, 100]),
       defeat: lift(0.15),
       power: lift(1.8, `${HEISMAN}: all were of strong conferences`),
-      share: knob(0.6, 'share of that in awards of a position and teams of the season', TEAMS, [0, 2]),
+      teammate: knob(
+        1.2,
+        'spreads of production that a player of a place must be better for each teammate chosen before him',
+        'chosen: two of a line are seen on an All-America team, hardly ever three',
+        [0, 10],
+      ),
+      share: knob(0.45, 'share of that in awards of a position and teams of the season', TEAMS, [0, 2]),
     },
 
     heisman: {

@@ -1,8 +1,10 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
 const CHOSEN =
-  'counted over 20 classes: about twelve players enter the national hall a year, and one a middle program its own every other year';
+  'counted over 20 classes: about seven players enter the national hall a year, and one a middle program its own every other year';
 const BENCHMARK = 'a career that leads the real lists of its time';
+
+const SPECIALISTS = 'public records: about one of a hundred in the national hall kicked or punted';
 
 const points = (value: number) => knob(value, 'points', CHOSEN, [0, 200]);
 const benchmark = (value: number) => knob(value, 'of a career', BENCHMARK, [1, 100_000]);
@@ -11,8 +13,9 @@ const benchmark = (value: number) => knob(value, 'of a career', BENCHMARK, [1, 1
 export const hallsKnobs = {
   halls: {
     wait: whole(3, 'seasons after the last one', CHOSEN, [1, 20]),
-    national: points(70),
+    national: points(90),
     program: points(33),
+    specialist: knob(0.35, 'share of the points of a kicker’s, punter’s or returner’s honors', SPECIALISTS, [0, 1]),
     heisman: points(60),
     heismanFinalist: points(12),
     best: points(35),
@@ -35,7 +38,7 @@ export const hallsKnobs = {
       tackles: benchmark(380),
       sacks: benchmark(28),
       interceptions: benchmark(15),
-      field_goals_made: benchmark(75),
+      field_goals_made: benchmark(150),
     },
   },
 } satisfies KnobTree;

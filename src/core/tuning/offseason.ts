@@ -19,6 +19,7 @@ const PERSISTENCE =
 const TRAIT = 'weight of the development trait';
 const SEEN = 'chosen: staffs are as wrong about freshmen as scouts are about recruits (talentSd)';
 const COACHING = 'fitted: a great staff is worth one to two rating points a winter more than a poor one';
+const PRIZED = 'rating points to the clubs of a point beyond prizedFrom';
 const DRAFT = 'fitted to the drafts of 2010-2025 by position and recruiting stars, public records';
 const DRAFTED_LOW = 'fitted to recruits of two stars who are drafted, 1.8%, public records';
 const ATTRITION =
@@ -411,7 +412,7 @@ export const offseasonKnobs = {
   },
   draft: {
     position: {
-      qb: knob(0.5, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      qb: knob(0.7, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       rb: knob(0.9, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       wr: knob(-0.6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       te: knob(1.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
@@ -420,9 +421,24 @@ export const offseasonKnobs = {
       lb: knob(0.3, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       cb: knob(2.1, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
       s: knob(-0.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
-      k: knob(-6, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
-      p: knob(-5, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      k: knob(0.4, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
+      p: knob(0.2, 'rating points that the position is worth to the clubs', DRAFT, [-30, 30]),
     },
+    prized: {
+      qb: knob(1.16, PRIZED, DRAFT, [0, 4]),
+      rb: knob(0.7, PRIZED, DRAFT, [0, 4]),
+      wr: knob(1.05, PRIZED, DRAFT, [0, 4]),
+      te: knob(0.85, PRIZED, DRAFT, [0, 4]),
+      ol: knob(1.05, PRIZED, DRAFT, [0, 4]),
+      dl: knob(1.05, PRIZED, DRAFT, [0, 4]),
+      lb: knob(0.95, PRIZED, DRAFT, [0, 4]),
+      cb: knob(1.05, PRIZED, DRAFT, [0, 4]),
+      s: knob(0.9, PRIZED, DRAFT, [0, 4]),
+      k: knob(0.15, PRIZED, DRAFT, [0, 4]),
+      p: knob(0.15, PRIZED, DRAFT, [0, 4]),
+    },
+    prizedFrom: knob(80, 'rating', DRAFT, [40, 99]),
+    seenAlike: knob(0.05, 'share of sight less per rating point beyond prizedFrom', DRAFT, [0, 1]),
     pedigree: knob(0.5, 'rating points per recruiting star', DRAFT, [-5, 10]),
     youth: knob(2.2, 'rating points that a junior is ahead of a senior as good', DRAFT, [-10, 10]),
     sight: knob(4, 'rating points, SD of what the clubs see otherwise', DRAFT, [0, 15]),

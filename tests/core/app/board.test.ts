@@ -143,8 +143,10 @@ describe('the recruiting board', () => {
   });
 
   it('narrows the estimate of who is watched, and says what an action would change', async () => {
-    const target = (await ask(session, 'board', {})).recruits.find(({ hours }) => hours === 0)!;
-    await ask(session, 'setBoard', { recruits: [target.number], hours: 12, scout: 12 });
+    await ask(session, 'setBoard', { clear: true });
+    const { recruits } = await ask(session, 'board', { show: 'all' });
+    const target = recruits.find(({ hours, status }) => hours === 0 && status === 'open')!;
+    await ask(session, 'setBoard', { recruits: [target.number], hours: 8, scout: 8 });
     await ask(session, 'sim', { week: 7 });
     const { detail } = await ask(session, 'board', { recruit: String(target.number) });
     const now = detail!.recruit;

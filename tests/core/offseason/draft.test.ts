@@ -77,6 +77,18 @@ describe('a draft', () => {
     expect(meanPick({ rating: 84 })).toBeLessThan(meanPick({ rating: 76 }));
   });
 
+  it('takes a great quarterback early, and a great punter or kicker after the third round', () => {
+    const star = (position: Player['position']) => {
+      const man = leaver(9000, { position, rating: 95, stars: 4 });
+      return Array.from({ length: 40 }, (_, seed) =>
+        roundOf(held(seed, [...nation, man]).find(({ player }) => player === man.id)?.pick ?? SELECTIONS),
+      );
+    };
+    expect(star('qb').filter((round) => round === 1).length).toBeGreaterThan(30);
+    for (const position of ['k', 'p'] as const)
+      expect(star(position).filter((round) => round <= 3).length).toBeLessThanOrEqual(4);
+  });
+
   it('prefers a third-year player to a senior who is as good', () => {
     expect(meanPick({ rating: 88, seasons: 2 })).toBeLessThan(meanPick({ rating: 88, seasons: 3 }));
   });

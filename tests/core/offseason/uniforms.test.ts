@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { POSITIONS, ROSTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { type Numbered, uniformNumbers } from '../../../src/core/offseason/uniforms.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 
@@ -68,6 +68,49 @@ describe('uniform numbers', () => {
         for (const { key } of passers) expect(numbers.get(key)).toBeLessThan(20);
       }),
       RUNS,
+    );
+  });
+
+  it('stay with a player through his career, whoever leaves and whoever comes', () => {
+    fc.assert(
+      fc.property(roster, fc.array(fc.boolean(), { minLength: 130, maxLength: 130 }), (men, stays) => {
+        const first = uniformNumbers(men, 2024, SEED);
+        const back = men.filter((_, at) => stays[at]);
+        const newcomers = men.map((man): Numbered => ({ ...man, key: `new ${man.key}`, seasons: 0 })).slice(0, 40);
+        const second = uniformNumbers([...newcomers, ...back], 2025, SEED, first);
+        for (const { key } of back) expect(second.get(key)).toBe(first.get(key));
+      }),
+      RUNS,
+    );
+  });
+
+  it('are shared by two at most, one of offense and one of defense, on a roster of the usual size', () => {
+    const usual = fc.constant(
+      POSITIONS.flatMap((position, p) =>
+        Array.from(
+          { length: Math.ceil(ROSTER_SLOTS[position] * 1.4) },
+          (_, at): Numbered => ({
+            key: `man ${p} ${at}`,
+            position,
+            seasons: at % 4,
+          }),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(usual, fc.integer({ min: 2000, max: 2030 }), fc.nat(), (men, year, seed) => {
+        const numbers = uniformNumbers(men, year, seedFrom(seed));
+        const wearers = new Map<number, string[]>();
+        for (const man of men) {
+          const number = numbers.get(man.key)!;
+          wearers.set(number, [...(wearers.get(number) ?? []), side(man)]);
+        }
+        for (const sides of wearers.values()) {
+          expect(sides.length).toBeLessThanOrEqual(2);
+          expect(new Set(sides).size).toBe(sides.length);
+        }
+      }),
+      { seed: 3, numRuns: 40 },
     );
   });
 

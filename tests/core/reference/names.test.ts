@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NameTable } from '../../../src/core/model/facts.ts';
+import { drawFullName } from '../../../src/core/offseason/names.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 
@@ -24,6 +25,27 @@ describe('names', () => {
       if (i > 0) expect(step).toBeLessThanOrEqual((steps[i - 1] as number) + 1e-6);
     });
     for (const name of table.names) expect(name).toMatch(/^[A-Z][A-Za-z'-]+$/);
+  });
+
+  it('never repeat the given name: nobody is called Thomas Thomas', () => {
+    const dice = stream(seedFrom(8), 'names');
+    for (let i = 0; i < 40_000; i++) {
+      const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
+      expect(last).not.toBe(first);
+    }
+    const thomas: NameTable = { names: ['Thomas', 'Hall'], cumulative: [1000, 1000.01] };
+    expect(drawFullName({ names: ['Thomas'], cumulative: [1] }, thomas, dice, new Set()).last).toBe('Hall');
+  });
+
+  it('are those of football rosters: about one player in twenty-five has a family name of Spanish origin', () => {
+    const spanish = /^(Garcia|.*[^n]ez|Torres|Rivera|Flores|Ramos|Morales|Ortiz|Reyes|Cruz|Ruiz|Diaz|Castillo|Vargas)$/;
+    const total = familyNames.cumulative.at(-1)!;
+    const share = familyNames.names.reduce((sum, name, i) => {
+      const own = familyNames.cumulative[i]! - (familyNames.cumulative[i - 1] ?? 0);
+      return spanish.test(name) ? sum + own : sum;
+    }, 0);
+    expect(share / total).toBeGreaterThan(0.01);
+    expect(share / total).toBeLessThan(0.045);
   });
 
   it('make a country of players in which hardly two share a full name', () => {

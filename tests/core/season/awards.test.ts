@@ -122,6 +122,25 @@ const given = (of: AwardInput, region: (team: string) => VotingRegion | null = n
   seasonAwards({ ...of, week: 15 }, region);
 const ballots = (all: readonly Award[]) => all.filter(({ kind }) => kind === 'heisman');
 
+describe('the linemen of a season', () => {
+  it('are not four of one team with all three finalists, however good its line is', () => {
+    const of = input(4, {}, PLAIN);
+    const dominant = of.lines.map((each) =>
+      each.team === 'team-0' && each.position === 'ol' ? { ...each, rating: 92 } : each,
+    );
+    const awards = given({ ...of, lines: dominant });
+    const fromOne = (chosen: readonly Award[]) => chosen.filter(({ team }) => team === 'team-0').length;
+    const finalists = awards.filter(({ kind, role }) => kind === 'best' && role === 'ol');
+    const team = awards.filter(
+      ({ kind, role, selection }) => kind === 'all_america' && role === 'ol' && selection === 1,
+    );
+    expect([finalists.length, team.length]).toEqual([3, TEAM_PLACES.ol]);
+    expect(fromOne(finalists)).toBeLessThanOrEqual(2);
+    expect(fromOne(team)).toBeLessThanOrEqual(2);
+    expect(fromOne(team)).toBeGreaterThan(0);
+  });
+});
+
 describe('the Heisman vote', () => {
   it('adds up: the first are named by every ballot once, and nobody has more than all of them', () => {
     fc.assert(

@@ -52,6 +52,13 @@ describe('a case for the hall of fame', () => {
     expect(points({ awards: [award({ kind: 'player_of_the_week', conference: 'lake', role: 'offense' })] })).toBe(0);
   });
 
+  it('counts the honors of kickers and punters for less: hardly any of them enters a hall', () => {
+    const honored = (role: Award['role']) =>
+      points({ awards: [award({ role, selection: 1 }), award({ role, selection: 1 }), award({ role, kind: 'best' })] });
+    for (const role of ['p', 'k'] as const) expect(honored(role)).toBeLessThan(0.5 * honored('lb'));
+    expect(honored('p')).toBeLessThan(K.national / 2);
+  });
+
   it('names the one number of his career that speaks for him most', () => {
     const counts = new Int32Array(STAT_COUNT);
     counts[STAT.rush_yards] = K.careers.rush_yards;

@@ -115,7 +115,7 @@ function draftedAs(context: QueryContext, { id, lastYear: year }: StoredPlayer):
 /** What somebody on a roster wears. */
 function numberOf({ season, save, rosterMemo }: QueryContext, player: StoredPlayer): number {
   const { team } = player;
-  return rosterMemo(`wear ${team}`, () => wholeRoster(season, team, save.players.ofTeam(team))).numberOf(player);
+  return rosterMemo(`wear ${team}`, () => wholeRoster(save, season, team, save.players.ofTeam(team))).numberOf(player);
 }
 
 /** A player's career and the games of one year; works for players who have left. */
@@ -124,7 +124,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
   if (isVisitor(input.id)) return visitor(context, input);
   if (!found) return refuse('not_found', `No player has the id ${input.id}.`);
   const played = seasonsOf(context, found);
-  const years = [...new Set([context.season.year, ...played])];
+  const years = found.onRoster ? [...new Set([context.season.year, ...played])] : played;
   if (input.year !== undefined && !years.includes(input.year)) {
     const seen = played.length === 0 ? 'he has not played a season yet' : `only in ${[...played].reverse().join(', ')}`;
     return refuseYear(input.year, `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);

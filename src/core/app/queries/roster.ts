@@ -36,7 +36,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   const games = (season.gamesOf.get(team.value) ?? []).filter((game) => game.result !== null);
   const absent = games.map((game) => absentIn(save, game));
   const hurt = injuriesNow(context, team.value);
-  const { walkOns, numberOf } = wholeRoster(season, team.value, players);
+  const { walkOns, numberOf } = wholeRoster(save, season, team.value, players);
   const growthOf = growthAt(context, team.value, rosterYear(season));
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({

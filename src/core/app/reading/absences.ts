@@ -1,16 +1,22 @@
 import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { outIn } from '../../model/people/absences.ts';
+import { type Absence, outIn } from '../../model/people/absences.ts';
 import type { Save } from '../../save/contracts.ts';
 
 const NONE: ReadonlySet<PlayerId> = new Set();
 
-/** Players of both teams who could not play in a game; nobody before it is played. */
-export function absentIn(
-  save: Pick<Save, 'injuries'>,
-  { result, year, week, home, away }: Game,
-): ReadonlySet<PlayerId> {
-  if (result === null) return NONE;
-  const injuries = [home, away].flatMap((team) => save.injuries.ofTeam(year, team));
-  return outIn(injuries, week);
+/** Players of both teams who did not play in a game: hurt, sent off or redshirting. Nobody before it is played. */
+export function absentIn(save: Pick<Save, 'injuries'>, game: Game): ReadonlySet<PlayerId> {
+  return game.result === null ? NONE : outIn(absencesOf(save, game), game.week);
+}
+
+/** Those of them whom their team would have played: nobody misses a redshirt. */
+export function missedIn(save: Pick<Save, 'injuries'>, game: Game): ReadonlySet<PlayerId> {
+  if (game.result === null) return NONE;
+  const missed = absencesOf(save, game).filter(({ type }) => type !== 'redshirt');
+  return outIn(missed, game.week);
+}
+
+function absencesOf(save: Pick<Save, 'injuries'>, { year, home, away }: Game): Absence[] {
+  return [home, away].flatMap((team) => save.injuries.ofTeam(year, team));
 }

@@ -1,10 +1,11 @@
 import type { WalkOn as WalkOnView } from '../../contract/views/index.ts';
-import type { TeamId } from '../../model/ids.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF } from '../../model/positions.ts';
-import { type Numbered, uniformNumbers } from '../../offseason/uniforms.ts';
+import { type Numbered, type Numbers, uniformNumbers } from '../../offseason/uniforms.ts';
 import { type WalkOn, walkOnsOf, whoIs } from '../../offseason/walk-ons.ts';
+import type { Save } from '../../save/contracts.ts';
 import { rosterYear, type SeasonView } from './season-view.ts';
 
 /** Who is on a team's roster beside its scholarship players, and what everybody wears. */
@@ -13,20 +14,45 @@ interface WholeRoster {
   numberOf(player: Player): number;
 }
 
-const playerKey = ({ id }: Player): string => `player ${id}`;
+type Source = Pick<Save, 'boxes' | 'players'>;
+type WalkOnInput = Parameters<typeof walkOnsOf>[3];
+
+const playerKey = ({ id }: Pick<Player, 'id'>): string => `player ${id}`;
 const walkOnKey = ({ arrived, place }: WalkOn): string => `walk-on ${arrived} ${place}`;
 
-/** The whole roster of a team, of whom `players` are on scholarship. */
-export function wholeRoster(season: SeasonView, team: TeamId, players: readonly Player[]): WholeRoster {
-  const year = rosterYear(season);
-  const { seed } = season.row.settings;
-  const input = { seed, rules: season.ruleBook(), tuning: season.tuning() };
-  const walkOns = season.program.has(team) ? walkOnsOf(team, year, players.length, input) : [];
-  const numbered: Numbered[] = [
-    ...players.map((player) => ({ ...player, key: playerKey(player) })),
-    ...walkOns.map((walkOn) => ({ ...walkOn, key: walkOnKey(walkOn) })),
+function numbered(players: readonly Pick<Player, 'id' | 'position' | 'seasons'>[], walkOns: readonly WalkOn[]) {
+  return [
+    ...players.map(({ id, position, seasons }): Numbered => ({ key: playerKey({ id }), position, seasons })),
+    ...walkOns.map((walkOn): Numbered => ({ ...walkOn, key: walkOnKey(walkOn) })),
   ];
-  const numbers = uniformNumbers(numbered, year, seed);
+}
+
+/** What a team wore in the season before `year`: worked out from its first season in the dynasty on, since numbers stay. */
+function wornBefore(save: Source, team: TeamId, first: number, year: number, input: WalkOnInput): Numbers {
+  let numbers: Numbers = new Map();
+  const known = new Map<PlayerId, Pick<Player, 'id' | 'position'> & { entered: number }>();
+  for (let season = first; season < year; season++) {
+    const ids = save.boxes.sheet(season, team);
+    if (ids === null) continue;
+    for (const { id, position, seasons, lastYear } of save.players.byIds(ids.filter((each) => !known.has(each))))
+      known.set(id, { id, position, entered: (lastYear ?? year) - seasons });
+    const there = ids.flatMap((id) => known.get(id) ?? []);
+    const players = there.map(({ id, position, entered }) => ({ id, position, seasons: season - entered }));
+    const men = numbered(players, walkOnsOf(team, season, ids.length, input));
+    numbers = uniformNumbers(men, season, input.seed, numbers);
+  }
+  return numbers;
+}
+
+/** The whole roster of a team, of whom `players` are on scholarship. */
+export function wholeRoster(save: Source, season: SeasonView, team: TeamId, players: readonly Player[]): WholeRoster {
+  const year = rosterYear(season);
+  const { seed, startYear } = season.row.settings;
+  const input = { seed, rules: season.ruleBook(), tuning: season.tuning() };
+  const isProgram = season.program.has(team);
+  const walkOns = isProgram ? walkOnsOf(team, year, players.length, input) : [];
+  const before = isProgram ? wornBefore(save, team, startYear, year, input) : undefined;
+  const numbers = uniformNumbers(numbered(players, walkOns), year, seed, before);
   const shaped = walkOns.map((walkOn) => {
     const { first, last, homeState } = whoIs(team, walkOn, season.reference, input);
     const { position: pos, classYear } = walkOn;

@@ -30,6 +30,6 @@ export function seasonAwards(input: AwardInput & { week: number }, regionOf: Reg
     }),
   );
   const ranked = deserving(all, tuning);
-  const honors = [...heisman, ...bestOfPlaces(ranked, tuning), ...seasonTeams(ranked, conferences)];
+  const honors = [...heisman, ...bestOfPlaces(ranked, tuning), ...seasonTeams(ranked, conferences, tuning)];
   return honors.map((honor) => given(year, week, honor));
 }

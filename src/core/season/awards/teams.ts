@@ -39,10 +39,30 @@ function honor(
   return { kind, conference, selection, place, role, player, team, points: null, firsts: null, game: null };
 }
 
+/**
+ * The most deserving of a position, so many of them: each further player of the same team must be better by so much, since
+ * voters rarely give one team most of a position.
+ */
+function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning): Candidate[] {
+  const chosen: Candidate[] = [];
+  const left = [...list];
+  while (chosen.length < count && left.length > 0) {
+    const value = (candidate: Candidate) =>
+      worth(candidate, tuning) -
+      tuning.awards.standing.teammate * chosen.filter(({ team }) => team === candidate.team).length;
+    // Nobody further down can be ahead of the first who has no teammate among the chosen.
+    const near = left.slice(0, 1 + left.findIndex(({ team }) => chosen.every((each) => each.team !== team)));
+    const next = near.reduce((best, each) => (value(each) > value(best) ? each : best), left[0]!);
+    chosen.push(next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return chosen;
+}
+
 /** The best of every place with two finalists, and the best defender of all. */
 export function bestOfPlaces(all: Deserving, tuning: Tuning): Honor[] {
   const best = TEAM_ROLES.flatMap((role) =>
-    (all.get(role) ?? []).slice(0, FINALISTS).map((candidate, at) => honor('best', candidate, at + 1)),
+    mostDeserving(all.get(role) ?? [], FINALISTS, tuning).map((candidate, at) => honor('best', candidate, at + 1)),
   );
   const noticed = lifts(tuning);
   const among = (candidate: Candidate) => worth(candidate, tuning) + (noticed[candidate.role] ?? 0);
@@ -53,41 +73,41 @@ export function bestOfPlaces(all: Deserving, tuning: Tuning): Honor[] {
 }
 
 /** Fills a team's places with the most deserving who are not taken yet, and takes them. */
-function fill(all: Deserving, taken: Set<PlayerId>, eligible: (candidate: Candidate) => boolean): Candidate[] {
-  const team: Candidate[] = [];
-  for (const role of TEAM_ROLES) {
-    let open: number = TEAM_PLACES[role];
-    for (const candidate of all.get(role) ?? []) {
-      if (open === 0) break;
-      if (taken.has(candidate.player) || !eligible(candidate)) continue;
-      taken.add(candidate.player);
-      team.push(candidate);
-      open -= 1;
-    }
-  }
-  return team;
+function fill(
+  all: Deserving,
+  taken: Set<PlayerId>,
+  tuning: Tuning,
+  eligible: (candidate: Candidate) => boolean,
+): Candidate[] {
+  return TEAM_ROLES.flatMap((role) => {
+    const open = (all.get(role) ?? []).filter((each) => !taken.has(each.player) && eligible(each));
+    const chosen = mostDeserving(open, TEAM_PLACES[role], tuning);
+    for (const { player } of chosen) taken.add(player);
+    return chosen;
+  });
 }
 
 function selections(
   kind: AwardKind,
   all: Deserving,
+  tuning: Tuning,
   eligible: (candidate: Candidate) => boolean,
   conference: ConferenceId | null = null,
 ): Honor[] {
   const taken = new Set<PlayerId>();
   return ([1, 2] as const).flatMap((selection) =>
-    fill(all, taken, eligible).map((candidate, at) => honor(kind, candidate, at + 1, selection, conference)),
+    fill(all, taken, tuning, eligible).map((candidate, at) => honor(kind, candidate, at + 1, selection, conference)),
   );
 }
 
 /** First and second All-America and all-conference teams, and the team of the nation's freshmen. */
-export function seasonTeams(all: Deserving, conferences: readonly ConferenceId[]): Honor[] {
-  const freshmen = fill(all, new Set(), ({ classYear }) => classYear === 'fr');
+export function seasonTeams(all: Deserving, conferences: readonly ConferenceId[], tuning: Tuning): Honor[] {
+  const freshmen = fill(all, new Set(), tuning, ({ classYear }) => classYear === 'fr');
   return [
-    ...selections('all_america', all, () => true),
+    ...selections('all_america', all, tuning, () => true),
     ...freshmen.map((candidate, at) => honor('freshman_all_america', candidate, at + 1)),
     ...conferences.flatMap((conference) =>
-      selections('all_conference', all, (candidate) => candidate.conference === conference, conference),
+      selections('all_conference', all, tuning, (candidate) => candidate.conference === conference, conference),
     ),
   ];
 }

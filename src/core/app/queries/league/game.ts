@@ -7,7 +7,7 @@ import type { Player } from '../../../model/player.ts';
 import { type ByPosition, STARTER_SLOTS } from '../../../model/positions.ts';
 import { SaveError } from '../../../save/errors.ts';
 import type { Tuning } from '../../../tuning/index.ts';
-import { absentIn } from '../../reading/absences.ts';
+import { missedIn } from '../../reading/absences.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
 import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../../shape/box.ts';
@@ -46,7 +46,7 @@ function absentOf(
   { game, box, player }: FinishedGame,
   side: 'home' | 'away',
 ) {
-  const absent = absentIn(save, game);
+  const absent = missedIn(save, game);
   const team = teamFacts(season, game[side]).name;
   return box.rosters[side === 'home' ? 0 : 1]
     .filter((id) => absent.has(id))
