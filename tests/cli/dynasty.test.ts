@@ -40,7 +40,7 @@ beforeAll(async () => {
 describe('a new dynasty', () => {
   test('says what was made, where, and what next', () => {
     expect(begun.code).toBe(0);
-    expect(begun.out).toContain('head coach at San José State');
+    expect(begun.out).toContain('You run the program at San José State');
     expect(begun.out).toContain(save.slice(1));
     expect(begun.out).toContain('dynasty sim');
     expect(begun.err).toBe('');

@@ -124,7 +124,7 @@ export const SEASON: Mutation[] = [
   {
     name: 'namesakes are never drawn anew',
     file: 'src/core/offseason/names.ts',
-    text: 'i < REDRAWS && taken.has(full)',
+    text: 'i < REDRAWS && (taken.has(full) || !isGiven(first, last))',
     instead: 'i < 0',
     tests: ['tests/core/offseason/rosters.test.ts', 'tests/core/offseason/players.test.ts'],
   },
