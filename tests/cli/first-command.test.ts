@@ -53,7 +53,7 @@ async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }>
     return {
       folder,
       named: {
-        PLAYER: String(roster.find(({ year }) => year !== 'sr')!.id),
+        PLAYER: String(roster.find(({ year, redshirt }) => year !== 'sr' && !redshirt)!.id),
         GAME: String(games[0]!.id),
         RECRUIT: '12',
         STATE: kept[0]!.id,
@@ -91,6 +91,9 @@ const LINES: readonly string[] = [
   'teams --year 2024',
   'standings',
   'rankings',
+  'selection',
+  'feed',
+  'career',
   'stakes',
   'news',
   'why rank',

@@ -33,6 +33,7 @@ describe('the bar over every game page', () => {
       'Depth chart /depth',
       'Game plan /plan',
       'Injuries /injuries/Texas%20A%26M',
+      'Career /career',
       'Coaches /coaches/Texas%20A%26M',
       'Head coach /coach',
       'History /Texas%20A%26M/history',

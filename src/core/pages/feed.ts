@@ -19,9 +19,8 @@ export const feed = definePage({
   name: 'feed',
   query: 'feed',
   input: () => ({}),
-  view: ({ items, team }) => ({
+  view: ({ items }) => ({
     title: HEADINGS.feed,
-    note: team.name,
     sections: [
       list<FeedItem>({
         name: 'items',
@@ -45,7 +44,10 @@ export const feed = definePage({
     group: 'Look',
     summary: 'what happened to your program and what each of your decisions brought, newest first',
     tables: ['items'],
-    examples: [['dynasty feed', 'commitments, battles lost and why, visits, plans, promises, injuries']],
+    examples: [
+      ['dynasty feed', 'commitments, battles lost and why, visits, plans, promises, injuries'],
+      ['dynasty feed --csv', 'the same as a table'],
+    ],
     options: [],
     read: () => ({}),
   },

@@ -23,6 +23,9 @@ function weekPicker({ first_week, week, past_season }: Selection, latest: number
   return { label: 'Week', chosen: String(week), choices, key: 'f', of: HEADINGS.rankingOfWeek, step: 'week' };
 }
 
+/** A team that another has met, with its place in the ranking. */
+const metPiece = (met: Selected['best_win']) => (met === null ? '' : teamPiece(met.name, met.place));
+
 /** The last week with a ranking. */
 function latestWeek({ info, week, past_season }: Selection): number {
   const asked = week ?? 0;
@@ -62,8 +65,8 @@ export const selection = definePage({
             col(SELECTION.poll, { drop: 7 }),
             col(SELECTION.strength_of_record, { drop: 4 }),
             col(SELECTION.ranked_wins, { drop: 8 }),
-            col(SELECTION.best_win, { drop: 1, least: 14 }),
-            col(SELECTION.worst_loss, { drop: 2, least: 14 }),
+            col(SELECTION.best_win, { drop: 1, least: 14, cell: ({ best_win }) => metPiece(best_win) }),
+            col(SELECTION.worst_loss, { drop: 2, least: 14, cell: ({ worst_loss }) => metPiece(worst_loss) }),
           ],
           rows: teams,
           link: ({ name }) => ({ name: 'team', team: name }),

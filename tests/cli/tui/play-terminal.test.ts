@@ -79,7 +79,7 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'e', 'Toledo: what happened');
     await thePage(terminal, '\r', 'Toledo Dashboard');
     terminal.resize(80, 24);
-    await terminal.sees('Tab: News, Toledo Schedule');
+    await terminal.sees('Tab: MAC Standings, News');
     await expect.poll(() => terminal.picture.lines().length, DRAWN).toBe(24);
     await thePage(terminal, 'n', 'season is over');
     await thePage(terminal, 'n', 'National Champion');

@@ -46,7 +46,7 @@ describe('a recruiting class that cannot be', () => {
     ],
     [
       'of five recruits',
-      (record) => ({ ...record, decisions: record.decisions.slice(0, 5) }),
+      (record) => ({ ...record, decisions: record.decisions.slice(0, 5), past: new Map() }),
       /does not know of as many recruits as the class of 2025 has\./,
     ],
     [

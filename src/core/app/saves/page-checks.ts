@@ -25,6 +25,7 @@ export const CHECKED_PAGES = [
   'program',
   'coaches',
   'coach',
+  'career',
   'carousel',
   'playoff',
   'teamStatsTable',

@@ -1,5 +1,5 @@
 import type { CareerGoal, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
-import { COMMON, number, recordColumn, words } from '../../words/columns/common.ts';
+import { COMMON, number, recordColumn, scoreColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { signedTo } from '../../words/numbers.ts';
 import { goalState, goalText } from '../coaching/career.ts';
@@ -11,7 +11,6 @@ const OWN = {
   state: words('Status', 'Whether it is met, missed or still open.'),
   security: number(['Security', 'Job security'], 'Job security after the game, points of 100.', 'high', 1),
   change: number(['+/-', 'Change'], 'What the game did to it.', 'high', 1),
-  result: words('Result', 'Win or loss, and the score.'),
   rival: words('Rival', 'The rival.'),
   record: words('Record', 'Wins and losses against the rival.', 'Record', 'high'),
 };
@@ -24,7 +23,7 @@ export const CAREER_GOALS = {
 export const SEAT_WEEKS = {
   week: col<SeatWeek>('week', COMMON.week, ({ week }) => week),
   opponent: col<SeatWeek>('opponent', COMMON.opponent, ({ opponent }) => opponent),
-  result: col<SeatWeek>('result', OWN.result, ({ result, score }) => `${result} ${score}`),
+  result: scoreColumn<SeatWeek>('result', COMMON.result, ({ result, score }) => `${result} ${score}`),
   security: col<SeatWeek>('security', OWN.security, ({ security }) => security),
   change: col<SeatWeek>(
     'change',
