@@ -46,7 +46,7 @@ export const feed = definePage({
     tables: ['items'],
     examples: [
       ['dynasty feed', 'commitments, battles lost and why, visits, plans, promises, injuries'],
-      ['dynasty feed --csv', 'the same as a table'],
+      ['dynasty feed --csv --table items', 'the same as a table'],
     ],
     options: [],
     read: () => ({}),
