@@ -53,7 +53,7 @@ async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }>
     return {
       folder,
       named: {
-        PLAYER: String(roster.find(({ year, redshirt }) => year !== 'sr' && !redshirt)!.id),
+        PLAYER: String(roster.filter(({ year, redshirt }) => year !== 'sr' && !redshirt)[7]!.id),
         GAME: String(games[0]!.id),
         RECRUIT: '12',
         STATE: kept[0]!.id,
