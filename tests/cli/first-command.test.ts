@@ -29,6 +29,7 @@ const BEFORE: Readonly<Record<Stage, Moment>> = {
 
 /** Numbers of a dynasty that lines name. */
 interface Named {
+  QUARTERBACK: string;
   PLAYER: string;
   GAME: string;
   RECRUIT: string;
@@ -48,12 +49,14 @@ async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }>
     else await ask(session, 'advance', { to: stage === 'recruiting_summary' ? 'progression' : stage });
     if (stage === 'recruiting_summary') await ask(session, 'advance', { to: stage });
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const returning = roster.filter(({ year }) => year !== 'sr');
     const { games } = await ask(session, 'teamSchedule', { team: 'Michigan' });
     const kept = keptStates(path);
     return {
       folder,
       named: {
-        PLAYER: String(roster.filter(({ year, redshirt }) => year !== 'sr' && !redshirt)[7]!.id),
+        QUARTERBACK: String(roster.find(({ pos }) => pos === 'qb')!.id),
+        PLAYER: String(returning.find(({ redshirt, injury }) => !redshirt && injury === null)!.id),
         GAME: String(games[0]!.id),
         RECRUIT: '12',
         STATE: kept[0]!.id,
@@ -72,7 +75,7 @@ const LINES: readonly string[] = [
   'plan',
   'plan --tempo 1',
   'depth',
-  'depth set qb PLAYER',
+  'depth set qb QUARTERBACK',
   'depth auto',
   'redshirt',
   'redshirt PLAYER',
@@ -148,8 +151,16 @@ const LINES: readonly string[] = [
 const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
   preseason: ['play', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
   season: ['play', 'noncon --week 3', 'advance', 'summary', 'review', 'progression', 'recruiting'],
-  summary: ['play', 'depth set qb PLAYER', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim', 'recruiting'],
-  progression: ['play', 'depth set qb PLAYER', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim'],
+  summary: [
+    'play',
+    'depth set qb QUARTERBACK',
+    'depth auto',
+    'redshirt PLAYER',
+    'noncon --week 3',
+    'sim',
+    'recruiting',
+  ],
+  progression: ['play', 'depth set qb QUARTERBACK', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim'],
   recruiting_summary: [
     ...['play', 'redshirt PLAYER', 'portal keep PLAYER', 'board offer RECRUIT', 'noncon --week 3', 'sim'],
   ],
