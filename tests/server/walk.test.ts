@@ -33,9 +33,10 @@ async function people(where: string): Promise<void> {
   const { info } = await read(where, 'rankings', '/api/rankings/');
   for (const [pos, id] of players) {
     const page = await read(where, 'player', `/api/player/${id}/`);
-    // By the next preseason some have left.
-    const plays = !where.startsWith('next preseason');
-    if (plays && !page.years.includes(info.currentYear)) faults.push(`${where}: ${pos} has no ${info.currentYear}`);
+    const { roster } = await read(where, 'roster', `/api/${encodeURIComponent(page.player.team)}/roster/`);
+    const plays = roster.some((each) => each.id === id) || String(info.currentYear) in page.yearly_cumulative_stats;
+    if (page.years.includes(info.currentYear) !== plays)
+      faults.push(`${where}: ${pos} ${plays ? 'has no' : 'has'} ${info.currentYear}`);
     fall(`${where}: years of a ${pos}`, page.years);
     for (const [year, line] of Object.entries(page.yearly_cumulative_stats)) {
       for (const key of SEASON_STATS[pos]!)
