@@ -9,14 +9,14 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { turnCarousel } from '../offseason/carousel/carousel.ts';
 import { castOf } from '../offseason/carousel/cast.ts';
-import { chanceOfFiring, expectedShare, seatDraws } from '../offseason/carousel/expectation.ts';
+import { chanceOfFiring, expectedShare, projected, seatDraws } from '../offseason/carousel/expectation.ts';
 import { takenOver } from '../offseason/carousel/own-coach.ts';
 import type { CoachSource } from '../offseason/carousel/people.ts';
 import { type Placed, type ProgramSeason, standings, unknownSeason } from '../offseason/carousel/programs.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
 import { spreadTo } from '../offseason/market.ts';
 import { realign } from '../offseason/realignment.ts';
-import { stream } from '../random/stream.ts';
+import { type Stream, stream } from '../random/stream.ts';
 import { recordOf, records } from '../season/records.ts';
 import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
@@ -180,13 +180,13 @@ function afterChampionships(dynasty: DynastyState): StaffChanges {
 
 /** Chance that a head coach is fired after a week: his program has lost patience if the season goes on as it does. */
 function chanceNow(dynasty: DynastyState, program: ProgramSeason, since: number): number {
-  const { leave, midseason } = dynasty.tuning.coaches;
-  const { team, wins, losses, expected } = program;
-  const rest = Math.max(0, leave.games - wins - losses);
-  const season = { wins: wins + rest * expected, losses: losses + rest * (1 - expected) };
-  const chance = chanceOfFiring({ ...program, ...season, tenure: dynasty.year - since + 1 }, dynasty.tuning);
-  const patience = seatDraws(dynasty.settings.seed, dynasty.year, team).float();
-  return patience < chance ? midseason.chance * Math.max(0, chance - midseason.seat) : 0;
+  const { tuning, settings, year } = dynasty;
+  const { midseason } = tuning.coaches;
+  const season = projected(program, program.expected, tuning);
+  const chance = chanceOfFiring({ ...program, ...season, tenure: year - since + 1 }, tuning);
+  if (chance <= midseason.seat) return 0;
+  const patience = seatDraws(settings.seed, year, program.team).float();
+  return patience < chance ? midseason.chance * (chance - midseason.seat) : 0;
 }
 
 /** A coordinator takes over: the one whose side has been longer there, or the offense's. */
@@ -204,8 +204,9 @@ function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
     const { team, wins, losses } = program;
     const { job } = headCoachOf(dynasty, team);
     if (job.until !== null || safe.has(job.coach)) return [];
-    const dice = stream(dynasty.settings.seed, 'carousel', dynasty.year, team, 'week', week);
-    if (!dice.chance(chanceNow(dynasty, program, job.since))) return [];
+    const chance = chanceNow(dynasty, program, job.since);
+    const dice = (): Stream => stream(dynasty.settings.seed, 'carousel', dynasty.year, team, 'week', week);
+    if (chance === 0 || !dice().chance(chance)) return [];
     const gone = { ...job, until: dynasty.year, lastWeek: week, end: 'fired' as const };
     return [{ ...gone, wins: job.wins + wins, losses: job.losses + losses }, interimOf(dynasty, team, week)];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassState } from '../../../src/core/model/class-state.ts';
 import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
-import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { openBook } from '../../../src/core/offseason/recruits/book.ts';
 import type { KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
 import {
@@ -15,7 +15,7 @@ import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { Opinions, type SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
 import { openClass, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { correlation, mean, ordinary, programs, reference, SEED, tuning, USUAL_HOURS } from './nation.ts';
+import { classInput, correlation, mean, ordinary, programs, reference, SEED, tuning, USUAL_HOURS } from './nation.ts';
 
 const YEAR = 2016;
 const COACH = CARES.indexOf('coach');
@@ -28,18 +28,7 @@ const staffs = new Map(
     return [team, { leader: { ...ordinary, now }, hours: USUAL_HOURS }];
   }),
 );
-const input = {
-  classOf: YEAR + 1,
-  programs,
-  players,
-  lastSeason: new Map(),
-  reference,
-  tuning,
-  seed: SEED,
-  rules: rulesOf(YEAR),
-  money: null,
-  staffs,
-};
+const input = { ...classInput(YEAR, players), staffs };
 const book = openBook(input);
 const regards = Float64Array.from(book.leaders, (leader) => coachAppealOf(leader, NO_RECORD, tuning));
 

@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { drawDevelopmentTrait } from '../../../src/core/offseason/development.ts';
 import { seniorRating, talentOf } from '../../../src/core/offseason/recruiting.ts';
 import { openBook } from '../../../src/core/offseason/recruits/book.ts';
 import { estimateOf, knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { programs, reference, SEED, staffs, tuning } from './nation.ts';
+import { classInput, programs, reference, SEED, tuning } from './nation.ts';
 
 const YEAR = 2024;
 const OTHER_SEED = 'f'.repeat(32);
 const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
-const book = openBook({
-  classOf: YEAR + 1,
-  programs,
-  players,
-  lastSeason: new Map(),
-  reference,
-  tuning,
-  seed: SEED,
-  rules: rulesOf(YEAR),
-  money: null,
-  staffs,
-});
+const book = openBook(classInput(YEAR, players));
 const rated = book.recruits.filter(({ stars }) => stars > 1);
 
 /** The rating as a senior of a recruit who grows as most do. */

@@ -1,10 +1,11 @@
 import type { NameTable } from '../../../src/core/model/facts.ts';
 import type { TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
+import { rulesOf } from '../../../src/core/model/rules.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import type { Winters } from '../../../src/core/offseason/progression.ts';
-import type { KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
+import type { BookInput, KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
 import type { Leader } from '../../../src/core/offseason/recruits/coach-appeal.ts';
 import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
@@ -31,6 +32,22 @@ export const tuning = resolveTuning(
     }),
   ),
 );
+
+/** What a class is opened from in a year: everything as usual, nobody paid. */
+export function classInput(year: number, players: BookInput['players']): BookInput {
+  return {
+    classOf: year + 1,
+    programs,
+    players,
+    lastSeason: new Map(),
+    reference,
+    tuning,
+    seed: SEED,
+    rules: rulesOf(year),
+    money: null,
+    staffs,
+  };
+}
 
 /** A coach in the middle of everything. */
 export const ordinary: Leader = {

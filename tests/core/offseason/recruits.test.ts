@@ -15,22 +15,14 @@ import { hoursUsed } from '../../../src/core/offseason/recruits/target.ts';
 import { commitsOf, openClass, signRecruits, spotsFor, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { programs, reference, SEED, staffs, teams, tuning, usualWinters } from './nation.ts';
+import { classInput, programs, reference, SEED, teams, tuning, usualWinters } from './nation.ts';
 
 const YEAR = 2024;
 const start = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const returning = advanceClasses(start.players, departures(start.players, YEAR, SEED, tuning), usualWinters(YEAR));
 const input = {
-  classOf: YEAR + 1,
-  programs,
-  players: start.players,
-  lastSeason: new Map(),
-  reference,
-  tuning,
-  seed: SEED,
-  rules: rulesOf(YEAR),
+  ...classInput(YEAR, start.players),
   money: moneyOf({ year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning }),
-  staffs,
 };
 const book = openBook(input);
 /** One of the best programs. */

@@ -1,7 +1,7 @@
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Poll } from '../../model/season.ts';
-import { recordOf, records } from '../../season/records.ts';
+import { opponentOf, recordOf, records, winnerOf } from '../../season/records.ts';
 import { marginOf } from './games.ts';
 import type { FinishedGame, SeasonData } from './season-data.ts';
 import { pooled, present, seasonValue, share, sum, type Values } from './values.ts';
@@ -49,7 +49,7 @@ function lossesCount({ polls, teams, games, all }: SeasonData): Values {
   const field = teams.filter(({ inPlayoff }) => inPlayoff);
   const beaten = field.filter(({ team }) => recordOf(early, team).losses > 1);
   const title = games.find(({ game }) => game.bracketSlot === 'championship')?.game;
-  const loser = title && title.result.homeScore > title.result.awayScore ? title.away : title?.home;
+  const loser = title && opponentOf(title, winnerOf(title)!);
   const last = polls.at(-1);
   return present({
     cfp_two_losses: field.length === FOUR ? pooled(beaten.length, FOUR) : null,

@@ -1,5 +1,5 @@
 import type { GoalState, SeatLevel, SeatPart } from '../../model/people/goals.ts';
-import { chanceOfFiring, type Seat } from '../../offseason/carousel/expectation.ts';
+import { chanceOfFiring, projected, type Seat } from '../../offseason/carousel/expectation.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
 /** How safe a head coach's job is. */
@@ -25,12 +25,6 @@ type Numbers = Pick<Tuning, 'coaches'>;
 function goalOdds(goals: SeatFacts['goals'], { coaches: { goals: k } }: Numbers): number {
   const weight: Record<GoalState, number> = { open: 0, met: -k.met, missed: k.missed };
   return goals.reduce((sum, { state }) => sum + weight[state], 0);
-}
-
-/** A season that goes on as expected from where it stands. */
-export function projected({ wins, losses }: Pick<SeatFacts, 'wins' | 'losses'>, expected: number, tuning: Numbers) {
-  const rest = Math.max(0, tuning.coaches.leave.games - wins - losses);
-  return { wins: wins + rest * expected, losses: losses + rest * (1 - expected) };
 }
 
 /** Job security by what is known so far: points of 100, a hundred less the chance that he is fired. */

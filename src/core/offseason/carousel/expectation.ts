@@ -41,6 +41,12 @@ export interface Seat {
   goals?: number;
 }
 
+/** A season with the games that are left going as expected. `expected`: the share of its games a program should win. */
+export function projected({ wins, losses }: Pick<Seat, 'wins' | 'losses'>, expected: number, { coaches }: CoachTuning) {
+  const left = Math.max(0, coaches.leave.games - wins - losses);
+  return { wins: wins + left * expected, losses: losses + left * (1 - expected) };
+}
+
 /** Chance that a head coach is let go after a season. */
 export function chanceOfFiring(
   { wins, losses, expected, tenure, standing, goals = 0 }: Seat,

@@ -1,5 +1,5 @@
 import type { JobEnd } from '../../model/coaches.ts';
-import { chanceOfFiring } from '../carousel/expectation.ts';
+import { chanceOfFiring, projected } from '../carousel/expectation.ts';
 import type { OffseasonTuning } from '../types.ts';
 
 /** Head coach appeal: how recruits see head coaches, from public knowledge alone. */
@@ -49,10 +49,9 @@ function firingRisk(
   record: RecordSoFar,
   tuning: OffseasonTuning,
 ): number {
-  const { wins, losses, over, more } = record;
-  const rest = over ? 0 : Math.max(0, tuning.coaches.leave.games - wins - losses);
-  const season = { wins: wins + rest * expected, losses: losses + rest * (1 - expected) };
-  return chanceOfFiring({ ...season, tenure: years + 1, standing, expected: expected + more }, tuning);
+  const { wins, losses } = record.over ? record : projected(record, expected, tuning);
+  const seat = { wins, losses, tenure: years + 1, standing, expected: expected + record.more };
+  return chanceOfFiring(seat, tuning);
 }
 
 /** A head coach's appeal, or his successor's, SDs by part in the order of `REGARD_PARTS`. */

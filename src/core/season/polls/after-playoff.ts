@@ -1,6 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import { nationalChampion } from '../playoff.ts';
-import type { FinishedGame } from '../records.ts';
+import { type FinishedGame, opponentOf } from '../records.ts';
 import { type Opinion, withScoresOf } from './places.ts';
 import { playoffBeaters } from './results.ts';
 
@@ -9,9 +9,8 @@ function finalists(games: readonly FinishedGame[], beaters: ReadonlyMap<TeamId, 
   const champion = nationalChampion(games);
   if (champion === null) return [];
   const title = games.find(({ bracketSlot }) => bracketSlot === 'championship')!;
-  const loser = title.home === champion ? title.away : title.home;
   // Where two teams are all of the playoff, its loser has beaten no team in it.
-  return beaters.size > 1 ? [champion, loser] : [champion];
+  return beaters.size > 1 ? [champion, opponentOf(title, champion)] : [champion];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
-import { type FinishedGame, winnerOf } from '../records.ts';
+import { type FinishedGame, opponentOf, winnerOf } from '../records.ts';
 import { recordWorth } from './record-worth.ts';
 import type { Resume } from './strength-of-record.ts';
 
@@ -69,7 +69,7 @@ export function playoffBeaters(games: readonly FinishedGame[]): Map<TeamId, Team
   return new Map(
     playoff.map((game) => {
       const winner = winnerOf(game)!;
-      return [winner === game.home ? game.away : game.home, winner];
+      return [opponentOf(game, winner), winner];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { Champion } from '../playoff.ts';
-import { type PlayedGame, recordOf, records, winnerOf } from '../records.ts';
+import { opponentOf, type PlayedGame, recordOf, records, winnerOf } from '../records.ts';
 
 /** What a selection committee looks at. */
 interface CommitteeInput {
@@ -27,7 +27,7 @@ class Results {
     for (const game of games) {
       const winner = winnerOf(game);
       if (winner === null) continue;
-      const loser = winner === game.home ? game.away : game.home;
+      const loser = opponentOf(game, winner);
       this.of(this.beaten, winner).add(loser);
       this.of(this.lost, loser).add(winner);
     }
@@ -80,7 +80,7 @@ function settleTitles(order: Candidate[], games: readonly PlayedGame[]): void {
   for (const game of games.filter(({ kind }) => kind === 'conference_championship')) {
     const winner = winnerOf(game);
     if (winner === null) continue;
-    const loser = winner === game.home ? game.away : game.home;
+    const loser = opponentOf(game, winner);
     const [from, to] = [place(winner), place(loser)];
     if (from < to || recordOf(all, winner).losses > recordOf(all, loser).losses) continue;
     order.splice(to, 0, ...order.splice(from, 1));

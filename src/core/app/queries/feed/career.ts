@@ -7,13 +7,13 @@ import { seatMoved } from '../../../words/career.ts';
 import { staffSource } from '../../coaches.ts';
 import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import type { Told } from './recruiting.ts';
+import type { UndatedItem } from './item.ts';
 
 /** Games after which the seat was warmer or cooler than before, from where people begin to talk. */
-function movesOf(context: QueryContext, { trend, august }: CareerSeat): Told[] {
+function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
   const tuning = context.season.tuning();
   const warm = SEAT_LEVELS.indexOf('warm');
-  return trend.flatMap(({ week, game, opponent, result, security }, at): Told[] => {
+  return trend.flatMap(({ week, game, opponent, result, security }, at): UndatedItem[] => {
     const [before, after] = [at === 0 ? august : trend[at - 1]!.security, security].map((points) =>
       SEAT_LEVELS.indexOf(levelOf(points, tuning)),
     ) as [number, number];
@@ -25,7 +25,7 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): Told[] {
 }
 
 /** How the seat of the player's coach has warmed and cooled this season. */
-export function careerItems(context: QueryContext): Told[] {
+export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];
   const { job } = headCoachOf(staffSource(context, context.season, [settings.team]), settings.team);

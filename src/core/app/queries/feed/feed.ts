@@ -5,14 +5,15 @@ import type { QueryContext } from '../../reading/context.ts';
 import { shapePage } from '../../shape/team.ts';
 import { turnName } from '../recruiting/board-recruit.ts';
 import { careerItems } from './career.ts';
-import { recruitingItems, type Told } from './recruiting.ts';
+import type { UndatedItem } from './item.ts';
+import { recruitingItems } from './recruiting.ts';
 import { injuryItems, planItems } from './season.ts';
 import { brokenPromises, winterItems } from './winter.ts';
 
 /** Everything that happened to the program since last winter, newest first. */
 function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
   const { year, settings } = context.season.row;
-  const dated = (items: readonly Told[], of: number) =>
+  const dated = (items: readonly UndatedItem[], of: number) =>
     items.map(({ turn, ...item }) => ({
       order: of * (TURNS + 1) + turn,
       item: { ...item, year: of, when: turn === TURNS ? 'Winter' : turnName(turn) },

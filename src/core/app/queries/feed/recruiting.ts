@@ -1,18 +1,14 @@
-import type { FeedItem } from '../../../contract/views/season/feed.ts';
 import type { ClassState } from '../../../model/class-state.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { type Chosen, OPINION_PARTS, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { battleLost, battleWon, decommitted, visitsMade } from '../../../words/feed.ts';
 import { OPINION_WORDS } from '../../../words/recruiting.ts';
-import { playerNamed } from '../../../words/terms.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { storedClass } from '../../reading/recruiting.ts';
 import { POINTS } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-
-/** An item with the turn in which it happened. */
-export type Told = Omit<FeedItem, 'when' | 'year'> & { turn: number };
+import { namedPlayer, separation, type UndatedItem } from './item.ts';
 
 /** Places up to which a lost recruit is told of; before the season, when many choose at once, only where we were second. */
 const CLOSE = 4;
@@ -20,18 +16,9 @@ const CLOSE_EARLY = 2;
 
 /** `4-star WR Al Bo`. */
 const starred = ({ stars, ...of }: Pick<Chosen, 'stars' | 'position' | 'first' | 'last'>): string =>
-  `${stars}-star ${playerNamed({ ...of, pos: of.position })}`;
+  `${stars}-star ${namedPlayer(of)}`;
 
 type Finalist = Chosen['finalists'][number];
-
-/** What separated us from another finalist, in points. */
-function separation(ours: Finalist | undefined, other: Finalist | undefined) {
-  if (ours === undefined || other === undefined) return [];
-  return OPINION_PARTS.map((part, at) => ({
-    label: OPINION_WORDS[part],
-    value: Math.round((ours.parts[at]! - other.parts[at]!) * POINTS),
-  }));
-}
 
 /** Whether a recruit had been committed to us when some week began. */
 function wasOurs(state: ClassState, number: number): boolean {
@@ -39,7 +26,7 @@ function wasOurs(state: ClassState, number: number): boolean {
 }
 
 /** How a recruit's choice went for us; null where we were not among those he chose between. */
-function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chosen: Chosen): Told | null {
+function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chosen: Chosen): UndatedItem | null {
   const { team } = season.row.settings;
   const { turn, program, flips } = state.decisionOf(chosen.number);
   const at = chosen.finalists.findIndex((each) => each.team === team);
@@ -50,11 +37,11 @@ function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chose
   const key = `recruit ${chosen.number} ${turn}`;
   if (teams[program] === team) {
     const rival = chosen.finalists.find((each) => each.team !== team);
-    const parts = separation(chosen.finalists[at], rival);
+    const parts = separation(OPINION_PARTS, OPINION_WORDS, chosen.finalists[at], rival);
     return { ...about, key, tone: 'good', text: battleWon({ who, parts, over: name(rival), flipped: flips > 0 }) };
   }
   const to = teamFacts(season, teams[program]!).name;
-  const parts = separation(chosen.finalists[at], chosen.finalists[0]);
+  const parts = separation(OPINION_PARTS, OPINION_WORDS, chosen.finalists[at], chosen.finalists[0]);
   if (wasOurs(state, chosen.number)) return { ...about, key, tone: 'bad', text: decommitted({ who, parts, to }) };
   // Most recruits choose somebody else: a battle is one that we nearly won.
   if (at >= (turn <= SUMMER_TURN ? CLOSE_EARLY : CLOSE)) return null;
@@ -62,11 +49,11 @@ function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chose
 }
 
 /** Official visits to games of the season, with what each game made of them. */
-function visits({ season }: QueryContext, { state }: StoredClass): Told[] {
+function visits({ season }: QueryContext, { state }: StoredClass): UndatedItem[] {
   const { team } = season.row.settings;
   const { visit: base, visitResult } = season.tuning().recruits.work;
   const made = [...(state.board?.targets.values() ?? [])].flatMap(({ visit }) => (visit === null ? [] : [visit]));
-  return (season.gamesOf.get(team) ?? []).flatMap((game): Told[] => {
+  return (season.gamesOf.get(team) ?? []).flatMap((game): UndatedItem[] => {
     const turn = SUMMER_TURN + game.week;
     const count = made.filter((visit) => visit === turn).length;
     if (count === 0 || game.result === null || turn >= state.turn) return [];
@@ -84,7 +71,7 @@ interface StoredClass {
 }
 
 /** What recruiting brought this season; nothing more once the class has signed. */
-export function recruitingItems(context: QueryContext): Told[] {
+export function recruitingItems(context: QueryContext): UndatedItem[] {
   const state = storedClass(context);
   if (state.turn >= TURNS) return [];
   const of = { state, teams: context.season.programs.map(({ team }) => team).sort() };

@@ -5,33 +5,33 @@ import { NOT_THIS_SEASON } from '../../../model/people/injuries.ts';
 import type { TeamStat } from '../../../model/plays/stats.ts';
 import { type PlanChoices, planChoicesFrom } from '../../../model/program/game-plan.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
-import { opponentOf, winnerOf } from '../../../season/records.ts';
+import { type FinishedGame, isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { hurt, planWorked } from '../../../words/feed.ts';
 import { INJURY_WORDS } from '../../../words/injuries.ts';
 import { planInWords } from '../../../words/plan.ts';
-import { playerNamed } from '../../../words/terms.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamCountIn } from '../../reading/game-lines.ts';
 import { teamFacts } from '../../reading/season-view.ts';
+import { scoreFrom } from '../../shape/game.ts';
 import { seasonLines } from '../league/stats.ts';
-import type { Told } from './recruiting.ts';
+import { namedPlayer, type UndatedItem } from './item.ts';
 
 /** Weeks that an injury must cost to be told of. */
 const TOLD_WEEKS = 2;
 
 /** Players who were hurt for weeks. */
-export function injuryItems({ save, season }: QueryContext): Told[] {
+export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
   const { team } = season.row.settings;
   const long = save.injuries
     .ofTeam(season.year, team)
     .filter(isInjury)
     .filter(({ back, week }) => back - week > TOLD_WEEKS);
   const people = new Map(save.players.byIds(long.map(({ player }) => player)).map((each) => [each.id, each]));
-  return long.flatMap(({ player, week, back, ailment }): Told[] => {
+  return long.flatMap(({ player, week, back, ailment }): UndatedItem[] => {
     const who = people.get(player);
     if (who === undefined) return [];
     const weeks = back >= NOT_THIS_SEASON ? null : back - week - 1;
-    const text = hurt(playerNamed({ ...who, pos: who.position }), INJURY_WORDS[ailment], weeks);
+    const text = hurt(namedPlayer(who), INJURY_WORDS[ailment], weeks);
     return [
       { about: 'injuries', turn: SUMMER_TURN + week, id: player, key: `hurt ${player} ${week}`, tone: 'bad', text },
     ];
@@ -62,7 +62,7 @@ function usualPasses(context: QueryContext, team: TeamId): number | null {
 }
 
 /** What a plan did in one game. */
-function planItem(context: QueryContext, game: Game, plan: PlanChoices): Told {
+function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanChoices): UndatedItem {
   const { season } = context;
   const { team } = season.row.settings;
   const count = (stat: TeamStat) => teamCountIn(context, game, team, stat);
@@ -70,8 +70,7 @@ function planItem(context: QueryContext, game: Game, plan: PlanChoices): Told {
   const yards = count('total_yards') / plays;
   const other = opponentOf(game, team);
   const { name: opponent } = teamFacts(season, other);
-  const { homeScore, awayScore } = game.result!;
-  const score = game.home === team ? `${homeScore}-${awayScore}` : `${awayScore}-${homeScore}`;
+  const { score } = scoreFrom(game, team);
   const allowed = seasonLines(context, 'defense').get(other)?.ypp ?? null;
   const text = planWorked({
     plan: planInWords(plan),
@@ -87,12 +86,12 @@ function planItem(context: QueryContext, game: Game, plan: PlanChoices): Told {
 }
 
 /** What a game plan of the coach's own did in the latest games it was played in. */
-export function planItems(context: QueryContext): Told[] {
+export function planItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const plans = plansByWeek(context);
   const planned = (season.gamesOf.get(season.row.settings.team) ?? []).flatMap((game) => {
-    const plan = game.result === null ? undefined : plans.get(game.week);
-    return plan === undefined ? [] : [{ game, plan }];
+    const plan = plans.get(game.week);
+    return plan === undefined || !isFinished(game) ? [] : [{ game, plan }];
   });
   return planned.slice(-TOLD_GAMES).map(({ game, plan }) => planItem(context, game, plan));
 }

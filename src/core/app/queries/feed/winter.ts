@@ -1,6 +1,6 @@
+import type { TeamId } from '../../../model/ids.ts';
 import { choicesFrom, PORTAL_PARTS, promisedIn, type Transfer } from '../../../model/portal.ts';
 import { SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
-import type { StoredPlayer } from '../../../save/contracts.ts';
 import {
   callAnswered,
   callRefused,
@@ -10,30 +10,21 @@ import {
   promiseKept,
 } from '../../../words/feed.ts';
 import { PORTAL_PART_WORDS, PORTAL_REASON_WORDS } from '../../../words/portal.ts';
-import { playerNamed } from '../../../words/terms.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import { POINTS } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import type { Told } from './recruiting.ts';
+import { namedPlayer, separation, type UndatedItem } from './item.ts';
 
 /** Players who leave unasked are told of if they are as good as this. */
 const TOLD_RATING = 60;
 
-const named = (player: StoredPlayer): string => playerNamed({ ...player, pos: player.position });
-
 /** What separated us from another finalist of a transfer, in points. */
-function separation({ finalists }: Transfer, own: string, other: string | null) {
-  const ours = finalists.find(({ team }) => team === own);
-  const theirs = finalists.find(({ team }) => team === other);
-  if (ours === undefined || theirs === undefined) return [];
-  return PORTAL_PARTS.map((part, at) => ({
-    label: PORTAL_PART_WORDS[part],
-    value: Math.round((ours.parts[at]! - theirs.parts[at]!) * POINTS),
-  }));
+function apart({ finalists }: Transfer, own: TeamId, other: TeamId | null) {
+  const [ours, theirs] = [own, other].map((of) => finalists.find(({ team }) => team === of));
+  return separation(PORTAL_PARTS, PORTAL_PART_WORDS, ours, theirs);
 }
 
 /** What became of the calls and promises of a winter, and who left besides. */
-export function winterItems(context: QueryContext, year: number): Told[] {
+export function winterItems(context: QueryContext, year: number): UndatedItem[] {
   const { save, season } = context;
   const { team } = season.row.settings;
   const nameOf = (id: string | null) => (id === null ? null : teamFacts(season, id).name);
@@ -49,50 +40,50 @@ export function winterItems(context: QueryContext, year: number): Told[] {
   const left = [...moves.values()].filter(({ from, end }) => from === team && end !== 'withdrawn');
   const ids = [...promised, ...choices.offers, ...left.map(({ player }) => player)];
   const people = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
-  const item = (id: number, tone: Told['tone'], text: string): Told => {
+  const item = (id: number, tone: UndatedItem['tone'], text: string): UndatedItem => {
     return { about: 'portal', turn: TURNS, id, key: `winter ${year} ${id}`, tone, text };
   };
-  const promises = [...promised].flatMap((id): Told[] => {
+  const promises = [...promised].flatMap((id): UndatedItem[] => {
     const player = people.get(id);
     if (player === undefined) return [];
     const move = moves.get(id);
     const gone = move !== undefined && move.from === team && move.end !== 'withdrawn';
     return [
       gone
-        ? item(id, 'bad', promiseFailed(named(player), nameOf(move.to)))
-        : item(id, 'good', promiseKept(named(player))),
+        ? item(id, 'bad', promiseFailed(namedPlayer(player), nameOf(move.to)))
+        : item(id, 'good', promiseKept(namedPlayer(player))),
     ];
   });
-  const calls = choices.offers.flatMap((id): Told[] => {
+  const calls = choices.offers.flatMap((id): UndatedItem[] => {
     const [player, move] = [people.get(id), moves.get(id)];
     if (player === undefined || move === undefined) return [];
-    const who = named(player);
+    const who = namedPlayer(player);
     const rival = move.finalists.find((each) => each.team !== team)?.team ?? null;
     return [
       move.to === team
-        ? item(id, 'good', callAnswered({ who, over: nameOf(rival), parts: separation(move, team, rival) }))
-        : item(id, 'bad', callRefused({ who, to: nameOf(move.to), parts: separation(move, team, move.to) })),
+        ? item(id, 'good', callAnswered({ who, over: nameOf(rival), parts: apart(move, team, rival) }))
+        : item(id, 'bad', callRefused({ who, to: nameOf(move.to), parts: apart(move, team, move.to) })),
     ];
   });
-  const others = left.flatMap(({ player: id, to, reason }): Told[] => {
+  const others = left.flatMap(({ player: id, to, reason }): UndatedItem[] => {
     const player = people.get(id);
     if (player === undefined || promised.has(id)) return [];
     if (player.rating < TOLD_RATING) return [];
     return [
-      item(id, 'bad', playerLeft(`${named(player)} (${player.rating})`, nameOf(to), PORTAL_REASON_WORDS[reason])),
+      item(id, 'bad', playerLeft(`${namedPlayer(player)} (${player.rating})`, nameOf(to), PORTAL_REASON_WORDS[reason])),
     ];
   });
   return [...promises, ...calls, ...others];
 }
 
 /** Players who were promised a role a year ago and do not start. */
-export function brokenPromises({ save, season }: QueryContext): Told[] {
+export function brokenPromises({ save, season }: QueryContext): UndatedItem[] {
   const { year, settings, stage } = season.row;
   if (stage !== 'season') return [];
   const promised = promisedIn(choicesFrom(save.decisions.inputs('setPortal'), year), year - 1);
   const here = save.players.ofTeam(settings.team).filter(({ id, starter }) => promised.has(id) && !starter);
-  return here.map((player): Told => {
-    const text = promiseBroken(playerNamed({ ...player, pos: player.position }));
+  return here.map((player): UndatedItem => {
+    const text = promiseBroken(namedPlayer(player));
     const key = `broken ${year} ${player.id}`;
     return { about: 'portal', turn: SUMMER_TURN, id: player.id, key, tone: 'bad', text };
   });
