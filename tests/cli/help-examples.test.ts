@@ -12,7 +12,7 @@ import { fakeTerminal, type Ran, run, temporaryFolder } from './helper.ts';
 /** Every example of the help and of the pages, pasted into a shell: what the program gets is understood, and works at some stage. */
 
 const ROOT = join(import.meta.dirname, '../..');
-const PAGES = ['README.md', 'docs/batch.md', 'docs/many-machines.md', 'docs/play.md'];
+const PAGES = ['README.md', 'docs/batch.md', 'docs/many-machines.md', 'docs/play.md', 'docs/questions.md'];
 
 /** Lines of a page that a reader would paste; a line that ends in a backslash goes on in the next. */
 function examplesOf(page: string): string[] {

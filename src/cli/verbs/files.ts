@@ -16,10 +16,12 @@ export const FILE_VERBS: readonly Verb[] = [
       ['dynasty saves revisions michigan-2024', 'the states that undo goes back to'],
       ['dynasty saves restore michigan-2024 12', 'bring one back, also of a damaged save'],
       ['dynasty saves export damaged ~/rescued.json --salvage', 'what can still be read of a damaged save'],
+      ['dynasty saves export michigan-2024 ~/michigan.sqlite --sqlite', 'tables for DuckDB, Datasette and the like'],
     ],
     options: [
       { flags: '--yes', description: 'delete or restore without asking' },
       { flags: '--salvage', description: 'export what can be read of a damaged save, as JSON' },
+      { flags: '--sqlite', description: 'export the views of dynasty sql, as an SQLite file' },
     ],
     load: () => import('../commands/program/saves.ts'),
   },

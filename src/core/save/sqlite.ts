@@ -77,6 +77,13 @@ function fetching(file: FileOnDemand, room: number): Uint8Array {
   return memory;
 }
 
+/** A statement with its columns' names, its rows, which are worked out as they are taken, and the text after it. */
+interface AskedStatement {
+  columns: string[];
+  rows: Iterable<SqlValue[]>;
+  rest: string;
+}
+
 /** One database in memory. Statements are prepared once and kept; rows are arrays in the order of the columns. */
 export class Sqlite {
   private readonly raw: Database;
@@ -146,6 +153,17 @@ export class Sqlite {
   /** Several statements at once, without parameters. */
   script(sql: string): void {
     this.guarded(() => this.raw.exec(sql));
+  }
+
+  /** A statement that somebody else wrote. Its errors are SQLite's own: they say nothing about the file. */
+  asked(sql: string): AskedStatement {
+    const statements = this.raw.iterateStatements(sql);
+    const { value: statement, done } = statements.next();
+    const rest = done ? '' : statements.getRemainingSQL();
+    function* rows(): Generator<SqlValue[]> {
+      while (statement?.step()) yield statement.get() as SqlValue[];
+    }
+    return { columns: statement?.getColumnNames() ?? [], rows: rows(), rest };
   }
 
   /** All or nothing: an exception rolls back and is rethrown. */

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { KeptEntry, SaveEntry } from '../../../core/app/saves/library.ts';
 import { nameLike, SAVE_SUFFIX } from '../../../core/app/saves/list.ts';
+import { checkOutput, writeOutput } from '../../../core/app/saves/output.ts';
 import { stageFacts } from '../../../core/model/stages.ts';
 import { fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
 import type { Cli } from '../../shell/cli.ts';
@@ -124,10 +125,22 @@ async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
 /** Exports a copy: the target is a path relative to the current folder, not a name within the saves folder. */
 async function exportTo(cli: Cli, [from, to]: readonly string[], options: Options): Promise<void> {
   if (options.salvage === true) return salvage(cli, from, to);
+  if (options.sqlite === true) return exportSqlite(cli, from, to);
   const usage = 'dynasty saves export michigan-2024 ~/backup.dynasty';
   const path = await source(cli, from, usage);
   const target = given(to, 'To which file?', usage);
   await copyTo(cli, 'Exported', path, outputPath(cli.terminal, target, path, SAVE_SUFFIX));
+}
+
+/** Writes the views of a save as an SQLite file that other programs open. */
+async function exportSqlite(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
+  const usage = 'dynasty saves export michigan-2024 ~/michigan.sqlite --sqlite';
+  const path = await source(cli, from, usage);
+  const into = outputPath(cli.terminal, given(to, 'To which file?', usage), path, '.sqlite');
+  checkOutput(into);
+  const { sqliteFile } = await import('../../../core/app/questions/sqlite-file.ts');
+  writeOutput(into, await sqliteFile(path));
+  await tell(cli, 'Exported', path, into);
 }
 
 /** Writes what can be read of a damaged save to a file, or to a folder under the save's name. */

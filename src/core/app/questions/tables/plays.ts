@@ -1,0 +1,99 @@
+import type { Game } from '../../../model/game.ts';
+import type { PlayerId } from '../../../model/ids.ts';
+import { COL, KIND, PENALTIES, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../../model/plays/play.ts';
+import type { GameLog } from '../../../save/contracts.ts';
+import { type Column, flag, type Source, table, text, whole } from '../table.ts';
+
+/** One play of a log, and where it is. */
+interface PlayOf {
+  game: Game;
+  log: GameLog;
+  /** Counted from 1 within the game. */
+  number: number;
+  /** Where its columns begin in the log. */
+  index: number;
+}
+
+function* everyPlay({ save, seasons }: Source): Generator<PlayOf> {
+  for (const year of seasons) {
+    for (const game of save.games.ofYear(year)) {
+      const log = game.result && save.boxes.byGame(game.id);
+      if (!log) continue;
+      for (let index = 0; index < log.plays.length; index += PLAY_STRIDE) {
+        yield { game, log, number: index / PLAY_STRIDE + 1, index };
+      }
+    }
+  }
+}
+
+const read = ({ log, index }: PlayOf, column: keyof typeof COL): number => log.plays[index + COL[column]]!;
+const has = (play: PlayOf, name: keyof typeof PLAY_FLAGS): boolean => (read(play, 'flags') & PLAY_FLAGS[name]) !== 0;
+const offenseOf = (play: PlayOf): 0 | 1 => (read(play, 'offense') === 0 ? 0 : 1);
+const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+const teamOf = ({ game }: PlayOf, side: 0 | 1) => (side === 0 ? game.home : game.away);
+
+function inSlot({ log }: PlayOf, side: 0 | 1, slot: number): PlayerId | null {
+  return slot < 0 ? null : (log.rosters[side][slot] ?? null);
+}
+
+const counted = (name: string, meaning: string, from: keyof typeof COL): Column<PlayOf> =>
+  whole(name, meaning, (play) => read(play, from));
+
+const person = (name: string, meaning: string, from: keyof typeof COL, defends: boolean): Column<PlayOf> =>
+  whole(name, meaning, (play) => {
+    const offense = offenseOf(play);
+    return inSlot(play, defends ? otherSide(offense) : offense, read(play, from));
+  });
+
+const flagged = (name: string, meaning: string, of: keyof typeof PLAY_FLAGS): Column<PlayOf> =>
+  flag(name, meaning, (play) => has(play, of));
+
+/** Kinds whose `kickOrAir` is no length of a kick but yards in the air. */
+const PASSED: ReadonlySet<number> = new Set([KIND.pass, KIND.two_point_pass]);
+const KICKED: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.kickoff]);
+
+const lengthOf = (kinds: ReadonlySet<number>) => (play: PlayOf) =>
+  kinds.has(read(play, 'kind')) ? read(play, 'kickOrAir') : null;
+
+const PLAY: readonly Column<PlayOf>[] = [
+  whole('year', 'The season.', ({ game }) => game.year),
+  whole('week', 'Week of the season.', ({ game }) => game.week),
+  whole('game_id', 'The game, as in `games`.', ({ game }) => game.id),
+  whole('play', 'Its number within the game, from 1.', (play) => play.number),
+  whole(
+    'drive',
+    'The possession within its game, from 1; kickoffs belong to the one before.',
+    (play) => read(play, 'drive') + 1,
+  ),
+  counted('quarter', 'The quarter; overtime periods from 5.', 'quarter'),
+  counted('seconds_left', 'Seconds left in the quarter at the snap.', 'secondsLeft'),
+  counted('seconds_used', 'Seconds until the next snap.', 'secondsUsed'),
+  text('offense', 'The team that snaps or kicks.', (play, { team }) => team(teamOf(play, offenseOf(play)))),
+  text('defense', 'The other team.', (play, { team }) => team(teamOf(play, otherSide(offenseOf(play))))),
+  counted('down', 'The down; 0 for kickoffs and tries.', 'down'),
+  counted('distance', 'Yards to gain.', 'distance'),
+  counted('yard_line', "Yards from the offense's own goal line, 1 to 99.", 'yardLine'),
+  text('kind', `${PLAY_KINDS.join(', ')}.`, (play) => PLAY_KINDS[read(play, 'kind')]!),
+  text(
+    'result',
+    'none, complete, incomplete, interception, fumble, good, missed, returned and so on.',
+    (play) => PLAY_RESULTS[read(play, 'result')]!,
+  ),
+  counted('yards', "Yards that count for the offense's players.", 'yards'),
+  whole('air_yards', 'Yards of a pass in the air; null for other plays.', lengthOf(PASSED)),
+  whole('kick_yards', 'Yards of a punt, a field goal or a kickoff; null for other plays.', lengthOf(KICKED)),
+  counted('return_yards', 'Yards of a return.', 'returnYards'),
+  person('player_id', 'Who passed, ran or kicked, as in `players`; null for nobody.', 'actor', false),
+  person('target_id', 'Who was thrown to; null for nobody.', 'target', false),
+  person('tackler_id', 'Who made the tackle or the sack; null for nobody.', 'tackler', true),
+  flagged('first_down', '1 for a first down.', 'firstDown'),
+  flagged('touchdown', '1 for a touchdown.', 'touchdown'),
+  flagged('no_play', '1 for a play wiped out by a penalty.', 'noPlay'),
+  text('penalty', 'The foul; null for none.', (play) =>
+    read(play, 'penalty') === 0 ? null : PENALTIES[read(play, 'penalty')]!,
+  ),
+  counted('points', "Points for the offense's side.", 'pointsOffense'),
+  counted('points_against', 'Points for the other side.', 'pointsDefense'),
+];
+
+export const PLAY_TABLES = [table('plays', 'A play of a finished game, in order.', everyPlay, PLAY)];

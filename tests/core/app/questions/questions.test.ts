@@ -1,0 +1,167 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askQuestion, QUESTION_TABLES } from '../../../../src/core/app/questions/ask.ts';
+import { sqliteFile } from '../../../../src/core/app/questions/sqlite-file.ts';
+import { hasAnother, whyNoQuestion } from '../../../../src/core/app/questions/statement.ts';
+import { openSave } from '../../../../src/core/save/index.ts';
+import { Sqlite } from '../../../../src/core/save/sqlite.ts';
+import { saveIn } from '../played.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-questions-'));
+const path = join(folder, 'michigan-2024.dynasty');
+let before: Buffer;
+let db: Sqlite;
+beforeAll(async () => {
+  await saveIn(folder, 'summary');
+  before = readFileSync(path);
+  db = new Sqlite(await sqliteFile(path));
+});
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const USUAL = { rows: 1000, seconds: 60 };
+const ask = (sql: string, limits: Partial<typeof USUAL> = {}, year: number | null = null) =>
+  askQuestion({ path, sql, year }, { ...USUAL, ...limits });
+
+/** The sentence of a refusal; the rows of an answer, as there should be none. */
+async function refusal(sql: string, limits: Partial<typeof USUAL> = {}) {
+  const answer = await ask(sql, limits);
+  return answer.ok ? answer.value.rows : answer.error.message;
+}
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/questions.md'), 'utf8');
+const EXAMPLES = [...page.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, sql = '']) => sql);
+
+describe('the questions of the page', () => {
+  it('are twenty', () => expect(EXAMPLES.length).toBe(20));
+
+  it.each(EXAMPLES)('%s', (sql) => {
+    const rows = db.all(sql);
+    // Records fall and coaches are fired, but not in every first season.
+    if (!/from (transfers|coach_jobs|recruits)\b/.test(sql)) expect(rows.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a question about a season', () => {
+  it('is answered in a thread, with names for columns', async () => {
+    const answer = await ask("select team, wins from team_seasons where team = 'Michigan' and year = 2024");
+    const [wins] = db.get("select wins from team_seasons where team = 'Michigan' and year = 2024")!;
+    expect(answer).toEqual({ ok: true, value: { columns: ['team', 'wins'], rows: [['Michigan', wins]], more: false } });
+  });
+
+  it('gets so many rows, and is told that there are more', async () => {
+    const answer = await ask('select year, year from games', { rows: 3 });
+    expect(answer.ok && answer.value).toMatchObject({ columns: ['year', 'year_2'], more: true });
+    expect(answer.ok && answer.value.rows.length).toBe(3);
+  });
+
+  it('about another season finds no games', async () => {
+    expect(await refusal('select count(*) from games where year = 1999')).toEqual([[0]]);
+    const answer = await ask('select count(*) from games', {}, 1999);
+    expect(answer.ok && answer.value.rows).toEqual([[0]]);
+  });
+});
+
+describe('the views', () => {
+  it('have their columns, each with a meaning', () => {
+    for (const { name, columns, meaning } of QUESTION_TABLES) {
+      expect(db.all(`PRAGMA table_info(${name})`).map((row) => row[1])).toEqual(columns.map((each) => each.name));
+      expect([meaning, ...columns.map((each) => each.meaning)].every((words) => /^\S.*\.$/.test(words))).toBe(true);
+    }
+  });
+
+  it('agree with each other: two sides a game, points play by play, wins by team', () => {
+    const one = (sql: string) => Number(db.get(sql)![0]);
+    expect(one('select count(*) from team_games')).toBe(2 * one('select count(*) from games'));
+    expect(one('select sum(home_score + away_score) from games')).toBe(
+      one('select sum(points + points_against) from plays'),
+    );
+    expect(one("select sum(wins) from team_seasons where played and team = 'Michigan'")).toBe(
+      one("select sum(won) from team_games where team = 'Michigan'"),
+    );
+    expect(one('select sum(field_goals_made) from player_seasons')).toBe(
+      one(
+        "select count(*) from plays where kind = 'field_goal' and result = 'good' and not no_play and player_id < 100000000",
+      ),
+    );
+    expect(one('select count(*) from players where rating is null')).toBe(0);
+  });
+
+  it('keep to themselves what a coach cannot know', () => {
+    const names = QUESTION_TABLES.flatMap(({ columns }) => columns.map(({ name }) => name));
+    expect(names.filter((name) => /potential|trait|skill|ceiling/.test(name))).toEqual([]);
+  });
+});
+
+describe('a hostile question', () => {
+  it('changes nothing, whatever it tries', async () => {
+    const hostile = [
+      'drop table games',
+      'delete from games',
+      "attach '/etc/passwd' as other",
+      'pragma query_only = 0',
+      'vacuum into "/tmp/stolen.db"',
+      'with x as (select 1) delete from games',
+      'select 1; drop table games',
+      "select load_extension('x')",
+      "select readfile('/etc/passwd')",
+      'select writefile("/tmp/x", "y")',
+      '',
+      '-- nothing',
+      'select * from sqlite_sequence',
+      `select ${'('.repeat(5000)}1${')'.repeat(5000)}`,
+    ];
+    for (const sql of hostile) expect(await refusal(sql)).toMatch(/^[A-Z].*\.$/s);
+    expect(readFileSync(path).equals(before)).toBe(true);
+    (await openSave(path)).close();
+  });
+
+  it('without end, or too large for memory, is stopped with a sentence', async () => {
+    const endless = 'with recursive c (x) as (select 1 union all select x + 1 from c) select max(x) from c';
+    expect(await refusal(endless, { seconds: 1 })).toBe('The question took more than 1 second and was stopped.');
+    const large = 'select zeroblob(400000000)';
+    expect(await refusal(large)).toBe('The question needs more memory than it may have. Ask for less at a time.');
+    const wide = await ask('select hex(zeroblob(10000000)) from games', { rows: 1000 });
+    expect(wide.ok && wide.value.more).toBe(true);
+  });
+
+  it('of any text is refused or only reads', () => {
+    const word = fc.constantFrom(
+      'select',
+      'SELECT',
+      'drop',
+      ';',
+      '--',
+      '/*',
+      '*/',
+      'games',
+      '1',
+      "'",
+      '"',
+      '\n',
+      'with',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 20 }), (words) => {
+        const sql = words.join(' ');
+        if (whyNoQuestion(sql) !== null) return;
+        let found: { columns: string[]; rest: string };
+        try {
+          found = db.asked(sql);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+          return;
+        }
+        expect(found.columns.length > 0 || hasAnother(found.rest)).toBe(true);
+      }),
+      { seed: 46, numRuns: 500 },
+    );
+    expect(Number(db.get('select count(*) from games')![0])).toBeGreaterThan(0);
+  });
+});
