@@ -131,6 +131,7 @@ const LINES: readonly string[] = [
   'carousel',
   'sql --views',
   'sql values(1)',
+  'share',
   'saves',
   'saves copy michigan-2024 other',
   'saves rename michigan-2024 other',

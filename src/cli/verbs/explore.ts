@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import { FORCE, type Verb } from './verb.ts';
 
 /** Commands that take a dynasty elsewhere: questions, codes to share, challenges, other outcomes. */
 export const EXPLORE_VERBS: readonly Verb[] = [
@@ -24,5 +24,17 @@ export const EXPLORE_VERBS: readonly Verb[] = [
       { flags: '--seconds <n>', description: 'stop the question after this long (else 30)' },
     ],
     load: () => import('../commands/program/sql.ts'),
+  },
+  {
+    name: 'share',
+    group: 'Saves',
+    summary: 'print a dynasty as one line that anybody can play again',
+    tableless: true,
+    examples: [
+      ['dynasty share', 'seed and decisions in one line; dynasty new --from plays them'],
+      ['dynasty share --out michigan.txt', 'into a file, for a long dynasty'],
+    ],
+    options: [{ flags: '--out <file>', description: 'write the code to this file' }, FORCE],
+    load: () => import('../commands/program/share.ts'),
   },
 ];

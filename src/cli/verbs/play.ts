@@ -34,6 +34,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
       ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle"', 'as a head coach of your own name'],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed to play again, in a file of that name'],
+      ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'play a shared dynasty again'],
     ],
     options: [
       { flags: '--team <name>', description: 'the team to coach, by name or abbreviation', takes: 'team' },
@@ -64,6 +65,7 @@ export const PLAY_VERBS: readonly Verb[] = [
         takes: COACH_ORIGINS,
       },
       { flags: '--seed <seed>', description: 'the same seed and decisions give the same dynasty' },
+      { flags: '--from <code>', description: 'play a dynasty that was shared: its code, or a file with it' },
       { flags: '--name <file>', description: 'name of the save file' },
       { flags: '--tuning <file>', description: 'balance numbers of a JSON file (batch knobs --schema describes it)' },
     ],

@@ -14,6 +14,8 @@ import type { Options } from '../../verbs/verb.ts';
 
 /** Starts a dynasty in a new file. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
+  const from = textOption(options, 'from');
+  if (from !== undefined) return (await import('./from-code.ts')).newFromCode(cli, from, options);
   const tuning = tuningOption(cli, options);
   const input = { ...readInput(options), ...(Object.keys(tuning).length > 0 && { tuning }) };
   const library = await cli.library();

@@ -133,8 +133,8 @@ async function otherContents(path: string, into: string, { engines }: Origin, ve
 const UNDOABLE = 10;
 
 /** Decisions by season: those of a season are written together, the last few each for itself. */
-function groups(decisions: readonly LoggedDecision[]): LoggedDecision[][] {
-  const out: LoggedDecision[][] = [];
+function groups(decisions: readonly Step[]): Step[][] {
+  const out: Step[][] = [];
   for (const [at, decision] of decisions.entries()) {
     const alone = at >= decisions.length - UNDOABLE;
     if (!alone && out.at(-1)?.[0]?.year === decision.year) out.at(-1)!.push(decision);
@@ -146,8 +146,13 @@ function groups(decisions: readonly LoggedDecision[]): LoggedDecision[][] {
 /** Commands that are no decisions: they begin, remove or shorten a log. */
 const NO_DECISIONS: readonly string[] = ['newGame', 'deleteSave', 'undo'];
 
+/** A decision to be played again; the digest it must lead to, null: any. */
+export interface Step extends Pick<LoggedDecision, 'seq' | 'year' | 'command' | 'input'> {
+  digest: string | null;
+}
+
 /** Why a log's entry cannot be played, as the end of a sentence; null when it can. */
-async function whyUnplayable({ command, input }: LoggedDecision): Promise<string | null> {
+export async function whyUnplayable({ command, input }: Pick<Step, 'command' | 'input'>): Promise<string | null> {
   const { COMMANDS } = await import('../../contract/registry.ts');
   if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'there is no such decision';
   const read = COMMANDS[command as CommandName].input.safeParse(input);
@@ -155,13 +160,14 @@ async function whyUnplayable({ command, input }: LoggedDecision): Promise<string
 }
 
 /** Plays one decision again; how it differs from the first time, null when it does not. */
-async function playAgain(session: SaveSession, decision: LoggedDecision, onWeek: OnWeek): Promise<string | null> {
+async function playAgain(session: SaveSession, decision: Step, onWeek: OnWeek): Promise<string | null> {
   const { seq, command, input, digest } = decision;
   const unplayable = await whyUnplayable(decision);
   if (unplayable !== null) return `Decision ${seq} (${command}) cannot be played again: ${unplayable}.`;
   const name = command as DynastyOperation;
   const result = await runOperation(session, name, input as InputOf<typeof name>, onWeek);
   if (!result.ok) return `Decision ${seq} (${command}) is refused: ${result.error.message}`;
+  if (digest === null) return null;
   return stateOf(session).digest === digest ? null : `Decision ${seq} (${command}) led to another state.`;
 }
 
@@ -178,7 +184,7 @@ function begunOtherwise(session: SaveSession, first: LoggedDecision | undefined,
   return stateOf(session).digest === first.digest ? null : 'The dynasty began in another state.';
 }
 
-/** Replays the decisions after the first until one differs. */
+/** Replays all decisions, the first of which began the dynasty, until one differs. */
 async function follow(
   session: SaveSession,
   decisions: readonly LoggedDecision[],
@@ -186,9 +192,14 @@ async function follow(
   onWeek: OnWeek,
 ): Promise<Followed> {
   const begun = begunOtherwise(session, decisions[0], settings);
-  if (begun !== null) return { equal: 0, differs: begun };
-  const share = (seq: number, part: number) => (seq - 1 + part) / decisions.length;
-  for (const group of groups(decisions.slice(1))) {
+  return begun === null ? playLog(session, decisions.slice(1), onWeek) : { equal: 0, differs: begun };
+}
+
+/** Plays the decisions of a log after the one that began the dynasty, until one differs. */
+export async function playLog(session: SaveSession, steps: readonly Step[], onWeek: OnWeek): Promise<Followed> {
+  const all = steps.length + 1;
+  const share = (seq: number, part: number) => (seq - 1 + part) / all;
+  for (const group of groups(steps)) {
     const differs = await session.together(async () => {
       for (const each of group) {
         const told = await playAgain(session, each, (year, week, part) => onWeek(year, week, share(each.seq, part)));
@@ -198,5 +209,5 @@ async function follow(
     });
     if (differs !== null) return differs;
   }
-  return { equal: decisions.length, differs: null };
+  return { equal: all, differs: null };
 }

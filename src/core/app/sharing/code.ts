@@ -1,0 +1,39 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { done, type Result, refuse } from '../../contract/result.ts';
+
+/** What a code begins with: of which kind it is. */
+const MARK = 'DYN1.';
+/** Characters of a code that goes into a message; a longer one is a file. */
+export const MOST_CHARACTERS = 2000;
+/** Far more than the log of a hundred years that were decided week by week. */
+const MOST_CODE_BYTES = 4 * 1024 * 1024;
+const MOST_TEXT_BYTES = 16 * 1024 * 1024;
+
+/** Whether a text looks like a code, whole or not. */
+export const looksLikeCode = (text: string): boolean => text.trimStart().startsWith(MARK);
+
+/** Packs plain JSON into one line of letters, digits, hyphens and underscores. */
+export function packed(data: unknown): string {
+  return MARK + deflateSync(Buffer.from(JSON.stringify(data)), { level: 9 }).toString('base64url');
+}
+
+const DAMAGED =
+  'The code is damaged: it was cut off or changed on its way. Copy all of it, from DYN1. to its last letter.';
+
+/** Unpacks a code into what its JSON says, which may be anything. Never takes more memory than a long log needs. */
+export function unpacked(code: string): Result<unknown> {
+  const text = code.replace(/\s+/g, '');
+  if (!text.startsWith(MARK)) {
+    return refuse('malformed', 'That is not the code of a dynasty: one begins with DYN1. (dynasty share prints it).');
+  }
+  if (text.length > MOST_CODE_BYTES) return refuse('malformed', 'The code is far longer than that of any dynasty.');
+  const letters = text.slice(MARK.length);
+  if (!/^[\w-]+$/.test(letters)) return refuse('malformed', DAMAGED);
+  try {
+    const bytes = inflateSync(Buffer.from(letters, 'base64url'), { maxOutputLength: MOST_TEXT_BYTES });
+    return done(JSON.parse(bytes.toString()));
+  } catch (error) {
+    const huge = error instanceof RangeError;
+    return refuse('malformed', huge ? 'The code unpacks to far more than any dynasty.' : DAMAGED);
+  }
+}

@@ -1,0 +1,129 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { Info } from '../../contract/views/shared.ts';
+import { openSave, type SaveSession } from '../../save/index.ts';
+import { type Asked, startFrom } from '../commands/new-game.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { infoOf } from '../reading/info.ts';
+import { playLog, type Step, stateOf, whyUnplayable } from '../saves/replay.ts';
+import { packed, unpacked } from './code.ts';
+import { beginning, beginsWith, type SharedDynasty, sharedDynasty, shareOf } from './shared.ts';
+import { textDigest } from './text-digest.ts';
+
+export { looksLikeCode, MOST_CHARACTERS } from './code.ts';
+
+/** A dynasty as one line. */
+interface ShareCode {
+  code: string;
+  decisions: number;
+  version: string;
+}
+
+/** The code of a save. Throws `SaveError`. */
+export async function shareSave(path: string, version: string): Promise<Result<ShareCode>> {
+  const session = await openSave(path);
+  try {
+    const shared = session.read((save) => shareOf(save, version));
+    if (!shared.ok) return shared;
+    return done({
+      code: packed(shared.value),
+      decisions: shared.value.decisions.length + 1,
+      version: shared.value.version,
+    });
+  } finally {
+    session.close();
+  }
+}
+
+/** A code that was read: what it carries, and how the dynasty begins. */
+export interface ReadCode {
+  shared: SharedDynasty;
+  asked: Asked;
+}
+
+/** Reads a code; refused with a sentence when it is damaged, or holds what nobody could have decided. */
+export async function readCode(code: string): Promise<Result<ReadCode>> {
+  const data = unpacked(code);
+  if (!data.ok) return data;
+  const read = sharedDynasty.safeParse(data.value);
+  if (!read.success) return refuse('malformed', 'The code holds no dynasty that this version of the program knows.');
+  const asked = beginning(read.data.game);
+  if (!asked.ok) return refuse('malformed', `The dynasty of the code cannot begin: ${asked.error.message}`);
+  for (const [index, [command, input]] of read.data.decisions.entries()) {
+    const why = await whyUnplayable({ command, input });
+    if (why !== null) return refuse('malformed', `Decision ${index + 2} of the code cannot be played: ${why}.`);
+  }
+  return done({ shared: read.data, asked: asked.value });
+}
+
+/** How a shared dynasty was played by something else than this program plays, one sentence each. */
+function codeDifferences({ shared, asked }: ReadCode, version: string): string[] {
+  const own = beginsWith(asked);
+  const other = (what: keyof typeof own, words: string): string[] =>
+    own[what] === shared[what] ? [] : [`It was played by other ${words} than this program has.`];
+  return [
+    ...(shared.version === version ? [] : [`The code was made by version ${shared.version}; this is ${version}.`]),
+    ...other('facts', 'facts about teams and seasons'),
+    ...other('rules', 'rules'),
+    ...other('numbers', 'balance numbers'),
+  ];
+}
+
+/** A dynasty played from a code. */
+export interface PlayedCode {
+  decisions: number;
+  /** Whether it came to the very state that the code's dynasty was in. */
+  same: boolean;
+  /** Why it may not be the same, one sentence each. */
+  differences: string[];
+  /** What ended it before its last decision; null: nothing. */
+  stopped: string | null;
+  info: Info;
+}
+
+const endsYear = ([command, input]: SharedDynasty['decisions'][number]): boolean =>
+  command === 'advance' && (input as { to?: unknown } | null)?.to === 'preseason';
+
+/** The decisions of a code as a log has them, with the season that each belongs to. */
+function stepsOf({ decisions, game }: SharedDynasty): Step[] {
+  let { year } = game;
+  return decisions.map((decision, index) => {
+    const [command, input] = decision;
+    const step = { seq: index + 2, year, command, input, digest: null };
+    if (endsYear(decision)) year += 1;
+    return step;
+  });
+}
+
+/** Plays a code's dynasty in an open session that has just begun it. */
+async function playOn(session: SaveSession, shared: SharedDynasty, onWeek: OnWeek): Promise<string | null> {
+  return (await playLog(session, stepsOf(shared), onWeek)).differs;
+}
+
+/** Whether a session is in the state that a code's dynasty was in. */
+export function isSame(session: SaveSession, { digest }: SharedDynasty): boolean {
+  return textDigest(stateOf(session).digest) === digest;
+}
+
+/** Plays a code's dynasty from its first day into a new save. Throws `SaveError`. */
+export async function playCode(
+  into: string,
+  read: ReadCode,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<PlayedCode>> {
+  const started = await startFrom(into, read.asked.settings, version, read.asked.given);
+  if (!started.ok) return started;
+  const session = started.value;
+  try {
+    const stopped = await playOn(session, read.shared, onWeek);
+    return done({
+      decisions: read.shared.decisions.length + 1,
+      same: stopped === null && isSame(session, read.shared),
+      differences: codeDifferences(read, version),
+      stopped,
+      info: infoOf(session),
+    });
+  } finally {
+    session.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { newGameInput } from '../../contract/inputs.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { RULE_BOOK } from '../../model/rules.ts';
+import type { LoggedDecision, Save } from '../../save/contracts.ts';
+import { canonicalJson } from '../../save/index.ts';
+import { valuesOf } from '../../tuning/knob.ts';
+import { type Asked, readNewGame } from '../commands/new-game.ts';
+import { referenceOf } from '../reading/season-view.ts';
+import { ownDigest } from '../saves/facts.ts';
+import { ownTuning, ruleBookOf, tuningOf } from '../saves/parameters.ts';
+import { textDigest } from './text-digest.ts';
+
+/** Decisions of a log at most: a hundred years decided day and night. */
+const MOST_DECISIONS = 200_000;
+const DIGEST = z.string().regex(/^[\w-]{1,64}$/);
+
+/** What a code carries: how the dynasty began, what was decided, and what it came to. */
+export const sharedDynasty = z.object({
+  /** Version of the program that took the last decision. */
+  version: z.string().max(64),
+  game: newGameInput,
+  /** Digests of the facts, rules and balance numbers it was played by. */
+  facts: DIGEST,
+  rules: DIGEST,
+  numbers: DIGEST,
+  decisions: z.array(z.tuple([z.string().max(64), z.unknown()])).max(MOST_DECISIONS),
+  /** Digest of the state after the last decision. */
+  digest: DIGEST,
+});
+export type SharedDynasty = z.output<typeof sharedDynasty>;
+
+/** What would have been asked for to begin with these settings. */
+function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Settings): Record<string, unknown> {
+  const { teams } = referenceOf(save);
+  const nameOf = (id: string) => teams.find((each) => each.id === id)?.name ?? id;
+  return {
+    team: nameOf(team),
+    year: startYear,
+    seed,
+    ...(playoff !== null && { playoff_teams: playoff.teams }),
+    ...(playoff?.teams === 12 && {
+      playoff_autobids: playoff.autobids,
+      playoff_conf_champ_top_4: playoff.championsTopFour,
+    }),
+    ...(coach !== undefined && {
+      coach: `${coach.first} ${coach.last}`,
+      coach_age: coach.age,
+      coach_school: nameOf(coach.school),
+      coach_side: coach.side,
+      coach_background: coach.origin,
+      coach_strengths: [...coach.strengths],
+      mode: coach.mode,
+    }),
+  };
+}
+
+/** Balance numbers that are not the program's own. */
+function changedNumbers(save: Save): Record<string, number> {
+  const own = valuesOf(ownTuning());
+  return Object.fromEntries(Object.entries(valuesOf(tuningOf(save))).filter(([name, value]) => own[name] !== value));
+}
+
+/** Reads a new game as it is asked for; refused when it cannot be begun. */
+export function beginning(game: unknown): Result<Asked> {
+  const read = newGameInput.safeParse(game);
+  return read.success ? readNewGame(read.data) : refuse('malformed', read.error.issues[0]?.message ?? 'no new game');
+}
+
+/** Digests of what a dynasty is played by. */
+function playedBy(facts: string, rules: unknown, numbers: unknown): Pick<SharedDynasty, 'facts' | 'rules' | 'numbers'> {
+  return {
+    facts: facts.slice(0, 16),
+    rules: textDigest(canonicalJson(rules)),
+    numbers: textDigest(canonicalJson(numbers)),
+  };
+}
+
+/** The same of what a new game is begun with. */
+export const beginsWith = ({ given }: Asked) => playedBy(ownDigest(), given.rules, valuesOf(given.tuning));
+
+const NOT_SHARED = 'share the save itself: dynasty saves export NAME FILE';
+
+/** What a code for a save carries; refused where its decisions alone do not lead to it. */
+export function shareOf(save: Save, version: string): Result<SharedDynasty> {
+  const { settings } = save.dynasty.read();
+  if (save.facts.digest() !== ownDigest() || canonicalJson(ruleBookOf(save)) !== canonicalJson(RULE_BOOK)) {
+    return refuse('wrong_stage', `This dynasty is played by facts or rules that a code does not carry; ${NOT_SHARED}.`);
+  }
+  const tuning = changedNumbers(save);
+  const game = { ...askedFor(save, settings), ...(Object.keys(tuning).length > 0 && { tuning }) };
+  const begun = beginning(game);
+  if (!begun.ok || canonicalJson(begun.value.settings) !== canonicalJson(settings)) {
+    return refuse('wrong_stage', `This dynasty began in a way that a code does not carry; ${NOT_SHARED}.`);
+  }
+  const [, ...decisions] = save.decisions.all();
+  return done({
+    version: save.decisions.engines().at(-1)?.engine ?? version,
+    game: newGameInput.parse(game),
+    ...playedBy(save.facts.digest(), ruleBookOf(save), valuesOf(tuningOf(save))),
+    decisions: decisions.map(({ command, input }: LoggedDecision): [string, unknown] => [command, input]),
+    digest: textDigest(save.digest()),
+  });
+}

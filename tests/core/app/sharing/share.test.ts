@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync, inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCode, shareSave } from '../../../../src/core/app/sharing/play.ts';
+import { run } from '../../../cli/helper.ts';
+import { saveIn } from '../played.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-share-'));
+let code: string;
+beforeAll(async () => {
+  await saveIn(folder, 3);
+  const { code: exit, out } = await dynasty('share');
+  expect(exit).toBe(0);
+  code = out.trim();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const dynasty = (...line: string[]) => run(line, { env: { DYNASTY_SAVES: folder }, cwd: folder });
+
+/** The code with what it carries changed. */
+function changed(change: (carried: Record<string, unknown>) => unknown): string {
+  const bytes = inflateSync(Buffer.from(code.slice('DYN1.'.length), 'base64url'));
+  return `DYN1.${deflateSync(JSON.stringify(change(JSON.parse(bytes.toString())))).toString('base64url')}`;
+}
+
+async function refusal(text: string): Promise<string> {
+  const read = await readCode(text);
+  return read.ok ? 'it was read' : read.error.message;
+}
+
+describe('a shared dynasty', () => {
+  it('is one short line, and plays again to the same state', async () => {
+    expect(code).toMatch(/^DYN1\.[\w-]+$/);
+    expect(code.length).toBeLessThan(500);
+    writeFileSync(join(folder, 'code.txt'), `${code.slice(0, 100)}\n  ${code.slice(100)}\n`);
+    const again = await dynasty('new', '--from', 'code.txt', '--name', 'again', '--json');
+    expect(again.code).toBe(0);
+    expect(JSON.parse(again.out)).toMatchObject({ status: 'success', same: true, stopped: null });
+    const [one, other] = [
+      await shareSave(join(folder, 'michigan-2024.dynasty'), '1'),
+      await shareSave(join(folder, 'again.dynasty'), '1'),
+    ];
+    expect(one.ok && other.ok && other.value.code.length).toBe(one.ok && one.value.code.length);
+  });
+
+  it('says so when another version made it, and when it comes out differently', async () => {
+    const other = changed((carried) => ({ ...carried, version: '0.9.0', numbers: 'others', digest: 'another' }));
+    const played = await dynasty('new', '--from', other, '--name', 'other');
+    expect(played.code).toBe(3);
+    expect(played.out).toContain('but it came out differently.');
+    expect(played.out).toMatch(/made by version 0\.9\.0; this is [\d.]+/);
+    expect(played.out).toContain('other balance numbers');
+    expect(existsSync(join(folder, 'other.dynasty'))).toBe(true);
+  });
+
+  it('goes into a file, which replaces none', async () => {
+    expect(await dynasty('share', '--out', 'mine.txt')).toMatchObject({ code: 0 });
+    expect(await dynasty('share', '--out', 'mine.txt')).toMatchObject({ code: 2 });
+  });
+
+  it('has its team and year already', async () => {
+    const asked = await dynasty('new', '--from', code, '--team', 'Iowa');
+    expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('give --from alone') });
+  });
+});
+
+describe('a hostile code', () => {
+  it('is a sentence, and makes no save', async () => {
+    const bomb = `DYN1.${deflateSync(Buffer.alloc(200_000_000, ' ')).toString('base64url')}`;
+    const codes: [code: string, sentence: RegExp][] = [
+      ['', /not the code/],
+      ['hello', /not the code/],
+      ['DYN1.', /damaged/],
+      [code.slice(0, -10), /damaged/],
+      [`${code.slice(0, 50)}A${code.slice(51)}`, /damaged|no dynasty/],
+      [`DYN1.${'A'.repeat(5_000_000)}`, /far longer/],
+      [bomb, /unpacks to far more/],
+      [changed(() => null), /no dynasty/],
+      [
+        changed((carried) => ({ ...carried, decisions: [['deleteSave', {}]] })),
+        /Decision 2 of the code cannot be played/,
+      ],
+      [changed((carried) => ({ ...carried, decisions: [['sim', { week: 'never' }]] })), /Decision 2/],
+      [changed((carried) => ({ ...carried, decisions: [['__proto__', {}]] })), /Decision 2/],
+      [
+        changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), team: 'Nobody' } })),
+        /cannot begin/,
+      ],
+      [changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), year: 1869 } })), /cannot begin/],
+      [
+        changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), tuning: { x: 1 } } })),
+        /cannot begin/,
+      ],
+    ];
+    for (const [text, sentence] of codes) expect(await refusal(text)).toMatch(sentence);
+    const typed = await dynasty('new', '--from', 'no-such-file', '--name', 'none');
+    expect(typed).toMatchObject({ code: 2, err: expect.stringContaining('no code of a dynasty') });
+    expect(existsSync(join(folder, 'none.dynasty'))).toBe(false);
+  });
+
+  it('of any letters is refused with a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(code.length - 1), fc.string({ maxLength: 8 }), async (index, letters) => {
+        const read = await readCode(code.slice(0, index) + letters + code.slice(index + letters.length));
+        if (!read.ok) expect(read.error.message).toMatch(/^[A-Z].*\.$|:/);
+      }),
+      { seed: 46, numRuns: 200 },
+    );
+  });
+});
