@@ -1,10 +1,13 @@
-import type { PortalMan, PortalMove, PortalTarget } from '../../core/contract/views/recruiting/portal.ts';
+import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/contract/views/recruiting/portal.ts';
 import { positionNamed } from '../../core/model/positions.ts';
 import {
   HEADINGS,
+  owedText,
+  PORTAL_EMPTY,
   PORTAL_MARKET,
   PORTAL_MOVES,
   PORTAL_OURS,
+  portalCounts,
   portalLines,
   portalTitles,
 } from '../../core/present/index.ts';
@@ -41,8 +44,81 @@ const MOVES = [
   column(PORTAL_MOVES.from),
   column(PORTAL_MOVES.to),
   column(PORTAL_MOVES.reason, { drop: 1 }),
+  column(PORTAL_MOVES.you, { drop: 4 }),
   column(PORTAL_MOVES.id, { drop: 3 }),
 ];
+
+const ours = (answer: PortalPage) =>
+  table<PortalMan>({
+    name: 'ours',
+    title: portalTitles(answer).ours,
+    columns: [
+      column(PORTAL_OURS.name),
+      column(PORTAL_OURS.pos),
+      column(PORTAL_OURS.class, { drop: 1 }),
+      column(PORTAL_OURS.rating),
+      column(PORTAL_OURS.role, { drop: 4 }),
+      column(PORTAL_OURS.next_up, { drop: 3 }),
+      column(PORTAL_OURS.chance),
+      column(PORTAL_OURS.declares),
+      column(PORTAL_OURS.reason),
+      column(PORTAL_OURS.with_promise),
+      column(PORTAL_OURS.promised, { drop: 5 }),
+      column(PORTAL_OURS.id, { drop: 2 }),
+    ],
+    rows: answer.ours,
+    empty: answer.can_offer ? PORTAL_EMPTY.left : PORTAL_EMPTY.ours,
+  });
+
+const market = (answer: PortalPage) =>
+  table<PortalTarget>({
+    name: 'market',
+    title: portalTitles(answer).market,
+    columns: [
+      column(PORTAL_MARKET.name),
+      column(PORTAL_MARKET.pos),
+      column(PORTAL_MARKET.class, { drop: 2 }),
+      column(PORTAL_MARKET.rating),
+      column(PORTAL_MARKET.stars, { drop: 1 }),
+      column(PORTAL_MARKET.team),
+      column(PORTAL_MARKET.role),
+      column(PORTAL_MARKET.last_starter, { drop: 6 }),
+      column(PORTAL_MARKET.places, { drop: 3 }),
+      column(PORTAL_MARKET.odds),
+      column(PORTAL_MARKET.odds_called, { drop: 5 }),
+      column(PORTAL_MARKET.rival, { drop: 7 }),
+      column(PORTAL_MARKET.price, { drop: 8 }),
+      column(PORTAL_MARKET.said),
+      column(PORTAL_MARKET.id, { drop: 4 }),
+    ],
+    rows: answer.market,
+    empty: PORTAL_EMPTY.market,
+  });
+
+/** Who moved, whom you called in vain, and the promises of last year. */
+function moved(answer: PortalPage) {
+  const titles = portalTitles(answer);
+  return [
+    table<PortalMove>({
+      name: 'came',
+      title: titles.came,
+      columns: MOVES,
+      rows: answer.came,
+      empty: PORTAL_EMPTY.came,
+    }),
+    table<PortalMove>({
+      name: 'went',
+      title: titles.went,
+      columns: MOVES,
+      rows: answer.went,
+      empty: PORTAL_EMPTY.went,
+    }),
+    ...(answer.missed.length === 0
+      ? []
+      : [table<PortalMove>({ name: 'missed', title: titles.missed, columns: MOVES, rows: answer.missed })]),
+    ...(answer.owed.length === 0 ? [] : [text(...answer.owed.map(owedText))]),
+  ];
+}
 
 /** Shows the portal; `keep`, `release`, `offer`, `withdraw`, `pass` and `auto` (back to the staff) decide first. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
@@ -57,47 +133,17 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
     ...(position !== undefined && { position }),
     ...(options.all === true && { all: true }),
   });
-  const titles = portalTitles(answer);
   await cli.show({
     json: answer,
     parts: [
-      text(cli.style.paint(HEADINGS.transferPortalAfter(answer.year), 'title'), ...portalLines(answer)),
-      table<PortalMan>({
-        name: 'ours',
-        title: titles.ours,
-        columns: [
-          column(PORTAL_OURS.name),
-          column(PORTAL_OURS.pos),
-          column(PORTAL_OURS.class, { drop: 1 }),
-          column(PORTAL_OURS.rating),
-          column(PORTAL_OURS.chance),
-          column(PORTAL_OURS.reason),
-          column(PORTAL_OURS.promised),
-          column(PORTAL_OURS.id, { drop: 2 }),
-        ],
-        rows: answer.ours,
-        empty: 'Nobody.',
-      }),
-      table<PortalTarget>({
-        name: 'market',
-        title: titles.market,
-        columns: [
-          column(PORTAL_MARKET.name),
-          column(PORTAL_MARKET.pos),
-          column(PORTAL_MARKET.class, { drop: 2 }),
-          column(PORTAL_MARKET.rating),
-          column(PORTAL_MARKET.stars, { drop: 1 }),
-          column(PORTAL_MARKET.team),
-          column(PORTAL_MARKET.role),
-          column(PORTAL_MARKET.places, { drop: 3 }),
-          column(PORTAL_MARKET.said),
-          column(PORTAL_MARKET.id, { drop: 4 }),
-        ],
-        rows: answer.market,
-        empty: 'Nobody.',
-      }),
-      table<PortalMove>({ name: 'came', title: titles.came, columns: MOVES, rows: answer.came, empty: 'Nobody.' }),
-      table<PortalMove>({ name: 'went', title: titles.went, columns: MOVES, rows: answer.went, empty: 'Nobody.' }),
+      text(
+        cli.style.paint(HEADINGS.transferPortalAfter(answer.year), 'title'),
+        ...portalCounts(answer),
+        ...portalLines(answer),
+      ),
+      ours(answer),
+      market(answer),
+      ...moved(answer),
     ],
   });
 }

@@ -155,7 +155,7 @@ export function choicesFrom(written: readonly unknown[], year: number): PortalCh
   let choices = NO_CHOICES;
   let last = year;
   for (const change of written.map(changeFrom)) {
-    if (change === null) continue;
+    if (change === null || change.year > year) continue;
     choices = changedChoices(change.year === last ? choices : nextYearsChoices(choices), change);
     last = change.year;
   }

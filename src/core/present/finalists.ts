@@ -15,3 +15,13 @@ export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts
     return `${team} ${signedPlural(points(total), 'point')}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
   });
 }
+
+/** The same schools in points of 100, for bars: the parts add up to each school's interest as nearly as rounding lets them. */
+export function finalistBars(finalists: readonly Finalist[]) {
+  return finalists.map(({ team, ours, parts, total }) => ({
+    team,
+    ours,
+    interest: Math.max(0, points(total)),
+    parts: parts.map(({ label, value }) => ({ label, value: points(value) })),
+  }));
+}

@@ -1,10 +1,11 @@
 import type { PlayerPage } from '../contract/views/people/player.ts';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../contract/views/recruiting/portal.ts';
-import { percent, plural } from '../words/numbers.ts';
+import type { OwedRole, PortalMan, PortalMove, PortalPage, PortalTarget } from '../contract/views/recruiting/portal.ts';
+import { percent, signed } from '../words/numbers.ts';
 import { PORTAL_REASON_WORDS } from '../words/portal.ts';
 import { classShort } from '../words/terms.ts';
 import { finalistLines } from './finalists.ts';
 
+/** How a target would fit in. */
 const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {
   starter: 'Would start',
   second: 'Second string',
@@ -12,17 +13,92 @@ const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {
 };
 
 const SAID_WORDS: Readonly<Record<PortalTarget['said'], string>> = {
-  offer: 'You call him',
+  offer: 'You call',
   pass: 'Passed',
   staff: 'Staff',
 };
 
-/** `20-38%`, never 0%: nobody is sure to stay. A man who has said that he will leave is in the portal. */
-export function leaveChanceText({ chance }: PortalMan): string {
-  if (chance === null) return 'In the portal';
-  const [low, high] = chance.map((share) => Math.max(1, Math.round(share * 100)));
+/** `20-38%`, never 0%: no player is sure to stay. */
+export function rangeText(range: readonly [number, number]): string {
+  const [low, high] = range.map((share) => Math.max(1, Math.round(share * 100)));
   return low === high ? `${low}%` : `${low}-${high}%`;
 }
+
+/** `20-38%`; a player who has said that he will leave is in the portal. */
+export const leaveChanceText = ({ chance }: Pick<PortalMan, 'chance'>): string =>
+  chance === null ? 'In the portal' : rangeText(chance);
+
+/** `12%`; empty where he is sure not to declare. */
+export const declaresText = ({ declares }: Pick<PortalMan, 'declares'>): string =>
+  declares === 0 ? '' : percent(declares);
+
+/** `a starter; a 62 would step in for him (-9)`: what losing him costs. */
+export function stakeText({
+  starter,
+  rating,
+  next_up: next,
+}: Pick<PortalMan, 'starter' | 'rating' | 'next_up'>): string {
+  const role = starter ? 'Starter' : 'Backup';
+  if (next === null) return `${role}; no one would step in for him.`;
+  if (!starter && next >= rating) return `${role} behind a ${next}.`;
+  return `${role}; a ${next} would start in his place (${signed(next - rating)}).`;
+}
+
+/** What would keep him, each with the chance that he leaves after it; empty once he is in the portal. */
+export function keepingChoices(row: PortalMan): { label: string; chance: readonly [number, number] }[] {
+  const { chance, with_promise, with_money, promised } = row;
+  if (chance === null || with_promise === null || with_money === null) return [];
+  return [
+    { label: promised ? 'With your promise' : 'As things stand', chance },
+    ...(promised ? [] : [{ label: 'With a promised role', chance: with_promise }]),
+    { label: 'With 10% more for retention', chance: with_money },
+  ];
+}
+
+/** What a promise does, on its button. */
+export function promiseEffect(row: PortalMan, { promise_keeps: keeps }: Pick<PortalPage, 'promise_keeps'>): string {
+  if (row.promised) return 'He is free to leave again.';
+  if (row.with_promise === null) return `${percent(keeps)} of players in the portal come back for one.`;
+  return `Leaves ${rangeText(row.with_promise)} instead of ${leaveChanceText(row)}. He must start next season.`;
+}
+
+/** How a promise of last year stands: `QB Al Bo (71) does not start: he remembers it when the portal opens.` */
+export function owedText({ pos, first, last, rating, starter }: OwedRole): string {
+  const who = `${pos.toUpperCase()} ${first} ${last} (${rating})`;
+  return starter ? `${who} starts, as promised.` : `${who} does not start: he is likelier to leave for it.`;
+}
+
+/** `Would start over a 64`, `Second string behind a 71`. */
+export function roleHereText({ role, last_starter: starter }: Pick<PortalTarget, 'role' | 'last_starter'>): string {
+  if (starter === null) return 'Would fill an open starting spot';
+  if (role === 'starter') return `Would start over a ${starter}`;
+  return `${ROLE_WORDS[role]} behind a ${starter}`;
+}
+
+/** `8%`; `under 1%` for a long shot. */
+export const oddsText = (chance: number): string => (chance === 0 ? 'under 1%' : percent(chance));
+
+/** `$0.4M`, `$60K`: what he would be paid; empty before NIL. */
+export function priceText({ price }: Pick<PortalTarget, 'price'>): string {
+  if (price === null) return '';
+  return price < LEAST_MILLIONS ? `$${Math.round(price * 1000)}K` : `$${price.toFixed(2)}M`;
+}
+
+/** Millions of dollars below which a price is told in thousands. */
+const LEAST_MILLIONS = 1;
+
+/** What calling him yourself does, on its button. */
+export function callEffect({ odds, odds_called }: PortalTarget, { offers }: Pick<PortalPage, 'offers'>): string {
+  return `${oddsText(odds)} to ${oddsText(odds_called)} · ${offers.most - offers.used} of ${offers.most} calls left`;
+}
+
+const YOU_WORDS: Readonly<Record<NonNullable<PortalMove['you']>, string>> = {
+  called: 'You called',
+  promised: 'You promised a role',
+};
+
+/** What you did about somebody who moved; `Staff` where you left him to it. */
+export const youText = ({ you }: Pick<PortalMove, 'you'>): string => (you === null ? 'Staff' : YOU_WORDS[you]);
 
 export const roleText = ({ role }: PortalTarget): string => ROLE_WORDS[role];
 export const saidText = ({ said }: PortalTarget): string => SAID_WORDS[said];
@@ -43,23 +119,6 @@ export function portalManText({ pos, stars, ...man }: Man): string {
   return `${classShort(man)} ${pos.toUpperCase()}, ${stars}-star`;
 }
 
-/** What a list says of one of ours below his name: `Playing time, Starter, Promised`. */
-export function ownManText({ reason, starter, promised }: PortalMan): string {
-  return [PORTAL_REASON_WORDS[reason], ...(starter ? ['Starter'] : []), ...(promised ? ['Promised'] : [])].join(', ');
-}
-
-/** What a list says below the name of a player in the portal: `Toledo, A step up, 2 spots, You call him`. */
-export function targetText(row: PortalTarget): string {
-  const { team, reason, places } = row;
-  return [team, PORTAL_REASON_WORDS[reason], plural(places, 'spot'), saidText(row)].join(', ');
-}
-
-/** What a list says below the name of a newcomer: `Florida State, A step up`. */
-export const cameText = (move: PortalMove): string => `${originText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
-
-/** The same for a player who left. */
-export const wentText = (move: PortalMove): string => `${destinationText(move)}, ${PORTAL_REASON_WORDS[move.reason]}`;
-
 /** `Came to Michigan from Toledo after the 2018 season: a step up. He sat out 2019.` */
 export function cameFromLines({ moves }: Pick<PlayerPage, 'moves'>): string[] {
   return moves.map(({ year, from, to, reason, sat_out }) => {
@@ -77,10 +136,12 @@ export function moveLines({ finalists }: PortalMove): string[] {
 export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_after'>) {
   const when = after === null ? '' : ` after ${after}`;
   return {
-    ours: 'Yours',
+    owed: 'Promises you owe',
+    ours: 'Your players',
     market: 'Portal targets at positions of need',
     came: `Transfers in${when}`,
     went: `Transfers out${when}`,
+    missed: `Your calls that went elsewhere${when}`,
   };
 }
 
@@ -90,17 +151,22 @@ function idleLines({ idle }: PortalPage): string[] {
   return [`Your staff has spent ${percent(idle)} of its hours this year on no one, which costs you with transfers.`];
 }
 
-/** The lines over the page's tables. */
+/** What is said over the page beyond its numbers. */
 export function portalLines(page: PortalPage): string[] {
-  const { closed, can_offer, can_keep, promises, offers, entered, year } = page;
+  const { closed, can_keep, year } = page;
   if (closed !== null) return [closed];
   if (!can_keep) return [`The portal opens when the ${year} season is closed.`];
+  return idleLines(page);
+}
+
+/** Promises and calls, for those who see no tiles. */
+export function portalCounts({ can_keep, can_offer, promises, offers, entered, year }: PortalPage): string[] {
+  if (!can_keep) return [];
   const kept = `Role promises: ${promises.used} of ${promises.most} used.`;
-  if (!can_offer) return [`Transfer risk after ${year}.`, kept, ...idleLines(page)];
+  if (!can_offer) return [`Transfer risk after ${year}.`, kept];
   return [
     `Players in the portal nationwide: ${entered.toLocaleString('en-US')}.`,
     kept,
     `Personal calls: ${offers.used} of ${offers.most} used.`,
-    ...idleLines(page),
   ];
 }

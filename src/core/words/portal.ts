@@ -22,3 +22,16 @@ export const PORTAL_REASON_WORDS: Readonly<Record<PortalReason, string>> = {
   fresh_start: 'A fresh start',
   money: 'More money',
 };
+
+/** The lists of the portal's page. */
+export const PORTAL_LIST_WORDS = { targets: 'Targets', ours: 'Your players', moves: 'Moves' } as const;
+
+/** What a list says when no player is on it. */
+export const PORTAL_EMPTY = {
+  ours: 'No player of yours is likely to leave.',
+  left: 'No player of yours entered the portal.',
+  market: 'No roster spot is open for a transfer.',
+  came: 'No transfer has joined you.',
+  went: 'No one has left.',
+  missed: 'Every player you called came.',
+} as const;

@@ -64,6 +64,16 @@ export function Meter({ value, low = 0, high = 100 }: { value: number; low?: num
   );
 }
 
+/** A range of chances on a bar from 0 to 1; the numbers are beside it. Red from an even chance on. */
+export function RangeBar({ range: [low, high] }: { range: readonly [number, number] }) {
+  const style = { left: `${low * 100}%`, width: `${(high - low) * 100}%` };
+  return (
+    <span className={`range-bar${(low + high) / 2 >= 0.5 ? ' warn' : ''}`} aria-hidden="true">
+      <i style={style} />
+    </span>
+  );
+}
+
 /** Places gained or lost since the last poll; none when there was no movement. */
 export function Movement({ by }: { by: number }) {
   if (by === 0) return null;

@@ -5,7 +5,7 @@ import { CLASS_RANKS } from '../../core/present/columns/recruiting.ts';
 import { RECRUIT_KEYS } from '../../core/present/decisions/recruit-keys.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { boardTitle, shownRecruits } from '../../core/present/recruiting.ts';
-import { Dialog } from '../components/dialog.tsx';
+import { WithCard } from '../components/cards/with-card.tsx';
 import { Fault } from '../components/fault.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Receipts } from '../components/receipts.tsx';
@@ -25,6 +25,7 @@ import { BoardFilters, BoardPages } from './board/filters.tsx';
 import { RecruitTable } from './board/list.tsx';
 import { BoardDecisions, BoardStaff, BoardTiles, Needs } from './board/summary.tsx';
 import './board/board.css';
+import '../components/cards/cards.css';
 
 const CLASSES: Column<BoardPage['classes'][number]>[] = [
   shown(CLASS_RANKS.rank),
@@ -67,34 +68,27 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
           <BoardFilters listed={listed} onList={onList} />
         </>
       )}
-      <div className={`board-columns${card && !narrow ? ' with-card' : ''}`}>
-        <div>
-          <RecruitTable
-            {...{ data, listed, selected, onSelect, decide }}
-            title={shownRecruits(data, listed.from)}
-            onKey={(key, row) => {
-              const asked = changeOf(key, data, row);
-              if (asked !== null && 'change' in asked) decide(asked.change);
-              setWhyNot(asked !== null && 'whyNot' in asked ? asked.whyNot : '');
-              return asked !== null;
-            }}
-          />
-          <BoardPages data={data} listed={listed} onList={onList} />
-          {!narrow && data.open && <p className="muted small">{KEYS}</p>}
-        </div>
-        {card && !narrow && <div className="board-card">{card}</div>}
-        {card && narrow && selected !== null && (
-          <Dialog onHide={() => onSelect(null)} fullscreen aria-label="Recruit">
-            <div className="card-sheet">
-              <button type="button" className="btn btn-quiet" onClick={() => onSelect(null)}>
-                Back to the board
-              </button>
-              <Fault>{fault}</Fault>
-              {card}
-            </div>
-          </Dialog>
-        )}
-      </div>
+      <WithCard
+        card={card}
+        open={selected !== null}
+        onClose={() => onSelect(null)}
+        label="Recruit"
+        back="Back to the board"
+        fault={fault}
+      >
+        <RecruitTable
+          {...{ data, listed, selected, onSelect, decide }}
+          title={shownRecruits(data, listed.from)}
+          onKey={(key, row) => {
+            const asked = changeOf(key, data, row);
+            if (asked !== null && 'change' in asked) decide(asked.change);
+            setWhyNot(asked !== null && 'whyNot' in asked ? asked.whyNot : '');
+            return asked !== null;
+          }}
+        />
+        <BoardPages data={data} listed={listed} onList={onList} />
+        {!narrow && data.open && <p className="muted small">{KEYS}</p>}
+      </WithCard>
       <Receipts about="recruiting" />
       {data.open && <BoardStaff data={data} />}
       <DataTable

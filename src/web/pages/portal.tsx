@@ -1,165 +1,86 @@
-import { type ReactNode, useState } from 'react';
-import type { InputOf } from '../../core/contract/registry.ts';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/contract/views/index.ts';
+import { useState } from 'react';
+import type { PortalPage } from '../../core/contract/views/index.ts';
 import { POSITIONS } from '../../core/model/positions.ts';
-import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../core/present/decisions/portal-keys.ts';
-import {
-  cameText,
-  leaveChanceText,
-  moveLines,
-  ownManText,
-  portalLines,
-  portalManText,
-  portalTitles,
-  roleText,
-  targetText,
-  wentText,
-} from '../../core/present/portal.ts';
-import { fullName } from '../../core/words/terms.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
+import { owedText, portalLines, portalTitles } from '../../core/present/portal.ts';
+import { millionsText } from '../../core/words/boosters.ts';
+import { percent } from '../../core/words/numbers.ts';
+import { PORTAL_LIST_WORDS } from '../../core/words/portal.ts';
+import { Tile } from '../components/cards/fact-tile.tsx';
+import { WithCard } from '../components/cards/with-card.tsx';
 import { Fault } from '../components/fault.tsx';
-import { KeyRows, type RowText } from '../components/key-rows.tsx';
+import { Logo } from '../components/logo.tsx';
 import { PositionPicker } from '../components/pickers.tsx';
-import { PlayerLink } from '../components/player-link.tsx';
 import { Receipts } from '../components/receipts.tsx';
-import { Section } from '../components/section.tsx';
+import { PageHead, Section } from '../components/section.tsx';
+import { Segments } from '../components/segments.tsx';
 import { Answer } from '../components/states.tsx';
-import { TeamHeader } from '../components/team-header.tsx';
-import { WhyButton } from '../components/why.tsx';
 import { useDecision } from '../state/decision.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
+import { useRemembered } from '../table/memory.ts';
+import { MoveCard, OwnCard, TargetCard } from './portal/card.tsx';
+import { type Decide, listsOf, type PortalList } from './portal/decide.ts';
+import { MoveList, OurList, TargetList } from './portal/lists.tsx';
+import '../components/cards/cards.css';
 
-type Change = InputOf<'setPortal'>;
-type Decide = (change: Change) => void;
-type Man = PortalMan | PortalTarget | PortalMove;
-
-interface ListProps<Row extends Man> {
-  title: string;
-  rows: readonly Row[];
-  figure: (row: Row) => string;
-  more: (row: Row) => string;
-  keys: readonly PortalKey<Row>[];
-  decide: Decide;
-  /** More below the selected man. */
-  detail?: (row: Row) => ReactNode;
-}
-
-function textOf<Row extends Man>(row: Row, figure: string, more: string): RowText {
-  return { lead: row.rating, name: fullName(row), about: portalManText(row), figure, more };
-}
-
-/** What the keys do, for those who have none. */
-function Buttons<Row>({ keys, row, decide }: { keys: readonly PortalKey<Row>[]; row: Row; decide: Decide }) {
+/** What there is to spend: promises, calls and money. */
+function PortalTiles({ data }: { data: PortalPage }) {
+  const { promises, offers, money, can_offer, promise_keeps: keeps } = data;
   return (
-    <div className="row-line wrap">
-      {keys.map(({ key, button, change }) => {
-        const words = button(row);
-        return (
-          words !== null && (
-            <Button key={key} onClick={() => decide(change(row))}>
-              {words}
-            </Button>
-          )
-        );
-      })}
-    </div>
+    <dl className="fact-tiles">
+      <Tile
+        label="Role promises"
+        value={`${promises.used} of ${promises.most}`}
+        note={`Each keeps ${percent(keeps)} of those who would leave`}
+        share={promises.used / Math.max(1, promises.most)}
+      />
+      {can_offer && (
+        <Tile
+          label="Personal calls"
+          value={`${offers.used} of ${offers.most}`}
+          note={`In the portal nationwide: ${data.entered.toLocaleString('en-US')}`}
+          share={offers.used / Math.max(1, offers.most)}
+        />
+      )}
+      {money !== null && (
+        <Tile
+          label={can_offer ? 'NIL for transfers' : 'NIL for retention'}
+          value={millionsText(can_offer ? money.portal : money.keep)}
+          note="Split it on the budget page"
+        />
+      )}
+    </dl>
   );
 }
 
-/** One of the lists; below the selected man is what can be done about him. */
-function List<Row extends Man>({ title, rows, figure, more, keys, decide, detail }: ListProps<Row>) {
-  const [selected, setSelected] = useState<number | null>(null);
+/** Promises of last year, which hold this season. */
+function Owed({ data }: { data: PortalPage }) {
+  if (data.owed.length === 0) return null;
   return (
-    <Section title={title}>
-      {keys.length > 0 && rows.length > 0 && (
-        <p className="muted small">Keys: j and k move, {keys.map(({ key, does }) => `${key} ${does}`).join(', ')}.</p>
-      )}
-      {rows.length === 0 && <p className="muted">Nobody.</p>}
-      <KeyRows
-        rows={rows}
-        idOf={({ id }) => id}
-        text={(row) => textOf(row, figure(row), more(row))}
-        selected={selected}
-        closes
-        onSelect={setSelected}
-        onKey={(key, row) => {
-          const pressed = keys.find((each) => each.key === key);
-          if (pressed) decide(pressed.change(row));
-          return pressed !== undefined;
-        }}
-        detail={(row) => (
-          <>
-            {keys.length > 0 && <Buttons keys={keys} row={row} decide={decide} />}
-            {detail?.(row)}
-            <PlayerLink id={row.id}>His page</PlayerLink>
-          </>
-        )}
-      />
+    <Section title={portalTitles(data).owed}>
+      {data.owed.map((row) => (
+        <p key={row.id} className={row.starter ? '' : 'lost'}>
+          {owedText(row)}
+        </p>
+      ))}
     </Section>
   );
 }
 
-function Button({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="btn btn-sm btn-quiet" onClick={onClick}>
-      {children}
-    </button>
-  );
+interface Chosen {
+  list: PortalList;
+  selected: number | null;
 }
 
-function Ours({ data, decide }: { data: PortalPage; decide: Decide }) {
-  return (
-    <List
-      title={portalTitles(data).ours}
-      rows={data.ours}
-      figure={leaveChanceText}
-      more={ownManText}
-      keys={OWN_KEYS}
-      decide={decide}
-    />
-  );
-}
-
-function Market({ data, decide }: { data: PortalPage; decide: Decide }) {
-  return (
-    <List
-      title={portalTitles(data).market}
-      rows={data.market}
-      figure={roleText}
-      more={targetText}
-      keys={MARKET_KEYS}
-      decide={decide}
-    />
-  );
-}
-
-function Moves({ data, list, decide }: { data: PortalPage; list: 'came' | 'went'; decide: Decide }) {
-  return (
-    <List
-      title={portalTitles(data)[list]}
-      rows={data[list]}
-      figure={() => ''}
-      more={list === 'came' ? cameText : wentText}
-      keys={[]}
-      decide={decide}
-      detail={(row) => (
-        <>
-          {moveLines(row).map((line) => (
-            <p className="small" key={line}>
-              {line}
-            </p>
-          ))}
-          {row.finalists.length > 0 && (
-            <div className="row-line wrap">
-              <WhyButton of={{ what: 'transfer', player: String(row.id) }}>
-                Why he chose {row.finalists[0]!.team}
-              </WhyButton>
-            </div>
-          )}
-        </>
-      )}
-    />
-  );
+function CardOf({ data, decide, list, selected }: Chosen & { data: PortalPage; decide: Decide }) {
+  const is = ({ id }: { id: number }) => id === selected;
+  const ours = data.ours.find(is);
+  const target = data.market.find(is);
+  const move = [...data.came, ...data.went, ...data.missed].find(is);
+  if (list === 'ours') return ours ? <OwnCard row={ours} data={data} decide={decide} /> : null;
+  if (list === 'targets') return target ? <TargetCard row={target} data={data} decide={decide} /> : null;
+  return move ? <MoveCard row={move} /> : null;
 }
 
 interface ViewProps {
@@ -171,41 +92,75 @@ interface ViewProps {
 
 function PortalView({ data, position, onPosition }: ViewProps) {
   const { decide, fault } = useDecision('setPortal');
+  const there = listsOf(data);
+  const [wanted, setWanted] = useRemembered<PortalList>('portal-list', there[0] ?? 'ours');
+  const list = there.includes(wanted) ? wanted : (there[0] ?? 'ours');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const first = { ours: data.ours[0], targets: data.market[0], moves: data.came[0] ?? data.went[0] }[list];
+  const rows = { ours: data.ours, targets: data.market, moves: [...data.came, ...data.went, ...data.missed] }[list];
+  const selected = rows.some(({ id }) => id === chosen) ? chosen : (first?.id ?? null);
+  const props = { data, decide, selected, onSelect: setChosen };
   return (
     <>
-      <TeamHeader team={data.team} eyebrow={`Transfer Portal after ${data.year}`} />
-      <div className="after-slab">
-        <p className="muted gap-below">{portalLines(data).join(' ')}</p>
-        <Fault>{fault}</Fault>
-        {data.can_keep && (
-          <div className="row-line wrap gap-below">
-            <Button onClick={() => decide({ staff: true })}>Leave it all to the staff</Button>
-            {data.can_offer && <PositionPicker positions={POSITIONS} value={position} onChange={onPosition} />}
-          </div>
+      <PageHead
+        title={HEADINGS.transferPortal}
+        logo={<Logo name={data.team.name} size={48} />}
+        sub={data.can_keep && `After the ${data.year} season`}
+        tools={data.can_keep && <PortalTiles data={data} />}
+      />
+      {portalLines(data).map((line) => (
+        <p key={line} className="muted">
+          {line}
+        </p>
+      ))}
+      <Fault>{fault}</Fault>
+      <div className="row-line wrap list-choice">
+        {there.length > 1 && (
+          <Segments
+            label="List"
+            options={there}
+            value={list}
+            onChange={setWanted}
+            word={(each) => PORTAL_LIST_WORDS[each]}
+          />
         )}
-        <Receipts about="portal" />
-        <div className="columns two">
-          {data.can_offer && <Market data={data} decide={decide} />}
-          {data.can_keep && <Ours data={data} decide={decide} />}
-          {data.moved_after !== null && (
-            <>
-              <Moves data={data} list="came" decide={decide} />
-              <Moves data={data} list="went" decide={decide} />
-            </>
-          )}
-        </div>
+        {list === 'targets' && <PositionPicker positions={POSITIONS} value={position} onChange={onPosition} />}
+        {data.can_keep && (
+          <button type="button" className="btn btn-quiet" onClick={() => decide({ staff: true })}>
+            Leave it all to the staff
+          </button>
+        )}
       </div>
+      {there.length > 0 && (
+        <WithCard
+          card={selected === null ? null : <CardOf data={data} decide={decide} list={list} selected={selected} />}
+          open={chosen !== null}
+          onClose={() => setChosen(null)}
+          label="Player"
+          back="Back to the list"
+          fault={fault}
+        >
+          {list === 'targets' && <TargetList {...props} />}
+          {list === 'ours' && <OurList {...props} />}
+          {list === 'moves' &&
+            (['came', 'went', 'missed'] as const).map(
+              (each) => (each !== 'missed' || data.missed.length > 0) && <MoveList key={each} {...props} list={each} />,
+            )}
+        </WithCard>
+      )}
+      <Owed data={data} />
+      <Receipts about="portal" />
     </>
   );
 }
 
-/** The transfer portal: who of ours may leave, who is in it, who came and went. */
+/** The transfer portal: your players at risk, players who could come, and who moved. */
 export default function Portal() {
   const [position, setPosition] = useState('');
   const answer = useQuery('portal', { position: position || null }, { keep: true });
-  useTitle('Transfer Portal');
+  useTitle(HEADINGS.transferPortal);
   return (
-    <Answer answer={answer} head="Transfer Portal" failed="Failed to load the transfer portal">
+    <Answer answer={answer} head={HEADINGS.transferPortal} failed="Failed to load the transfer portal">
       {(data) => <PortalView data={data} position={position} onPosition={setPosition} />}
     </Answer>
   );

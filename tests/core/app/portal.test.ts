@@ -25,9 +25,13 @@ describe('the portal before the season is closed', () => {
   it('says who may leave, how likely at least and at most, and nobody else’s plans', () => {
     expect(page).toMatchObject({ year: 2024, closed: null, can_keep: true, can_offer: false, market: [], came: [] });
     expect(page.ours.length).toBeGreaterThan(10);
-    for (const { chance, year } of page.ours) {
+    for (const { chance, year, with_promise, with_money, declares } of page.ours) {
       expect(year).not.toBe('sr');
-      expect(chance![0]).toBeLessThan(chance![1]);
+      expect(chance![0]).toBeLessThanOrEqual(chance![1]);
+      expect(with_promise![1]).toBeLessThanOrEqual(chance![1]);
+      expect(with_money![1]).toBeLessThanOrEqual(chance![1]);
+      // The league takes nobody in his first two seasons.
+      if (year === 'fr') expect(declares).toBe(0);
     }
   });
 
@@ -77,6 +81,12 @@ describe('the portal once the season is closed', () => {
       expect(team).not.toBe('Michigan');
       expect(places).toBeGreaterThan(0);
     }
+    for (const { odds, odds_called, rivals, price } of page.market) {
+      expect(odds_called).toBeGreaterThanOrEqual(odds);
+      expect(rivals.map(({ team }) => team)).not.toContain('Michigan');
+      expect(rivals.reduce((sum, { chance }) => sum + chance, odds)).toBeLessThanOrEqual(1.05);
+      expect(price).toBeGreaterThan(0);
+    }
     const [{ pos }] = page.market as [Page['market'][number]];
     for (const man of (await ask(session, 'portal', { position: pos })).market) expect(man.pos).toBe(pos);
     const { market } = await ask(session, 'portal', { all: true });
@@ -108,6 +118,8 @@ describe('the portal once the season is closed', () => {
     expect(after).toMatchObject({ year: 2025, moved_after: 2024, market: [], ours: [], can_keep: false });
     expect(after.came.map(({ id }) => id)).not.toContain(passed);
     expect(after.came.length).toBeGreaterThan(0);
+    const phoned = new Set(page.market.slice(1, 9).map((man) => man.id));
+    for (const { id, you } of [...after.came, ...after.missed]) expect(you === 'called').toBe(phoned.has(id));
     // A walk-on who finds a scholarship elsewhere goes too; he was on no list of players at risk.
     const listed = new Set(page.ours.map(({ id }) => id));
     const others = after.went.filter(({ id }) => !listed.has(id));

@@ -255,6 +255,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   estimate: (text) => ((pair(text)?.[0] ?? 0) + (pair(text)?.[1] ?? 0)) / 2,
   stand: only(/^(\d+) of/),
   'own players and the portal chance': only(/(\d+)%$/),
+  'own players and the portal with_promise': only(/(\d+)%$/),
+  price: (text) => (firstNumber(text) ?? 0) * (text.endsWith('M') ? 1000 : 1),
+  'portal market odds': (text) => (text.startsWith('under') ? 0 : firstNumber(text)),
+  odds_called: (text) => (text.startsWith('under') ? 0 : firstNumber(text)),
   buys: only(/^([+-][\d.]+) on/),
   now: lastNumber,
   'stakes now': firstNumber,
@@ -362,7 +366,7 @@ describe.each(TABLES)('the columns of %s', (_name, columns, rows) => {
 /** A record, a score or a spread as text: `9-3 (6-2)`, `W 34-24`, `-6.5`. */
 const HOLDS_NUMBERS = /^(?:[WL] )?\d+-\d+\b|\([+-][\d.]+\)|^[+-]\d+(?:\.5)?$/;
 /** What reads like one and is none: odds, estimates, what a number gained, years, and a sentence. */
-const NO_RECORD = ['moneyline', 'odds', 'estimate', 'movement', 'change', 'before', 'years', 'chance'];
+const NO_RECORD = ['moneyline', 'odds', 'estimate', 'movement', 'change', 'before', 'years', 'chance', 'with_promise'];
 
 describe.each(TABLES)('beside the text of %s', (_name, columns, rows) => {
   const made = fc.sample(rows, { seed: 39, numRuns: 60 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalPage } from '../../../src/core/contract/views/recruiting/portal.ts';
-import { leaveChanceText, portalLines } from '../../../src/core/present/portal.ts';
+import {
+  leaveChanceText,
+  oddsText,
+  portalCounts,
+  portalLines,
+  priceText,
+  roleHereText,
+  stakeText,
+} from '../../../src/core/present/portal.ts';
 
 type Man = Parameters<typeof leaveChanceText>[0];
 const man = (chance: Man['chance']): Man => ({ chance }) as Man;
@@ -32,6 +40,27 @@ describe('the lines over the portal', () => {
     expect(portalLines(page(0.25)).at(-1)).toBe(
       'Your staff has spent 25% of its hours this year on no one, which costs you with transfers.',
     );
-    expect(portalLines(page(0))).toHaveLength(2);
+    expect(portalLines(page(0))).toEqual([]);
+    expect(portalCounts(page(0))).toEqual(['Transfer risk after 2025.', 'Role promises: 0 of 4 used.']);
+  });
+});
+
+describe('what a player in the portal is told to be', () => {
+  it('says whom he would start over, and what he asks', () => {
+    expect(roleHereText({ role: 'starter', last_starter: 64 })).toBe('Would start over a 64');
+    expect(roleHereText({ role: 'second', last_starter: 71 })).toBe('Second string behind a 71');
+    expect(roleHereText({ role: 'starter', last_starter: null })).toBe('Would fill an open starting spot');
+    expect([priceText({ price: 0.37 }), priceText({ price: 1.2 }), priceText({ price: null })]).toEqual([
+      '$370K',
+      '$1.20M',
+      '',
+    ]);
+    expect([oddsText(0), oddsText(0.08)]).toEqual(['under 1%', '8%']);
+  });
+
+  it('says what losing a player costs', () => {
+    expect(stakeText({ starter: true, rating: 71, next_up: 62 })).toBe('Starter; a 62 would start in his place (-9).');
+    expect(stakeText({ starter: false, rating: 60, next_up: 73 })).toBe('Backup behind a 73.');
+    expect(stakeText({ starter: true, rating: 60, next_up: null })).toBe('Starter; no one would step in for him.');
   });
 });

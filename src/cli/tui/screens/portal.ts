@@ -12,10 +12,13 @@ import {
   MARKET_KEYS,
   moveLines,
   OWN_KEYS,
+  owedText,
+  PORTAL_EMPTY,
   PORTAL_MARKET,
   PORTAL_MOVES,
   PORTAL_OURS,
   type PortalKey,
+  portalCounts,
   portalDecided,
   portalLines,
   portalTitles,
@@ -52,14 +55,17 @@ function oursPane(page: PortalPage): Pane {
       shown(PORTAL_OURS.pos),
       shown(PORTAL_OURS.class, { drop: 1 }),
       shown(PORTAL_OURS.rating),
+      shown(PORTAL_OURS.next_up, { drop: 3 }),
       shown(PORTAL_OURS.chance),
+      shown(PORTAL_OURS.declares, { drop: 4 }),
       shown(PORTAL_OURS.reason),
+      shown(PORTAL_OURS.with_promise, { drop: 3 }),
       shown(PORTAL_OURS.promised, { drop: 2 }),
     ],
     rows: page.ours,
     route: playerPage,
     keys: keysFor(OWN_KEYS),
-    empty: 'Nobody.',
+    empty: page.can_offer ? PORTAL_EMPTY.left : PORTAL_EMPTY.ours,
     min: 60,
   });
 }
@@ -74,20 +80,23 @@ function marketPane(page: PortalPage): Pane {
       shown(PORTAL_MARKET.class, { drop: 2 }),
       shown(PORTAL_MARKET.rating),
       shown(PORTAL_MARKET.team),
-      shown(PORTAL_MARKET.role),
+      shown(PORTAL_MARKET.role, { drop: 5 }),
       shown(PORTAL_MARKET.places, { drop: 1 }),
+      shown(PORTAL_MARKET.odds),
+      shown(PORTAL_MARKET.odds_called, { drop: 4 }),
+      shown(PORTAL_MARKET.price, { drop: 3 }),
       shown(PORTAL_MARKET.said, { tone: ({ said }) => (said === 'offer' ? 'accent' : 'faint') }),
     ],
     rows: page.market,
     route: playerPage,
     keys: keysFor(MARKET_KEYS),
-    empty: 'Nobody.',
+    empty: PORTAL_EMPTY.market,
     min: 72,
   });
 }
 
 /** Who came or went last, and below it what the player whom Enter chose had to choose between. */
-function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | 'went'): Pane[] {
+function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | 'went' | 'missed'): Pane[] {
   const chosen = page[list].find(({ id }) => id === route.player);
   const moves = tablePane<PortalMove>({
     key: list,
@@ -99,13 +108,14 @@ function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | '
       shown(PORTAL_MOVES.rating),
       shown(list === 'came' ? PORTAL_MOVES.from : PORTAL_MOVES.to),
       shown(PORTAL_MOVES.reason),
+      shown(PORTAL_MOVES.you, { drop: 2 }),
     ],
     rows: page[list],
     mark: ({ id }) => (id === route.player ? 'open' : null),
     id: ({ id }) => id,
     act: ({ id }) => ({ type: 'swap', route: { ...route, player: id }, keep: true, reads: 'choice' }),
     keys: (row) => (row.finalists.length > 0 ? { y: whyChosen(row) } : {}),
-    empty: 'Nobody.',
+    empty: PORTAL_EMPTY[list],
     min: 60,
   });
   return chosen === undefined ? [moves] : [moves, choicePane(chosen)];
@@ -119,9 +129,21 @@ function choicePane(move: PortalMove): Pane {
   });
 }
 
+/** Promises of last year, which hold this season. */
+function owedPanes(page: PortalPage): Pane[] {
+  if (page.owed.length === 0) return [];
+  return [
+    textPane({
+      key: 'owed',
+      title: portalTitles(page).owed,
+      lines: (width) => wrapped(page.owed.map(owedText), width),
+    }),
+  ];
+}
+
 const shownKey = ({ key, label, about }: PortalKey<never>): ScreenKey => rowKey(key, label, about);
 
-function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
+function keysOf({ can_keep, can_offer, came, went, missed }: PortalPage): ScreenKey[] {
   return [
     ...(can_keep ? OWN_KEYS.map(shownKey) : []),
     ...(can_offer
@@ -130,7 +152,7 @@ function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
           positionKey(POSITIONS, (position) => ({ name: 'portal', ...(position && { position }) })),
         ]
       : []),
-    ...([...came, ...went].some(({ finalists }) => finalists.length > 0)
+    ...([...came, ...went, ...missed].some(({ finalists }) => finalists.length > 0)
       ? [rowKey('y', 'why', 'why a transfer chose as he did')]
       : []),
     ...(can_keep ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }, null) } as const] : []),
@@ -141,14 +163,20 @@ function keysOf({ can_keep, can_offer, came, went }: PortalPage): ScreenKey[] {
 export const portal = screen<'portal', PortalPage>({
   load: ({ ask }, { position }) => ask('portal', position === undefined ? {} : { position }),
   view: (page, route) => {
-    const [first, ...spent] = portalLines(page);
-    const moves = page.moved_after === null ? [] : (['came', 'went'] as const);
+    const [first, ...spent] = [...portalCounts(page), ...portalLines(page)];
+    const moves = (['came', 'went', 'missed'] as const).filter(
+      (list) => page.moved_after !== null && (list !== 'missed' || page.missed.length > 0),
+    );
     return view({
       title: HEADINGS.transferPortalAfter(page.year),
-      head: [[first!], ...(spent.length > 0 ? [[[spent.join(' '), 'faint'] as const]] : [])],
+      head: [
+        ...(first === undefined ? [] : [[first]]),
+        ...(spent.length > 0 ? [[[spent.join(' '), 'faint'] as const]] : []),
+      ],
       panes: [
         ...(page.can_offer ? [marketPane(page)] : []),
         ...(page.can_keep ? [oursPane(page)] : []),
+        ...owedPanes(page),
         ...moves.flatMap((list) => movesPanes(page, route, list)),
       ],
       layout: 'grid',

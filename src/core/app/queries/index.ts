@@ -38,7 +38,7 @@ import { recruitingSummary, rosterProgression, summary } from './offseason.ts';
 import { plan } from './plan.ts';
 import { player } from './player.ts';
 import { playerSearch } from './player-search.ts';
-import { portal } from './portal.ts';
+import { portal } from './portal/portal.ts';
 import { board } from './recruiting/board.ts';
 import { recruitingClass } from './recruiting/recruiting-class.ts';
 import { redshirts } from './redshirts.ts';

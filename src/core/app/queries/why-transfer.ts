@@ -6,7 +6,7 @@ import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { findMan } from '../reading/names.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { portalFinalists } from './portal.ts';
+import { portalFinalists } from './portal/moves.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 
 /** Everybody who came to the program or left it and whose choice is over, by id: the latest move of each. */

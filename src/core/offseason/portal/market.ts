@@ -45,6 +45,13 @@ export interface Move {
   finalists: readonly PortalFinalist[];
 }
 
+/** A program, and how likely a transfer would choose it. */
+export interface TransferOdds {
+  team: TeamId;
+  /** 0 to 1. */
+  chance: number;
+}
+
 /** A transfer who is choosing a program. */
 interface Choice {
   player: Player;
@@ -182,18 +189,46 @@ export class TransferMarket {
     return best;
   }
 
-  /** Lets a transfer choose; null if no program has a spot. `dice`: his fit with the programs. */
-  choose(player: Player, dice: Stream): Move | null {
-    const { offers, passes, tuning, own } = this.input;
+  /** A transfer's choice, before he has met anybody; `called`: whether our coach calls him. */
+  private choiceOf(player: Player, called: boolean): Choice {
+    const { passes, tuning } = this.input;
     const appeal = appealTo(this.market, asProspect(player, transferQuality(player, tuning)), tuning);
-    const choice: Choice = {
+    return {
       player,
       position: PLACE_OF[player.position],
       standing: logsOf(this.market, appeal),
       near: this.nearness[this.homes.get(player.homeState)!]!,
-      called: offers.has(player.id) ? tuning.portal.coach.offer : 0,
+      called: called ? tuning.portal.coach.offer : 0,
       passed: passes.has(player.id),
     };
+  }
+
+  /**
+   * How likely a transfer would choose each program with a spot for him if he chose now, likeliest first. Personal fit is
+   * Gumbel noise, so the shares are a softmax of the rest of his opinions.
+   */
+  odds(player: Player): TransferOdds[] {
+    const choice = this.choiceOf(player, this.input.offers.has(player.id));
+    const scale = Math.max(this.knobs.fit, Number.EPSILON);
+    const open = Array.from(this.teams.keys()).filter((team) => this.isOpen(choice, team));
+    const values = open.map((team) => this.weigh(choice, team, 0) / scale);
+    const most = values.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+    const weights = values.map((value) => Math.exp(value - most));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return open
+      .map((team, index) => ({ team: this.teams[team]!, chance: weights[index]! / sum }))
+      .sort((a, b) => b.chance - a.chance || (a.team < b.team ? -1 : 1));
+  }
+
+  /** What our program would pay a transfer of the NIL money it has left, million dollars. */
+  price(player: Player): number {
+    return this.payFrom(player, this.budgetLeft[this.own]!);
+  }
+
+  /** Lets a transfer choose; null if no program has a spot. `dice`: his fit with the programs. */
+  choose(player: Player, dice: Stream): Move | null {
+    const { offers, own } = this.input;
+    const choice = this.choiceOf(player, offers.has(player.id));
     for (let t = 0; t < this.rolls.length; t++) this.rolls[t] = dice.float();
     const best = this.best(choice);
     if (best < 0) return null;
@@ -225,14 +260,18 @@ export class TransferMarket {
       tuning.money.pull.portal * (worthOf(this.budgetLeft[team]!, money.usual.portal) - money.level.portal);
   }
 
-  /** Pays a transfer a share of what the program has left: more for a better player. */
-  private pay(player: Player, team: number): number {
-    const { tuning, money } = this.input;
-    if (money === null) return 0;
+  /** A transfer's share of the NIL money a program has left: more for a better player. */
+  private payFrom(player: Player, left: number): number {
+    const { tuning } = this.input;
     const { share, stars, most, quarterback } = tuning.money.pay;
     const quality = transferQuality(player, tuning) - MIDDLE_OF_THREE_STARS;
     const due = share * Math.exp(stars * quality) * (player.position === 'qb' ? quarterback : 1);
-    const pay = this.budgetLeft[team]! * Math.min(most, due);
+    return left * Math.min(most, due);
+  }
+
+  private pay(player: Player, team: number): number {
+    if (this.input.money === null) return 0;
+    const pay = this.payFrom(player, this.budgetLeft[team]!);
     this.budgetLeft[team]! -= pay;
     this.updateMoneyValue(team);
     return pay;

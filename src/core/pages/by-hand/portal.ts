@@ -28,7 +28,7 @@ export const portal = handMade({
     restTakesAfter: { keep: 'own-player', release: 'own-player', auto: 'own-player' },
     group: 'Play',
     summary: 'the transfer portal: who may leave, who could come, who came and went',
-    tables: ['ours', 'market', 'came', 'went'],
+    tables: ['ours', 'market', 'came', 'went', 'missed'],
     examples: [
       ['dynasty portal', 'who may leave and why; once the season is closed, who is in the portal'],
       ['dynasty portal wr', 'receivers in the portal'],

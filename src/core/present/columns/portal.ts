@@ -3,7 +3,18 @@ import { COMMON, number, playerColumns, words } from '../../words/columns/common
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { placeOrder } from '../../words/columns/order.ts';
 import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
-import { destinationText, leaveChanceText, originText, roleText, saidText } from '../portal.ts';
+import {
+  declaresText,
+  destinationText,
+  leaveChanceText,
+  oddsText,
+  originText,
+  priceText,
+  rangeText,
+  roleText,
+  saidText,
+  youText,
+} from '../portal.ts';
 
 const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ...playerColumns<Row>(),
@@ -26,13 +37,42 @@ export const PORTAL_OURS = {
     (row) => row.chance?.[1] ?? 1,
     leaveChanceText,
   ),
+  declares: col<PortalMan>(
+    'declares',
+    words('Draft', 'How likely he declares for the draft, whatever you promise.', 'Declares', 'high'),
+    (row) => row.declares,
+    declaresText,
+  ),
+  role: col<PortalMan>(
+    'role',
+    words('Role', 'Whether he starts.'),
+    (row) => row.starter,
+    (row) => (row.starter ? 'Starter' : 'Backup'),
+  ),
+  next_up: col<PortalMan>(
+    'next_up',
+    words('Next up', 'Rating of the best player who would step in for him.', 'Next up', 'high'),
+    (row) => row.next_up,
+  ),
+  with_promise: col<PortalMan>(
+    'with_promise',
+    words('Promise', 'How likely he leaves with a promised role.', 'With a promise', 'high'),
+    (row) => row.with_promise?.[1] ?? null,
+    (row) => (row.with_promise === null ? '' : rangeText(row.with_promise)),
+  ),
   promised: col<PortalMan>(
     'promised',
-    words('Promise', 'Whether you have promised him a role.'),
+    words('Promised', 'Whether you have promised him a role.'),
     (row) => row.promised,
     (row) => (row.promised ? 'Promised' : ''),
   ),
 };
+
+/** His odds, with your call if you make it; null if you pass. */
+function oddsNow({ said, odds, odds_called }: PortalTarget): number | null {
+  if (said === 'pass') return null;
+  return said === 'offer' ? odds_called : odds;
+}
 
 const roles = placeOrder<PortalTarget['role']>(['starter', 'second', 'depth']);
 const decisions = placeOrder<PortalTarget['said']>(['offer', 'staff', 'pass']);
@@ -53,6 +93,37 @@ export const PORTAL_MARKET = {
     number(['Spots', 'Open spots'], 'Roster spots you have for transfers at his position.'),
     (row) => row.places,
   ),
+  last_starter: col<PortalTarget>(
+    'last_starter',
+    words('Starter', 'Rating of the last starter you have at his position.', 'Your starter', 'high'),
+    (row) => row.last_starter,
+  ),
+  odds: col<PortalTarget>(
+    'odds',
+    words('Odds', 'How likely he chooses you, as things stand.', 'Your odds', 'high'),
+    oddsNow,
+    (row) => {
+      const odds = oddsNow(row);
+      return odds === null ? '' : oddsText(odds);
+    },
+  ),
+  odds_called: col<PortalTarget>(
+    'odds_called',
+    words('Call', 'How likely he chooses you if you call him yourself.', 'With a call', 'high'),
+    (row) => row.odds_called,
+    (row) => oddsText(row.odds_called),
+  ),
+  rival: col<PortalTarget>(
+    'rival',
+    words('Rival', 'The other program he is likeliest to choose.'),
+    (row) => row.rivals[0]?.team ?? null,
+  ),
+  price: col<PortalTarget>(
+    'price',
+    words('Price', 'NIL money he would take of what you have for transfers.', 'Price', 'high'),
+    (row) => row.price,
+    priceText,
+  ),
   said: col<PortalTarget>(
     'said',
     words('By', 'Who decides about him.'),
@@ -66,5 +137,6 @@ export const PORTAL_MARKET = {
 export const PORTAL_MOVES = {
   ...MAN<PortalMove>(),
   from: col<PortalMove>('from', words('From', 'The team he leaves.'), (row) => row.from, originText),
+  you: col<PortalMove>('you', words('By', 'What you did about him yourself.'), (row) => row.you, youText),
   to: col<PortalMove>('to', words('To', 'The team he joins.'), (row) => row.to, destinationText),
 };

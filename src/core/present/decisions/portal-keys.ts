@@ -22,7 +22,7 @@ export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
     label: 'promise',
     about: 'promise one of your players a role, or withdraw the promise',
     does: 'promises him a role or withdraws the promise',
-    button: ({ promised }) => (promised ? 'Withdraw promise' : 'Promise role'),
+    button: ({ promised }) => (promised ? 'Withdraw' : 'Promise role'),
     change: ({ id, promised }) => (promised ? { release: [id] } : { keep: [id] }),
   },
 ];
@@ -34,7 +34,7 @@ export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
     label: 'offer',
     about: 'call a player in the portal yourself',
     does: 'calls him yourself',
-    button: ({ said }) => (said === 'offer' ? null : 'Call him yourself'),
+    button: ({ said }) => (said === 'offer' ? null : 'Call'),
     change: ({ id }) => ({ offer: [id] }),
   },
   {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { BoardPage, BoardRecruit, RecruitDetail } from '../../../core/contract/views/index.ts';
 import {
   actionEffect,
@@ -16,6 +16,7 @@ import { plural } from '../../../core/words/numbers.ts';
 import { CARE_WORDS } from '../../../core/words/recruiting.ts';
 import { fullName } from '../../../core/words/terms.ts';
 import { teamVars } from '../../color.ts';
+import { ActionButton } from '../../components/cards/action-button.tsx';
 import { Stars } from '../../components/marks.tsx';
 import { TopFive } from './bars.tsx';
 import type { Change, Decide } from './decide.ts';
@@ -120,15 +121,6 @@ function Sparkline({ points }: { points: readonly number[] }) {
     >
       <polyline points={path} fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
-  );
-}
-
-function ActionButton({ words, effect, onClick }: { words: ReactNode; effect: string; onClick: () => void }) {
-  return (
-    <button type="button" className="action" onClick={onClick}>
-      <strong>{words}</strong>
-      <span className="muted">{effect}</span>
-    </button>
   );
 }
 

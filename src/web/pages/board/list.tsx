@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { BoardPage, BoardRecruit } from '../../../core/contract/views/index.ts';
 import { byUrgency, gapText, lastWeekText, raceOf, spotsLeft } from '../../../core/present/board/interest.ts';
 import { BOARD } from '../../../core/present/columns/recruiting.ts';
@@ -6,6 +5,7 @@ import { fullName } from '../../../core/words/terms.ts';
 import { Meter, Stars } from '../../components/marks.tsx';
 import { type Column, shown } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
+import { RowKeys, RowName } from '../../table/row-keys.tsx';
 import type { Decide, Listed } from './decide.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -17,20 +17,6 @@ interface Props {
   decide: Decide;
   /** Does what a key does with a recruit; false for other keys. */
   onKey: (key: string, row: BoardRecruit) => boolean;
-}
-
-function Name({ row, selected, onSelect }: { row: BoardRecruit } & Pick<Props, 'selected' | 'onSelect'>) {
-  return (
-    <button
-      type="button"
-      className="link-button recruit-name"
-      data-recruit={row.number}
-      aria-pressed={row.number === selected}
-      onClick={() => onSelect(row.number)}
-    >
-      {fullName(row)}
-    </button>
-  );
 }
 
 function Interest({ row: { interest } }: { row: BoardRecruit }) {
@@ -56,7 +42,10 @@ function Trend({ row }: { row: BoardRecruit }) {
 function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<BoardRecruit>[] {
   const targets = listed.show === 'board';
   return [
-    shown(BOARD.name, { cell: (row) => <Name row={row} selected={selected} onSelect={onSelect} />, header: 'Recruit' }),
+    shown(BOARD.name, {
+      cell: (row) => <RowName id={row.number} name={fullName(row)} selected={selected} onSelect={onSelect} />,
+      header: 'Recruit',
+    }),
     shown(BOARD.pos, { phone: 'second' }),
     shown(BOARD.stars, {
       align: 'left',
@@ -97,34 +86,17 @@ function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<
   ];
 }
 
-/** Moves the focus by so many names, and selects whom it reaches. */
-function move(list: HTMLElement, from: number, by: number, onSelect: Props['onSelect']): void {
-  const names = [...list.querySelectorAll<HTMLButtonElement>('.recruit-name')];
-  const next = names[names.findIndex(({ dataset }) => Number(dataset.recruit) === from) + by];
-  if (next === undefined) return;
-  next.focus();
-  onSelect(Number(next.dataset.recruit));
-}
-
 /** The recruits as a table: battles first among the targets, ranked in the other lists. */
 export function RecruitTable(props: Props & { title: string }) {
   const { data, listed, selected, onSelect, onKey, title } = props;
   const targets = listed.show === 'board';
   const rows = targets ? [...data.recruits].sort(byUrgency) : data.recruits;
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const name = (event.target as HTMLElement).closest<HTMLElement>('.recruit-name');
-    if (name === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const number = Number(name.dataset.recruit);
-    const by = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
+  const press = (key: string, number: number) => {
     const row = data.recruits.find((each) => each.number === number);
-    if (by !== undefined) move(event.currentTarget, number, by, onSelect);
-    else if (row === undefined || !onKey(event.key, row)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    return row !== undefined && onKey(key, row);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the names' buttons, which all names share
-    <div onKeyDown={press} className="recruit-list">
+    <RowKeys onSelect={onSelect} onKey={press}>
       <DataTable
         id={`board-${listed.show}`}
         title={title}
@@ -136,7 +108,7 @@ export function RecruitTable(props: Props & { title: string }) {
         {...(targets && { group: raceOf })}
         empty={EMPTY_LIST[listed.show]}
       />
-    </div>
+    </RowKeys>
   );
 }
 

@@ -4,24 +4,9 @@ import { BOARD } from '../../../core/present/columns/recruiting.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { boardStaff, STAFF_REST } from '../../../core/present/recruiting.ts';
 import { ordinal, plural } from '../../../core/words/numbers.ts';
+import { Tile } from '../../components/cards/fact-tile.tsx';
 import { Fold } from '../../components/fold.tsx';
-import { Meter } from '../../components/marks.tsx';
 import type { Change, Decide } from './decide.ts';
-
-function Tile({ label, value, note, share }: { label: string; value: string; note: string; share?: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="display">{value}</dd>
-      {share !== undefined && (
-        <dd>
-          <Meter value={share * 100} />
-        </dd>
-      )}
-      <dd className="small muted">{note}</dd>
-    </div>
-  );
-}
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
@@ -31,7 +16,7 @@ export function BoardTiles({ data }: { data: BoardPage }) {
   const own = classes.find((each) => each.team === team.name);
   const lost = hours.elsewhere === 0 ? '' : `, ${hours.elsewhere} on lost recruits`;
   return (
-    <dl className="board-tiles">
+    <dl className="fact-tiles">
       <Tile
         label={BOARD.hours.long}
         value={`${hours.used} of ${hours.total}`}

@@ -5,6 +5,11 @@ import { finalist } from './board.ts';
 
 export const portalReason = z.enum(PORTAL_REASONS);
 
+const chance = z.number().min(0).max(1);
+/** A chance at least and at most. */
+const range = z.tuple([chance, chance]);
+const millions = z.number().min(0);
+
 const portalMan = z
   .strictObject({
     ...playerName,
@@ -14,7 +19,14 @@ const portalMan = z
     stars: whole,
     starter: z.boolean(),
     /** How likely he is to look for another team, at least and at most; null once he does. */
-    chance: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).nullable(),
+    chance: range.nullable(),
+    /** The same with a promised role, and with ten percent of the budget more for retention; null once he is in the portal. */
+    with_promise: range.nullable(),
+    with_money: range.nullable(),
+    /** How likely he declares for the draft, which no promise changes; 0 once that is decided. */
+    declares: chance,
+    /** Rating of the best player who would step in for him; null without one. */
+    next_up: whole.nullable(),
     /** What draws him away most. */
     reason: portalReason,
     /** Whether you have promised him a part. */
@@ -35,6 +47,15 @@ const portalTarget = z
     role: z.enum(['starter', 'second', 'depth']),
     /** Places that we have for transfers at his position. */
     places: whole,
+    /** Rating of the last starter we have there now; null where a spot to start is open. */
+    last_starter: whole.nullable(),
+    /** How likely he chooses us, as things stand: without a call of yours, and with one. */
+    odds: chance,
+    odds_called: chance,
+    /** The other programs he is likeliest to choose, with how likely. */
+    rivals: z.array(z.strictObject({ team: z.string(), chance })),
+    /** NIL money he would take of what we have for transfers, million dollars; null before NIL. */
+    price: millions.nullable(),
     /** What you have said: call him yourself, leave him alone, or nothing. */
     said: z.enum(['offer', 'pass', 'staff']),
   })
@@ -56,11 +77,16 @@ const portalMove = z
     reason: portalReason,
     /** 1 to 12, when he said that he would leave. */
     month: whole,
+    /** What you did about him yourself: called him, or promised him a role; null for what the staff did. */
+    you: z.enum(['called', 'promised']).nullable(),
     /** Whom he chose between, the chosen one first; empty for others than ours. */
     finalists: z.array(finalist),
   })
   .meta({ id: 'PortalMove' });
 export type PortalMove = z.infer<typeof portalMove>;
+
+const owed = z.strictObject({ ...playerName, rating: whole, starter: z.boolean() }).meta({ id: 'OwedRole' });
+export type OwedRole = z.infer<typeof owed>;
 
 const used = z.strictObject({ used: whole, most: whole });
 
@@ -76,8 +102,14 @@ export const portalPage = z
     can_offer: z.boolean(),
     promises: used,
     offers: used,
+    /** Share of the players in the portal who withdraw once they are promised a role. */
+    promise_keeps: chance,
+    /** Players promised a role a year ago who are still here: whoever does not start remembers it. */
+    owed: z.array(owed),
+    /** Million dollars of this season for transfers and to keep players; null before NIL. */
+    money: z.strictObject({ portal: millions, keep: millions }).nullable(),
     /** Share of its hours so far this year that the staff worked on nobody, 0 to 1: it costs opinions of the program. */
-    idle: z.number().min(0).max(1),
+    idle: chance,
     /** Who of yours may leave, or has said that he will; those with a promise first, then the likeliest. */
     ours: z.array(portalMan),
     /** Who is in the portal and would help, the best first: thirty at most. */
@@ -88,6 +120,8 @@ export const portalPage = z
     moved_after: whole.nullable(),
     came: z.array(portalMove),
     went: z.array(portalMove),
+    /** Players you called yourself who chose another program. */
+    missed: z.array(portalMove),
   })
   .meta({ id: 'PortalPage' });
 export type PortalPage = z.infer<typeof portalPage>;

@@ -1,0 +1,94 @@
+import type { InputOf } from '../../../contract/registry.ts';
+import type { PortalTarget } from '../../../contract/views/recruiting/portal.ts';
+import { hasBudget } from '../../../model/budget.ts';
+import type { PlayerId } from '../../../model/ids.ts';
+import { inSeason, type Player } from '../../../model/player.ts';
+import type { PortalChoices, Transfer } from '../../../model/portal.ts';
+import { POSITIONS, STARTER_SLOTS } from '../../../model/positions.ts';
+import { rulesOf } from '../../../model/rules.ts';
+import { transferStars } from '../../../offseason/portal/quality.ts';
+import { rosterOpenings } from '../../../offseason/recruiting.ts';
+import { hundredths } from '../../../offseason/rounded.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { othersInPortal } from '../../reading/portal.ts';
+import { type TransferOutlook, transferOutlooks } from '../../reading/portal-market.ts';
+import { classNow } from '../../reading/recruiting.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapeFound } from '../../shape/player.ts';
+
+import { type Depth, depthOf } from './depth.ts';
+import { MOST_ROWS } from './ours.ts';
+
+/** Places that we have for transfers at each position: what is open after those who leave, less the words of recruits. */
+function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
+  const { season } = context;
+  const { team } = season.row.settings;
+  const rules = rulesOf(season.row.year, season.ruleBook());
+  const nextYear = (player: Player) => inSeason(player, player.seasons + 1);
+  const open = rosterOpenings([team], staying.map(nextYear), season.tuning(), rules).get(team)!;
+  const now = classNow(context);
+  return Object.fromEntries(
+    POSITIONS.map((position, at) => [position, Math.max(0, open[position] - (now?.commits[at]?.[now.own] ?? 0))]),
+  );
+}
+
+/** What a target would be here, and whom he would have to beat. */
+function roleHere(depth: Depth, { position, rating }: Player): Pick<PortalTarget, 'role' | 'last_starter'> {
+  const there = depth.get(position) ?? [];
+  const slots = STARTER_SLOTS[position];
+  const ahead = there.filter((each) => each.rating >= rating).length;
+  const role = ahead < slots ? 'starter' : ahead < 2 * slots ? 'second' : 'depth';
+  return { role, last_starter: there[slots - 1]?.rating ?? null };
+}
+
+function saidOf({ offers, passes }: PortalChoices, id: PlayerId): PortalTarget['said'] {
+  if (offers.includes(id)) return 'offer';
+  return passes.includes(id) ? 'pass' : 'staff';
+}
+
+/** How likely a target chooses us, and whom he chooses else. */
+function shapeOutlook(
+  { season }: QueryContext,
+  { odds, called, rivals, price }: TransferOutlook,
+): Pick<PortalTarget, 'odds' | 'odds_called' | 'rivals' | 'price'> {
+  return {
+    odds: hundredths(odds),
+    odds_called: hundredths(called),
+    rivals: rivals.map(({ team, chance }) => ({ team: teamFacts(season, team).name, chance: hundredths(chance) })),
+    price: hasBudget(season.row.year) ? hundredths(price) : null,
+  };
+}
+
+/** Transfers in the portal where we have a spot, the best first. */
+export function marketNow(
+  context: QueryContext,
+  choices: PortalChoices,
+  open: readonly Transfer[],
+  input: InputOf<'portal'>,
+): PortalTarget[] {
+  const { season, save } = context;
+  const gone = new Set(save.players.departures().map(({ player }) => player));
+  const staying = save.players.ofTeam(season.row.settings.team).filter(({ id }) => !gone.has(id));
+  const places = placesIn(context, staying);
+  const depth = depthOf(staying);
+  const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
+  const wanted = [...othersInPortal(context).values()].filter(({ position }) => places[position]! > 0);
+  const outlooks = transferOutlooks(context, new Set(wanted.map(({ id }) => id)));
+  return wanted
+    .filter(({ position }) => (input.position ?? position) === position)
+    .sort((a, b) => b.rating - a.rating || a.id - b.id)
+    .slice(0, input.all === true ? undefined : MOST_ROWS)
+    .map(
+      (player): PortalTarget => ({
+        ...shapeFound(player),
+        // By what he is now: what he will be, nobody knows.
+        stars: transferStars(player, season.tuning()),
+        team: teamFacts(season, player.team).name,
+        reason: reasons.get(player.id)!,
+        ...roleHere(depth, player),
+        places: places[player.position]!,
+        said: saidOf(choices, player.id),
+        ...shapeOutlook(context, outlooks.get(player.id)!),
+      }),
+    );
+}

@@ -1,0 +1,67 @@
+import type { PortalMove, PortalPage } from '../../../contract/views/recruiting/portal.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { choicesFrom, PORTAL_PARTS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
+import type { StoredPlayer } from '../../../save/contracts.ts';
+import { PORTAL_PART_WORDS } from '../../../words/portal.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapeFinalists } from '../../shape/finalists.ts';
+import { asIn, shapeFound } from '../../shape/player.ts';
+
+const PART_LABELS = PORTAL_PARTS.map((part) => PORTAL_PART_WORDS[part]);
+
+/** Whom somebody who moved chose between, the chosen program first. */
+export function portalFinalists({ season }: QueryContext, { finalists }: Transfer): PortalMove['finalists'] {
+  return shapeFinalists(season, finalists, PART_LABELS);
+}
+
+/** What the coach did about a player himself. */
+function yoursOf(choices: PortalChoices, { year, player, from }: Transfer, own: TeamId): PortalMove['you'] {
+  if (from === own) return promisedIn(choices, year).has(player) ? 'promised' : null;
+  return choices.offers.includes(player) ? 'called' : null;
+}
+
+/** A move as it was. */
+function shapeMove(
+  context: QueryContext,
+  choices: PortalChoices,
+  transfer: Transfer,
+  player: StoredPlayer,
+): PortalMove {
+  const { season } = context;
+  const { year, from, to, end, reason, month } = transfer;
+  const then = asIn(season.row, player, year);
+  return {
+    ...shapeFound(then),
+    stars: player.stars,
+    from: from === null ? null : teamFacts(season, from).name,
+    to: to === null ? null : teamFacts(season, to).name,
+    end,
+    reason,
+    month,
+    you: yoursOf(choices, transfer, season.row.settings.team),
+    finalists: portalFinalists(context, transfer),
+  };
+}
+
+/** Who came to the program after a season, who went, and whom its coach called in vain. */
+export function movesAfter(context: QueryContext, year: number): Pick<PortalPage, 'came' | 'went' | 'missed'> {
+  const { save, season } = context;
+  const { team } = season.row.settings;
+  const choices = choicesFrom(save.decisions.inputs('setPortal'), year);
+  const called = new Set(choices.offers);
+  const all = save.transfers
+    .ofYear(year)
+    .filter(({ from, to, player }) => from === team || to === team || called.has(player));
+  const people = new Map(save.players.byIds(all.map(({ player }) => player)).map((player) => [player.id, player]));
+  const moves = all
+    .map((transfer) => ({ transfer, move: shapeMove(context, choices, transfer, people.get(transfer.player)!) }))
+    .sort((a, b) => b.move.rating - a.move.rating || a.move.id - b.move.id);
+  const some = (fits: (transfer: Transfer) => boolean) =>
+    moves.filter(({ transfer }) => fits(transfer)).map(({ move }) => move);
+  return {
+    came: some(({ to }) => to === team),
+    went: some(({ from }) => from === team),
+    missed: some(({ from, to }) => from !== team && to !== team),
+  };
+}

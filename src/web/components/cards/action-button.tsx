@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  words: ReactNode;
+  /** What it costs and brings. */
+  effect: string;
+  onClick: () => void;
+  disabled?: boolean;
+}
+
+/** A decision as a button that says its effect. */
+export function ActionButton({ words, effect, onClick, disabled = false }: Props) {
+  return (
+    <button type="button" className="action" onClick={onClick} disabled={disabled}>
+      <strong>{words}</strong>
+      <span className="muted">{effect}</span>
+    </button>
+  );
+}
