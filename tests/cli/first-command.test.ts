@@ -132,6 +132,8 @@ const LINES: readonly string[] = [
   'sql --views',
   'sql values(1)',
   'share',
+  'challenge',
+  'challenge start owls',
   'saves',
   'saves copy michigan-2024 other',
   'saves rename michigan-2024 other',

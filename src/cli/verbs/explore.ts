@@ -37,4 +37,24 @@ export const EXPLORE_VERBS: readonly Verb[] = [
     options: [{ flags: '--out <file>', description: 'write the code to this file' }, FORCE],
     load: () => import('../commands/program/share.ts'),
   },
+  {
+    name: 'challenge',
+    args: '[action] [name]',
+    takes: ['list', 'start', 'check'],
+    group: 'Play',
+    summary: 'challenges: a shared start and a goal, judged by replaying your decisions',
+    examples: [
+      ['dynasty challenge', 'all of them, the one of the day first'],
+      ['dynasty challenge start golden-flashes', 'take Kent State to the playoff; today is the challenge of the day'],
+      [
+        'dynasty challenge start today && dynasty challenge check',
+        'how it stands; with a code, somebody else’s dynasty',
+      ],
+    ],
+    options: [
+      { flags: '--date <day>', description: 'the challenge of another day, as in 2026-11-25' },
+      { flags: '--name <file>', description: 'start: name of the save file' },
+    ],
+    load: () => import('../commands/program/challenge.ts'),
+  },
 ];

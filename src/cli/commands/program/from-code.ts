@@ -17,7 +17,7 @@ const MOST_FILE_BYTES = 4 * 1024 * 1024;
 const DECIDED = ['team', 'year', 'playoff', 'autobids', 'topFour', 'coach', 'seed', 'tuning'] as const;
 
 /** The code itself, or what the file of that name holds. */
-function codeFrom(cli: Cli, typed: string): string {
+export function codeFrom(cli: Cli, typed: string): string {
   if (looksLikeCode(typed)) return typed;
   const path = resolve(cli.terminal.cwd, typed);
   if (!existsSync(path) || !statSync(path).isFile()) {

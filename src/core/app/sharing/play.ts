@@ -56,7 +56,7 @@ export async function readCode(code: string): Promise<Result<ReadCode>> {
 }
 
 /** How a shared dynasty was played by something else than this program plays, one sentence each. */
-function codeDifferences({ shared, asked }: ReadCode, version: string): string[] {
+export function codeDifferences({ shared, asked }: ReadCode, version: string): string[] {
   const own = beginsWith(asked);
   const other = (what: keyof typeof own, words: string): string[] =>
     own[what] === shared[what] ? [] : [`It was played by other ${words} than this program has.`];
@@ -95,7 +95,7 @@ function stepsOf({ decisions, game }: SharedDynasty): Step[] {
 }
 
 /** Plays a code's dynasty in an open session that has just begun it. */
-async function playOn(session: SaveSession, shared: SharedDynasty, onWeek: OnWeek): Promise<string | null> {
+export async function playOn(session: SaveSession, shared: SharedDynasty, onWeek: OnWeek): Promise<string | null> {
   return (await playLog(session, stepsOf(shared), onWeek)).differs;
 }
 

@@ -1,0 +1,124 @@
+import type { TeamSeason } from '../../model/season.ts';
+import type { Save } from '../../save/contracts.ts';
+import { plural } from '../../words/numbers.ts';
+
+/** What a challenge asks of the player's program, each with what it counts. `times`: in so many seasons. */
+export type Goal =
+  | { kind: 'playoff' | 'champion' | 'conference_champion' | 'unbeaten' | 'heisman'; times: number }
+  /** So many wins in one season. */
+  | { kind: 'wins'; wins: number }
+  /** So high in a final poll. */
+  | { kind: 'rank'; rank: number }
+  /** A program of this prestige, 1 to 7. */
+  | { kind: 'prestige'; prestige: number }
+  /** More wins than losses in so many seasons in a row. */
+  | { kind: 'winning_seasons'; inARow: number };
+
+/** How far a goal is in the seasons that are over. */
+interface Reached {
+  /** The season that met it; null: none has. */
+  year: number | null;
+  /** How far it is, in a few words: `2 of 3`. */
+  progress: string;
+}
+
+/** What a goal is judged by. */
+export interface Judged {
+  /** The program's seasons that are over, earliest first. */
+  seasons: readonly TeamSeason[];
+  /** Seasons whose Heisman went to one of its players. */
+  heismans: ReadonlySet<number>;
+}
+
+type Test = (season: TeamSeason, judged: Judged) => boolean;
+
+const IN_A_SEASON: Readonly<Record<Extract<Goal, { times: number }>['kind'], Test>> = {
+  playoff: ({ inPlayoff }) => inPlayoff,
+  champion: ({ champion }) => champion,
+  conference_champion: ({ conferenceChampion }) => conferenceChampion,
+  unbeaten: ({ wins, losses }) => wins > 0 && losses === 0,
+  heisman: ({ year }, { heismans }) => heismans.has(year),
+};
+
+function counted(judged: Judged, test: Test, times: number): Reached {
+  const met = judged.seasons.filter((season) => test(season, judged));
+  return { year: met[times - 1]?.year ?? null, progress: `${Math.min(met.length, times)} of ${times}` };
+}
+
+function inARow({ seasons }: Judged, wanted: number): Reached {
+  let [run, best] = [0, 0];
+  let year: number | null = null;
+  for (const season of seasons) {
+    run = season.wins > season.losses ? run + 1 : 0;
+    best = Math.max(best, run);
+    if (run === wanted) year ??= season.year;
+  }
+  return { year, progress: `${Math.min(best, wanted)} of ${wanted} in a row` };
+}
+
+interface Measured {
+  of(season: TeamSeason): number;
+  meets(value: number): boolean;
+  /** The better of two. */
+  better(a: number, b: number): number;
+}
+
+function bestOf({ seasons }: Judged, { of, meets, better }: Measured): Reached {
+  const values = seasons.map(of);
+  const progress = values.length === 0 ? 'no season yet' : `best so far ${values.reduce((a, b) => better(a, b))}`;
+  return { year: seasons.find((season) => meets(of(season)))?.year ?? null, progress };
+}
+
+/** How far a goal is. */
+export function reached(goal: Goal, judged: Judged): Reached {
+  switch (goal.kind) {
+    case 'wins':
+      return bestOf(judged, { of: ({ wins }) => wins, meets: (wins) => wins >= goal.wins, better: Math.max });
+    case 'prestige':
+      return bestOf(judged, {
+        of: ({ prestige }) => prestige,
+        meets: (tier) => tier >= goal.prestige,
+        better: Math.max,
+      });
+    case 'rank':
+      return bestOf(judged, { of: ({ rank }) => rank, meets: (rank) => rank <= goal.rank, better: Math.min });
+    case 'winning_seasons':
+      return inARow(judged, goal.inARow);
+    default:
+      return counted(judged, IN_A_SEASON[goal.kind], goal.times);
+  }
+}
+
+const IN_WORDS: Readonly<Record<Extract<Goal, { times: number }>['kind'], readonly [one: string, many: string]>> = {
+  playoff: ['make the playoff', 'make the playoff'],
+  champion: ['win the national title', 'win the national title'],
+  conference_champion: ['win the conference', 'win the conference'],
+  unbeaten: ['finish a season unbeaten', 'finish unbeaten'],
+  heisman: ['have a Heisman winner', 'have a Heisman winner'],
+};
+
+/** A goal as the end of a sentence: `make the playoff`. */
+export function goalText(goal: Goal): string {
+  switch (goal.kind) {
+    case 'wins':
+      return `win ${plural(goal.wins, 'game')} in a season`;
+    case 'prestige':
+      return `reach prestige ${goal.prestige}`;
+    case 'rank':
+      return goal.rank === 1 ? 'finish a season ranked No. 1' : `finish a season in the top ${goal.rank}`;
+    case 'winning_seasons':
+      return `have ${plural(goal.inARow, 'winning season')} in a row`;
+    default: {
+      const [one, many] = IN_WORDS[goal.kind];
+      return goal.times === 1 ? one : `${many} ${plural(goal.times, 'time')}`;
+    }
+  }
+}
+
+/** What goals of a save's own program are judged by. */
+export function judgedIn(save: Save): Judged {
+  const { team } = save.dynasty.read().settings;
+  const seasons = save.history.ofTeam(team).filter(({ played }) => played);
+  const won = save.awards.ofTeam('heisman', team).filter(({ place }) => place === 1);
+  return { seasons: seasons.sort((a, b) => a.year - b.year), heismans: new Set(won.map(({ year }) => year)) };
+}

@@ -1,0 +1,67 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { startFrom } from '../commands/new-game.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { codeDifferences, isSame, playOn, type ReadCode } from '../sharing/play.ts';
+import { judgedIn, reached } from './goal.ts';
+import { challengeOf, type Started } from './start.ts';
+
+/** How a challenge stands, found out by playing the dynasty's log again. */
+export interface Verdict {
+  challenge: Started;
+  /** `open`: not met, and there are seasons left. */
+  outcome: 'met' | 'open' | 'missed';
+  /** The season that met it; null: none has. */
+  year: number | null;
+  progress: string;
+  /** Every season that counted. */
+  seasons: { year: number; wins: number; losses: number; rank: number; inPlayoff: boolean; champion: boolean }[];
+}
+
+function outcomeOf({ until }: Started, year: number | null, last: number): Verdict['outcome'] {
+  if (year !== null) return 'met';
+  return last >= until ? 'missed' : 'open';
+}
+
+/**
+ * Judges a dynasty by its code. The log is played again in memory: what a save says of itself does not count. Refused for
+ * a dynasty that began as no challenge does, and for one that the log does not lead to.
+ */
+export async function judge(
+  read: ReadCode,
+  days: readonly string[],
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<Verdict>> {
+  const { settings, given } = read.asked;
+  const challenge = read.shared.game.tuning === undefined ? challengeOf(settings, days) : null;
+  if (challenge === null) {
+    return refuse('wrong_stage', 'This dynasty did not begin as a challenge. Start one: dynasty challenge start NAME');
+  }
+  const started = await startFrom(null, settings, version, given);
+  if (!started.ok) return started;
+  const session = started.value;
+  try {
+    const stopped = await playOn(session, read.shared, onWeek);
+    if (stopped !== null || !isSame(session, read.shared)) {
+      const why = [stopped ?? 'Its decisions lead to another state.', ...codeDifferences(read, version)];
+      return refuse('wrong_stage', `The dynasty cannot be judged. ${why.join(' ')}`);
+    }
+    return done(session.read((save) => verdictOf(challenge, judgedIn(save))));
+  } finally {
+    session.close();
+  }
+}
+
+function verdictOf(challenge: Started, all: ReturnType<typeof judgedIn>): Verdict {
+  const seasons = all.seasons.filter(({ year }) => year <= challenge.until);
+  const { year, progress } = reached(challenge.goal, { ...all, seasons });
+  return {
+    challenge,
+    outcome: outcomeOf(challenge, year, seasons.at(-1)?.year ?? 0),
+    year,
+    progress,
+    seasons: seasons.map(({ year: season, wins, losses, rank, inPlayoff, champion }) => {
+      return { year: season, wins, losses, rank, inPlayoff, champion };
+    }),
+  };
+}
