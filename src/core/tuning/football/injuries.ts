@@ -28,10 +28,10 @@ export const injuriesKnobs = {
     share: {
       ball: knob(0.23, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
       passer: knob(0.042, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
-      line: knob(0.36, 'share of those on offense: the line', CHOSEN, [0, 1]),
+      line: knob(0.35, 'share of those on offense: the line', CHOSEN, [0, 1]),
       tackler: knob(0.28, 'share of those on defense: a tackler', CHOSEN, [0, 1]),
       assist: knob(0.5, 'share of tacklers: the second one, where two tackled', CHOSEN, [0, 1]),
-      front: knob(0.43, 'share of those on defense: the front', CHOSEN, [0, 1]),
+      front: knob(0.42, 'share of those on defense: the front', CHOSEN, [0, 1]),
       returner: knob(0.3, 'share of the returning side: the returner', CHOSEN, [0, 1]),
     },
     /** How long an injury lasts by position. */
