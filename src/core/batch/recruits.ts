@@ -2,6 +2,7 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { bookOf } from '../dynasty/recruiting.ts';
 import { classPoints, compositeOf } from '../model/class-points.ts';
 import type { ClassState } from '../model/class-state.ts';
+import { everyTeam } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -77,7 +78,7 @@ function visitsOf(pursuits: Book['pursuits'][number]): number {
 }
 
 function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLine[] {
-  const sites = new Map(book.reference.teams.map((team) => [team.id, team]));
+  const sites = new Map(everyTeam(book.reference).map((team) => [team.id, team]));
   const enrolled = freshmenOf(freshmen);
   return book.recruits.map((recruit) => {
     const { program, status, turn, flips } = state.decisionOf(recruit.number);

@@ -2,6 +2,7 @@ import { done, type ErrorCode, type Result, refuse } from '../contract/result.ts
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { addGame, possibleGame, scheduleInput } from '../dynasty/preseason.ts';
 import { seasonFacts } from '../dynasty/season-facts.ts';
+import { everyTeam } from '../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { datesKept, nonConferenceLimit, type ScheduleProblem } from '../season/schedule/index.ts';
@@ -61,7 +62,7 @@ const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => st
 
 /** The name of a team, or its id where it has none. */
 function nameIn({ reference }: DynastyState, team: TeamId): string {
-  const all = [...reference.teams, ...reference.visitors];
+  const all = everyTeam(reference);
   return all.find(({ id }) => id === team)?.name ?? team;
 }
 

@@ -15,11 +15,12 @@ import type { CoachSource } from '../offseason/carousel/people.ts';
 import { type Placed, type ProgramSeason, standings, unknownSeason } from '../offseason/carousel/programs.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
 import { spreadTo } from '../offseason/market.ts';
-import { realign } from '../offseason/realignment.ts';
+import { realign } from '../offseason/realignment/history.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import { recordOf, records } from '../season/records.ts';
 import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
+import { nextSeasonFacts } from './season-facts.ts';
 
 /** When coaches lose their jobs and get new ones. */
 
@@ -154,7 +155,7 @@ export function surprisesBefore(
 /** The programs that join FBS after the season. */
 function joining(dynasty: DynastyState): ProgramSeason[] {
   const { year, reference, programs } = dynasty;
-  const { entrants } = realign(programs, reference.season(year + 1));
+  const { entrants } = realign(programs, nextSeasonFacts(dynasty));
   const starting = reference.startingPrestige(year + 1);
   const mean = programs.reduce((sum, { prestige }) => sum + prestige, 0) / programs.length;
   const power = isPower(year + 1);

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../football/day.ts';
 import type { Conditions, Venue } from '../model/conditions.ts';
-import type { Reference } from '../model/facts.ts';
+import { everyTeam, type Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { Place } from '../model/geography.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -29,7 +29,7 @@ function homeOf(reference: Reference, team: TeamId): (Venue & Place) | null {
   if (!all) {
     const home = reference.venues.home;
     all = new Map(
-      reference.teams.flatMap(({ id, latitude, longitude }) =>
+      everyTeam(reference).flatMap(({ id, latitude, longitude }) =>
         home[id] ? [[id, { ...home[id], latitude, longitude }] as const] : [],
       ),
     );

@@ -1,3 +1,4 @@
+import { everyTeam } from '../model/facts.ts';
 import { type Game, unplayed } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { stream } from '../random/stream.ts';
@@ -20,7 +21,7 @@ export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
     year: dynasty.year,
     facts: seasonFacts(dynasty),
     programs: dynasty.programs,
-    teams: [...dynasty.reference.teams, ...dynasty.reference.visitors],
+    teams: everyTeam(dynasty.reference),
     lastHosts: dynasty.lastHosts,
     rivalries: dynasty.reference.rivalries,
     tuning: dynasty.tuning,

@@ -1,23 +1,69 @@
-import type { SeasonFacts } from '../model/facts.ts';
+import { type ConferenceSeason, everyTeam, type Reference, type SeasonFacts } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
 import type { Program } from '../model/team.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import { membersAfter } from '../offseason/realignment/expansion.ts';
+import { playable } from '../offseason/realignment/playable.ts';
+import type { Tuning } from '../tuning/index.ts';
+import type { DynastyState, Settings } from './dynasty-state.ts';
 
 /** The current season's facts, with the conference members the dynasty actually has. */
 export function seasonFacts(dynasty: Pick<DynastyState, 'reference' | 'year' | 'programs'>): SeasonFacts {
-  return ownFacts(dynasty.reference.season(dynasty.year), dynasty.year, dynasty.programs);
+  return ownFacts(dynasty.reference, dynasty.year, dynasty.programs);
+}
+
+/** The conferences that have members, each as these can play it. */
+function conferencesOf(conferences: readonly ConferenceSeason[], members: SeasonFacts['members']): ConferenceSeason[] {
+  const teams = Object.keys(members);
+  return conferences
+    .map((each) => [each, teams.filter((team) => members[team] === each.id)] as const)
+    .filter(([, own]) => own.length > 0)
+    .map(([each, own]) => playable(each, own));
 }
 
 /** A season's facts as a dynasty plays it: its own members, and nobody a visitor who is among them. */
-export function ownFacts(facts: SeasonFacts, year: number, programs: readonly Program[]): SeasonFacts {
-  const members = Object.fromEntries(programs.map((p) => [p.team, p.conference]));
-  const own = { ...facts, year, members };
+export function ownFacts(reference: Reference, year: number, programs: readonly Member[]): SeasonFacts {
+  return withMembers(reference, year, Object.fromEntries(programs.map((p) => [p.team, p.conference])));
+}
+
+type Member = Pick<Program, 'team' | 'conference'>;
+
+function withMembers(reference: Reference, year: number, members: SeasonFacts['members']): SeasonFacts {
+  const facts = reference.season(year);
+  const known = year <= reference.lastSeason;
+  const conferences = known ? facts.conferences : conferencesOf(facts.conferences, members);
+  const own = { ...facts, conferences, members };
   if (!facts.visitors) return own;
   return {
     ...own,
     visitors: { ...facts.visitors, programs: facts.visitors.programs.filter((v) => !(v.team in members)) },
   };
+}
+
+/** What next season's conferences follow from. */
+interface ConferenceSource {
+  settings: Pick<Settings, 'seed'>;
+  reference: Reference;
+  year: number;
+  programs: readonly Program[];
+  tuning: Pick<Tuning, 'realignment'>;
+}
+
+/** The facts of the season after the running one: as in history, and then by what the conferences of the dynasty do. */
+export function nextSeasonFacts({ settings, reference, year, programs, tuning }: ConferenceSource): SeasonFacts {
+  if (year < reference.lastSeason) return reference.season(year + 1);
+  const { conferences, visitors } = ownFacts(reference, year, programs);
+  const { home } = reference.venues;
+  const members = membersAfter({
+    year,
+    seed: settings.seed,
+    programs,
+    conferences,
+    places: new Map(everyTeam(reference).map((team) => [team.id, team])),
+    below: (visitors?.programs ?? []).filter(({ team }) => home[team] !== undefined),
+    tuning,
+  });
+  return withMembers(reference, year + 1, Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** The playoff format of the running season: the player's choice, else the season's own. */

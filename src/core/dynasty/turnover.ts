@@ -8,7 +8,7 @@ import type { Program, TeamRatings, TeamStyle } from '../model/team.ts';
 import { sitTransfersOut } from '../offseason/portal/sitting.ts';
 import { newcomersPrestige, prestigeMoves } from '../offseason/prestige.ts';
 import { withStarters } from '../offseason/progression.ts';
-import { type Realignment, realign } from '../offseason/realignment.ts';
+import { type Realignment, realign } from '../offseason/realignment/history.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import { styleIn } from './coaches.ts';
@@ -18,6 +18,7 @@ import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { settlePortal, splitPortal } from './portal.ts';
 import { signRecruiting } from './recruiting.ts';
 import { coachedRatings, fieldOf, type SchemeSource, systemOf } from './schemes.ts';
+import { nextSeasonFacts } from './season-facts.ts';
 
 /** Players by team, each list in the order given. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
@@ -69,7 +70,7 @@ export function programWith(
 
 /** Which programs change conference, join FBS or stay before the next season. */
 function nextRealignment(dynasty: DynastyState): Realignment {
-  return realign(dynasty.programs, dynasty.reference.season(dynasty.year + 1));
+  return realign(dynasty.programs, nextSeasonFacts(dynasty));
 }
 
 function entrant(dynasty: DynastyState, team: TeamId, conference: string | null): Program {

@@ -17,6 +17,8 @@ export interface ConferenceSeason {
   games: number;
   /** Whether its champion is decided by a title game; without one the best record is champion. */
   titleGame: boolean;
+  /** The last season of its television contract; absent: nobody knows. */
+  contractEnds?: number;
   /** Its divisions that season; absent: it has none. */
   divisions?: readonly Division[];
 }
@@ -131,12 +133,20 @@ export interface HomeState {
   share: number;
 }
 
+/** Every team that plays, those that are never in FBS too. */
+export const everyTeam = ({ teams, visitors }: Pick<Reference, 'teams' | 'visitors'>): TeamFacts[] => [
+  ...teams,
+  ...visitors,
+];
+
 /** All the facts the game is built from, handed to the engine. */
 export interface Reference {
   /** Every program that is in FBS in any season from 2000 on, sorted by id. */
   teams: readonly TeamFacts[];
   /** Programs that are never in FBS but play its teams, sorted by id. */
   visitors: readonly TeamFacts[];
+  /** The last season whose conferences are known; what becomes of them then is the dynasty's own story. */
+  lastSeason: number;
   /** Facts of a season; after the last known one its conferences and format continue. Throws before the first. */
   season(year: number): SeasonFacts;
   rivalries: readonly Rivalry[];

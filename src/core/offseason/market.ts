@@ -1,4 +1,4 @@
-import type { HomeState } from '../model/facts.ts';
+import { everyTeam, type HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { power } from '../model/program/power.ts';
@@ -120,7 +120,7 @@ export function openMarket(
   dice: Stream,
 ): Market {
   const sorted = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));
-  const byId = new Map(reference.teams.map((f) => [f.id, f]));
+  const byId = new Map(everyTeam(reference).map((f) => [f.id, f]));
   const sites = sorted.map(({ team }) => {
     const site = byId.get(team);
     if (!site) throw new Error(`no facts about the program "${team}"`);

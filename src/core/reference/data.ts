@@ -11,6 +11,8 @@ export interface ConferenceFacts {
   /** Conference games each member plays. */
   games: number;
   titleGame: boolean;
+  /** The last season of its television contract; absent: nobody knows. */
+  contractEnds?: number;
 }
 
 /** Where teams move to, as a key beside the conference ids: no conference, or out of FBS. */
@@ -61,7 +63,7 @@ export interface BowlYears {
 export interface FcsProgram {
   id: TeamId;
   /** What is known of it; absent: it is described among the teams, being in FBS in other seasons. */
-  facts?: Omit<TeamFacts, 'id' | 'stadium'>;
+  facts?: Omit<TeamFacts, 'id' | 'stadium'> & Partial<Pick<TeamFacts, 'stadium'>>;
   /** 1 (often wins there) to 0 (never does). */
   standing: number;
   first: number;

@@ -56,10 +56,10 @@ function standingOutside(programs: readonly FcsProgram[]): Record<TeamId, number
   return Object.fromEntries(programs.map(({ id, standing }) => [id, BEST_OF_FCS * standing]));
 }
 
-/** Programs that are only ever visitors of FBS teams. They are never at home, so nobody asks for their stadium. */
+/** Programs that are never in FBS in the seasons that are known. Those that could not come up have no stadium. */
 function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
   return fcs.programs
-    .flatMap(({ id, facts }) => (facts ? [{ id, ...facts, stadium: '' }] : []))
+    .flatMap(({ id, facts }) => (facts ? [{ id, stadium: '', ...facts }] : []))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -93,6 +93,7 @@ export function makeReference(data: ReferenceData): Reference {
   return {
     teams,
     visitors: visitorsOf(data),
+    lastSeason: data.seasons.lastYear,
     season,
     rivalries: data.rivalries,
     resultsBefore,

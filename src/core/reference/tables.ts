@@ -6,6 +6,7 @@ import type { TeamFacts } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
 import partnerTable from './data/bowl-partners.json' with { type: 'json' };
 import bowlTable from './data/bowls.json' with { type: 'json' };
+import candidateTable from './data/candidates.json' with { type: 'json' };
 import divisionTable from './data/divisions.json' with { type: 'json' };
 import familyNameFile from './data/family-names.json' with { type: 'json' };
 import fcsGameTable from './data/fcs-games.json' with { type: 'json' };
@@ -50,9 +51,19 @@ const teams = rowsOf(teamTable, { ...PROGRAM, stadium: 'text', ...SITE }).map(
   (row): TeamFacts => ({ id: kebab(row.name), ...row }),
 );
 
+const STADIUM = { capacity: 'number', elevation: 'number', surface: 'text', roof: 'yes' } as const;
+/** Stadiums of programs that have not been in FBS and could come up, by team. */
+const candidates = new Map(
+  rowsOf(candidateTable, { team: 'text', stadium: 'text', ...STADIUM }).map((row) => [row.team, row]),
+);
+
 function fcsPrograms(): FcsProgram[] {
   const own = rowsOf(fcsTable, { ...PROGRAM, ...SITE, standing: 'number', ...YEARS }).map(
-    ({ standing, first, last, ...facts }): FcsProgram => ({ id: kebab(facts.name), facts, standing, first, last }),
+    ({ standing, first, last, ...row }): FcsProgram => {
+      const id = kebab(row.name);
+      const stadium = candidates.get(id)?.stadium;
+      return { id, facts: { ...row, ...(stadium && { stadium }) }, standing, first, last };
+    },
   );
   const years = rowsOf(fcsYearTable, { team: 'text', standing: 'number', ...YEARS });
   const others = years.map(({ team: id, ...rest }): FcsProgram => ({ id, ...rest }));
@@ -164,14 +175,13 @@ function seasons(): ReferenceData['seasons'] {
   return { base: { ...base, playoff, members: teamLists(base.members) }, changes, lastYear };
 }
 
-const STADIUM = { capacity: 'number', elevation: 'number', surface: 'text', roof: 'yes' } as const;
 const venueOf = ({ capacity, elevation, surface, roof }: RowOf<typeof STADIUM>): Venue => {
   if (surface !== 'grass' && surface !== 'turf') throw new Error(`nobody plays on ${surface}`);
   return { capacity, elevation, surface, roof };
 };
 
 function venues(): Venues {
-  const home = rowsOf(stadiumTable, { team: 'text', ...STADIUM });
+  const home = [...rowsOf(stadiumTable, { team: 'text', ...STADIUM }), ...candidates.values()];
   const neutral = rowsOf(neutralTable, { place: 'text', ...SITE, ...STADIUM });
   return {
     home: Object.fromEntries(home.map((row) => [row.team, venueOf(row)])),

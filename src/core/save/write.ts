@@ -1,3 +1,4 @@
+import { everyTeam } from '../model/facts.ts';
 import { valuesOf } from '../tuning/knob.ts';
 import type { CloseWritten, GameLog, NewDynasty, RostersWritten, Save, WeekWritten } from './contracts.ts';
 import { insertDynasty } from './repositories/dynasty.ts';
@@ -14,7 +15,7 @@ import type { NewSave } from './tables.ts';
 /** Everything of a new dynasty. */
 export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, facts }: NewDynasty): void {
   const { year, stage, week, nextPlayerId, settings, ownCoach } = dynasty;
-  save.teams.write([...dynasty.reference.teams, ...dynasty.reference.visitors].map((team) => team.id));
+  save.teams.write(everyTeam(dynasty.reference).map((team) => team.id));
   insertDynasty(db, save.teams, { ...identity, settings, ownCoach, year, stage, week, nextPlayerId, revision: 0 });
   save.facts.write(facts);
   save.parameters.write('rules', dynasty.rules);

@@ -7,6 +7,7 @@ import { type Resolved, resolveKnobs } from './knob.ts';
 import { moneyKnobs } from './money.ts';
 import { offseasonKnobs } from './offseason.ts';
 import { portalKnobs } from './portal.ts';
+import { realignmentKnobs } from './realignment.ts';
 import { recruitsKnobs } from './recruits.ts';
 import { schemesKnobs } from './schemes.ts';
 import { seasonKnobs } from './season.ts';
@@ -27,6 +28,7 @@ export const KNOBS = {
   ...recruitsKnobs,
   ...portalKnobs,
   ...moneyKnobs,
+  ...realignmentKnobs,
   ...walkOnKnobs,
 };
 

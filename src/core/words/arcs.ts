@@ -57,6 +57,7 @@ export type ArcFacts =
   | { kind: 'new_coach'; team: string; who: string; before: string; seasons: number }
   | { kind: 'coach_fired'; team: string; who: string; wins: number; losses: number; interim: string | null }
   | CoachChange
+  | { kind: 'realignment'; teams: readonly string[]; from: string | null; to: string; year: number }
   | { kind: 'freshman'; team: string; who: string; position: string; part: string; times: number }
   | { kind: 'milestone'; team: string; who: string; what: string; number: number; span: 'season' | 'career' }
   | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
@@ -68,6 +69,18 @@ const SINCE = 2000;
 function sinceText(since: number | null, known: number): string {
   if (since !== null) return `since ${since}`;
   return known > SINCE ? `since it joined FBS in ${known}` : `since before ${SINCE}`;
+}
+
+/** Teams that will change conference. `from`: the one they leave together; null: several, or none. */
+function realignmentText({ teams, from, to, year }: Extract<ArcFacts, { kind: 'realignment' }>): string[] {
+  const who = listed(teams);
+  const one = teams.length === 1;
+  return from === null
+    ? [`${who} will join the ${to} in ${year}.`, `The ${to} adds ${who}, starting in ${year}.`]
+    : [
+        `${who} will leave the ${from} for the ${to} in ${year}.`,
+        `The ${to} takes ${who} from the ${from}; ${one ? 'the move comes' : 'the moves come'} in ${year}.`,
+      ];
 }
 
 /** Runs that reached a length in a week, of one team or of several. */
@@ -295,6 +308,8 @@ function variants(f: ArcFacts): string[] {
         `${f.team} begins under a new head coach, ${f.who}, after ${spelledPlural(f.seasons, 'season')} of ${f.before}.`,
         `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${spelledPlural(f.seasons, 'season')}.`,
       ];
+    case 'realignment':
+      return realignmentText(f);
     case 'coach_fired':
       return firedText(f);
     case 'coach_change':
@@ -351,6 +366,7 @@ const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   answered: 34,
   coach_fired: 62,
   coach_change: 56,
+  realignment: 54,
   new_coach: 32,
   ten_wins: 30,
   freshman: 28,

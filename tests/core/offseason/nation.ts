@@ -123,6 +123,7 @@ const facts: readonly TeamFacts[] = (() => {
 
 export const reference: RosterReference = {
   teams: facts,
+  visitors: [],
   homeStates,
   givenNames: table('G', 500),
   familyNames: table('F', 1500),

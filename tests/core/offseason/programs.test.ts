@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConferenceSeason, SeasonFacts } from '../../../src/core/model/facts.ts';
 import { PRESTIGE_TIER_SHARES } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram, prestigeMoves } from '../../../src/core/offseason/prestige.ts';
-import { realign } from '../../../src/core/offseason/realignment.ts';
+import { realign } from '../../../src/core/offseason/realignment/history.ts';
 import { coachedStyle, runsOption } from '../../../src/core/offseason/styles.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

@@ -2,6 +2,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { FreeOpponents, Opponents } from '../../contract/views/index.ts';
 import { SCHEDULING, wrongStage } from '../../decisions/stages.ts';
 import { withOdds } from '../../dynasty/odds.ts';
+import { everyTeam } from '../../model/facts.ts';
 import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
@@ -15,7 +16,7 @@ import { shapePage } from '../shape/team.ts';
 export function scheduleInput(season: SeasonView): ScheduleInput {
   const { year, facts, programs, reference } = season;
   const { rivalries } = reference;
-  const teams = [...reference.teams, ...reference.visitors];
+  const teams = everyTeam(reference);
   return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
 }
 

@@ -16,7 +16,6 @@ import { type Player, ratingIn } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { afterWinter } from '../../offseason/progression.ts';
-import { realign, renamings } from '../../offseason/realignment.ts';
 import { SaveError } from '../../save/errors.ts';
 import { ratio, tenth } from '../../words/columns/descriptor.ts';
 import { byChange } from '../../words/columns/order.ts';
@@ -24,10 +23,11 @@ import { listed } from '../../words/numbers.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { growthAt } from '../reading/growth.ts';
-import { conferenceName, INDEPENDENT, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
+import { conferenceName, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { wintersOf } from '../reading/winters.ts';
 import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
+import { nextSeason } from './league/next-season.ts';
 
 /** Refuses a page whose stage has not been reached this year; null when it may be shown. */
 export function unlessReached(
@@ -50,16 +50,11 @@ export function unlessReached(
 
 /** Which teams change conference before the next season, by team name, and which conferences are only renamed. */
 function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renamed'> {
-  const next = season.reference.season(season.year + 1);
-  const { moves, entrants } = realign(season.programs, next);
-  const renamed = renamings(season.facts, next);
-  const stays = (from: string | null, to: string | null) => renamed.some((r) => r.from.id === from && r.to.id === to);
-  const nextName = (id: string | null) =>
-    id === null ? INDEPENDENT : (next.conferences.find((c) => c.id === id)?.name ?? id);
-  const joined = entrants.map((e) => [e.team, { old: 'FCS', new: nextName(e.conference) }] as const);
-  const moved = moves
-    .filter((m) => !stays(m.from, m.to))
-    .map((m) => [m.team, { old: conferenceName(season, m.from), new: nextName(m.to) }] as const);
+  const { moves, entrants, renamed, conferenceOf } = nextSeason(season);
+  const joined = entrants.map((e) => [e.team, { old: 'FCS', new: conferenceOf(e.conference) }] as const);
+  const moved = moves.map(
+    ({ team, from, to }) => [team, { old: conferenceName(season, from), new: conferenceOf(to) }] as const,
+  );
   return {
     realignment: Object.fromEntries(
       [...moved, ...joined]

@@ -1,5 +1,6 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { PlayerSearch } from '../../contract/views/index.ts';
+import { everyTeam } from '../../model/facts.ts';
 import type { Player } from '../../model/player.ts';
 import { fold, searchFor } from '../../model/text/search.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -41,7 +42,7 @@ export function playerSearch(context: QueryContext, input: { name: string }): Re
   const { reference, program } = context.season;
   const search = searchFor(
     input.name,
-    context.rosterMemo('team names', () => reference.teams.filter(({ id }) => program.has(id))),
+    context.rosterMemo('team names', () => everyTeam(reference).filter(({ id }) => program.has(id))),
   );
   const words = fold(input.name).split(' ').filter(Boolean);
   const fits = ({ name, all }: Entry) =>

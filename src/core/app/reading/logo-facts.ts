@@ -1,5 +1,5 @@
 import type { LogoFacts } from '../../contract/logo-facts.ts';
-import { FIRST_SEASON, LAST_SEASON, type Reference } from '../../model/facts.ts';
+import { everyTeam, FIRST_SEASON, LAST_SEASON, type Reference } from '../../model/facts.ts';
 
 /** All teams and conferences of all seasons, and who shared a conference when, so that logos can differ. */
 export function logoFacts(reference: Reference): LogoFacts {
@@ -17,7 +17,7 @@ export function logoFacts(reference: Reference): LogoFacts {
     }
   }
   return {
-    teams: [...reference.teams, ...reference.visitors].map(({ id, name, colorPrimary, colorSecondary }) => {
+    teams: everyTeam(reference).map(({ id, name, colorPrimary, colorSecondary }) => {
       return { id, name, colorPrimary, colorSecondary };
     }),
     conferences: [...names].map(([id, name]) => ({ id, name })).sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -1,6 +1,6 @@
 import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
 import type { Coach } from '../../model/coaches.ts';
-import { type ConferenceSeason, FIRST_SEASON } from '../../model/facts.ts';
+import { type ConferenceSeason, everyTeam, FIRST_SEASON } from '../../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import { plain } from '../../model/text/search.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
@@ -10,10 +10,10 @@ import type { SeasonView } from './season-view.ts';
 
 /** A team by name, abbreviation or alias, whatever the case; the teams of the season first, then all of the save. */
 export function findTeam(season: SeasonView, text: string): Result<TeamId> {
-  const here = season.reference.teams.filter((t) => season.program.has(t.id));
+  const here = everyTeam(season.reference).filter((t) => season.program.has(t.id));
   const found = resolveTeam(here, text);
   if (found.ok) return done(found.team.id);
-  const elsewhere = resolveTeam([...season.reference.teams, ...season.reference.visitors], text);
+  const elsewhere = resolveTeam(everyTeam(season.reference), text);
   if (elsewhere.ok) return done(elsewhere.team.id);
   return refuseName(
     `No team "${text}".`,

@@ -53,7 +53,13 @@ function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees }: Va
 }
 
 function seasons({ z }: typeof Zod, { id, name, year }: Values) {
-  const conference = z.strictObject({ name, fullName: name, games: z.int().min(0).max(12), titleGame: z.boolean() });
+  const conference = z.strictObject({
+    name,
+    fullName: name,
+    games: z.int().min(0).max(12),
+    titleGame: z.boolean(),
+    contractEnds: year.optional(),
+  });
   const playoff = z.strictObject({
     teams: z.union([z.literal(2), z.literal(4), z.literal(12)]),
     autobids: z.int().min(0).max(12),
@@ -90,6 +96,7 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
     colorSecondary: color,
     city: name,
     state: name,
+    stadium: name.optional(),
     latitude: degrees,
     longitude: degrees,
   });

@@ -1,5 +1,6 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { ClassState } from '../../model/class-state.ts';
+import { everyTeam } from '../../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
@@ -66,7 +67,7 @@ export const recruitNobody = chase(() => []);
 export const recruitStars = chase((now) => open(now).filter(({ stars }) => stars >= BLUE_CHIP));
 
 export const recruitAtHome = chase((now, { settings, reference }) => {
-  const state = reference.teams.find(({ id }) => id === settings.team)?.state;
+  const state = everyTeam(reference).find(({ id }) => id === settings.team)?.state;
   return open(now).filter(({ home }) => now.book.reference.homeStates[home]!.code === state);
 });
 

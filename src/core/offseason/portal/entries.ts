@@ -1,5 +1,5 @@
 import { byDepth } from '../../football/team-sheet.ts';
-import type { HomeState } from '../../model/facts.ts';
+import { everyTeam, type HomeState } from '../../model/facts.ts';
 import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
@@ -112,7 +112,7 @@ class UrgeWeigher {
   constructor({ players, programs, reference, tuning, money }: UrgeInput, starters: Float64Array) {
     const { enter: knobs } = tuning.portal;
     const tiers = new Map(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
-    const sites = new Map(reference.teams.map((team) => [team.id, team]));
+    const sites = new Map(everyTeam(reference).map((team) => [team.id, team]));
     for (const team of new Set(players.map((player) => player.team))) {
       const tier = Math.floor(tiers.get(team) ?? TOP_TIER);
       const lacks = 0 - worthIn(money, team, 'keep');

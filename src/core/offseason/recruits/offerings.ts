@@ -1,3 +1,4 @@
+import { everyTeam } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
@@ -129,7 +130,7 @@ function coachAppeals({ staffs, programs, tuning }: BookInput): number[] {
 export function offeringsOf(input: BookInput, market: Market): Offerings {
   const { players, programs, reference, tuning, lastSeason } = input;
   const teams = new Map(market.teams.map((team, index) => [team, index]));
-  const factsOf = new Map(reference.teams.map((facts) => [facts.id, facts]));
+  const factsOf = new Map(everyTeam(reference).map((facts) => [facts.id, facts]));
   const table = (values: readonly number[]) => standardScores(values, tuning);
   const forEveryone = {
     winning: table(programs.map(({ team }) => lastSeason.get(team) ?? 0.5)),

@@ -10,6 +10,7 @@ const ARC_KINDS = [
   'new_coach',
   'coach_fired',
   'coach_change',
+  'realignment',
   'streak_over',
   'skid_over',
   'streak',

@@ -1,8 +1,9 @@
-import type { ConferenceSeason, SeasonFacts } from '../model/facts.ts';
-import type { ConferenceId, TeamId } from '../model/ids.ts';
-import type { Move } from '../model/season.ts';
-import type { Program } from '../model/team.ts';
-import type { Entrant } from './types.ts';
+import type { ConferenceSeason, SeasonFacts } from '../../model/facts.ts';
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import type { Move } from '../../model/season.ts';
+import type { Program } from '../../model/team.ts';
+import type { Entrant } from '../types.ts';
+import { canSchedule } from './playable.ts';
 
 /** What changes between two seasons. Every list is sorted by team. */
 export interface Realignment {
@@ -14,11 +15,6 @@ export interface Realignment {
   kept: Entrant[];
   /** Every program of the next season with its conference. */
   members: Record<TeamId, ConferenceId | null>;
-}
-
-/** Whether a conference of `size` teams can play its schedule: enough opponents, and an even number of games. */
-function canSchedule(conference: ConferenceSeason, size: number): boolean {
-  return size > conference.games && (size * conference.games) % 2 === 0;
 }
 
 /**
@@ -40,7 +36,7 @@ function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts:
 }
 
 /** A conference that changes its name: as it is this season, and as it will be. */
-interface Renaming {
+export interface Renaming {
   from: ConferenceSeason;
   to: ConferenceSeason;
 }
@@ -67,7 +63,7 @@ export function renamings(
 }
 
 /**
- * Realignment between this season and the next, as in history; `next`: the facts of the next season. Programs
+ * Realignment between this season and the next; `next`: the facts of the next season. Programs
  * never vanish: those that left FBS are listed in `kept`.
  */
 export function realign(programs: readonly Pick<Program, 'team' | 'conference'>[], next: SeasonFacts): Realignment {
