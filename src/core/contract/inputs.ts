@@ -4,6 +4,7 @@ import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
 import { MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
 import { PLAYOFF_SIZES } from '../model/playoff.ts';
+import { SIDELINE_CALLS, type SidelineCall } from '../model/plays/sideline.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.ts';
 import { CARES } from '../model/recruiting.ts';
@@ -273,6 +274,29 @@ export const setPortalInput = z.object({
     .optional()),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
+
+/** Many more than any game asks for. */
+const MOST_CALLS = 600;
+/** Calls as a list, or in a line with commas; words may be parted by spaces or hyphens. */
+const sidelineCalls = z.preprocess(
+  (value) => {
+    const list: unknown = typeof value === 'string' ? value.split(',') : value;
+    if (!Array.isArray(list)) return list;
+    return list.map((each) => (typeof each === 'string' ? each.trim().toLowerCase().replaceAll(/[\s-]+/g, '_') : each));
+  },
+  z
+    .array(z.enum(SIDELINE_CALLS as [SidelineCall, ...SidelineCall[]], `A call is one of ${SIDELINE_CALLS.join(', ')}.`))
+    .max(MOST_CALLS, `A game takes at most ${MOST_CALLS} calls.`),
+);
+
+/** The next calls from the sideline. `at`: how many have been made, so that no call is made twice. */
+export const callPlayInput = z.object({
+  game: wholeNumber('The game id'),
+  at: wholeNumber('How many calls have been made'),
+  calls: sidelineCalls,
+});
+/** Weeks to simulate; with calls, the player's game of the first of them is coached by these. */
+export const simInput = z.object({ week: wholeNumber('The week'), calls: sidelineCalls.optional() });
 export const advanceInput = z.object({
   to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),
 });

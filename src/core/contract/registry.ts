@@ -340,6 +340,15 @@ export const QUERIES = {
     description:
       'Before it is played: both teams with their numbers and key players. Afterwards: drives with every play and the chance of winning, the comparison of the teams and the box score. Games of past seasons too.',
   }),
+  sideline: define(CALLS.sideline, {
+    input: view.gameInput,
+    answer: view.sideline,
+    needs: 'save',
+    stages: 'season',
+    summary: 'The player’s game of the week, live from the sideline',
+    description:
+      'Where the game stands after the calls so far, what the coach is asked next, what he can call and what the staff would. Once the game is over: what each call was worth, until the next decision. Nothing of it is known before it is called.',
+  }),
   teamStatsTable: define(CALLS.teamStatsTable, {
     input: view.yearInput,
     answer: view.teamStatsTable,
@@ -486,13 +495,13 @@ export const COMMANDS = {
     description: 'Against a team that is free that week.',
   }),
   sim: define(CALLS.sim, {
-    input: view.weekInput,
+    input: view.simInput,
     answer: view.sim,
     needs: 'save',
     stages: 'season',
     summary: 'Simulate up to a week',
     description:
-      'Plays all weeks before the given one; the last week plus one plays the whole season. A week that is not ahead is refused.',
+      'Plays all weeks before the given one; the last week plus one plays the whole season. A week that is not ahead is refused. With calls, the player’s game of the first week is coached by them, and his staff calls the rest; so is a game that he has left in the middle.',
   }),
   advance: define(CALLS.advance, {
     input: view.advanceInput,
@@ -501,6 +510,15 @@ export const COMMANDS = {
     stages: 'Only to the stage after the present one; season to summary once the title game is played.',
     summary: 'Move to the next stage',
     description: `Moves the dynasty on: ${[...STAGES.slice(1), STAGES[0]].join(', ')} of the next year.`,
+  }),
+  callPlay: define(CALLS.callPlay, {
+    input: view.callPlayInput,
+    answer: view.sideline,
+    needs: 'save',
+    stages: 'season',
+    summary: 'Call plays of the player’s game from the sideline',
+    description:
+      'Makes the next calls and answers where the game stands then. `at` is the number of calls so far, from the page; another number is refused, so a call is never made twice. Calls stay when the page is left. When the game is over, the week is played with them.',
   }),
   setPlan: define(CALLS.setPlan, {
     input: view.setPlanInput,

@@ -1,16 +1,19 @@
 import { USUAL_DAY } from '../football/day.ts';
 import { playGame } from '../football/game.ts';
 import type { Availability } from '../football/side.ts';
+import { Coach, fromList } from '../football/sideline/coach.ts';
+import type { LiveInputs } from '../football/sideline/live-game.ts';
 import { tally } from '../football/tally/tally.ts';
 import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.ts';
 import type { StaffChanges } from '../model/coaches.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
-import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
 import { type Absence, halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import { type Player, seasonStep } from '../model/player.ts';
 import type { BoxScore } from '../model/plays/box.ts';
+import type { SidelineCall } from '../model/plays/sideline.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { NO_SYSTEM } from '../model/program/system.ts';
 import { turnAfterWeek } from '../model/recruiting.ts';
@@ -171,21 +174,21 @@ function availability(
   return { week: game.week, out, halfOut, injuries: visitor ? null : injuryStream(dynasty, game, sheet.team) };
 }
 
-function playOne(
+/** What a game is played with, and where. */
+interface Prepared extends Pick<LiveInputs, 'matchup' | 'rules' | 'tuning' | 'dice'> {
+  setting: Setting | null;
+}
+
+function prepare(
   dynasty: DynastyState,
   game: Game,
   rules: GameRules,
   tuning: Tuning,
   sheets: Sheets,
   before: BeforeWeek,
-): GamePlayed {
+): Prepared {
   const home = sheets.of(game.home);
   const away = sheets.of(game.away);
-  const dice = stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id);
-  const available = [availability(dynasty, game, home, before), availability(dynasty, game, away, before)] as const;
-  const finished = copyOfGame(game);
-  finished.homeRank = before.ranks.get(game.home) ?? null;
-  finished.awayRank = before.ranks.get(game.away) ?? null;
   const setting = settingOf(
     {
       settings: dynasty.settings,
@@ -194,23 +197,54 @@ function playOne(
       program: before.programs.get(game.home),
       records: before.records,
     },
-    finished,
+    game,
   );
   const plans = [planOf(dynasty, home, away, tuning), planOf(dynasty, away, home, tuning)] as const;
-  const outcome = playGame(
-    {
+  return {
+    matchup: () => ({
       home,
       away,
       neutral: game.neutral,
-      available,
+      available: [availability(dynasty, game, home, before), availability(dynasty, game, away, before)],
       plans,
       day: setting?.effects.day ?? USUAL_DAY,
       crowd: setting?.effects.crowd ?? 1,
-    },
+    }),
     rules,
     tuning,
-    dice,
-  );
+    dice: () => stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id),
+    setting,
+  };
+}
+
+/** The calls of the player for his team's game of a week. */
+export interface CoachedGame {
+  game: GameId;
+  calls: readonly SidelineCall[];
+}
+
+/** The coach of one of a game's teams, by his calls, the staff calling what he leaves; null: nobody. */
+function coachOf({ settings }: DynastyState, game: Game, coached: CoachedGame | null, tuning: Tuning): Coach | null {
+  if (coached === null || coached.game !== game.id) return null;
+  return new Coach(game.home === settings.team ? 0 : 1, fromList(coached.calls, 'staff'), tuning);
+}
+
+function playOne(
+  dynasty: DynastyState,
+  game: Game,
+  rules: GameRules,
+  tuning: Tuning,
+  sheets: Sheets,
+  before: BeforeWeek,
+  coached: CoachedGame | null,
+): GamePlayed {
+  const finished = copyOfGame(game);
+  finished.homeRank = before.ranks.get(game.home) ?? null;
+  finished.awayRank = before.ranks.get(game.away) ?? null;
+  const { matchup, dice, setting } = prepare(dynasty, finished, rules, tuning, sheets, before);
+  const played = matchup();
+  const { home, away } = played;
+  const outcome = playGame(played, rules, tuning, dice(), coachOf(dynasty, game, coached, tuning));
   finished.result = outcome.result;
   finished.watchability = watchability(finished, dynasty.tuning);
   const box = tally(
@@ -223,22 +257,44 @@ function playOne(
   return { game: finished, box, setting, injuries: [...hurt, ...sentOff] };
 }
 
-/** Plays the next week's games lazily, in id order; all read the state before the week. */
-function* gamesOf(dynasty: DynastyState, sheets: Sheets): Generator<GamePlayed, void> {
-  const { year, week } = dynasty;
-  if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
+function beforeWeek(dynasty: DynastyState, sheets: Sheets): BeforeWeek {
+  const { week } = dynasty;
   const out = outIn(dynasty.injuries, week);
   for (const player of keptOff(dynasty, out, (team) => sheets.of(team).players)) out.add(player);
-  const before = {
+  return {
     ranks: ranksOf(dynasty.polls.at(-1)),
     records: records(dynasty.games),
     programs: programMap(dynasty),
     out,
     halfOut: new Set([...halfOutIn(dynasty.injuries, dynasty.games, week)].filter((player) => !out.has(player))),
   };
+}
+
+/** A game of the coming week, as it will be played, for the player on the sideline of his team. */
+export function gameToCoach(
+  dynasty: DynastyState,
+  game: Game,
+  sheets: Sheets,
+): LiveInputs & { out: ReadonlySet<PlayerId> } {
+  const before = beforeWeek(dynasty, sheets);
+  const rules = rulesOf(dynasty.year, dynasty.rules);
+  const prepared = prepare(dynasty, game, rules, seasonTuning(dynasty.tuning, dynasty.year), sheets, before);
+  return { ...prepared, side: game.home === dynasty.settings.team ? 0 : 1, out: before.out };
+}
+
+/** Plays the next week's games lazily, in id order; all read the state before the week. */
+function* gamesOf(
+  dynasty: DynastyState,
+  sheets: Sheets,
+  coached: CoachedGame | null,
+): Generator<GamePlayed, void> {
+  const { year, week } = dynasty;
+  if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
+  const before = beforeWeek(dynasty, sheets);
   const rules = rulesOf(year, dynasty.rules);
   const tuning = seasonTuning(dynasty.tuning, year);
-  for (const game of dynasty.games) if (game.week === week) yield playOne(dynasty, game, rules, tuning, sheets, before);
+  for (const game of dynasty.games)
+    if (game.week === week) yield playOne(dynasty, game, rules, tuning, sheets, before, coached);
 }
 
 /** Adds a game to the season's totals. */
@@ -293,13 +349,18 @@ function finish(
  * moves on a week, also when the week has no games. Each game is passed to `take` once played and then dropped: box
  * scores are large, and keeping a week of them costs more than making them. `take` may still add to the game, a
  * headline for example. Throws when the season is over; when `take` throws, the dynasty is left in the middle of the
- * week.
+ * week. `coached`: the game that the player has called himself.
  */
-export function playWeek(dynasty: DynastyState, sheets: Sheets, take: (played: GamePlayed) => void): WeekPlayed {
+export function playWeek(
+  dynasty: DynastyState,
+  sheets: Sheets,
+  take: (played: GamePlayed) => void,
+  coached: CoachedGame | null = null,
+): WeekPlayed {
   const games: Game[] = [];
   const hurt: Absence[] = [];
   const watched = watchWeek(dynasty, (team) => sheets.of(team).players);
-  for (const played of gamesOf(dynasty, sheets)) {
+  for (const played of gamesOf(dynasty, sheets, coached)) {
     count(dynasty, played, sheets);
     watched.add(played.game, played.box);
     games.push(played.game);

@@ -7,9 +7,9 @@ import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 
 /** How the offense treats the clock. */
-const PACE_NORMAL = 0;
+export const PACE_NORMAL = 0;
 export const PACE_HURRY = 1;
-const PACE_MILK = 2;
+export const PACE_MILK = 2;
 export const PACE_BRISK = 3;
 
 /** The offense's present pace. */
@@ -69,7 +69,7 @@ function wantsHalfDrill(g: GameState): boolean {
 function interval(g: GameState): number {
   const k = g.tuning.clock;
   const { off, dice } = g;
-  const pace = paceOf(g);
+  const pace = g.sideline === null ? paceOf(g) : g.sideline.pace(g, paceOf(g));
   const spread = dice.int(2 * k.spread + 1) - k.spread;
   if (pace === PACE_HURRY) return k.hurry + spread;
   if (pace === PACE_MILK) return k.milk + (spread >> 1);
@@ -164,24 +164,29 @@ function callTimeout(g: GameState, p: Play, side: number): void {
 
 /** Either team may stop a running clock late in a half, when the seconds are worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
-  if (g.quarter !== 2 && g.quarter !== QUARTERS) return false;
-  if (left > g.tuning.clock.timeoutsFrom) return false;
-  if (p.kind === KNEEL && g.quarter === 2) return false;
-  if (Math.abs(g.lead()) > g.tuning.clock.timeoutMostLead) return false;
+  const staff = sideThatStops(g, p, left);
+  const side = g.sideline === null ? staff : g.sideline.timeout(g, staff, left);
+  if (side < 0) return false;
+  callTimeout(g, p, side);
+  return true;
+}
+
+/** The side whose staff stops the clock; -1: neither. */
+function sideThatStops(g: GameState, p: Play, left: number): number {
+  if (g.quarter !== 2 && g.quarter !== QUARTERS) return -1;
+  if (left > g.tuning.clock.timeoutsFrom) return -1;
+  if (p.kind === KNEEL && g.quarter === 2) return -1;
+  if (Math.abs(g.lead()) > g.tuning.clock.timeoutMostLead) return -1;
   const last = g.quarter === QUARTERS;
   if (
     g.timeouts[g.offense]! > 0 &&
     g.offense === p.offense &&
     (last ? offenseStops(g, left) : stopsBeforeHalf(g, left))
-  ) {
-    callTimeout(g, p, g.offense);
-    return true;
-  }
-  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g) : wantsBallBeforeHalf(g, left))) {
-    callTimeout(g, p, 1 - g.offense);
-    return true;
-  }
-  return false;
+  )
+    return g.offense;
+  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g) : wantsBallBeforeHalf(g, left)))
+    return 1 - g.offense;
+  return -1;
 }
 
 function offenseStops(g: GameState, left: number): boolean {

@@ -17,7 +17,15 @@ import { gameStore } from './rotation.ts';
 import { other } from './settle.ts';
 import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
-import { type Ejected, GameState, PHASE_FREE_KICK, PHASE_KICKOFF, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
+import {
+  type Ejected,
+  GameState,
+  PHASE_FREE_KICK,
+  PHASE_KICKOFF,
+  PHASE_SCRIMMAGE,
+  PHASE_TRY,
+  type Sideline,
+} from './state.ts';
 import { substitute } from './substitutions.ts';
 import type { TeamSheet } from './team-sheet.ts';
 
@@ -53,8 +61,17 @@ function tacticsIn({ home, away, plans }: Matchup, side: 0 | 1, tuning: Tuning):
   return withSystem(tacticsOf(plans?.[side] ?? EVEN_PLAN, tuning, match), own.system, tuning);
 }
 
-/** One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays. */
-export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dice: Stream): GameOutcome {
+/**
+ * One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays, and the same calls of
+ * who coaches on the sideline.
+ */
+export function playGame(
+  matchup: Matchup,
+  rules: GameRules,
+  tuning: Tuning,
+  dice: Stream,
+  sideline: Sideline | null = null,
+): GameOutcome {
   const usual = tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
   const edge = matchup.neutral ? 0 : usual * (matchup.crowd ?? 1);
   const store = gameStore(matchup.home, matchup.away);
@@ -78,7 +95,7 @@ export function playGame(matchup: Matchup, rules: GameRules, tuning: Tuning, dic
     matchup.available?.[1],
     tacticsIn(matchup, 1, tuning),
   );
-  const g = new GameState(home, away, rules, tuning, store, dice, matchup.day);
+  const g = new GameState(home, away, rules, tuning, store, dice, matchup.day, sideline);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
   home.secondHalf();

@@ -1,16 +1,12 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS, SERIES_YARDS } from '../model/rules.ts';
 import { breakChance, exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
+import { BEHIND, DEEP, MEDIUM, SHORT } from './depths.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
 /** Yards into the red zone from which every first down is to the goal line. */
 const GOAL_TO_GO_FROM = RED_ZONE_YARDS - SERIES_YARDS;
-
-const BEHIND = 0;
-const SHORT = 1;
-const MEDIUM = 2;
-const DEEP = 3;
 
 /** A dropback: sack, scramble, or a throw. */
 export function dropBack(g: GameState): void {
@@ -100,10 +96,17 @@ function depthOf(g: GameState, target: number, prevented: number): number {
     shift += k.depthLastChance;
   else shift += k.preventDepth * prevented;
   const roll = dice.float() + shift;
+  if (off.tactics.aim >= 0) return calledDepth(g, roll - shift);
   if (roll < k.behindShare) return BEHIND;
   if (roll < k.behindShare + k.shortShare) return SHORT;
   if (roll < k.behindShare + k.shortShare + k.mediumShare) return MEDIUM;
   return DEEP;
+}
+
+/** The depth of a called throw. A passer who finds the deep man covered throws short. */
+function calledDepth(g: GameState, roll: number): number {
+  const { aim } = g.off.tactics;
+  return aim >= MEDIUM && roll < g.tuning.sideline.checkDown ? SHORT : aim;
 }
 
 /**

@@ -22,7 +22,7 @@ export function run(g: GameState): void {
   const sneak = short && p.actor === off.quarterback;
   const loss = clampShare(
     k,
-    k.lossShare - k.lossPerPoint * edge + (short ? k.shortYardageLoss : 0) - (sneak ? k.sneakSafety : 0),
+    k.lossShare - k.lossPerPoint * edge + (short ? k.shortYardageLoss : 0) - (sneak ? k.sneakSafety : 0) + off.tactics.losses,
   );
   const wall = Math.max(0, g.ball - FIELD_YARDS + k.goalLineYards + 1) * k.goalLineWall;
   const none = clampShare(
@@ -41,7 +41,7 @@ export function run(g: GameState): void {
       1 +
       humpYards(
         g,
-        Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain)),
+        Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain + off.tactics.gain)),
       );
     if (!sneak && dice.float() < breakChance(g, k, edge)) p.yards += exponentialYards(g, k.breakMean);
   }
@@ -64,7 +64,7 @@ function clampShare(k: Tuning['run'], share: number): number {
 function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const k = g.tuning.run;
-  let keep = off.keeps;
+  let keep = off.keeps + off.tactics.keeps;
   if (off.sheet.style.passLean < g.tuning.calls.optionBelow) keep += k.optionKeeps;
   if (g.distance === 1 && g.down >= 3) keep += k.sneaks;
   return dice.float() < keep ? off.quarterback : off.lineup.carriers.draw(dice);

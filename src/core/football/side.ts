@@ -52,8 +52,8 @@ export class Side {
   /** The string on the field. */
   declare lineup: Lineup;
   reservesIn = false;
-  /** What today's game plan does. */
-  declare readonly tactics: Tactics;
+  /** What today's game plan does, with what is called for the present down. */
+  declare tactics: Tactics;
   /** Present form of offense and defense, home edge and game plan included, in rating points. */
   declare attack: number;
   declare resist: number;

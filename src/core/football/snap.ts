@@ -1,6 +1,6 @@
 import { INCOMPLETE, KNEEL, NO_PLAY_FLAG, PENALTY, SPIKE } from '../model/plays/play-codes.ts';
 import { QUARTERS } from '../model/rules.ts';
-import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE } from './calling/call-codes.ts';
+import { CALL_FAKE, CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_SPIKE } from './calling/call-codes.ts';
 import { chooseCall } from './calling/calls.ts';
 import { runClock } from './clock.ts';
 import { BLOCK_IN_BACK, NO_FOUL, OFFSETTING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from './fouls/fouls.ts';
@@ -53,17 +53,34 @@ function extendsPeriod(g: GameState, p: Play): boolean {
   return p.penaltyCall === OFFSETTING || (p.penaltyCall === ON_DEFENSE && p.penalty !== BLOCK_IN_BACK);
 }
 
-function scrimmage(g: GameState, p: Play): void {
+/** What the staff calls, its fakes included. */
+function staffCall(g: GameState): number {
   const call = chooseCall(g);
-  if (call === CALL_PUNT || call === CALL_FIELD_GOAL) {
-    if (fakesKick(g, call === CALL_FIELD_GOAL)) {
-      fakeKick(g);
-      settle(g, p);
-    } else if (call === CALL_PUNT) punt(g);
-    else fieldGoal(g);
+  const kicks = call === CALL_PUNT || call === CALL_FIELD_GOAL;
+  return kicks && fakesKick(g, call === CALL_FIELD_GOAL) ? CALL_FAKE : call;
+}
+
+function scrimmage(g: GameState, p: Play): void {
+  const { sideline } = g;
+  if (sideline === null) {
+    playCall(g, p, staffCall(g));
     return;
   }
-  if (call === CALL_KNEEL) kneel(g, p);
+  playCall(g, p, sideline.down(g, staffCall(g)));
+  sideline.afterDown();
+}
+
+function playCall(g: GameState, p: Play, call: number): void {
+  if (call === CALL_PUNT) {
+    punt(g);
+    return;
+  }
+  if (call === CALL_FIELD_GOAL) {
+    fieldGoal(g);
+    return;
+  }
+  if (call === CALL_FAKE) fakeKick(g);
+  else if (call === CALL_KNEEL) kneel(g, p);
   else if (call === CALL_SPIKE) spike(g, p);
   else {
     g.flag = drawFlag(g, call === CALL_PASS);

@@ -33,12 +33,30 @@ export interface Ejected {
   late: boolean;
 }
 
+/**
+ * A coach on the sideline of one team. He is asked where his staff has decided: with its decision, which has drawn all that it
+ * draws, so that taking it leaves the game as it would have been.
+ */
+export interface Sideline {
+  /** The call of a down, and what it changes until `afterDown`. */
+  down(g: GameState, staff: number): number;
+  afterDown(): void;
+  /** Which side stops the clock after a play, with `left` seconds to go; -1: none. */
+  timeout(g: GameState, staff: number, left: number): number;
+  /** How the offense treats the clock. */
+  pace(g: GameState, staff: number): number;
+  onside(g: GameState, staff: boolean): boolean;
+  goesForTwo(g: GameState, staff: boolean): boolean;
+}
+
 /** The state of a game. One object is created for a game and changed by every play. */
 export class GameState {
   declare readonly rules: GameRules;
   declare readonly tuning: Tuning;
   declare readonly dice: Stream;
   declare readonly day: Day;
+  /** Who coaches one of the teams; null: the staffs alone. */
+  declare readonly sideline: Sideline | null;
   /** What the staffs go by. */
   declare readonly wins: WinTable;
   declare readonly sides: readonly [Side, Side];
@@ -97,7 +115,9 @@ export class GameState {
     store: RotationStore,
     dice: Stream,
     day: Day = USUAL_DAY,
+    sideline: Sideline | null = null,
   ) {
+    this.sideline = sideline;
     this.day = day;
     this.sides = [home, away];
     this.off = home;

@@ -442,6 +442,12 @@ export interface Taken<T> {
   answer: T;
 }
 
+/** What is underway from now on, and the answer. */
+export interface Underway<T> {
+  keep: unknown;
+  answer: T;
+}
+
 /** An open save: held in memory, and shared with other processes through its file, one writer at a time. */
 export interface SaveSession {
   /** Null for a save that lives in memory only. */
@@ -479,6 +485,13 @@ export interface SaveSession {
   takenBackBy(steps: number): number;
   /** How many decisions can be undone one by one. */
   undoable(): number;
+  /** What is underway in the present state and no decision yet, as `keepUnderway` left it; null: nothing. */
+  underway(): unknown;
+  /**
+   * Changes what is underway, under the lock, on disk beside the save: plain JSON, gone with the next decision. A kept null
+   * ends it. When `fn` fails or throws, nothing has changed.
+   */
+  keepUnderway<T, E>(fn: (before: unknown) => WriteResult<Underway<T>, E>): Promise<WriteResult<T, E>>;
   /** Reads the rest of the file into memory; until then a session reads only the parts it needs. */
   fetchAll(): void;
   close(): void;

@@ -1,4 +1,4 @@
-import type { LoggedDecision, Save, SaveSession, Taken, WriteResult } from './contracts.ts';
+import type { LoggedDecision, Save, SaveSession, Taken, Underway, WriteResult } from './contracts.ts';
 import { type Lock, lockSave } from './disk/lock.ts';
 import {
   idsOf,
@@ -12,6 +12,7 @@ import {
   stateOf,
 } from './disk/revisions.ts';
 import { mustBeLatest } from './disk/under-lock.ts';
+import { readUnderway, writeUnderway } from './disk/underway.ts';
 import { SaveError } from './errors.ts';
 import { DISK, type Files, factsOf, mustBeWritable, realFile, replaceFile, type Stamp, sweep } from './file.ts';
 import { readHeader, sealing } from './header.ts';
@@ -73,6 +74,8 @@ export class Session implements SaveSession {
   private sharing = false;
   /** The only state in which the next decision may be made; null: any. */
   private awaited: string | null = null;
+  /** What is underway in a save in memory, and in which state. */
+  private memory: { state: string; value: unknown } | null = null;
   /** The save's lock while this session writes. */
   private lock: Lock | null = null;
 
@@ -213,6 +216,27 @@ export class Session implements SaveSession {
     let steps = 0;
     while (seqs.has(log.length - steps - 1)) steps += 1;
     return steps;
+  }
+
+  underway(): unknown {
+    const state = stateOf(this.fresh().save);
+    if (this.path !== null) return readUnderway(this.path, state, this.files);
+    return this.memory?.state === stateName(state) ? this.memory.value : null;
+  }
+
+  async keepUnderway<T, E>(fn: (before: unknown) => WriteResult<Underway<T>, E>): Promise<WriteResult<T, E>> {
+    return this.locked(() => {
+      const result = fn(this.underway());
+      if (!result.ok) return result;
+      this.writeUnderway(result.value.keep);
+      return { ok: true, value: result.value.answer };
+    });
+  }
+
+  private writeUnderway(value: unknown): void {
+    const state = stateOf(this.fresh().save);
+    if (this.path !== null) writeUnderway(this.path, state, value, this.files);
+    else this.memory = { state: stateName(state), value };
   }
 
   fetchAll(): void {

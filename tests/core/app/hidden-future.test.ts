@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../../src/core/app/queries/index.ts';
 import { contextOn } from '../../../src/core/app/reading/context.ts';
+import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import { GROWTHS, type Player } from '../../../src/core/model/player.ts';
 import { HIGHEST_RATING, LOWEST_RATING } from '../../../src/core/offseason/development.ts';
@@ -43,7 +44,7 @@ function contextOf(save: Save) {
     if (!known.has(key)) known.set(key, make());
     return known.get(key) as T;
   };
-  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
+  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0, dynasty: () => readDynasty(save), underway: () => null });
 }
 
 type Query = keyof typeof queries;

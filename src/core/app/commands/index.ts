@@ -3,6 +3,7 @@ import { done, type Result } from '../../contract/result.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { infoOf } from '../reading/info.ts';
 import { advance } from './advance.ts';
+import { callPlay } from './call-play.ts';
 import { setBoard } from './board.ts';
 import { setBudget } from './budget.ts';
 import { setDepth } from './depth.ts';
@@ -30,6 +31,7 @@ function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'a
 export const commands: Commands = {
   scheduleNonConference: async (session, input) => success(session, await scheduleNonConference(session, input)),
   advance: async (session, input) => success(session, await advance(session, input)),
+  callPlay: (session, input) => callPlay(session, input),
   setBoard: async (session, input) => success(session, await setBoard(session, input)),
   setDepth: async (session, input) => success(session, await setDepth(session, input)),
   setRedshirt: async (session, input) => success(session, await setRedshirt(session, input)),

@@ -1,21 +1,27 @@
-import { type Result, refuse } from '../../contract/result.ts';
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
 import { wrongStage } from '../../decisions/stages.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
-import { playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
+import { type CoachedGame, playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
+import { WrongCall } from '../../football/sideline/coach.ts';
+import { liveGame } from '../../football/sideline/live-game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { CALLS_FOR, type SidelineCall } from '../../model/plays/sideline.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
 import { isFinished } from '../../season/records.ts';
 import { runWith } from '../../season/series.ts';
+import { wrongCallText } from '../../words/sideline.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../deciding/headlines.ts';
 import { notePastStandings } from '../deciding/past-standings.ts';
 import { openRecordBook } from '../deciding/record-book.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 import { finishedByTeam, runsInto } from '../reading/runs.ts';
+import { comingGame, ownGame, underwayFrom } from '../sideline/own-game.ts';
 
 /**
  * Called after every week played with the season, the week and the progress (0 to 1). Returning `'stop'` ends the
@@ -43,6 +49,7 @@ function playNext(
   season: Season,
   given: ReadonlyMap<number, string>,
   book: RecordBook,
+  coached: CoachedGame | null,
 ): WeekWritten {
   const { sheets } = season;
   const context = headlineContext(dynasty, dynasty.week, season);
@@ -55,6 +62,7 @@ function playNext(
       if (isFinished(game)) book.game(game, box);
       logs.push({ game: game.id, plays: box.plays, rosters: box.rosters });
     },
+    coached,
   );
   const changed = [...made, ...lined];
   return {
@@ -94,6 +102,7 @@ function playUntil(
   until: number,
   given: ReadonlyMap<number, string>,
   onWeek: OnWeek,
+  coached: CoachedGame | null,
 ): number {
   const season = seasonOf(dynasty, save);
   const book = openRecordBook(dynasty, save);
@@ -101,7 +110,7 @@ function playUntil(
   let stopped = false;
   while (dynasty.week < until && !stopped) {
     notePastStandings(dynasty);
-    const week = playNext(dynasty, season, given, book);
+    const week = playNext(dynasty, season, given, book, dynasty.week === first ? coached : null);
     writeWeek(save, week);
     // The season goes on with the same sheets, whose players are others now.
     lastSeasons.set(dynasty.players, season);
@@ -123,13 +132,35 @@ function alreadyReached(asked: number, next: number, end: number): string {
   return `${where}. Choose a week from ${first} to ${end} (${end} is the end of the season).`;
 }
 
+/** The calls of the coming game that the coach has left in the middle. */
+function leftInTheMiddle(kept: unknown, dynasty: DynastyState): readonly SidelineCall[] {
+  const underway = underwayFrom(kept);
+  return underway !== null && underway.game === comingGame(dynasty)?.id ? underway.calls : [];
+}
+
+/** The player's game of the coming week with his calls; null: his staff coaches it. Refused when a call does not fit. */
+function coachedGame(dynasty: DynastyState, calls: readonly SidelineCall[]): Result<CoachedGame | null> {
+  if (calls.length === 0) return done(null);
+  const game = comingGame(dynasty);
+  if (game === null) return refuse('malformed', 'Your team has no game this week, so there is nothing to call.');
+  try {
+    liveGame(ownGame(dynasty, game).inputs, calls);
+  } catch (error) {
+    if (!(error instanceof WrongCall)) throw error;
+    const { call, kind, place } = error;
+    return refuse('malformed', `Call ${place + 1}: ${wrongCallText(call, kind, CALLS_FOR[kind])}`);
+  }
+  return done({ game: game.id, calls });
+}
+
 /** Simulates until `week` is next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
 export async function sim(
   session: SaveSession,
-  input: { week: number },
+  input: InputOf<'sim'>,
   onWeek: OnWeek = () => undefined,
 ): Promise<Result<{ weeks: number }>> {
-  return decide(session, 'sim', (dynasty, save) => {
+  const kept = session.underway();
+  const result = await decide(session, 'sim', (dynasty, save) => {
     const end = lastWeek(dynasty) + 1;
     if (input.week < 1 || input.week > end) {
       const message = `The ${dynasty.year} season has weeks 1 to ${end - 1}, and ${end} is its end; there is no week ${input.week}.`;
@@ -144,8 +175,14 @@ export async function sim(
     if (input.week <= dynasty.week) {
       return refuse('wrong_stage', alreadyReached(input.week, dynasty.week, end), stagePage('season').page);
     }
-    const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek);
+    const coached = coachedGame(dynasty, input.calls ?? leftInTheMiddle(kept, dynasty));
+    if (!coached.ok) return coached;
+    const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek, coached.value);
     // If it was stopped, the decision is to simulate that far.
-    return taken({ week: dynasty.week }, { weeks });
+    const calls = coached.value?.calls ?? [];
+    return taken({ week: dynasty.week, ...(calls.length > 0 && { calls }) }, { weeks });
   });
+  // Undoing the week goes back to the kickoff.
+  if (result.ok && kept !== null) await session.keepUnderway(() => done({ keep: null, answer: null }));
+  return result;
 }

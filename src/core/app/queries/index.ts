@@ -21,6 +21,7 @@ import { playoff } from './league/playoff.ts';
 import { pollHistory, rankings } from './league/rankings.ts';
 import { ratingsStats } from './league/ratings-stats.ts';
 import { selection } from './league/selection.ts';
+import { sideline } from './league/sideline.ts';
 import { odds, stakes } from './league/stakes.ts';
 import { standings } from './league/standings.ts';
 import { individualStats, teamStats, teamStatsTable } from './league/stats.ts';
@@ -53,6 +54,7 @@ export const queries: {
   [Name in DynastyQuery]: (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
 } = {
   noncon,
+  sideline,
   freeOpponents,
   injuries,
   recruitingClass,

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
-import { cachedDynasty, savedAs } from './dynasty-cache.ts';
+import { cachedDynasty, readDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
 /** What a query reads from: the open save, and its seasons, each read once for the save's present state. */
@@ -20,6 +21,10 @@ export interface QueryContext {
   rosterMemo<T>(key: string, make: () => T): T;
   /** How many decisions one undo takes back; 0 when no earlier state is kept. */
   takenBack(): number;
+  /** The dynasty as the engine has it, to read from. */
+  dynasty(): DynastyState;
+  /** What is underway in the present state; null: nothing. */
+  underway(): unknown;
 }
 
 /** Cache sizes: seasons, polls and drafts somebody pages through, and the box-score lines of games. */
@@ -65,13 +70,13 @@ function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
 /** A context on a save; seasons, polls and injuries are cached with `memo`. */
 export function contextOn(
   given: Save,
-  { memo, rosterMemo, takenBack }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack'>,
+  { memo, rosterMemo, ...own }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack' | 'dynasty' | 'underway'>,
 ): QueryContext {
   const save = withInjuriesKept(given, memo);
   const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
   const pollsOf = (year: number) => recent(memo, 'polls', year, () => save.polls.ofYear(year));
   const season = seasonOf(save.dynasty.read().year);
-  return { save, season, seasonOf, pollsOf, memo, rosterMemo, takenBack };
+  return { save, season, seasonOf, pollsOf, memo, rosterMemo, ...own };
 }
 
 /** A cache that makes what it does not hold yet. */
@@ -85,7 +90,13 @@ export function memoIn(values: Map<string, unknown>): QueryContext['memo'] {
 /** A context on a save that no session has open, with a cache of its own. */
 export function detachedContext(save: Save): QueryContext {
   const memo = memoIn(new Map());
-  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0 });
+  return contextOn(save, {
+    memo,
+    rosterMemo: (key, make) => memo(`rosters ${key}`, make),
+    takenBack: () => 0,
+    dynasty: () => memo('dynasty', () => readDynasty(save)),
+    underway: () => null,
+  });
 }
 
 /** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */
@@ -97,6 +108,13 @@ export function withContext<T>(session: SaveSession, fn: (context: QueryContext)
       const values = memo('from rosters', () => rosterValues(session, save.players.rosterDigest()));
       return memoIn(values)(key, make);
     };
-    return fn(contextOn(save, { memo, rosterMemo, takenBack: () => session.takenBackBy(1) }));
+    const context = contextOn(save, {
+      memo,
+      rosterMemo,
+      takenBack: () => session.takenBackBy(1),
+      dynasty: () => cachedDynasty(session) ?? memo('dynasty', () => readDynasty(stored)),
+      underway: () => session.underway(),
+    });
+    return fn(context);
   });
 }

@@ -28,6 +28,11 @@ function lastHostsIn(save: Save): LastHosts {
   return hosts;
 }
 
+/** The dynasty as a save holds it. */
+export function readDynasty(save: Save): DynastyState {
+  return loadDynasty(save, decidingIn(save), lastHostsIn(save));
+}
+
 /**
  * The dynasty for the engine to change. It is handed out once: the caller returns it with `keepDynasty` after the
  * change has been written; after a failure it is read from the save again.
@@ -35,7 +40,7 @@ function lastHostsIn(save: Save): LastHosts {
 export function takeDynasty(session: SaveSession, version: number, save: Save): DynastyState {
   const known = kept.get(session);
   kept.delete(session);
-  return known?.version === version ? known.dynasty : loadDynasty(save, decidingIn(save), lastHostsIn(save));
+  return known?.version === version ? known.dynasty : readDynasty(save);
 }
 
 /** Caches a dynasty that matches the save. */

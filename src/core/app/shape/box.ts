@@ -70,7 +70,7 @@ function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredL
   return visitingTeam(source, year, team).players;
 }
 
-function namesOf(season: SeasonView, { game, box, player }: FinishedGame) {
+export function namesOf(season: SeasonView, { game, box, player }: FinishedGame) {
   const short = (id: number) => {
     const p = player.get(id);
     return p ? shortName(p.first, p.last) : 'unknown';
@@ -168,7 +168,7 @@ export function shapeFlow(
 }
 
 /** The drives in order, each with its plays (kickoffs and tries with the drive they belong to). */
-function shapeDrives(season: SeasonView, finished: FinishedGame, chances: Float64Array): Drive[] {
+export function shapeDrives(season: SeasonView, finished: FinishedGame, chances: Float64Array): Drive[] {
   const { game, box } = finished;
   const plays = shapePlays(season, finished, chances);
   const playsOf: Play[][] = box.drives.map(() => []);

@@ -34,6 +34,7 @@ export * from './season/playoff.ts';
 export * from './season/rankings.ts';
 export * from './season/review.ts';
 export * from './season/schedule.ts';
+export * from './season/sideline.ts';
 export * from './season/selection.ts';
 export * from './season/stakes.ts';
 export * from './season/standings.ts';

@@ -5,3 +5,5 @@ export const CALL_PUNT = 2;
 export const CALL_FIELD_GOAL = 3;
 export const CALL_KNEEL = 4;
 export const CALL_SPIKE = 5;
+/** A kick is shown, and the punter runs or throws. */
+export const CALL_FAKE = 6;

@@ -106,7 +106,7 @@ function lastKick(g: GameState, lead: number): boolean {
 /**
  * Log odds that a play from scrimmage is a dropback: down and distance, score and time, field position, and the teams.
  */
-function passLogOdds(g: GameState): number {
+export function passLogOdds(g: GameState): number {
   const k = g.tuning.calls;
   const { distance, down, off } = g;
   let x: number;

@@ -113,6 +113,14 @@ function careForPoints(g: GameState): number {
   return k.careKick + sure * (sure > 0 ? k.careSure * Math.min(g.distance - 1, k.careSureYards) : k.careDoubt);
 }
 
+/** Chances to win that each choice on fourth down leaves; null: a kick out of reach, or one that does not help. */
+export function fourthDownChances(g: GameState): { go: number; punt: number; kick: number | null } {
+  const lead = g.lead();
+  const seconds = Math.max(0, g.gameSeconds() - g.tuning.fourthDown.seconds);
+  const kick = kickWorth(g, seconds, lead);
+  return { go: goingWorth(g, seconds, lead), punt: puntWorth(g, seconds, lead), kick: kick < 0 ? null : kick };
+}
+
 /** Punt, kick or go: whichever leaves the best chance to win, with some care. */
 export function fourthDownCall(g: GameState): number {
   const forced = forcedCall(g);

@@ -27,6 +27,13 @@ export interface Tactics {
   /** Completions, as shares of throws, that the defense gives: short ones and those beyond. */
   short: number;
   beyond: number;
+  /** Share of runs more that lose yards, and yards more of the others. */
+  losses: number;
+  gain: number;
+  /** Share of runs more that the quarterback keeps. */
+  keeps: number;
+  /** How deep the throw is called, as `pass.ts` counts; below 0: as the offense usually throws. */
+  aim: number;
 }
 
 const SIDE = { man: 1, mixed: 0, zone: -1 } as const;
@@ -58,6 +65,10 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
     breaks: Math.exp(k.pressureBreaks * pressure + k.manBreaks * man),
     short: 0 - k.manShort * man - k.pressureShort * pressure,
     beyond: k.manBeyond * man,
+    losses: 0,
+    gain: 0,
+    keeps: 0,
+    aim: -1,
   };
 }
 

@@ -65,8 +65,12 @@ interface LiveSituation {
  * the margin expected before the game, measured by the spread of margins that is left (Stern 1994's Brownian motion).
  */
 function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
-  const equals = equalsChance(at, series, k);
-  const toCome = (expectedHomeMargin * at.left) / (k.marginSd * Math.sqrt(at.left + k.endSpread));
+  return betweenUnequals(equalsChance(at, series, k), expectedHomeMargin, at.left, k);
+}
+
+/** A chance between equals for a side that was expected to win by a margin, with such a share of regulation left. */
+export function betweenUnequals(equals: number, margin: number, left: number, k: Knobs): number {
+  const toCome = (margin * left) / (k.marginSd * Math.sqrt(left + k.endSpread));
   return equals / (equals + (1 - equals) * Math.exp(0 - k.strength * toCome));
 }
 

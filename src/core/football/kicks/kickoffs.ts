@@ -27,7 +27,7 @@ export function kickoff(g: GameState): void {
   p.actor = g.off.kicker;
   p.clock = g.rules.clockStopsOnPossession ? CLOCK_STOPS : CLOCK_READY;
   g.carriedYards = 0;
-  if (!free && wantsOnside(g)) {
+  if (!free && kicksOnside(g)) {
     onside(g, p);
     return;
   }
@@ -54,6 +54,11 @@ export function kickoff(g: GameState): void {
     return;
   }
   kickReturn(g, p, returner, spot);
+}
+
+function kicksOnside(g: GameState): boolean {
+  const staff = wantsOnside(g);
+  return g.sideline === null ? staff : g.sideline.onside(g, staff);
 }
 
 /** A trailing team that needs the ball back tries an onside kick; rarely, any team does. */

@@ -17,12 +17,27 @@ const CHART = [0 - FIELD_GOAL_POINTS, 0, FIELD_GOAL_POINTS, TOUCHDOWN_POINTS + K
 
 /** The try after a touchdown: kick or two-point play. */
 export function playTry(g: GameState): void {
-  if (mustTryTwo(g) || wantsTwo(g)) twoPointPlay(g);
+  if (mustTryTwo(g) || goesForTwo(g)) twoPointPlay(g);
   else extraPoint(g);
 }
 
 function mustTryTwo(g: GameState): boolean {
   return g.quarter - QUARTERS >= g.rules.overtime.mustTryTwoFrom;
+}
+
+function goesForTwo(g: GameState): boolean {
+  const staff = wantsTwo(g);
+  return g.sideline === null ? staff : g.sideline.goesForTwo(g, staff);
+}
+
+/** Chances to win that a kick and a two-point play leave, each as often good as it usually is. */
+export function tryChances(g: GameState): { kick: number; two: number } {
+  const [none, one, two] = [0, KICKED_TRY_POINTS, TWO_POINT_TRY_POINTS].map((points) =>
+    chanceWithoutBall(g, g.gameSeconds(), g.lead() + points, g.tuning.winProbability.kickedTo),
+  ) as [number, number, number];
+  const { extraPoint: good } = g.tuning.fieldGoals;
+  const { twoPoint } = g.tuning.tries;
+  return { kick: good * one + (1 - good) * none, two: twoPoint * two + (1 - twoPoint) * none };
 }
 
 /**

@@ -64,6 +64,8 @@ interface Owner {
 }
 
 const OWNER_FILE = 'owner.json';
+/** What is underway in the save's present state. */
+export const UNDERWAY_FILE = 'underway.json';
 /** Room for a thousand names: a longer file is not this program's. */
 const MOST_OWNER_BYTES = 1 << 17;
 /** The last damaged file that was replaced by a kept state; something may still be recovered from it. */
@@ -75,7 +77,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const rootOf = (save: string): string => join(dirname(save), '.revisions');
 
 /** An id comes from a file, so one that could lead elsewhere never becomes part of a path. */
-function revisionsFolder(save: string, userId: string): string {
+export function revisionsFolder(save: string, userId: string): string {
   const key = UUID.test(userId) ? userId : createHash('sha256').update(userId).digest('hex').slice(0, 32);
   return join(rootOf(save), key);
 }
@@ -163,7 +165,7 @@ export function inheritRevisions(
 }
 
 /** Records which save files a dynasty is written by, if that is new. */
-function noteOwner(save: string, userId: string, instead: string | null, files: Files): void {
+export function noteOwner(save: string, userId: string, instead: string | null, files: Files): void {
   const folder = revisionsFolder(save, userId);
   const known = readOwner(folder, files);
   const names = (known?.files ?? []).filter((name) => name !== instead);
@@ -260,7 +262,7 @@ export function removeRevisions(save: string, userId: string, files: Files = DIS
   const folder = revisionsFolder(save, userId);
   if (!isProved(save, userId, files)) return;
   const ours = (name: string) =>
-    REVISION.test(name) || [OWNER_FILE, DAMAGED_FILE].includes(name) || temporaryOf(name) !== null;
+    REVISION.test(name) || [OWNER_FILE, DAMAGED_FILE, UNDERWAY_FILE].includes(name) || temporaryOf(name) !== null;
   for (const name of namesIn(folder, files).filter(ours)) removeFile(join(folder, name), files);
   removeIfEmpty(folder, files);
 }

@@ -14,6 +14,7 @@ import { plansKnobs } from './plans.ts';
 import { puntsKnobs } from './punts.ts';
 import { rotationKnobs } from './rotation.ts';
 import { runKnobs } from './run.ts';
+import { sidelineKnobs } from './sideline.ts';
 import { strengthKnobs } from './strength.ts';
 import { substitutionsKnobs } from './substitutions.ts';
 import { triesKnobs } from './tries.ts';
@@ -41,4 +42,5 @@ export const footballKnobs = {
   ...fieldGoalsKnobs,
   ...fakesKnobs,
   ...triesKnobs,
+  ...sidelineKnobs,
 };

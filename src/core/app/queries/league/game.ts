@@ -21,7 +21,7 @@ import { gameOfWeek } from './week.ts';
 const KEY_PLAYERS = 5;
 
 /** A team on a game's page, with the record it had once the game's week was over. */
-function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
+export function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
   const id = game[side];
   const { name, abbreviation, colorPrimary, colorSecondary } = teamFacts(season, id);
   return {

@@ -14,7 +14,7 @@ const sideFields = {
   colorPrimary: color,
   colorSecondary: color,
 };
-const gameSide = z.strictObject(sideFields).meta({ id: 'GameSide' });
+export const gameSide = z.strictObject(sideFields).meta({ id: 'GameSide' });
 
 /** Both absent for a team below FBS, of which nothing is counted. */
 const rankedNumber = z.strictObject({ value: z.number().optional(), rank: whole.optional() });

@@ -1,0 +1,63 @@
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { SidelinePage } from '../../../contract/views/index.ts';
+import { winProbabilities } from '../../../football/chances/win-probability.ts';
+import { liveGame } from '../../../football/sideline/live-game.ts';
+import type { Game } from '../../../model/game.ts';
+import { rulesOf } from '../../../model/rules.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { readFinished } from '../../shape/box.ts';
+import { shapeGame } from '../../shape/game.ts';
+import { shapeInfo, shapePage } from '../../shape/team.ts';
+import { coachable, type OwnGame, ownGame, underwayFrom } from '../../sideline/own-game.ts';
+import { shapeOver, shapePaused } from '../../sideline/shape-sideline.ts';
+import { shapeSide } from './game.ts';
+import { gameOfWeek } from './week.ts';
+
+function headOf({ season }: QueryContext, game: Game): Pick<SidelinePage, 'info' | 'team' | 'conferences' | 'game'> {
+  return {
+    ...shapePage(season, season.row.settings.team),
+    info: shapeInfo(season),
+    game: {
+      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: shapeSide(season, game, 'home'),
+      teamB: shapeSide(season, game, 'away'),
+    },
+  };
+}
+
+/** The player's game of the week with what it is played with, made once for a state of the save. */
+export function ownGameIn(context: QueryContext, game: Game): OwnGame {
+  return context.memo(`sideline ${game.id}`, () => ownGame(context.dynasty(), game));
+}
+
+/** A game of the player's team that has been played, with what his calls were worth while that is kept. */
+function played(context: QueryContext, game: Game): Result<SidelinePage> {
+  const { season } = context;
+  const finished = readFinished(context, game);
+  if (finished === null) return refuse('not_found', `No plays are kept of game ${game.id}.`);
+  const kept = underwayFrom(context.underway());
+  const coached = kept?.game === game.id ? kept : null;
+  const rules = rulesOf(game.year, season.ruleBook());
+  const chances = winProbabilities(finished.box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning());
+  const over = shapeOver(context, finished, coached?.calls.length ?? 0, coached?.aftermath ?? null, chances);
+  return done({ ...headOf(context, game), ...over });
+}
+
+/** The player's game of the week, live: as far as it has been called, or over. */
+export function sideline(context: QueryContext, { id }: { id: number }): Result<SidelinePage> {
+  const { season } = context;
+  const stored = context.save.games.byId(id);
+  const own = season.row.settings.team;
+  if (stored?.result && stored.year === season.year && [stored.home, stored.away].includes(own)) {
+    return played(context, stored);
+  }
+  const game = coachable(context.dynasty(), id);
+  if (!game.ok) return game;
+  const kept = underwayFrom(context.underway());
+  const calls = kept?.game === id ? kept.calls : [];
+  const coached = ownGameIn(context, game.value);
+  const live = liveGame(coached.inputs, calls);
+  // The last call ends the game and plays the week, so a game underway is never over.
+  if (live.over) return refuse('wrong_stage', 'This game is over; simulate the week.', `/game/${id}`);
+  return done({ ...headOf(context, game.value), ...shapePaused(context, coached, calls, live) });
+}

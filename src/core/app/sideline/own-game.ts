@@ -1,0 +1,52 @@
+import { type Result, done, refuse } from '../../contract/result.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { type CoachedGame, gameToCoach, sheetsOf } from '../../dynasty/week.ts';
+import type { LiveInputs } from '../../football/sideline/live-game.ts';
+import type { Game } from '../../model/game.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { Player } from '../../model/player.ts';
+import { SIDELINE_CALLS, type SidelineCall } from '../../model/plays/sideline.ts';
+import type { Aftermath } from '../../contract/views/index.ts';
+
+/** A game of the player's team that he can coach now, with what it is played with. */
+export interface OwnGame {
+  game: Game;
+  inputs: LiveInputs & { out: ReadonlySet<PlayerId> };
+  playerOf(id: PlayerId): Player;
+}
+
+/** The player's game of the coming week; null: it has none, or there is no season. */
+export function comingGame({ games, week, stage, settings: { team } }: DynastyState): Game | null {
+  if (stage !== 'season') return null;
+  return games.find((game) => game.week === week && (game.home === team || game.away === team)) ?? null;
+}
+
+export function ownGame(dynasty: DynastyState, game: Game): OwnGame {
+  const sheets = sheetsOf(dynasty);
+  return { game, inputs: gameToCoach(dynasty, game, sheets), playerOf: (id) => sheets.playerOf(id) };
+}
+
+/** A game that has been left in the middle, or that was over with the last decision. */
+export interface Underway extends CoachedGame {
+  aftermath: Aftermath | null;
+}
+
+/** What is underway in a save, as far as it is a game of this program's. */
+export function underwayFrom(kept: unknown): Underway | null {
+  if (kept === null || typeof kept !== 'object') return null;
+  const { game, calls, aftermath = null } = kept as Readonly<Record<string, unknown>>;
+  if (typeof game !== 'number' || !Array.isArray(calls)) return null;
+  const known: readonly unknown[] = SIDELINE_CALLS;
+  if (!calls.every((call) => known.includes(call))) return null;
+  return { game, calls: calls as SidelineCall[], aftermath: aftermath as Aftermath | null };
+}
+
+/** The game that can be coached now, if it is the one that is meant. */
+export function coachable(dynasty: DynastyState, id: number): Result<Game> {
+  const coming = comingGame(dynasty);
+  if (coming?.id === id) return done(coming);
+  const known = dynasty.games.find((game) => game.id === id);
+  if (known?.result) return refuse('wrong_stage', 'This game has been played.', `/game/${id}`);
+  if (coming === null) return refuse('wrong_stage', 'Your team has no game this week.');
+  return refuse('wrong_stage', `You coach your own team’s game of this week, which is game ${coming.id}.`);
+}

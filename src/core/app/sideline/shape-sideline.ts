@@ -1,0 +1,160 @@
+import type { Aftermath, SidelinePage } from '../../contract/views/index.ts';
+import type { LiveGame } from '../../football/sideline/live-game.ts';
+import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
+import { rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
+import { tally } from '../../football/tally/tally.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import { NO_PLAY_FLAG, PASS, RUN, SACK, SCRAMBLE, STRIDE } from '../../model/plays/play-codes.ts';
+import { CALLS_FOR, type PlayCall, type SidelineCall } from '../../model/plays/sideline.ts';
+import { DOWNS, QUARTERS } from '../../model/rules.ts';
+import { clock as clockText } from '../../words/numbers.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { type SeasonView, teamFacts } from '../reading/season-view.ts';
+import { type FinishedGame, shapeDrives } from '../shape/box.ts';
+import type { OwnGame } from './own-game.ts';
+
+type Paused = LiveGame & { over: false };
+
+const marginOf = ({ game }: OwnGame): number => game.odds?.homeMargin ?? 0;
+
+/** A game as far as it has been played, as the box score reads it. */
+export function asFinished({ game, inputs, playerOf }: OwnGame, plays: Int16Array): FinishedGame {
+  const { home, away } = inputs.matchup();
+  const { out } = inputs;
+  const box = tally(
+    plays,
+    { team: home.team, players: home.players, out, system: home.system },
+    { team: away.team, players: away.players, out, system: away.system },
+  );
+  const ids: PlayerId[] = [...home.players, ...away.players].map(({ id }) => id);
+  return { game, box, player: new Map(ids.map((id) => [id, playerOf(id)])) };
+}
+
+function situationOf(own: OwnGame, season: SeasonView, live: Paused): SidelinePage['situation'] {
+  const { state: g, clock, kind } = live;
+  const down = kind !== 'try' && kind !== 'kickoff';
+  return {
+    quarter: g.quarter,
+    clock: clockText(g.quarter > QUARTERS ? 0 : clock),
+    down: down ? g.down : null,
+    distance: down ? g.distance : null,
+    yard_line: g.ball,
+    offense: teamFacts(season, g.offense === 0 ? own.game.home : own.game.away).name,
+    score_a: g.score[0]!,
+    score_b: g.score[1]!,
+    timeouts_a: g.timeouts[0]!,
+    timeouts_b: g.timeouts[1]!,
+    win_prob_a: liveChances(live, marginOf(own), g).at(-1)!,
+    pass_expected: expectsPass(live),
+  };
+}
+
+function choicesOf(own: OwnGame, calls: readonly SidelineCall[], live: Paused): SidelinePage['choices'] {
+  const { kind, state, coach } = live;
+  const staff = staffMark(own.inputs, calls, live);
+  const book = bookOf(live, marginOf(own));
+  const seen = kind === 'defense' ? coach.defense : coach.offense;
+  const listed: readonly PlayCall[] = CALLS_FOR[kind];
+  return possible(state, listed.includes(staff) ? listed : [staff, ...listed]).map((call) => ({
+    call,
+    staff: call === staff,
+    chance: book(call),
+    seen: seen.of(call),
+  }));
+}
+
+/** Quarterback, backs and receivers of the side with the ball, by today's order. */
+function skillOf({ playerOf }: OwnGame, { state: { off } }: Paused): SidelinePage['skill'] {
+  const { groups, players } = off.sheet;
+  const first = (position: 'rb' | 'wr' | 'te', count: number) =>
+    Array.from({ length: Math.min(count, groups[position].count) }, (_, i) => off.order[groups[position].start + i]!);
+  const slots = [off.quarterback, ...first('rb', 1), ...first('wr', 3), ...first('te', 1)];
+  return slots.map((slot) => {
+    const { id, first: given, last, position } = playerOf(players[slot]!.id);
+    return { id, first: given, last, pos: position, rating: players[slot]!.rating };
+  });
+}
+
+function hurtOf(own: OwnGame, season: SeasonView, { state: g }: Paused): SidelinePage['hurt'] {
+  return g.hurt.map(({ side, slot }) => {
+    const { id, first, last, position } = own.playerOf(g.sides[side].sheet.players[slot]!.id);
+    const team = teamFacts(season, side === 0 ? own.game.home : own.game.away).name;
+    return { id, first, last, pos: position, team };
+  });
+}
+
+const RUSHES: readonly number[] = [RUN];
+const DROPBACKS: readonly number[] = [PASS, SACK, SCRAMBLE];
+
+/** Runs and dropbacks of a side by down. */
+function tendenciesOf(plays: Int16Array, side: 0 | 1): SidelinePage['tendencies']['own'] {
+  const downs = Array.from({ length: DOWNS }, (_, at) => ({ down: at + 1, runs: 0, passes: 0, run_yards: 0, pass_yards: 0 }));
+  for (let row = 0; row < plays.length / STRIDE; row++) {
+    const play = rowAt(plays, row);
+    const line = downs[play.down - 1];
+    if (line === undefined || play.offense !== side || (play.flags & NO_PLAY_FLAG) !== 0) continue;
+    if (RUSHES.includes(play.kind)) {
+      line.runs += 1;
+      line.run_yards += play.yards;
+    } else if (DROPBACKS.includes(play.kind)) {
+      line.passes += 1;
+      line.pass_yards += play.yards;
+    }
+  }
+  return downs;
+}
+
+type Shaped = Omit<SidelinePage, 'info' | 'team' | 'conferences' | 'game'>;
+
+/** A paused game for its coach. */
+export function shapePaused(
+  { season }: QueryContext,
+  own: OwnGame,
+  calls: readonly SidelineCall[],
+  live: Paused,
+): Shaped {
+  const { side } = own.inputs;
+  const chances = liveChances(live, marginOf(own), live.state);
+  return {
+    own: side === 0 ? 'A' : 'B',
+    over: false,
+    at: calls.length,
+    ask: live.kind,
+    situation: situationOf(own, season, live),
+    choices: choicesOf(own, calls, live),
+    tempo: live.coach.tempo,
+    skill: skillOf(own, live),
+    hurt: hurtOf(own, season, live),
+    tendencies: { own: tendenciesOf(live.plays, side), opponent: tendenciesOf(live.plays, side === 0 ? 1 : 0) },
+    drives: live.plays.length === 0 ? [] : shapeDrives(season, asFinished(own, live.plays), chances),
+    aftermath: null,
+  };
+}
+
+/** A finished game for its coach. */
+export function shapeOver(
+  { season }: QueryContext,
+  finished: FinishedGame,
+  at: number,
+  aftermath: Aftermath | null,
+  chances: Float64Array,
+): Shaped {
+  const { settings } = season.row;
+  const side = finished.game.home === settings.team ? 0 : 1;
+  const { plays } = finished.box;
+  return {
+    own: side === 0 ? 'A' : 'B',
+    over: true,
+    at,
+    ask: null,
+    situation: null,
+    choices: [],
+    tempo: 'staff_tempo',
+    skill: [],
+    hurt: [],
+    tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
+    drives: shapeDrives(season, finished, chances),
+    aftermath,
+  };
+}
+

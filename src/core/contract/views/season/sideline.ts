@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ASK_KINDS, type AskKind, CALLS_FOR, type PlayCall, TEMPOS } from '../../../model/plays/sideline.ts';
+import { gameWith, page, playerName, whole } from '../shared.ts';
+import { drive, gameSide } from './game.ts';
+
+const PLAY_CALLS = [...new Set(ASK_KINDS.flatMap((kind): readonly PlayCall[] => CALLS_FOR[kind]))];
+const playCall = z.enum(PLAY_CALLS as [PlayCall, ...PlayCall[]]);
+const share = z.number().min(0).max(1);
+
+/** Where a live game stands, before the next call. */
+const situation = z.strictObject({
+  /** 1 to 4; 5 and up are overtime periods. */
+  quarter: whole,
+  /** `7:32` left; `0:00` in overtime. */
+  clock: z.string(),
+  /** 1 to 4; null before kickoffs and tries. */
+  down: whole.nullable(),
+  distance: whole.nullable(),
+  /** Yards from the offense's own goal line. */
+  yard_line: whole,
+  /** Name of the team that snaps or kicks. */
+  offense: z.string(),
+  score_a: whole,
+  score_b: whole,
+  timeouts_a: whole,
+  timeouts_b: whole,
+  /** Team A's chance of winning, 0 to 1. */
+  win_prob_a: share,
+  /** How likely a dropback is, as the defense sees it; null before kicks and tries. */
+  pass_expected: share.nullable(),
+});
+
+/** What can be called. */
+const choice = z
+  .strictObject({
+    call: playCall,
+    /** The staff's own call. */
+    staff: z.boolean(),
+    /** The own chance of winning after it, by the book; null where there is none. */
+    chance: share.nullable(),
+    /** How much of what the opponent goes by was this call, 0 to 1: from 0.3 on it works less. */
+    seen: share,
+  })
+  .meta({ id: 'SidelineChoice' });
+export type SidelineChoice = z.infer<typeof choice>;
+
+/** What a team has done on a down, in this game. */
+const tendency = z
+  .strictObject({ down: whole, runs: whole, passes: whole, run_yards: whole, pass_yards: whole })
+  .meta({ id: 'Tendency' });
+
+/** What a call of the coach was worth. */
+const worth = z
+  .strictObject({
+    quarter: whole,
+    clock: z.string(),
+    call: playCall,
+    /** What the staff would have called. */
+    staff: playCall,
+    /** What came of it. */
+    text: z.string(),
+    /** The own chance of winning after it, less that after the staff's call with the same luck, -1 to 1. */
+    worth: z.number().min(-1).max(1),
+  })
+  .meta({ id: 'CallWorth' });
+export type CallWorth = z.infer<typeof worth>;
+
+/** A coached game that is over. */
+const aftermath = z.strictObject({
+  worths: z.array(worth),
+  /** The sum of them. */
+  total: z.number(),
+  /** The score had the staff called every play. */
+  staff_score_a: whole,
+  staff_score_b: whole,
+});
+export type Aftermath = z.infer<typeof aftermath>;
+
+export const sideline = z
+  .strictObject({
+    ...page,
+    game: gameWith(gameSide),
+    /** The player's team: A or B. */
+    own: z.enum(['A', 'B']),
+    over: z.boolean(),
+    /** How many calls have been made. */
+    at: whole,
+    /** What the coach is asked; null once the game is over. */
+    ask: z.enum(ASK_KINDS as [AskKind, ...AskKind[]]).nullable(),
+    situation: situation.nullable(),
+    choices: z.array(choice),
+    tempo: z.enum(TEMPOS),
+    /** The first team at the skill positions of the side with the ball. */
+    skill: z.array(z.strictObject({ ...playerName, rating: whole })),
+    /** Everyone hurt in this game so far. */
+    hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
+    tendencies: z.strictObject({ own: z.array(tendency), opponent: z.array(tendency) }),
+    drives: z.array(drive),
+    /** What the calls were worth, once the game is over and until the next decision. */
+    aftermath: aftermath.nullable(),
+  })
+  .meta({ id: 'Sideline' });
+export type SidelinePage = z.infer<typeof sideline>;

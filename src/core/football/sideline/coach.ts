@@ -1,0 +1,212 @@
+import {
+  type AskKind,
+  answers,
+  type DefenseCall,
+  isHandover,
+  isTempo,
+  type PlayCall,
+  STAFF_CALL,
+  type SidelineCall,
+  type Tempo,
+} from '../../model/plays/sideline.ts';
+import { DOWNS, placeKickYards, QUARTERS } from '../../model/rules.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { CALL_PASS, CALL_RUN } from '../calling/call-codes.ts';
+import type { Tactics } from '../calling/tactics.ts';
+import { PACE_HURRY, PACE_MILK, PACE_NORMAL } from '../clock.ts';
+import type { Side } from '../side.ts';
+import type { GameState, Sideline } from '../state.ts';
+import { defenseChanges } from './defense-calls.ts';
+import { type HandedOver, handOver, isBack } from './handover.ts';
+import { CODES, isPlayed, offenseChanges } from './offense-calls.ts';
+import { Tendencies } from './tendencies.ts';
+
+/** Ends a game's playing where its coach has not called yet. */
+export class AwaitsCall extends Error {
+  readonly game: GameState;
+  readonly kind: AskKind;
+  /** Seconds left in the quarter. */
+  readonly clock: number;
+
+  constructor(game: GameState, kind: AskKind, clock: number) {
+    super('the coach has not called yet');
+    this.game = game;
+    this.kind = kind;
+    this.clock = clock;
+  }
+}
+
+/** Ends it where a call does not answer what the coach is asked. */
+export class WrongCall extends Error {
+  readonly kind: AskKind;
+  readonly call: SidelineCall;
+  /** Its place in the list. */
+  readonly place: number;
+
+  constructor(kind: AskKind, call: SidelineCall, place: number) {
+    super(`${call} does not answer ${kind}`);
+    this.kind = kind;
+    this.call = call;
+    this.place = place;
+  }
+}
+
+/** A decision that a coach was asked for. */
+export interface Asked {
+  /** Row of the log that it was made for, or after (timeouts). */
+  row: number;
+  kind: AskKind;
+  /** Null: the staff's. */
+  call: PlayCall | null;
+  /** Its place in the list of calls; the last entry read, while the staff calls. */
+  place: number;
+}
+
+/** Answers what a coach is asked: the entry at this place of his calls; null: he has not called yet. */
+export type Caller = (g: GameState, kind: AskKind, place: number, coach: Coach) => SidelineCall | null;
+
+/** Calls from a list; where it ends, the game waits for the next one or the staff goes on. */
+export function fromList(calls: readonly SidelineCall[], atEnd: 'waits' | 'staff'): Caller {
+  return (_g, _kind, place) => calls[place] ?? (atEnd === 'waits' ? null : STAFF_CALL);
+}
+
+/** What a call changed until the down is over. */
+interface Before {
+  side: Side;
+  tactics: Tactics;
+  attack: number;
+  resist: number;
+}
+
+const PACES: Readonly<Partial<Record<Tempo, number>>> = {
+  hurry_up: PACE_HURRY,
+  normal_tempo: PACE_NORMAL,
+  milk_clock: PACE_MILK,
+};
+
+/** Coaches one side. A call draws nothing: the staff has decided, and the call replaces that. */
+export class Coach implements Sideline {
+  readonly side: 0 | 1;
+  readonly asked: Asked[] = [];
+  tempo: Tempo = 'staff_tempo';
+  readonly offense: Tendencies;
+  readonly defense: Tendencies;
+  private readonly caller: Caller;
+  private readonly before: Before[] = [];
+  private next = 0;
+  private handed: HandedOver | null = null;
+
+  constructor(side: 0 | 1, caller: Caller, { sideline: k }: Tuning) {
+    this.side = side;
+    this.caller = caller;
+    this.offense = new Tendencies(k.remembers);
+    this.defense = new Tendencies(k.remembers);
+  }
+
+  /** How many entries of the list have been used. */
+  get used(): number {
+    return this.next;
+  }
+
+  down(g: GameState, staff: number): number {
+    if (g.offense === this.side) return this.offensiveDown(g, staff);
+    if (staff === CALL_RUN || staff === CALL_PASS) this.defensiveDown(g);
+    return staff;
+  }
+
+  private offensiveDown(g: GameState, staff: number): number {
+    const call = this.ask(g, g.down === DOWNS ? 'fourth_down' : 'offense');
+    if (call !== null && isPlayed(call)) {
+      const { own, other, points } = offenseChanges(g, call, this.offense);
+      this.change(g.off, own, points, 0);
+      this.change(g.def, other, 0, 0);
+    }
+    this.offense.see(call);
+    return call === null ? staff : CODES[call]!;
+  }
+
+  private defensiveDown(g: GameState): void {
+    const call = this.ask(g, 'defense') as DefenseCall | null;
+    const played = call === 'base' ? null : call;
+    if (played !== null) {
+      const { tactics, points } = defenseChanges(g, played, this.defense);
+      this.change(g.def, tactics, 0, points);
+    }
+    this.defense.see(played);
+  }
+
+  private change(side: Side, tactics: Partial<Tactics>, attack: number, resist: number): void {
+    this.before.push({ side, tactics: side.tactics, attack: side.attack, resist: side.resist });
+    side.tactics = { ...side.tactics, ...tactics };
+    side.attack += attack;
+    side.resist += resist;
+  }
+
+  afterDown(): void {
+    for (const { side, tactics, attack, resist } of this.before) {
+      side.tactics = tactics;
+      side.attack = attack;
+      side.resist = resist;
+    }
+    this.before.length = 0;
+  }
+
+  timeout(g: GameState, staff: number, left: number): number {
+    const mine = staff === this.side;
+    if (staff >= 0 && !mine) return staff;
+    if (!mine && !this.mayStopClock(g, left)) return staff;
+    const call = this.ask(g, 'timeout', left);
+    return call === null ? staff : call === 'timeout' ? this.side : -1;
+  }
+
+  /** Late in a half, for who is not ahead. */
+  private mayStopClock(g: GameState, left: number): boolean {
+    if (g.timeouts[this.side]! === 0 || (g.quarter !== 2 && g.quarter !== QUARTERS)) return false;
+    const lead = g.offense === this.side ? g.lead() : 0 - g.lead();
+    const { timeoutMostLead } = g.tuning.clock;
+    return left <= g.tuning.sideline.timeoutFrom && lead <= 0 && lead >= 0 - timeoutMostLead;
+  }
+
+  pace(g: GameState, staff: number): number {
+    return g.offense === this.side ? (PACES[this.tempo] ?? staff) : staff;
+  }
+
+  onside(g: GameState, staff: boolean): boolean {
+    if (g.offense !== this.side) return staff;
+    const call = this.ask(g, 'kickoff');
+    return call === null ? staff : call === 'onside';
+  }
+
+  goesForTwo(g: GameState, staff: boolean): boolean {
+    if (g.offense !== this.side) return staff;
+    const call = this.ask(g, 'try');
+    return call === null ? staff : call === 'two';
+  }
+
+  /** The coach's call; null: the staff's. */
+  private ask(g: GameState, kind: AskKind, clock = g.clock): PlayCall | null {
+    const call = this.handed !== null && !isBack(g, kind, this.handed) ? null : this.read(g, kind, clock);
+    this.asked.push({ row: g.rows, kind, call, place: this.next - 1 });
+    return call;
+  }
+
+  private read(g: GameState, kind: AskKind, clock: number): PlayCall | null {
+    this.handed = null;
+    for (;;) {
+      const call = this.caller(g, kind, this.next, this);
+      if (call === null) throw new AwaitsCall(g, kind, clock);
+      if (!answers(call, kind) || isOutOfReach(g, call)) throw new WrongCall(kind, call, this.next);
+      this.next += 1;
+      if (isTempo(call)) this.tempo = call;
+      else if (isHandover(call)) {
+        this.handed = handOver(g, call);
+        return null;
+      } else return call === STAFF_CALL ? null : call;
+    }
+  }
+}
+
+/** A field goal from too far. */
+export function isOutOfReach(g: GameState, call: SidelineCall): boolean {
+  return call === 'field_goal' && placeKickYards(g.ball) > g.tuning.sideline.farthestKick;
+}

@@ -1,0 +1,55 @@
+import type { DefenseCall } from '../../model/plays/sideline.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { Tactics } from '../calling/tactics.ts';
+import type { GameState } from '../state.ts';
+import { reading } from './offense-calls.ts';
+import type { Tendencies } from './tendencies.ts';
+
+type Knobs = Tuning['sideline'];
+type Shape = (own: Tactics, k: Knobs) => Partial<Tactics>;
+
+const times = (factor: number, log: number): number => factor * Math.exp(log);
+
+/** What each call gives and takes; the base is what the staff plays. */
+const SHAPES: Readonly<Record<Exclude<DefenseCall, 'base'>, Shape>> = {
+  press: (own, k) => ({
+    short: own.short + k.pressShort,
+    beyond: own.beyond + k.pressBeyond,
+    breaks: times(own.breaks, k.pressBreaks),
+  }),
+  blitz: (own, k) => ({
+    sacks: times(own.sacks, k.blitzSacks),
+    breaks: times(own.breaks, k.blitzBreaks),
+    beyond: own.beyond + k.blitzBeyond,
+    runFit: own.runFit + k.blitzRuns,
+  }),
+  zone_blitz: (own, k) => ({
+    sacks: times(own.sacks, k.zoneBlitzSacks),
+    short: own.short + k.zoneBlitzShort,
+    beyond: own.beyond + k.zoneBlitzBeyond,
+    runFit: own.runFit + k.zoneBlitzRuns,
+  }),
+  stack: (own, k) => ({
+    runFit: own.runFit + k.stackRuns,
+    short: own.short + k.stackPasses,
+    beyond: own.beyond + k.stackPasses,
+    breaks: times(own.breaks, k.stackBreaks),
+  }),
+  prevent: (own, k) => ({
+    runFit: own.runFit + k.preventRuns,
+    short: own.short + k.preventShort,
+    beyond: own.beyond + k.preventBeyond,
+    breaks: times(own.breaks, k.preventBreaks),
+    sacks: times(own.sacks, k.preventSacks),
+  }),
+};
+
+/** What a defensive call changes for one down, against an offense that has seen these tendencies. */
+export function defenseChanges(
+  g: GameState,
+  call: Exclude<DefenseCall, 'base'>,
+  seen: Tendencies,
+): { tactics: Partial<Tactics>; points: number } {
+  const k = g.tuning.sideline;
+  return { tactics: SHAPES[call](g.def.tactics, k), points: 0 - reading(k, call, seen) };
+}

@@ -1,0 +1,41 @@
+import type { AskKind, SidelineCall } from '../../model/plays/sideline.ts';
+import { STRIDE } from '../../model/plays/play-codes.ts';
+import type { GameRules } from '../../model/rules.ts';
+import type { Stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { type GameOutcome, type Matchup, playGame } from '../game.ts';
+import type { GameState } from '../state.ts';
+import { AwaitsCall, Coach, fromList } from './coach.ts';
+
+/** A game as far as its coach has called it, or to its end. */
+export type LiveGame = { coach: Coach } & (
+  | { over: true; outcome: GameOutcome }
+  | { over: false; kind: AskKind; state: GameState; clock: number; plays: Int16Array }
+);
+
+/** What a game is played with; every replay needs its streams from the beginning. */
+export interface LiveInputs {
+  matchup: () => Matchup;
+  rules: GameRules;
+  tuning: Tuning;
+  dice: () => Stream;
+  /** The side that is coached. */
+  side: 0 | 1;
+}
+
+/**
+ * Plays a game from the kickoff with the calls so far, and stops where the next one is asked for. Nothing is kept between two
+ * calls: a game takes a millisecond or two. Throws `WrongCall` for a call that does not answer.
+ */
+export function liveGame({ matchup, rules, tuning, dice, side }: LiveInputs, calls: readonly SidelineCall[]): LiveGame {
+  const coach = new Coach(side, fromList(calls, 'waits'), tuning);
+  try {
+    return { over: true, coach, outcome: playGame(matchup(), rules, tuning, dice(), coach) };
+  } catch (error) {
+    if (!(error instanceof AwaitsCall)) throw error;
+    const { game: state, kind, clock } = error;
+    // The play after which a timeout is possible is over, but for what its clock does.
+    if (kind === 'timeout') state.record();
+    return { over: false, coach, kind, state, clock, plays: state.log.slice(0, state.rows * STRIDE) };
+  }
+}

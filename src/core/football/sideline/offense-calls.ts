@@ -1,0 +1,126 @@
+import type { OffenseCall, PlayCall } from '../../model/plays/sideline.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { CALL_FAKE, CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_RUN, CALL_SPIKE } from '../calling/call-codes.ts';
+import { passLogOdds } from '../calling/calls.ts';
+import type { Tactics } from '../calling/tactics.ts';
+import { BEHIND, DEEP, MEDIUM, SHORT } from '../depths.ts';
+import type { GameState } from '../state.ts';
+import type { Tendencies } from './tendencies.ts';
+
+type Knobs = Tuning['sideline'];
+
+export const RUNS = ['inside_run', 'outside_run', 'option', 'draw', 'sneak'] as const satisfies readonly OffenseCall[];
+export const PASSES = ['screen', 'short', 'middle', 'deep', 'play_action'] as const satisfies readonly OffenseCall[];
+type Played = (typeof RUNS)[number] | (typeof PASSES)[number];
+
+/** The code of each call, as the play loop passes it on. */
+export const CODES: Readonly<Partial<Record<PlayCall, number>>> = {
+  ...Object.fromEntries(RUNS.map((call) => [call, CALL_RUN])),
+  ...Object.fromEntries(PASSES.map((call) => [call, CALL_PASS])),
+  kneel: CALL_KNEEL,
+  spike: CALL_SPIKE,
+  punt: CALL_PUNT,
+  field_goal: CALL_FIELD_GOAL,
+  fake: CALL_FAKE,
+};
+
+/** Runs and throws, which have a defense to beat. */
+export function isPlayed(call: PlayCall): call is Played {
+  return CODES[call] === CALL_RUN || CODES[call] === CALL_PASS;
+}
+
+/** What a call changes for one down: the offense's tactics, those of the defense it meets, and rating points. */
+export interface Changes {
+  own: Partial<Tactics>;
+  other: Partial<Tactics>;
+  points: number;
+}
+
+type Shape = (own: Tactics, other: Tactics, k: Knobs) => Pick<Changes, 'own' | 'other'> & { points: number };
+
+const times = (factor: number, log: number): number => factor * Math.exp(log);
+
+/** What each call is, whoever expects it. */
+const SHAPES: Readonly<Record<Played, Shape>> = {
+  inside_run: (own, other, k) => ({
+    own: { losses: own.losses + k.insideLosses },
+    other: { breaks: times(other.breaks, k.insideBreaks) },
+    points: k.insideEdge,
+  }),
+  outside_run: (own, other, k) => ({
+    own: { losses: own.losses + k.outsideLosses },
+    other: { breaks: times(other.breaks, k.outsideBreaks) },
+    points: k.outsideEdge,
+  }),
+  option: (own, _other, k) => ({ own: { keeps: own.keeps + k.optionKeeps }, other: {}, points: k.optionEdge }),
+  draw: (own, _other, k) => ({ own: { losses: own.losses + k.drawLosses }, other: {}, points: k.drawEdge }),
+  sneak: (own, other, k) => ({
+    own: { keeps: own.keeps + 1 },
+    other: { breaks: times(other.breaks, k.sneakBreaks) },
+    points: 0,
+  }),
+  screen: (own, _other, k) => ({
+    own: { aim: BEHIND, sacksTaken: times(own.sacksTaken, k.screenSacks) },
+    other: {},
+    points: k.screenEdge,
+  }),
+  short: (own, _other, k) => ({
+    own: { aim: SHORT, sacksTaken: times(own.sacksTaken, k.shortSacks) },
+    other: {},
+    points: k.shortEdge,
+  }),
+  middle: (own, _other, k) => ({
+    own: { aim: MEDIUM, sacksTaken: times(own.sacksTaken, k.middleSacks) },
+    other: {},
+    points: k.middleEdge,
+  }),
+  deep: (own, _other, k) => ({
+    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, k.deepSacks) },
+    other: {},
+    points: k.deepEdge,
+  }),
+  play_action: (own, _other, k) => ({
+    own: { depth: own.depth + k.actionDepth, sacksTaken: times(own.sacksTaken, k.actionSacks) },
+    other: {},
+    points: k.actionEdge,
+  }),
+};
+
+/** What a call changes in this situation, against a defense that has seen these tendencies. */
+export function offenseChanges(g: GameState, call: Played, seen: Tendencies): Changes {
+  const k = g.tuning.sideline;
+  const { own, other, points } = SHAPES[call](g.off.tactics, g.def.tactics, k);
+  return { own, other, points: points + fit(g, call, k) + surprise(g, call, seen) - reading(k, call, seen) };
+}
+
+/** Rating points by which a call suits this team and this distance. */
+function fit(g: GameState, call: Played, k: Knobs): number {
+  if (call === 'sneak') return g.distance > k.sneakYards ? 0 - k.sneakFar : 0;
+  if (call !== 'option') return 0;
+  const runsIt = g.off.sheet.style.passLean < g.tuning.calls.optionBelow;
+  return k.optionRunner * g.off.mobility - (runsIt ? 0 : k.optionStrange);
+}
+
+/** What a defense takes a coach at his word by: screens, draws and play action look like something else. */
+const HONEST_RUNS: readonly PlayCall[] = ['inside_run', 'outside_run', 'option', 'sneak'];
+const HONEST_PASSES: readonly PlayCall[] = ['short', 'middle', 'deep'];
+
+/** How sure a defense is of a pass, from -1 (a run) to 1: by the situation, and by what this coach has called. */
+export function passExpected(g: GameState, seen: Tendencies): number {
+  const leaning = g.tuning.sideline.family * (seen.ofAll(HONEST_PASSES) - seen.ofAll(HONEST_RUNS));
+  return Math.tanh((passLogOdds(g) + leaning) / 2);
+}
+
+/** Rating points for calling what the defense does not expect. A draw and a screen look like a pass, play action like a run. */
+function surprise(g: GameState, call: Played, seen: Tendencies): number {
+  const { surprise: honest, counter } = g.tuning.sideline;
+  const pass = passExpected(g, seen);
+  if (call === 'draw' || call === 'screen') return counter * pass;
+  if (call === 'play_action') return 0 - counter * pass;
+  return CODES[call] === CALL_RUN ? honest * pass : 0 - honest * pass;
+}
+
+/** Rating points lost by what the other side has seen too often. */
+export function reading(k: Knobs, call: PlayCall, seen: Tendencies): number {
+  return k.read * Math.max(0, seen.of(call) - k.usual);
+}

@@ -1,0 +1,79 @@
+import { COL, KIND, PLAY_STRIDE } from '../../model/plays/play.ts';
+import type { AskKind, PlayCall } from '../../model/plays/sideline.ts';
+import { placeKickYards, QUARTERS } from '../../model/rules.ts';
+import { fourthDownChances } from '../calling/fourth-down.ts';
+import { betweenUnequals, winProbabilities } from '../chances/win-probability.ts';
+import { fieldGoalChance } from '../kicks/field-goals.ts';
+import { tryChances } from '../kicks/tries.ts';
+import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from '../state.ts';
+import { isOutOfReach } from './coach.ts';
+import type { LiveGame } from './live-game.ts';
+import { passExpected } from './offense-calls.ts';
+import { Tendencies } from './tendencies.ts';
+
+type Paused = LiveGame & { over: false };
+
+/** The log of a paused game with a row for the play that is about to come, so that the chance before it can be told. */
+function withNow({ plays, state: g, clock }: Paused): Int16Array {
+  const log = new Int16Array(plays.length + PLAY_STRIDE);
+  log.set(plays);
+  const at = plays.length;
+  const snap = g.phase === PHASE_SCRIMMAGE;
+  log[at + COL.quarter] = g.quarter;
+  log[at + COL.secondsLeft] = clock;
+  log[at + COL.offense] = g.offense;
+  log[at + COL.down] = snap ? g.down : 0;
+  log[at + COL.distance] = snap ? g.distance : 0;
+  log[at + COL.yardLine] = g.ball;
+  log[at + COL.kind] = g.phase === PHASE_TRY ? KIND.extra_point : snap ? KIND.run : KIND.kickoff;
+  return log;
+}
+
+/** The home side's chance before every play of a live game, and now; a finished one ends with what became of it. */
+export function liveChances(live: LiveGame, homeMargin: number, g: Pick<GameState, 'rules' | 'tuning'>): Float64Array {
+  if (!live.over) return winProbabilities(withNow(live), homeMargin, g.rules, g.tuning);
+  const { plays, result } = live.outcome;
+  const before = winProbabilities(plays, homeMargin, g.rules, g.tuning);
+  return Float64Array.from([...before, result.homeScore > result.awayScore ? 1 : 0]);
+}
+
+/** The own chance to win after each choice that has a book; `homeMargin`: the margin expected before the game. */
+export function bookOf({ state: g, kind }: Paused, homeMargin: number): (call: PlayCall) => number | null {
+  const margin = g.offense === 0 ? homeMargin : 0 - homeMargin;
+  const left = g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
+  const own = (equals: number): number =>
+    betweenUnequals(Math.max(0, Math.min(1, equals)), margin, left, g.tuning.winProbability);
+  if (g.quarter > QUARTERS) return () => null;
+  if (kind === 'try') {
+    const { kick, two } = tryChances(g);
+    return (call) => own(call === 'two' ? two : kick);
+  }
+  if (kind !== 'fourth_down') return () => null;
+  const { go, punt, kick } = fourthDownChances(g);
+  return (call) => {
+    if (call === 'fake' || call === 'kneel') return null;
+    if (call === 'field_goal') return kick === null ? null : own(kick);
+    return own(call === 'punt' ? punt : go);
+  };
+}
+
+/** The calls of a list that can be made now. */
+export function possible(g: GameState, calls: readonly PlayCall[]): PlayCall[] {
+  return calls.filter((call) => !isOutOfReach(g, call));
+}
+
+/** How likely a field goal from here is good; null where it cannot be tried. */
+export function kickChance(g: GameState): number | null {
+  return isOutOfReach(g, 'field_goal') ? null : fieldGoalChance(g, placeKickYards(g.ball));
+}
+
+/** How likely the defense thinks a dropback, 0 to 1; null before kicks and tries. */
+export function expectsPass({ state: g, kind, coach }: Paused): number | null {
+  const seen: Partial<Record<AskKind, Tendencies>> = {
+    offense: coach.offense,
+    fourth_down: coach.offense,
+    defense: new Tendencies(0),
+  };
+  const tendencies = seen[kind];
+  return tendencies === undefined ? null : (1 + passExpected(g, tendencies)) / 2;
+}

@@ -1,0 +1,69 @@
+/** Plays that a coach on the sideline can call. */
+export const OFFENSE_CALLS = [
+  'inside_run',
+  'outside_run',
+  'option',
+  'draw',
+  'screen',
+  'short',
+  'middle',
+  'deep',
+  'play_action',
+  'sneak',
+  'kneel',
+  'spike',
+] as const;
+export type OffenseCall = (typeof OFFENSE_CALLS)[number];
+
+export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
+export type DefenseCall = (typeof DEFENSE_CALLS)[number];
+
+/** What a coach is asked about, and what he can answer. On fourth down, any play goes for it. */
+export const CALLS_FOR = {
+  offense: [...OFFENSE_CALLS, 'field_goal', 'punt'],
+  fourth_down: [...OFFENSE_CALLS.filter((call) => call !== 'spike'), 'field_goal', 'punt', 'fake'],
+  defense: DEFENSE_CALLS,
+  try: ['kick', 'two'],
+  kickoff: ['kick_deep', 'onside'],
+  timeout: ['timeout', 'run_clock'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type AskKind = keyof typeof CALLS_FOR;
+export const ASK_KINDS = Object.keys(CALLS_FOR) as readonly AskKind[];
+export type PlayCall = (typeof CALLS_FOR)[AskKind][number];
+
+/** How fast the offense plays until the coach says otherwise. */
+export const TEMPOS = ['hurry_up', 'normal_tempo', 'milk_clock', 'staff_tempo'] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
+/** Until when the staff calls the plays. */
+export const HANDOVERS = [
+  'until_first_down',
+  'until_possession',
+  'until_score',
+  'until_two_minutes',
+  'until_half',
+  'until_key',
+  'until_end',
+] as const;
+export type Handover = (typeof HANDOVERS)[number];
+
+/** Leaves this one decision to the staff. */
+export const STAFF_CALL = 'staff';
+
+/** An entry in the list of a coach's calls, in the order he was asked. A tempo comes before the call it goes with. */
+export type SidelineCall = PlayCall | Tempo | Handover | typeof STAFF_CALL;
+
+/** Every entry there is. */
+export const SIDELINE_CALLS: readonly SidelineCall[] = [
+  ...new Set<SidelineCall>([...ASK_KINDS.flatMap((kind) => CALLS_FOR[kind]), ...TEMPOS, ...HANDOVERS, STAFF_CALL]),
+];
+
+export const isTempo = (call: SidelineCall): call is Tempo => TEMPOS.some((each) => each === call);
+export const isHandover = (call: SidelineCall): call is Handover => HANDOVERS.some((each) => each === call);
+
+/** Whether a call answers such a question. */
+export function answers(call: SidelineCall, kind: AskKind): boolean {
+  const calls: readonly SidelineCall[] = CALLS_FOR[kind];
+  return calls.includes(call) || call === STAFF_CALL || isTempo(call) || isHandover(call);
+}

@@ -1,0 +1,102 @@
+import { type AskKind, CALLS_FOR, type Handover, type PlayCall, type SidelineCall, type Tempo } from '../model/plays/sideline.ts';
+import { listed } from './numbers.ts';
+
+/** Calls by name. */
+export const CALL_NAMES: Readonly<Record<PlayCall, string>> = {
+  inside_run: 'Inside run',
+  outside_run: 'Outside run',
+  option: 'Option',
+  draw: 'Draw',
+  screen: 'Screen',
+  short: 'Short pass',
+  middle: 'Middle pass',
+  deep: 'Deep pass',
+  play_action: 'Play action',
+  sneak: 'QB sneak',
+  kneel: 'Kneel',
+  spike: 'Spike',
+  field_goal: 'Field goal',
+  punt: 'Punt',
+  fake: 'Fake kick',
+  base: 'Base',
+  press: 'Press',
+  blitz: 'Blitz',
+  zone_blitz: 'Zone blitz',
+  stack: 'Stack the box',
+  prevent: 'Prevent',
+  kick: 'Kick the extra point',
+  two: 'Go for two',
+  kick_deep: 'Kick deep',
+  onside: 'Onside kick',
+  timeout: 'Timeout',
+  run_clock: 'Let it run',
+};
+
+/** What each call trades. */
+export const CALL_TRADES: Readonly<Record<PlayCall, string>> = {
+  inside_run: 'Few losses, few long gains.',
+  outside_run: 'More losses, more long gains.',
+  option: 'The quarterback keeps more; as good as he runs.',
+  draw: 'Beats a defense that expects a pass.',
+  screen: 'Few sacks; beats a defense that expects a pass.',
+  short: 'Fewer sacks, short gains.',
+  middle: 'Some checked down; more yards, more risk.',
+  deep: 'More sacks and interceptions, big gains.',
+  play_action: 'Beats a defense that expects a run; more sacks.',
+  sneak: 'For a yard or two, and nothing more.',
+  kneel: 'Loses a yard and runs the clock.',
+  spike: 'Stops the clock for a down.',
+  field_goal: 'Three points if it is good.',
+  punt: 'Gives the ball away downfield.',
+  fake: 'Shows a kick and runs or throws.',
+  base: 'What your staff plays.',
+  press: 'Takes away the short pass, gives up the long one.',
+  blitz: 'More sacks, more big plays.',
+  zone_blitz: 'Some more sacks; short passes are open.',
+  stack: 'Stops the run; passes are open.',
+  prevent: 'No long gains; runs and short passes are open.',
+  kick: 'One point, nearly sure.',
+  two: 'Two points, less than half the time.',
+  kick_deep: 'The usual kickoff.',
+  onside: 'Seldom recovered; they get a short field.',
+  timeout: 'Stops the clock.',
+  run_clock: 'Keeps the timeout.',
+};
+
+export const TEMPO_NAMES: Readonly<Record<Tempo, string>> = {
+  hurry_up: 'Hurry-up',
+  normal_tempo: 'Normal tempo',
+  milk_clock: 'Milk the clock',
+  staff_tempo: 'Staff tempo',
+};
+
+/** Until when the staff calls the plays. */
+export const HANDOVER_NAMES: Readonly<Record<Handover, string>> = {
+  until_first_down: 'Next first down',
+  until_possession: 'Change of possession',
+  until_score: 'Next score',
+  until_two_minutes: 'Two minutes',
+  until_half: 'Halftime',
+  until_key: 'Next big decision',
+  until_end: 'End of game',
+};
+
+const ASKED: Readonly<Record<AskKind, string>> = {
+  offense: 'your offense has the ball',
+  fourth_down: 'it is fourth down',
+  defense: 'your defense is on the field',
+  try: 'you have just scored',
+  kickoff: 'you kick off',
+  timeout: 'the clock is running',
+};
+
+/** A call as it is written: `inside-run`. */
+export const writtenCall = (call: SidelineCall): string => call.replaceAll('_', '-');
+
+/** Why a call cannot be made now, and what can. */
+export function wrongCallText(call: SidelineCall, kind: AskKind, possible: readonly PlayCall[]): string {
+  const calls = listed(possible.map(writtenCall), 'or');
+  const known: readonly SidelineCall[] = CALLS_FOR[kind];
+  const why = known.includes(call) ? 'The kick is too long' : `You cannot call ${writtenCall(call)} while ${ASKED[kind]}`;
+  return `${why}; call ${calls}, staff, or hand over with until-first-down and the like.`;
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { saveLibrary } from '../../../src/core/app/saves/library.ts';
+import { QUERIES } from '../../../src/core/contract/registry.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, digestOf, ENGINE, inFolder } from './helpers.ts';
+import { playedTo, saveIn } from './played.ts';
+
+async function ownGame(session: SaveSession): Promise<number> {
+  const { currentYear, currentWeek } = (await ask(session, 'status', {})).info;
+  const games = session.read((save) => save.games.ofTeam(currentYear, 'michigan'));
+  return games.find(({ week }) => week === currentWeek)!.id;
+}
+
+/** Calls a game with what each question makes of it, to the end; answers the last page. */
+async function coach(session: SaveSession, game: number, calls: readonly string[]) {
+  let page = await ask(session, 'sideline', { id: game });
+  for (let at = 0; !page.over; at++) {
+    const wanted = calls[at % calls.length]!;
+    const choice = page.choices.find(({ call }) => call === wanted) ?? page.choices.find(({ staff }) => staff)!;
+    page = await ask(session, 'callPlay', { game, at: page.at, calls: [choice.call] });
+  }
+  return page;
+}
+
+describe('a game coached from the sideline', () => {
+  let session: SaveSession;
+  let game: number;
+  beforeAll(async () => {
+    session = await playedTo(3);
+    game = await ownGame(session);
+  });
+  afterAll(() => session.close());
+
+  it('shows where it stands, what can be called and what the staff would', async () => {
+    const page = await ask(session, 'sideline', { id: game });
+    expect(QUERIES.sideline.answer.safeParse(page).error).toBeUndefined();
+    expect(page).toMatchObject({ over: false, at: 0, aftermath: null });
+    expect(page.choices.filter(({ staff }) => staff)).toHaveLength(1);
+    expect(page.situation?.win_prob_a).toBeGreaterThan(0);
+  });
+
+  it('tells nothing of what is to come: only the plays that have been called', async () => {
+    const page = await ask(session, 'sideline', { id: game });
+    expect(page.drives.flatMap(({ plays }) => plays).length).toBeLessThanOrEqual(1);
+    expect(page.game.scoreA ?? null).toBeNull();
+  });
+
+  it('refuses a call that does not fit, or that was made already, and changes nothing', async () => {
+    const before = await ask(session, 'sideline', { id: game });
+    const wrong = before.ask === 'defense' ? 'deep' : 'blitz';
+    const refused = await runOperation(session, 'callPlay', { game, at: 0, calls: [wrong] });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    const late = await runOperation(session, 'callPlay', { game, at: 9, calls: ['staff'] });
+    expect(late).toMatchObject({ ok: false, error: { message: 'This game has had 0 calls, not 9; look where it stands now.' } });
+    expect(await ask(session, 'sideline', { id: game })).toEqual(before);
+    const other = await runOperation(session, 'sideline', { id: game + 1 });
+    expect(other).toMatchObject({ ok: false });
+  });
+
+  it('is the simulated game when every call is the staff’s', async () => {
+    const [mine, simmed] = [await playedTo(3), await playedTo(3)];
+    const page = await coach(mine, game, ['the staff’s']);
+    expect(page).toMatchObject({ over: true, aftermath: { worths: [], total: 0 } });
+    await ask(simmed, 'sim', { week: 4 });
+    const shown = (at: SaveSession) => ask(at, 'game', { id: game });
+    expect(await shown(mine)).toMatchObject({ drives: (await shown(simmed) as { drives: unknown }).drives });
+    mine.close();
+    simmed.close();
+  });
+});
+
+describe('a coached game in its save', () => {
+  it('goes on at the same snap when the program is killed, and is replayed and undone with its week', async () => {
+    await inFolder(async (folder) => {
+      await saveIn(folder, 3);
+      const path = join(folder, 'michigan-2024.dynasty');
+      const first = await openSave(path);
+      const before = digestOf(first);
+      const game = await ownGame(first);
+      await ask(first, 'callPlay', { game, at: 0, calls: ['staff'] });
+      await ask(first, 'callPlay', { game, at: 1, calls: ['until_possession'] });
+      const left = await ask(first, 'sideline', { id: game });
+      // Nothing is closed, as after a crash.
+      const second = await openSave(path);
+      expect(await ask(second, 'sideline', { id: game })).toEqual(left);
+      const page = await coach(second, game, ['inside_run', 'deep', 'blitz', 'short', 'screen']);
+      expect(page.aftermath!.worths.length).toBeGreaterThan(20);
+      expect(page.drives.length).toBeGreaterThan(10);
+      const { scoreA, scoreB } = (await ask(second, 'game', { id: game })).game;
+      expect(page.drives.at(-1)).toMatchObject({ scoreAAfter: scoreA, scoreBAfter: scoreB });
+      second.close();
+      const replayed = await saveLibrary(ENGINE).replay(path, join(folder, 'again.dynasty'));
+      expect(replayed).toMatchObject({ differs: [], faults: [] });
+      const third = await openSave(path);
+      await ask(third, 'undo', { steps: 1 });
+      expect(digestOf(third)).toBe(before);
+      expect(await ask(third, 'sideline', { id: game })).toMatchObject({ over: false, at: 0 });
+      third.close();
+      first.close();
+    });
+  });
+
+  it('is finished by the staff when the week is simulated in the middle of it, with the calls until then', async () => {
+    const session = await playedTo(3);
+    const game = await ownGame(session);
+    await ask(session, 'callPlay', { game, at: 0, calls: ['staff', 'staff', 'until_half'] });
+    await ask(session, 'sim', { week: 4 });
+    const logged = session.read((save) => save.decisions.last());
+    expect(logged).toMatchObject({ command: 'sim', input: { week: 4, calls: ['staff', 'staff', 'until_half'] } });
+    session.close();
+  });
+
+  it('refuses to simulate with calls that do not fit the game', async () => {
+    const session = await playedTo(3);
+    const before = digestOf(session);
+    const refused = await runOperation(session, 'sim', { week: 4, calls: ['two'] });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    expect(digestOf(session)).toBe(before);
+    session.close();
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playGame } from '../../../../src/core/football/game.ts';
+import { review } from '../../../../src/core/football/review/review.ts';
+import { Coach, fromList } from '../../../../src/core/football/sideline/coach.ts';
+import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
+import { staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
+import { answers, CALLS_FOR, HANDOVERS, type SidelineCall, STAFF_CALL } from '../../../../src/core/model/plays/sideline.ts';
+import { rulesOf } from '../../../../src/core/model/rules.ts';
+import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
+import { resolveTuning } from '../../../../src/core/tuning/index.ts';
+import { buildLeague, LEAGUE_SEED } from '../league.ts';
+import { bestResponse, type Bot, random, staff } from './bots.ts';
+
+const tuning = resolveTuning();
+const league = buildLeague(LEAGUE_SEED, 0, tuning);
+const YEARS = [2004, 2009, 2018, 2024];
+
+const games = fc.record({
+  seed: fc.integer({ min: 0, max: 1e6 }),
+  year: fc.constantFrom(...YEARS),
+  side: fc.constantFrom<0 | 1>(0, 1),
+});
+type Which = { seed: number; year: number; side: 0 | 1 };
+
+function inputsOf({ seed, year, side }: Which): LiveInputs {
+  const { home, away } = league.games[seed % league.games.length]!;
+  const matchup = { home: league.teams[home]!, away: league.teams[away]!, neutral: seed % 5 === 0 };
+  const dice = () => stream(seedFrom('sideline laws'), year, seed);
+  return { matchup: () => matchup, rules: rulesOf(year), tuning, dice, side };
+}
+
+function simulated({ matchup, rules, dice }: LiveInputs) {
+  return playGame(matchup(), rules, tuning, dice());
+}
+
+function coachedBy(bot: Bot, { matchup, rules, dice, side }: LiveInputs) {
+  const coach = new Coach(side, bot(0), tuning);
+  return { coach, outcome: playGame(matchup(), rules, tuning, dice(), coach) };
+}
+
+function everyGame(law: (which: Which) => void, numRuns = 40): void {
+  fc.assert(fc.property(games, law), { seed: 1, numRuns });
+}
+
+describe('a coached game', () => {
+  it('is the simulated one to the yard with the staff’s calls throughout', () => {
+    everyGame((which) => {
+      const inputs = inputsOf(which);
+      const { outcome } = coachedBy(staff, inputs);
+      expect(outcome).toEqual(simulated(inputs));
+    });
+  });
+
+  it('is the simulated one when the call marked as the staff’s is made on every down', () => {
+    everyGame((which) => {
+      const inputs = inputsOf(which);
+      const calls: SidelineCall[] = [];
+      for (let live = liveGame(inputs, calls); !live.over; live = liveGame(inputs, calls)) {
+        expect(answers(staffMark(inputs, calls, live), live.kind)).toBe(true);
+        calls.push(STAFF_CALL);
+      }
+      expect(liveGame(inputs, calls)).toMatchObject({ over: true, outcome: simulated(inputs) });
+    }, 3);
+  });
+
+  it('stops at the same snap however often it is played from the kickoff, until the list of calls is at its end', () => {
+    everyGame((which) => {
+      const inputs = inputsOf(which);
+      const { coach } = coachedBy(random, inputs);
+      const calls = coach.asked.map(({ call }) => call ?? STAFF_CALL);
+      const half = calls.slice(0, Math.floor(calls.length / 2));
+      const first = liveGame(inputs, half);
+      const again = liveGame(inputs, half);
+      expect(first.over || again.over).toBe(false);
+      if (!first.over && !again.over) expect(again.plays).toEqual(first.plays);
+      expect(liveGame(inputs, calls)).toMatchObject({ over: true });
+    });
+  });
+
+  it('keeps the laws of football whatever is called', () => {
+    everyGame((which) => {
+      const inputs = inputsOf(which);
+      expect(review(coachedBy(random, inputs).outcome.plays, inputs.rules)).toEqual([]);
+      expect(review(coachedBy(bestResponse, inputs).outcome.plays, inputs.rules)).toEqual([]);
+    }, 120);
+  });
+
+  it('goes on as simulated from any snap at which the coach hands over to the end', () => {
+    everyGame((which) => {
+      const inputs = inputsOf(which);
+      expect(liveGame(inputs, ['until_end'])).toMatchObject({ over: true, outcome: simulated(inputs) });
+    });
+  });
+
+  it('comes back from every way of handing over with something to call, or ends', () => {
+    everyGame((which) => {
+      const inputs = inputsOf(which);
+      for (const until of HANDOVERS) {
+        const calls: SidelineCall[] = [];
+        while (!liveGame(inputs, calls).over) calls.push(until);
+        expect(calls.length).toBeLessThan(until === 'until_first_down' ? 90 : 60);
+        expect(liveGame(inputs, calls)).toMatchObject({ outcome: simulated(inputs) });
+      }
+    }, 2);
+  });
+
+  it('asks at most 200 times, and at most 25 times for the big decisions alone', () => {
+    const counts = Array.from({ length: 60 }, (_, seed) => {
+      const inputs = inputsOf({ seed, year: 2024, side: 0 });
+      const key = new Coach(0, (_g, _kind, place) => (place % 2 === 0 ? 'until_key' : STAFF_CALL), tuning);
+      playGame(inputs.matchup(), inputs.rules, tuning, inputs.dice(), key);
+      return { all: coachedBy(staff, inputs).coach.asked.length, key: key.used };
+    });
+    const mean = (of: 'all' | 'key') => counts.reduce((sum, each) => sum + each[of], 0) / counts.length;
+    expect(mean('all')).toBeLessThan(200);
+    expect(mean('key')).toBeLessThan(25);
+  });
+
+  it('leaves the opponent’s calls alone: its coach is asked about his own team only', () => {
+    const inputs = inputsOf({ seed: 5, year: 2024, side: 1 });
+    const { coach, outcome } = coachedBy(staff, inputs);
+    expect(coach.asked.every(({ kind }) => Object.hasOwn(CALLS_FOR, kind))).toBe(true);
+    expect(outcome.plays.length).toBeGreaterThan(0);
+    const list = new Coach(1, fromList([], 'staff'), tuning);
+    expect(playGame(inputs.matchup(), inputs.rules, tuning, inputs.dice(), list)).toEqual(outcome);
+  });
+});
