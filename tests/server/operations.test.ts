@@ -59,6 +59,12 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   recruitingSummary: { url: '/api/recruiting_summary/', input: {} },
   teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },
   status: { url: '/api/status/', input: {} },
+  sideline: { url: '/api/game/20240017/live/', input: { id: 20240017 } },
+  callPlay: {
+    url: '/api/live/',
+    payload: { game: 20240017, at: '4', calls: 'hurry-up, Deep' },
+    input: { game: 20240017, at: 4, calls: ['hurry_up', 'deep'] },
+  },
   plan: { url: '/api/plan/', input: {} },
   depth: {
     url: '/api/depth/?team=Texas%20A%26M&position=QB&players=12,Joe%20Moore',

@@ -1,6 +1,8 @@
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../core/model/coaches.ts';
+import { SIDELINE_CALLS } from '../../core/model/plays/sideline.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/words/numbers.ts';
+import { writtenCall } from '../../core/words/sideline.ts';
 import type { Verb } from './verb.ts';
 
 /** Commands that show no page: they begin, decide and go on. */
@@ -101,6 +103,26 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--seasons <n>', description: 'play this many whole years' },
     ],
     load: () => import('../commands/sim.ts'),
+  },
+  {
+    name: 'coach-game',
+    args: '[call...]',
+    takes: SIDELINE_CALLS.map(writtenCall),
+    group: 'Play',
+    summary: 'coach your game of the week, play by play',
+    examples: [
+      ['dynasty coach-game', 'where the game stands, and what you can call'],
+      [
+        'dynasty coach-game staff staff until-score',
+        'two calls of your staff, which then goes on until somebody scores',
+      ],
+      ['dynasty coach-game --finish', 'your staff calls the rest of the game'],
+    ],
+    options: [
+      { flags: '--script <file>', description: 'a file with a call a line, or - for standard input' },
+      { flags: '--finish', description: 'your staff calls the rest once your calls are made' },
+    ],
+    load: () => import('../commands/coach-game.ts'),
   },
   {
     name: 'advance',

@@ -282,10 +282,19 @@ const sidelineCalls = z.preprocess(
   (value) => {
     const list: unknown = typeof value === 'string' ? value.split(',') : value;
     if (!Array.isArray(list)) return list;
-    return list.map((each) => (typeof each === 'string' ? each.trim().toLowerCase().replaceAll(/[\s-]+/g, '_') : each));
+    return list.map((each) =>
+      typeof each === 'string'
+        ? each
+            .trim()
+            .toLowerCase()
+            .replaceAll(/[\s-]+/g, '_')
+        : each,
+    );
   },
   z
-    .array(z.enum(SIDELINE_CALLS as [SidelineCall, ...SidelineCall[]], `A call is one of ${SIDELINE_CALLS.join(', ')}.`))
+    .array(
+      z.enum(SIDELINE_CALLS as [SidelineCall, ...SidelineCall[]], `A call is one of ${SIDELINE_CALLS.join(', ')}.`),
+    )
     .max(MOST_CALLS, `A game takes at most ${MOST_CALLS} calls.`),
 );
 

@@ -283,11 +283,7 @@ export function gameToCoach(
 }
 
 /** Plays the next week's games lazily, in id order; all read the state before the week. */
-function* gamesOf(
-  dynasty: DynastyState,
-  sheets: Sheets,
-  coached: CoachedGame | null,
-): Generator<GamePlayed, void> {
+function* gamesOf(dynasty: DynastyState, sheets: Sheets, coached: CoachedGame | null): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
   const before = beforeWeek(dynasty, sheets);

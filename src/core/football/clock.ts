@@ -184,8 +184,7 @@ function sideThatStops(g: GameState, p: Play, left: number): number {
     (last ? offenseStops(g, left) : stopsBeforeHalf(g, left))
   )
     return g.offense;
-  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g) : wantsBallBeforeHalf(g, left)))
-    return 1 - g.offense;
+  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g) : wantsBallBeforeHalf(g, left))) return 1 - g.offense;
   return -1;
 }
 

@@ -22,7 +22,11 @@ export function run(g: GameState): void {
   const sneak = short && p.actor === off.quarterback;
   const loss = clampShare(
     k,
-    k.lossShare - k.lossPerPoint * edge + (short ? k.shortYardageLoss : 0) - (sneak ? k.sneakSafety : 0) + off.tactics.losses,
+    k.lossShare -
+      k.lossPerPoint * edge +
+      (short ? k.shortYardageLoss : 0) -
+      (sneak ? k.sneakSafety : 0) +
+      off.tactics.losses,
   );
   const wall = Math.max(0, g.ball - FIELD_YARDS + k.goalLineYards + 1) * k.goalLineWall;
   const none = clampShare(
@@ -41,7 +45,10 @@ export function run(g: GameState): void {
       1 +
       humpYards(
         g,
-        Math.max(k.gainLeast, room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain + off.tactics.gain)),
+        Math.max(
+          k.gainLeast,
+          room * ((sneak ? k.sneakGain : k.gainMean) + k.gainPerPoint * edge + g.day.gain + off.tactics.gain),
+        ),
       );
     if (!sneak && dice.float() < breakChance(g, k, edge)) p.yards += exponentialYards(g, k.breakMean);
   }

@@ -1,4 +1,11 @@
-import { type AskKind, CALLS_FOR, type Handover, type PlayCall, type SidelineCall, type Tempo } from '../model/plays/sideline.ts';
+import {
+  type AskKind,
+  CALLS_FOR,
+  type Handover,
+  type PlayCall,
+  type SidelineCall,
+  type Tempo,
+} from '../model/plays/sideline.ts';
 import { listed } from './numbers.ts';
 
 /** Calls by name. */
@@ -97,6 +104,8 @@ export const writtenCall = (call: SidelineCall): string => call.replaceAll('_', 
 export function wrongCallText(call: SidelineCall, kind: AskKind, possible: readonly PlayCall[]): string {
   const calls = listed(possible.map(writtenCall), 'or');
   const known: readonly SidelineCall[] = CALLS_FOR[kind];
-  const why = known.includes(call) ? 'The kick is too long' : `You cannot call ${writtenCall(call)} while ${ASKED[kind]}`;
+  const why = known.includes(call)
+    ? 'The kick is too long'
+    : `You cannot call ${writtenCall(call)} while ${ASKED[kind]}`;
   return `${why}; call ${calls}, staff, or hand over with until-first-down and the like.`;
 }

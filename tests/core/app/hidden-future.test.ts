@@ -44,7 +44,13 @@ function contextOf(save: Save) {
     if (!known.has(key)) known.set(key, make());
     return known.get(key) as T;
   };
-  return contextOn(save, { memo, rosterMemo: (key, make) => memo(`rosters ${key}`, make), takenBack: () => 0, dynasty: () => readDynasty(save), underway: () => null });
+  return contextOn(save, {
+    memo,
+    rosterMemo: (key, make) => memo(`rosters ${key}`, make),
+    takenBack: () => 0,
+    dynasty: () => readDynasty(save),
+    underway: () => null,
+  });
 }
 
 type Query = keyof typeof queries;

@@ -53,7 +53,10 @@ describe('a game coached from the sideline', () => {
     const refused = await runOperation(session, 'callPlay', { game, at: 0, calls: [wrong] });
     expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });
     const late = await runOperation(session, 'callPlay', { game, at: 9, calls: ['staff'] });
-    expect(late).toMatchObject({ ok: false, error: { message: 'This game has had 0 calls, not 9; look where it stands now.' } });
+    expect(late).toMatchObject({
+      ok: false,
+      error: { message: 'This game has had 0 calls, not 9; look where it stands now.' },
+    });
     expect(await ask(session, 'sideline', { id: game })).toEqual(before);
     const other = await runOperation(session, 'sideline', { id: game + 1 });
     expect(other).toMatchObject({ ok: false });
@@ -65,7 +68,7 @@ describe('a game coached from the sideline', () => {
     expect(page).toMatchObject({ over: true, aftermath: { worths: [], total: 0 } });
     await ask(simmed, 'sim', { week: 4 });
     const shown = (at: SaveSession) => ask(at, 'game', { id: game });
-    expect(await shown(mine)).toMatchObject({ drives: (await shown(simmed) as { drives: unknown }).drives });
+    expect(await shown(mine)).toMatchObject({ drives: ((await shown(simmed)) as { drives: unknown }).drives });
     mine.close();
     simmed.close();
   });

@@ -5,7 +5,7 @@ import { isOutOfReach } from '../../football/sideline/coach.ts';
 import { type LiveGame, liveGame } from '../../football/sideline/live-game.ts';
 import { possible } from '../../football/sideline/sight.ts';
 import { staffMark } from '../../football/sideline/staff-mark.ts';
-import { answers, CALLS_FOR, isHandover, isTempo, STAFF_CALL, type SidelineCall } from '../../model/plays/sideline.ts';
+import { answers, CALLS_FOR, isHandover, isTempo, type SidelineCall, STAFF_CALL } from '../../model/plays/sideline.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { wrongCallText } from '../../words/sideline.ts';
 import { ownGameIn, sideline } from '../queries/league/sideline.ts';
@@ -27,7 +27,11 @@ function asLogged(own: OwnGame, calls: readonly SidelineCall[], call: SidelineCa
 }
 
 /** Makes calls one after the other; those after the end of the game are left over. */
-function callAll({ inputs, ...own }: OwnGame, before: readonly SidelineCall[], next: readonly SidelineCall[]): Result<Called> {
+function callAll(
+  { inputs, ...own }: OwnGame,
+  before: readonly SidelineCall[],
+  next: readonly SidelineCall[],
+): Result<Called> {
   const calls = [...before];
   let live = liveGame(inputs, calls);
   for (const call of next) {
@@ -50,7 +54,10 @@ interface Ended {
 }
 
 /** Makes the next calls of a game underway; answers how it ended, null while it goes on. */
-function callNext(session: SaveSession, { game: id, at, calls: next }: InputOf<'callPlay'>): Promise<Result<Ended | null>> {
+function callNext(
+  session: SaveSession,
+  { game: id, at, calls: next }: InputOf<'callPlay'>,
+): Promise<Result<Ended | null>> {
   return session.keepUnderway((kept) =>
     withContext(session, (context) => {
       const game = coachable(context.dynasty(), id);

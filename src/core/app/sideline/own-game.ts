@@ -1,4 +1,5 @@
-import { type Result, done, refuse } from '../../contract/result.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { Aftermath } from '../../contract/views/index.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type CoachedGame, gameToCoach, sheetsOf } from '../../dynasty/week.ts';
 import type { LiveInputs } from '../../football/sideline/live-game.ts';
@@ -6,7 +7,6 @@ import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../../model/plays/sideline.ts';
-import type { Aftermath } from '../../contract/views/index.ts';
 
 /** A game of the player's team that he can coach now, with what it is played with. */
 export interface OwnGame {

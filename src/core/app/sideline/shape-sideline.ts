@@ -88,7 +88,13 @@ const DROPBACKS: readonly number[] = [PASS, SACK, SCRAMBLE];
 
 /** Runs and dropbacks of a side by down. */
 function tendenciesOf(plays: Int16Array, side: 0 | 1): SidelinePage['tendencies']['own'] {
-  const downs = Array.from({ length: DOWNS }, (_, at) => ({ down: at + 1, runs: 0, passes: 0, run_yards: 0, pass_yards: 0 }));
+  const downs = Array.from({ length: DOWNS }, (_, at) => ({
+    down: at + 1,
+    runs: 0,
+    passes: 0,
+    run_yards: 0,
+    pass_yards: 0,
+  }));
   for (let row = 0; row < plays.length / STRIDE; row++) {
     const play = rowAt(plays, row);
     const line = downs[play.down - 1];
@@ -157,4 +163,3 @@ export function shapeOver(
     aftermath,
   };
 }
-

@@ -5,8 +5,8 @@ import {
   isHandover,
   isTempo,
   type PlayCall,
-  STAFF_CALL,
   type SidelineCall,
+  STAFF_CALL,
   type Tempo,
 } from '../../model/plays/sideline.ts';
 import { DOWNS, placeKickYards, QUARTERS } from '../../model/rules.ts';

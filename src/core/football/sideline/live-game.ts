@@ -1,5 +1,5 @@
-import type { AskKind, SidelineCall } from '../../model/plays/sideline.ts';
 import { STRIDE } from '../../model/plays/play-codes.ts';
+import type { AskKind, SidelineCall } from '../../model/plays/sideline.ts';
 import type { GameRules } from '../../model/rules.ts';
 import type { Stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';

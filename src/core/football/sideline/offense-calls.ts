@@ -1,6 +1,14 @@
 import type { OffenseCall, PlayCall } from '../../model/plays/sideline.ts';
 import type { Tuning } from '../../tuning/index.ts';
-import { CALL_FAKE, CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_PUNT, CALL_RUN, CALL_SPIKE } from '../calling/call-codes.ts';
+import {
+  CALL_FAKE,
+  CALL_FIELD_GOAL,
+  CALL_KNEEL,
+  CALL_PASS,
+  CALL_PUNT,
+  CALL_RUN,
+  CALL_SPIKE,
+} from '../calling/call-codes.ts';
 import { passLogOdds } from '../calling/calls.ts';
 import type { Tactics } from '../calling/tactics.ts';
 import { BEHIND, DEEP, MEDIUM, SHORT } from '../depths.ts';
@@ -90,11 +98,11 @@ const SHAPES: Readonly<Record<Played, Shape>> = {
 export function offenseChanges(g: GameState, call: Played, seen: Tendencies): Changes {
   const k = g.tuning.sideline;
   const { own, other, points } = SHAPES[call](g.off.tactics, g.def.tactics, k);
-  return { own, other, points: points + fit(g, call, k) + surprise(g, call, seen) - reading(k, call, seen) };
+  return { own, other, points: points + suits(g, call, k) + surprise(g, call, seen) - reading(k, call, seen) };
 }
 
 /** Rating points by which a call suits this team and this distance. */
-function fit(g: GameState, call: Played, k: Knobs): number {
+function suits(g: GameState, call: Played, k: Knobs): number {
   if (call === 'sneak') return g.distance > k.sneakYards ? 0 - k.sneakFar : 0;
   if (call !== 'option') return 0;
   const runsIt = g.off.sheet.style.passLean < g.tuning.calls.optionBelow;

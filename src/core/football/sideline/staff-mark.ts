@@ -16,7 +16,7 @@ import {
   TIMEOUT_DEFENSE_FLAG,
   TIMEOUT_OFFENSE_FLAG,
 } from '../../model/plays/play-codes.ts';
-import { type AskKind, type PlayCall, STAFF_CALL, type SidelineCall } from '../../model/plays/sideline.ts';
+import { type AskKind, type PlayCall, type SidelineCall, STAFF_CALL } from '../../model/plays/sideline.ts';
 import { DOWNS, QUARTERS } from '../../model/rules.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { type LiveGame, type LiveInputs, liveGame } from './live-game.ts';
@@ -36,7 +36,11 @@ export function askedRow(live: LiveGame & { over: false }): number {
 }
 
 /** What the staff calls where a live game has stopped: the name of the play that it would be. */
-export function staffMark(inputs: LiveInputs, calls: readonly SidelineCall[], live: LiveGame & { over: false }): PlayCall {
+export function staffMark(
+  inputs: LiveInputs,
+  calls: readonly SidelineCall[],
+  live: LiveGame & { over: false },
+): PlayCall {
   const plays = playsIn(liveGame(inputs, [...calls, STAFF_CALL]));
   return nameOf(rowAt(plays, askedRow(live)), live.kind, inputs);
 }

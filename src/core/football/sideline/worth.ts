@@ -1,4 +1,4 @@
-import { type PlayCall, STAFF_CALL, type SidelineCall } from '../../model/plays/sideline.ts';
+import { type PlayCall, type SidelineCall, STAFF_CALL } from '../../model/plays/sideline.ts';
 import { playGame } from '../game.ts';
 import { type LiveGame, type LiveInputs, liveGame } from './live-game.ts';
 import { liveChances } from './sight.ts';
@@ -38,4 +38,3 @@ export function staffScore({ matchup, rules, tuning, dice }: LiveInputs): readon
   const { homeScore, awayScore } = playGame(matchup(), rules, tuning, dice()).result;
   return [homeScore, awayScore];
 }
-

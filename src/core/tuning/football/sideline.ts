@@ -41,7 +41,12 @@ export const sidelineKnobs = {
     remembers: knob(0.9, 'share of what a side has seen that it still goes by a call later', BOTS, [0, 1]),
     usual: knob(0.3, 'share of the calls that one may be without being expected', BOTS, [0, 1]),
     read: knob(16, 'rating points lost by a call that is all the other side has seen', BOTS, [0, 90]),
-    family: knob(2, 'log odds of a dropback that the defense expects more of who has called nothing else', BOTS, [0, 9]),
+    family: knob(
+      2,
+      'log odds of a dropback that the defense expects more of who has called nothing else',
+      BOTS,
+      [0, 9],
+    ),
     pressShort: knob(-0.05, 'share of short throws complete', SHAPE, [-0.3, 0.3]),
     pressBeyond: knob(0.03, 'share of longer throws complete', SHAPE, [-0.3, 0.3]),
     pressBreaks: knob(0.15, BREAKS, SHAPE, [-1, 1]),

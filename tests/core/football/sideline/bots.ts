@@ -1,9 +1,15 @@
-import { type Caller, isOutOfReach } from '../../../../src/core/football/sideline/coach.ts';
-import { PASSES, passExpected, RUNS, reading } from '../../../../src/core/football/sideline/offense-calls.ts';
 import { fourthDownChances } from '../../../../src/core/football/calling/fourth-down.ts';
 import { tryChances } from '../../../../src/core/football/kicks/tries.ts';
+import { type Caller, isOutOfReach } from '../../../../src/core/football/sideline/coach.ts';
+import { PASSES, passExpected, RUNS, reading } from '../../../../src/core/football/sideline/offense-calls.ts';
 import type { GameState } from '../../../../src/core/football/state.ts';
-import { type AskKind, CALLS_FOR, type PlayCall, STAFF_CALL, type SidelineCall } from '../../../../src/core/model/plays/sideline.ts';
+import {
+  type AskKind,
+  CALLS_FOR,
+  type PlayCall,
+  type SidelineCall,
+  STAFF_CALL,
+} from '../../../../src/core/model/plays/sideline.ts';
 import { QUARTERS } from '../../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
 
@@ -70,7 +76,8 @@ export const bestResponse: Bot = () => (g, kind, _place, coach) => {
   }
   if (kind !== 'offense') return STAFF_CALL;
   const gains = COUNTERS.map((call) => {
-    const surprise = call === 'screen' ? k.counter * pass : 0 - (call === 'play_action' ? k.counter : k.surprise) * pass;
+    const surprise =
+      call === 'screen' ? k.counter * pass : 0 - (call === 'play_action' ? k.counter : k.surprise) * pass;
     return { call, gain: surprise - reading(k, call, coach.offense) };
   });
   const best = gains.reduce((most, each) => (each.gain > most.gain ? each : most));

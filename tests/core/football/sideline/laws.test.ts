@@ -5,12 +5,18 @@ import { review } from '../../../../src/core/football/review/review.ts';
 import { Coach, fromList } from '../../../../src/core/football/sideline/coach.ts';
 import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
 import { staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
-import { answers, CALLS_FOR, HANDOVERS, type SidelineCall, STAFF_CALL } from '../../../../src/core/model/plays/sideline.ts';
+import {
+  answers,
+  CALLS_FOR,
+  HANDOVERS,
+  type SidelineCall,
+  STAFF_CALL,
+} from '../../../../src/core/model/plays/sideline.ts';
 import { rulesOf } from '../../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
 import { buildLeague, LEAGUE_SEED } from '../league.ts';
-import { bestResponse, type Bot, random, staff } from './bots.ts';
+import { type Bot, bestResponse, random, staff } from './bots.ts';
 
 const tuning = resolveTuning();
 const league = buildLeague(LEAGUE_SEED, 0, tuning);

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contract/views/season/sideline.ts';
+import { SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
+import {
+  ASK_TITLES,
+  aftermathLines,
+  byWorth,
+  CALL_NAMES,
+  CALL_TRADES,
+  choiceNotes,
+  clockLine,
+  downLine,
+  insteadText,
+  lastPlay,
+  oddsLine,
+  tendencyLines,
+  timeText,
+  worthText,
+  writtenCall,
+} from '../../core/present/index.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { textOption } from '../shell/input.ts';
+import { type Part, table, text } from '../text/page.ts';
+import type { Options } from '../verbs/verb.ts';
+
+/** Coaches the game of the week: shows what is asked, or makes calls, typed or from a script. */
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  const script = textOption(options, 'script');
+  if (script !== undefined && args.length > 0) {
+    throw new CliFailure(EXIT.refused, 'Type calls or name a script, not both.', [
+      'For example: dynasty coach-game --script calls.txt',
+    ]);
+  }
+  const written = callsIn(script === undefined ? args.join(' ') : contentsOf(script));
+  const calls = options.finish === true ? [...written, 'until_end' as const] : written;
+  const started = await cli.ask('sideline', { id: await ownGame(cli) });
+  const steps = await callEach(cli, started, calls);
+  const page = steps.at(-1)?.page ?? started;
+  await cli.show({ json: { ...page, steps: steps.map(shortStep) }, parts: [stepLines(steps), ...partsOf(cli, page)] });
+}
+
+/** The own team's game of the week. */
+async function ownGame(cli: Cli): Promise<number> {
+  const { team, currentWeek, stage } = await cli.info();
+  const { games } = await cli.ask('teamSchedule', { team: team.name });
+  const coming = games.find(({ weekPlayed, result }) => weekPlayed === currentWeek && result === null);
+  if (stage === 'season' && coming !== undefined) return coming.id;
+  const why = stage === 'season' ? 'Your team has no game this week.' : 'Games are coached during the season.';
+  throw new CliFailure(EXIT.refused, why, ['To see what is next: dynasty status']);
+}
+
+const STDIN = 0;
+
+function contentsOf(script: string): string {
+  try {
+    return readFileSync(script === '-' ? STDIN : script, 'utf8');
+  } catch {
+    throw new CliFailure(EXIT.refused, `The script ${script} cannot be read.`, [
+      'A script has a call a line: inside-run, deep, punt, staff, until-score. What follows # is a remark.',
+    ]);
+  }
+}
+
+/** The calls of a text, parted by spaces, commas or lines. */
+function callsIn(script: string): SidelineCall[] {
+  const words = script.replaceAll(/#.*$/gm, '').split(/[\s,]+/);
+  return words.filter((word) => word !== '').map(callNamed);
+}
+
+function callNamed(word: string): SidelineCall {
+  const name = word.toLowerCase().replaceAll('-', '_');
+  const call = SIDELINE_CALLS.find((each) => each === name);
+  if (call !== undefined) return call;
+  throw new CliFailure(EXIT.refused, `There is no call "${word}".`, [
+    `The calls: ${SIDELINE_CALLS.map(writtenCall).join(', ')}.`,
+  ]);
+}
+
+/** A call of a script, and where the game stood then. */
+interface Step {
+  call: SidelineCall;
+  before: SidelinePage;
+  page: SidelinePage;
+}
+
+/** Makes the calls one by one, until the game is over. */
+async function callEach(cli: Cli, started: SidelinePage, calls: readonly SidelineCall[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  let before = started;
+  for (const call of calls) {
+    if (before.over) break;
+    const page = await cli.ask('callPlay', { game: before.game.id, at: before.at, calls: [call] });
+    steps.push({ call, before, page });
+    before = page;
+  }
+  return steps;
+}
+
+const shortStep = ({ call, before, page }: Step) => ({
+  call,
+  ask: before.ask,
+  before: before.situation,
+  play: lastPlay(page)?.text ?? null,
+  after: page.situation,
+});
+
+/** What each call brought, a line each. */
+function stepLines(steps: readonly Step[]): Part {
+  return text(
+    ...steps.map(({ call, before, page }) => {
+      const at = before.situation;
+      const where = at === null ? '' : `${timeText(at.quarter, at.clock)}  ${downLine(before, at)}`;
+      return `${where.padEnd(34)} ${writtenCall(call).padEnd(12)} ${lastPlay(page)?.text ?? ''}`;
+    }),
+  );
+}
+
+function partsOf(cli: Cli, page: SidelinePage): Part[] {
+  return page.over ? overParts(cli, page) : askParts(cli, page);
+}
+
+function askParts(cli: Cli, page: SidelinePage): Part[] {
+  const at = page.situation!;
+  const last = lastPlay(page);
+  return [
+    text(
+      cli.style.paint(clockLine(page, at), 'title'),
+      downLine(page, at),
+      oddsLine(page, at),
+      ...(last === null ? [] : [`Last play: ${last.text}`]),
+    ),
+    table<SidelineChoice>({
+      name: 'calls',
+      title: ASK_TITLES[page.ask!],
+      columns: [
+        { key: 'call', title: 'Call', value: ({ call }) => writtenCall(call) },
+        { key: 'notes', title: 'Notes', value: (choice) => choiceNotes(choice).join(', ') },
+        { key: 'trade', title: 'What it trades', value: ({ call }) => CALL_TRADES[call], drop: 1 },
+      ],
+      rows: page.choices,
+      mark: ({ staff }) => (staff ? 'own' : null),
+    }),
+    text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`)),
+    text('Call with: dynasty coach-game inside-run (or staff, until-score, until-end)'),
+  ];
+}
+
+function overParts(cli: Cli, page: SidelinePage): Part[] {
+  const last = lastPlay(page);
+  const { teamA, teamB } = page.game;
+  const score = last === null ? '' : `${teamB.name} ${last.scoreB}, ${teamA.name} ${last.scoreA}`;
+  return [
+    text(cli.style.paint(`Final: ${score}`, 'title'), ...aftermathLines(page)),
+    table<CallWorth>({
+      name: 'worth',
+      title: 'What your calls were worth',
+      columns: [
+        { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
+        { key: 'call', title: 'Call', value: ({ call }) => CALL_NAMES[call], text: insteadText },
+        { key: 'worth', title: 'Worth', value: ({ worth }) => worth, text: ({ worth }) => worthText(worth) },
+        { key: 'play', title: 'What happened', value: ({ text: told }) => told, drop: 1 },
+      ],
+      rows: byWorth(page.aftermath?.worths ?? []),
+      empty: 'You left every call to your staff.',
+    }),
+    text(`To see the whole game: dynasty game ${page.game.id}`),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { Play } from '../../contract/views/season/game.ts';
+import type { CallWorth, SidelineChoice, SidelinePage } from '../../contract/views/season/sideline.ts';
+import type { AskKind } from '../../model/plays/sideline.ts';
+import { percent, signed } from '../../words/numbers.ts';
+import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
+import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
+
+/** A live game for its coach, in words that all faces show. */
+
+/** From here on, what the opponent has seen makes a call worse. */
+const SEEN_FROM = 0.3;
+
+/** What the coach decides now. */
+export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
+  offense: 'Your call',
+  fourth_down: 'Fourth down',
+  defense: 'Your defense',
+  try: 'The try',
+  kickoff: 'The kickoff',
+  timeout: 'Stop the clock?',
+};
+
+type Situation = NonNullable<SidelinePage['situation']>;
+
+/** `OSU 17, MICH 14 · 12:04 1st`. */
+export function clockLine(page: SidelinePage, at: Situation): string {
+  return `${scoreText(page, at.score_a, at.score_b)} · ${timeText(at.quarter, at.clock)}`;
+}
+
+/** `MICH: 3rd & 7 at MICH 45`, or who kicks. */
+export function downLine(page: SidelinePage, at: Situation): string {
+  const sides = sidesOf(page, at.offense);
+  const down = downText({ down: at.down, distance: at.distance, yardLine: at.yard_line }, sides);
+  if (down !== '') return `${sides[0]}: ${down}`;
+  return page.ask === 'try' ? `${sides[0]} has scored` : `${sides[0]} kicks off`;
+}
+
+/** The own chance of winning now. */
+export function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
+  return own === 'A' ? at.win_prob_a : 1 - at.win_prob_a;
+}
+
+/** `You win 63% · timeouts 3, theirs 2 · they expect a pass 71%`. */
+export function oddsLine(page: SidelinePage, at: Situation): string {
+  const [mine, theirs] = page.own === 'A' ? [at.timeouts_a, at.timeouts_b] : [at.timeouts_b, at.timeouts_a];
+  const parts = [`You win ${percent(ownChance(page, at))}`, `timeouts ${mine}, theirs ${theirs}`];
+  if (at.pass_expected !== null) {
+    const pass = percent(at.pass_expected);
+    parts.push(page.ask === 'defense' ? `a pass ${pass}` : `they expect a pass ${pass}`);
+  }
+  if (page.tempo !== 'staff_tempo') parts.push(TEMPO_NAMES[page.tempo].toLowerCase());
+  return parts.join(' · ');
+}
+
+/** What is to be known of a choice: the staff's, the chance it leaves, or that it has been seen too often. */
+export function choiceNotes({ staff, chance, seen }: SidelineChoice): string[] {
+  return [
+    ...(staff ? ['staff'] : []),
+    ...(chance === null ? [] : [percent(chance)]),
+    ...(seen > SEEN_FROM ? ['they have seen it'] : []),
+  ];
+}
+
+/** The latest play; null before the first. */
+export function lastPlay({ drives }: Pick<SidelinePage, 'drives'>): Play | null {
+  return drives.at(-1)?.plays.at(-1) ?? null;
+}
+
+/** All plays so far, earliest first. */
+export const playsSoFar = ({ drives }: Pick<SidelinePage, 'drives'>): Play[] => drives.flatMap(({ plays }) => plays);
+
+/** What a team does by down, in a line each: `1st: 12 runs for 48 yards, 9 passes for 71`. */
+export function tendencyLines(rows: SidelinePage['tendencies']['own']): string[] {
+  const names = ['1st', '2nd', '3rd', '4th'];
+  return rows
+    .filter(({ runs, passes }) => runs + passes > 0)
+    .map(
+      ({ down, runs, passes, run_yards, pass_yards }) =>
+        `${names[down - 1]}: ${runs} runs for ${run_yards} yards, ${passes} passes for ${pass_yards}`,
+    );
+}
+
+/** `+2.1 points of win probability`, in percent. */
+export const worthText = (worth: number): string => `${signed(worth * 100)}%`;
+
+/** How a coached game ended, next to the staff's. */
+export function aftermathLines(page: SidelinePage): string[] {
+  const { aftermath } = page;
+  if (aftermath === null) return [];
+  const { worths, total, staff_score_a, staff_score_b } = aftermath;
+  const staff = `With your staff's calls alone it would have ended ${scoreText(page, staff_score_a, staff_score_b)}.`;
+  if (worths.length === 0) return ['You left every call to your staff.'];
+  return [
+    `Your ${worths.length} own calls were worth ${worthText(total)} of win probability next to your staff's.`,
+    staff,
+  ];
+}
+
+/** The calls that moved a game most, the best first. */
+export function byWorth(worths: readonly CallWorth[]): CallWorth[] {
+  return [...worths].sort((a, b) => b.worth - a.worth);
+}
+
+/** `Deep pass instead of Inside run`. */
+export const insteadText = ({ call, staff }: CallWorth): string =>
+  `${CALL_NAMES[call]} instead of ${CALL_NAMES[staff].toLowerCase()}`;

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { advance } from '../../src/core/dynasty/advance.ts';
+import { newDynasty } from '../../src/core/dynasty/create.ts';
+import { sheetsOf } from '../../src/core/dynasty/week.ts';
+import { playGame } from '../../src/core/football/game.ts';
+import { PASSES, RUNS } from '../../src/core/football/sideline/offense-calls.ts';
+import { Coach } from '../../src/core/football/sideline/coach.ts';
+import type { TeamSheet } from '../../src/core/football/team-sheet.ts';
+import { DEFENSE_CALLS, type PlayCall } from '../../src/core/model/plays/sideline.ts';
+import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
+import { stream } from '../../src/core/random/stream.ts';
+import { reference } from '../../src/core/reference/index.ts';
+import { resolveTuning } from '../../src/core/tuning/index.ts';
+import { always, type Bot, bestResponse, book, random, randomPlays, staff } from '../core/football/sideline/bots.ts';
+
+/**
+ * What calling plays is worth between equals: a team against itself on neutral ground, one of them coached by a bot. Points by which
+ * the bot wins, over 1500 games (standard error 0.4): docs/sideline.md.
+ */
+const GAMES = 600;
+const SEED = '000000000000000000000000000091a7';
+const tuning = resolveTuning();
+const rules = rulesOf(2024);
+let teams: readonly TeamSheet[] = [];
+
+beforeAll(() => {
+  const settings = { seed: SEED, startYear: 2024, team: 'michigan', playoff: null };
+  const dynasty = newDynasty(settings, reference, RULE_BOOK, tuning);
+  advance(dynasty);
+  const sheets = sheetsOf(dynasty);
+  teams = dynasty.programs.filter((_, at) => at % 5 === 0).map(({ team }) => sheets.of(team));
+});
+
+/** Mean margin of a bot against the staff. */
+function margin(bot: Bot): number {
+  let sum = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const team = teams[game % teams.length]!;
+    const side = game % 2 === 0 ? 0 : 1;
+    const coach = new Coach(side, bot(game), tuning);
+    const matchup = { home: team, away: team, neutral: true };
+    const { result } = playGame(matchup, rules, tuning, stream(SEED, 'game', game), coach);
+    const home = result.homeScore - result.awayScore;
+    sum += side === 0 ? home : 0 - home;
+  }
+  return sum / GAMES;
+}
+
+describe('calling plays between equals', () => {
+  let even = 0;
+  beforeAll(() => {
+    even = margin(staff);
+  });
+  const gain = (bot: Bot): number => margin(bot) - even;
+
+  const ONE_NOTE: readonly PlayCall[] = [
+    ...RUNS.filter((call) => call !== 'sneak'),
+    ...PASSES,
+    ...DEFENSE_CALLS.filter((call) => call !== 'base'),
+  ];
+  it.each(ONE_NOTE)('loses by a touchdown and more with %s on every down', (call) => {
+    expect(gain(always(call))).toBeLessThan(-7);
+  });
+
+  it('is lost at random, by less where kicks and fourth downs are left to the staff', () => {
+    const plays = gain(randomPlays);
+    expect(plays).toBeLessThan(0);
+    expect(gain(random)).toBeLessThan(plays - 4);
+  });
+
+  it('is as good by the book as by the staff, which knows it', () => {
+    expect(Math.abs(gain(book))).toBeLessThan(2);
+  });
+
+  it('gains a few points for who answers what the other side expects, and never a rout', () => {
+    const best = gain(bestResponse);
+    expect(best).toBeGreaterThan(1);
+    expect(best).toBeLessThan(5.5);
+  });
+});
