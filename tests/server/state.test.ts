@@ -122,6 +122,7 @@ describe('a request that names a state', () => {
     const bodies: Partial<Record<CommandName, object>> = {
       scheduleNonConference: { opponent: 'Akron', week: 3 },
       sim: { week: 5 },
+      callPlay: { game: 7, at: 0, calls: ['staff'] },
       advance: { to: 'season' },
     };
     for (const name of names) {

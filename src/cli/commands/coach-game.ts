@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contract/views/season/sideline.ts';
-import { SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
+import { HANDOVERS, SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
   aftermathLines,
@@ -10,9 +10,13 @@ import {
   choiceNotes,
   clockLine,
   downLine,
+  HANDOVER_NAMES,
+  HEADINGS,
   insteadText,
   lastPlay,
+  NO_OWN_CALLS,
   oddsLine,
+  PLAN,
   tendencyLines,
   timeText,
   worthText,
@@ -136,13 +140,16 @@ function askParts(cli: Cli, page: SidelinePage): Part[] {
       columns: [
         { key: 'call', title: 'Call', value: ({ call }) => writtenCall(call) },
         { key: 'notes', title: 'Notes', value: (choice) => choiceNotes(choice).join(', ') },
-        { key: 'trade', title: 'What it trades', value: ({ call }) => CALL_TRADES[call], drop: 1 },
+        { key: 'trade', title: PLAN.trade.short, value: ({ call }) => CALL_TRADES[call], drop: 1 },
       ],
       rows: page.choices,
       mark: ({ staff }) => (staff ? 'own' : null),
     }),
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`)),
-    text('Call with: dynasty coach-game inside-run (or staff, until-score, until-end)'),
+    text(
+      `Call with: dynasty coach-game ${writtenCall(page.choices[0]!.call)}, or staff for what your staff would call.`,
+      `Your staff goes on until: ${HANDOVERS.map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`).join(', ')}.`,
+    ),
   ];
 }
 
@@ -159,10 +166,10 @@ function overParts(cli: Cli, page: SidelinePage): Part[] {
         { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
         { key: 'call', title: 'Call', value: ({ call }) => CALL_NAMES[call], text: insteadText },
         { key: 'worth', title: 'Worth', value: ({ worth }) => worth, text: ({ worth }) => worthText(worth) },
-        { key: 'play', title: 'What happened', value: ({ text: told }) => told, drop: 1 },
+        { key: 'play', title: HEADINGS.feed, value: ({ text: told }) => told, drop: 1 },
       ],
       rows: byWorth(page.aftermath?.worths ?? []),
-      empty: 'You left every call to your staff.',
+      empty: NO_OWN_CALLS,
     }),
     text(`To see the whole game: dynasty game ${page.game.id}`),
   ];

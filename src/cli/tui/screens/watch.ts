@@ -2,6 +2,7 @@ import type { GamePage, PlayedGame } from '../../../core/contract/views/season/g
 import {
   downText,
   finalLabel,
+  KICKS_OFF,
   percent,
   quarterName,
   sidesOf,
@@ -69,7 +70,7 @@ function scoreBug({ page, last, next, at, plays }: Moment): Span[][] {
 function nextDown(page: PlayedGame, play: TimedPlay | undefined): string {
   if (play === undefined) return '';
   const sides = sidesOf(page, play.offense);
-  if (play.down === null) return play.kind === 'kickoff' ? `${sides[0]} kicks off` : `${sides[0]}, the try`;
+  if (play.down === null) return play.kind === 'kickoff' ? KICKS_OFF(sides[0]) : `${sides[0]}, the try`;
   return downText(play, sides);
 }
 

@@ -1,9 +1,8 @@
 import { COL, KIND, PLAY_STRIDE } from '../../model/plays/play.ts';
 import type { AskKind, PlayCall } from '../../model/plays/sideline.ts';
-import { placeKickYards, QUARTERS } from '../../model/rules.ts';
+import { QUARTERS } from '../../model/rules.ts';
 import { fourthDownChances } from '../calling/fourth-down.ts';
 import { betweenUnequals, winProbabilities } from '../chances/win-probability.ts';
-import { fieldGoalChance } from '../kicks/field-goals.ts';
 import { tryChances } from '../kicks/tries.ts';
 import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from '../state.ts';
 import { isOutOfReach } from './coach.ts';
@@ -60,11 +59,6 @@ export function bookOf({ state: g, kind }: Paused, homeMargin: number): (call: P
 /** The calls of a list that can be made now. */
 export function possible(g: GameState, calls: readonly PlayCall[]): PlayCall[] {
   return calls.filter((call) => !isOutOfReach(g, call));
-}
-
-/** How likely a field goal from here is good; null where it cannot be tried. */
-export function kickChance(g: GameState): number | null {
-  return isOutOfReach(g, 'field_goal') ? null : fieldGoalChance(g, placeKickYards(g.ball));
 }
 
 /** How likely the defense thinks a dropback, 0 to 1; null before kicks and tries. */

@@ -31,7 +31,7 @@ export function rowAt(plays: Int16Array, row: number): LogRow {
 export const playsIn = (live: LiveGame): Int16Array => (live.over ? live.outcome.plays : live.plays);
 
 /** The row of the play that is about to be called, or after which a timeout can be. */
-export function askedRow(live: LiveGame & { over: false }): number {
+function askedRow(live: LiveGame & { over: false }): number {
   return live.kind === 'timeout' ? live.state.rows - 1 : live.state.rows;
 }
 

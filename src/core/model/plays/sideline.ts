@@ -1,5 +1,5 @@
 /** Plays that a coach on the sideline can call. */
-export const OFFENSE_CALLS = [
+const OFFENSE_CALLS = [
   'inside_run',
   'outside_run',
   'option',

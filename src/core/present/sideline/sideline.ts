@@ -10,6 +10,9 @@ import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
 /** From here on, what the opponent has seen makes a call worse. */
 const SEEN_FROM = 0.3;
 
+/** Of a game whose coach has called nothing himself. */
+export const NO_OWN_CALLS = 'You left every call to your staff.';
+
 /** What the coach decides now. */
 export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   offense: 'Your call',
@@ -19,6 +22,9 @@ export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   kickoff: 'The kickoff',
   timeout: 'Stop the clock?',
 };
+
+/** Before a kickoff. */
+export const KICKS_OFF = (team: string): string => `${team} kicks off`;
 
 type Situation = NonNullable<SidelinePage['situation']>;
 
@@ -32,11 +38,11 @@ export function downLine(page: SidelinePage, at: Situation): string {
   const sides = sidesOf(page, at.offense);
   const down = downText({ down: at.down, distance: at.distance, yardLine: at.yard_line }, sides);
   if (down !== '') return `${sides[0]}: ${down}`;
-  return page.ask === 'try' ? `${sides[0]} has scored` : `${sides[0]} kicks off`;
+  return page.ask === 'try' ? `${sides[0]} has scored` : KICKS_OFF(sides[0]);
 }
 
 /** The own chance of winning now. */
-export function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
+function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
   return own === 'A' ? at.win_prob_a : 1 - at.win_prob_a;
 }
 
@@ -66,9 +72,6 @@ export function lastPlay({ drives }: Pick<SidelinePage, 'drives'>): Play | null 
   return drives.at(-1)?.plays.at(-1) ?? null;
 }
 
-/** All plays so far, earliest first. */
-export const playsSoFar = ({ drives }: Pick<SidelinePage, 'drives'>): Play[] => drives.flatMap(({ plays }) => plays);
-
 /** What a team does by down, in a line each: `1st: 12 runs for 48 yards, 9 passes for 71`. */
 export function tendencyLines(rows: SidelinePage['tendencies']['own']): string[] {
   const names = ['1st', '2nd', '3rd', '4th'];
@@ -89,7 +92,7 @@ export function aftermathLines(page: SidelinePage): string[] {
   if (aftermath === null) return [];
   const { worths, total, staff_score_a, staff_score_b } = aftermath;
   const staff = `With your staff's calls alone it would have ended ${scoreText(page, staff_score_a, staff_score_b)}.`;
-  if (worths.length === 0) return ['You left every call to your staff.'];
+  if (worths.length === 0) return [NO_OWN_CALLS];
   return [
     `Your ${worths.length} own calls were worth ${worthText(total)} of win probability next to your staff's.`,
     staff,
