@@ -89,6 +89,7 @@ const LINES: readonly string[] = [
   'noncon',
   'noncon --week 3',
   'sim',
+  'coach-game',
   'advance',
   'undo',
   'teams --year 2024',
@@ -155,7 +156,7 @@ const LINES: readonly string[] = [
 
 /** The lines that the rules of a stage refuse; `play` needs a terminal. */
 const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
-  preseason: ['play', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
+  preseason: ['play', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
   season: ['play', 'noncon --week 3', 'advance', 'summary', 'review', 'progression', 'recruiting'],
   summary: [
     'play',
@@ -164,11 +165,14 @@ const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
     'redshirt PLAYER',
     'noncon --week 3',
     'sim',
+    'coach-game',
     'recruiting',
   ],
-  progression: ['play', 'depth set qb QUARTERBACK', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim'],
+  progression: [
+    ...['play', 'depth set qb QUARTERBACK', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim', 'coach-game'],
+  ],
   recruiting_summary: [
-    ...['play', 'redshirt PLAYER', 'portal keep PLAYER', 'board offer RECRUIT', 'noncon --week 3', 'sim'],
+    ...['play', 'redshirt PLAYER', 'portal keep PLAYER', 'board offer RECRUIT', 'noncon --week 3', 'sim', 'coach-game'],
   ],
 };
 

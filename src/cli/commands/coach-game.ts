@@ -161,7 +161,7 @@ function overParts(cli: Cli, page: SidelinePage): Part[] {
     text(cli.style.paint(`Final: ${score}`, 'title'), ...aftermathLines(page)),
     table<CallWorth>({
       name: 'worth',
-      title: 'What your calls were worth',
+      title: HEADINGS.callsWorth,
       columns: [
         { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
         { key: 'call', title: 'Call', value: ({ call }) => CALL_NAMES[call], text: insteadText },

@@ -16,6 +16,7 @@ import { rankings } from './by-hand/rankings.ts';
 import { review } from './by-hand/review.ts';
 import { roster } from './by-hand/roster.ts';
 import { schedule } from './by-hand/schedule.ts';
+import { sideline } from './by-hand/sideline.ts';
 import { team } from './by-hand/team.ts';
 import { week } from './by-hand/week.ts';
 import { why } from './by-hand/why.ts';
@@ -66,6 +67,7 @@ export const HAND_MADE: readonly HandMade[] = [
   plan,
   noncon,
   game,
+  sideline,
   player,
   review,
   why,

@@ -19,6 +19,12 @@ export const HEADINGS = {
   // Budget
   budgetOf: (year: number) => `Budget of ${year}`,
   boosters: 'The boosters',
+  // Live games
+  sideline: 'On the sideline',
+  callsWorth: 'What your calls were worth',
+  tendencies: 'Tendencies in this game',
+  handOver: 'Your staff calls until',
+  coachGame: 'Coach this game',
   // Coaches
   coachesOf: (team: string) => `${team} Coaches`,
   headCoaches: 'Head coaches',

@@ -58,6 +58,7 @@ export type Route =
   | { name: 'week'; week: number }
   | { name: 'game'; id: number; part?: GamePart }
   | { name: 'watch'; id: number }
+  | { name: 'sideline'; id: number }
   | { name: 'playoff'; part?: 'bracket' | 'field' };
 
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';

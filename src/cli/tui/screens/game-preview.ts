@@ -16,7 +16,7 @@ import {
   rankPrefix,
 } from '../../../core/present/index.ts';
 import { lineText, occasionText } from '../../text/games.ts';
-import type { Item, ScreenView } from '../play/view.ts';
+import type { Item, ScreenKey, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
 import { wrapped } from './described.ts';
 import { BLANK, chip, heading, line, metIn, shown, tablePane, textPane, view } from './parts.ts';
@@ -75,6 +75,19 @@ function stakesOfBoth(stakes: readonly Stakes[], width: number): Item[] {
   ]);
 }
 
+/** The player coaches his own team's game himself. */
+function coachKey({ game, info: { team } }: UnplayedGame): ScreenKey[] {
+  if (![game.teamA.name, game.teamB.name].includes(team.name)) return [];
+  return [
+    {
+      key: 'c',
+      label: 'coach it',
+      about: HEADINGS.coachGame,
+      event: { type: 'open', route: { name: 'sideline', id: game.id } },
+    },
+  ];
+}
+
 export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): ScreenView {
   const { game, info, top_players } = page;
   const joint = game.homeTeam === null ? 'vs' : 'at';
@@ -92,7 +105,10 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
     note: occasionText(page),
     keys: [
       ...(isOfThisWeek(page)
-        ? [{ key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) }]
+        ? [
+            ...coachKey(page),
+            { key: 'v', label: 'watch live', event: watchDialog(opponent, info.currentWeek, game.teamB.name) },
+          ]
         : []),
       whyKey('why this line', { what: 'line', game: game.id }),
     ],

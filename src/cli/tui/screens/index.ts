@@ -17,6 +17,7 @@ import { rankings } from './rankings.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
+import { sideline } from './sideline.ts';
 import { newGame, start } from './start.ts';
 import { team, teamStats } from './team.ts';
 import { toldWeeks } from './told.ts';
@@ -47,6 +48,7 @@ const SCREENS = {
   week,
   game,
   watch,
+  sideline,
   playoff,
 };
 

@@ -1,6 +1,6 @@
 import type { Play } from '../../contract/views/season/game.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../contract/views/season/sideline.ts';
-import type { AskKind } from '../../model/plays/sideline.ts';
+import { type AskKind, HANDOVERS, type Handover, type PlayCall } from '../../model/plays/sideline.ts';
 import { percent, signed } from '../../words/numbers.ts';
 import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
 import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
@@ -12,6 +12,40 @@ const SEEN_FROM = 0.3;
 
 /** Of a game whose coach has called nothing himself. */
 export const NO_OWN_CALLS = 'You left every call to your staff.';
+
+/** The letter that makes each call; those of one question differ. */
+export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
+  inside_run: 'i',
+  outside_run: 'o',
+  option: 't',
+  draw: 'w',
+  screen: 's',
+  short: 'h',
+  middle: 'm',
+  deep: 'd',
+  play_action: 'a',
+  sneak: 'n',
+  kneel: 'k',
+  spike: 'x',
+  field_goal: 'f',
+  punt: 'u',
+  fake: 'y',
+  base: 'b',
+  press: 'r',
+  blitz: 'z',
+  zone_blitz: 'e',
+  stack: 'c',
+  prevent: 'v',
+  kick: 'k',
+  two: '2',
+  kick_deep: 'k',
+  onside: 'o',
+  timeout: 't',
+  run_clock: 'l',
+};
+
+/** The digit that hands over to the staff. */
+export const handoverKey = (until: Handover): string => String(HANDOVERS.indexOf(until) + 3);
 
 /** What the coach decides now. */
 export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
@@ -42,7 +76,7 @@ export function downLine(page: SidelinePage, at: Situation): string {
 }
 
 /** The own chance of winning now. */
-function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
+export function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
   return own === 'A' ? at.win_prob_a : 1 - at.win_prob_a;
 }
 

@@ -5,9 +5,9 @@ import { Section } from '../../components/section.tsx';
 import { useNarrow } from '../../state/narrow.ts';
 import { through } from '../../words.ts';
 
-const YARD = 8;
-const END_ZONE = 10 * YARD;
-const WIDTH = 120 * YARD;
+export const YARD = 8;
+export const END_ZONE = 10 * YARD;
+export const WIDTH = 120 * YARD;
 const BOTTOM = 12;
 /**
  * Sizes in eighths of a yard: the height of a drive, over the field and of a bar, what a mark keeps away from its bar, and
@@ -44,7 +44,7 @@ export function driveSpan(
   return { from: place(start_yard), to: place(end) };
 }
 
-function Field({ height, top: TOP, left, right }: { height: number; top: number; left: string; right: string }) {
+export function Field({ height, top: TOP, left, right }: { height: number; top: number; left: string; right: string }) {
   const middle = TOP + (height - TOP - BOTTOM) / 2;
   return (
     <>
@@ -112,7 +112,7 @@ function Bar({ drive, isA, y, measures }: { drive: Drive; isA: boolean; y: numbe
 }
 
 /** Every possession on a drawn field, in order from the top. */
-export function DriveChart({ data }: { data: PlayedGame }) {
+export function DriveChart({ data }: { data: Pick<PlayedGame, 'drives' | 'game'> }) {
   const { drives, game } = data;
   const narrow = useNarrow();
   const measures = narrow ? NARROW : WIDE;

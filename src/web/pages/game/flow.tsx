@@ -18,7 +18,7 @@ function secondsInto(quarter: number, clock: string): number {
 }
 
 /** One point a play by the game's clock; overtime, which has none, continues at a steady pace. */
-function flowPoints(data: PlayedGame): FlowPoint[] {
+export function flowPoints(data: Pick<PlayedGame, 'drives' | 'game'>): FlowPoint[] {
   const plays = data.drives.flatMap((drive) => drive.plays);
   let overtime = 0;
   const points = plays.map((play) => {

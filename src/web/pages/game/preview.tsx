@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import type { UnplayedGame } from '../../../core/contract/views/index.ts';
+import { linkOf } from '../../../core/pages/parts/page.ts';
 import { stakesTable } from '../../../core/pages/parts/stakes.ts';
 import { hasPlayed, PREVIEW_NUMBERS, PREVIEW_STATS } from '../../../core/present/columns/preview.ts';
 import { conditionsText } from '../../../core/present/conditions.ts';
@@ -17,6 +19,7 @@ import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { WhyButton } from '../../components/why.tsx';
+import { hrefOf } from '../../described/address.ts';
 import { PlainTable, Points } from '../../described/plain-table.tsx';
 import { useQuery } from '../../state/query.ts';
 import { openTeam } from '../../state/ui.ts';
@@ -162,6 +165,19 @@ function Chances({ game, first, second }: { game: UnplayedGame['game']; first: S
   );
 }
 
+/** The player coaches his own team's game himself. */
+function CoachIt({ data: { game, info } }: { data: UnplayedGame }) {
+  const own = [game.teamA.name, game.teamB.name].includes(info.team.name);
+  if (!own || !isOfThisWeek({ game, info })) return null;
+  return (
+    <p className="slab-facts">
+      <Link className="btn btn-primary" to={hrefOf(linkOf('sideline', { id: game.id }))}>
+        {HEADINGS.coachGame}
+      </Link>
+    </p>
+  );
+}
+
 /** A game to come: who, where, the odds, and who to watch. */
 export function Preview({ data }: { data: UnplayedGame }) {
   const { game, info } = data;
@@ -186,6 +202,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
         </div>
         <p className="slab-muted small preview-chance-word">Win probability</p>
         <Chances game={game} first={first} second={second} />
+        <CoachIt data={data} />
       </div>
       <div className="after-slab">
         {data.conditions && <p className="muted">{conditionsText(data.conditions)}</p>}

@@ -1,0 +1,205 @@
+import type { CallWorth, SidelineChoice, SidelinePage } from '../../../core/contract/views/season/sideline.ts';
+import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
+import {
+  ASK_TITLES,
+  aftermathLines,
+  byWorth,
+  CALL_KEYS,
+  CALL_NAMES,
+  CALL_TRADES,
+  choiceNotes,
+  clockLine,
+  downLine,
+  HANDOVER_NAMES,
+  HEADINGS,
+  handoverKey,
+  insteadText,
+  lastPlay,
+  oddsLine,
+  scoreText,
+  TEMPO_NAMES,
+  tendencyLines,
+  timeText,
+  worthText,
+} from '../../../core/present/index.ts';
+import { wrap } from '../../text/width.ts';
+import { drawField, type FieldSight } from '../components/field.ts';
+import { sparkline } from '../components/sparkline.ts';
+import type { Event } from '../play/event.ts';
+import type { Item, ScreenKey, ScreenView } from '../play/view.ts';
+import { wrapped } from './described.ts';
+import { BLANK, heading, line, tablePane, textPane, view } from './parts.ts';
+import { screen } from './screen.ts';
+
+function calls({ game, at }: SidelinePage, call: SidelineCall): Event {
+  const input = { game: game.id, at, calls: [call] };
+  return { type: 'do', effect: { do: 'decide', command: 'callPlay', input, said: '' } };
+}
+
+function sightOf({ game, situation, drives }: SidelinePage): FieldSight {
+  const at = situation!;
+  const right = at.offense === game.teamA.name;
+  const place = (yard: number) => (right ? yard : 100 - yard);
+  const toGo = at.down === null ? null : at.yard_line + (at.distance ?? 0);
+  const drive = drives.at(-1);
+  const own = at.down !== null && drive?.offense === at.offense && drive.kind === 'end_of_game';
+  return {
+    left: game.teamA.abbreviation,
+    right: game.teamB.abbreviation,
+    ball: place(at.yard_line),
+    direction: right ? 1 : -1,
+    gain: toGo === null || toGo >= 100 ? null : place(toGo),
+    start: own ? place(drive.start_yard) : null,
+  };
+}
+
+/** The latest plays, the newest first. */
+function latest({ drives }: SidelinePage, width: number, rows: number): Item[] {
+  const plays = drives.flatMap((drive) => drive.plays).reverse();
+  return plays
+    .slice(0, rows)
+    .flatMap((play, index) =>
+      wrap(play.text, Math.max(20, width - 10)).map((text, row) =>
+        line([
+          [(row === 0 ? timeText(play.quarter, play.clock) : '').padStart(9), 'faint'],
+          [` ${text}`, play.scoringPlay ? 'win' : index === 0 ? 'strong' : null],
+        ]),
+      ),
+    )
+    .slice(0, rows);
+}
+
+/** Lines of the field, its borders included. */
+const FIELD_ROWS = 7;
+
+function picture(page: SidelinePage, width: number, height: number): Item[] {
+  const field = drawField(sightOf(page), width).map((spans) => line(spans));
+  const chances = [page.game.winProbA, ...page.drives.flatMap(({ plays }) => plays.map(({ winProbA }) => winProbA))];
+  const chart = sparkline(chances, Math.max(10, Math.min(width - 10, chances.length)), 1);
+  const rows = Math.max(1, height - FIELD_ROWS - chart.length);
+  return [
+    ...field,
+    ...chart.map((row) =>
+      line([
+        [`${page.game.teamA.abbreviation} wins `, 'faint'],
+        [row, 'accent'],
+      ]),
+    ),
+    ...latest(page, width, rows),
+  ];
+}
+
+function callKeys(page: SidelinePage): ScreenKey[] {
+  const key = (letter: string, label: string, call: SidelineCall, about = label): ScreenKey => ({
+    key: letter,
+    label,
+    about,
+    event: calls(page, call),
+  });
+  return [
+    key(' ', 'staff', STAFF_CALL, 'your staff’s call'),
+    ...page.choices.map(({ call }) => key(CALL_KEYS[call], '', call, CALL_NAMES[call])),
+    ...HANDOVERS.map((until) => key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`)),
+    {
+      key: 'p',
+      label: 'tempo',
+      event: {
+        type: 'dialog',
+        title: 'Tempo',
+        choices: TEMPOS.map((tempo) => ({ label: TEMPO_NAMES[tempo], event: calls(page, tempo) })),
+      },
+    },
+    {
+      key: 'j',
+      label: 'hand over',
+      event: {
+        type: 'dialog',
+        title: HEADINGS.handOver,
+        choices: HANDOVERS.map((until) => ({
+          label: HANDOVER_NAMES[until],
+          key: handoverKey(until),
+          event: calls(page, until),
+        })),
+      },
+    },
+  ];
+}
+
+function liveView(page: SidelinePage): ScreenView {
+  const at = page.situation!;
+  return view({
+    title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
+    note: HEADINGS.sideline,
+    head: [[[clockLine(page, at), 'strong'], `   ${downLine(page, at)}`], [[oddsLine(page, at), 'faint']]],
+    layout: 'grid',
+    keys: callKeys(page),
+    panes: [
+      tablePane<SidelineChoice>({
+        key: 'calls',
+        title: ASK_TITLES[page.ask!],
+        columns: [
+          { key: 'key', title: '', value: ({ call }) => CALL_KEYS[call] },
+          { key: 'call', title: 'Call', value: ({ call }) => CALL_NAMES[call] },
+          { key: 'notes', title: '', value: (choice) => choiceNotes(choice).join(', ') },
+          { key: 'trade', title: '', value: ({ call }) => CALL_TRADES[call], drop: 1 },
+        ],
+        rows: page.choices,
+        mark: ({ staff }) => (staff ? 'own' : null),
+        act: ({ call }) => calls(page, call),
+        id: ({ call }) => call,
+        sortable: false,
+        min: 26,
+      }),
+      textPane({
+        key: 'live',
+        lines: (width, height) => picture(page, width, height),
+        cursor: false,
+        min: 50,
+        grow: 2,
+      }),
+      textPane({
+        key: 'tendencies',
+        title: HEADINGS.tendencies,
+        lines: (width) => [
+          heading('They'),
+          ...wrapped(tendencyLines(page.tendencies.opponent), width),
+          BLANK,
+          heading('You'),
+          ...wrapped(tendencyLines(page.tendencies.own), width),
+        ],
+        cursor: false,
+        min: 40,
+      }),
+    ],
+  });
+}
+
+function overView(page: SidelinePage): ScreenView {
+  const last = lastPlay(page);
+  return view({
+    title: `Final: ${scoreText(page, last?.scoreA ?? 0, last?.scoreB ?? 0)}`,
+    note: HEADINGS.sideline,
+    head: aftermathLines(page).map((told) => [told]),
+    keys: [{ key: 'enter', label: 'summary', event: { type: 'swap', route: { name: 'game', id: page.game.id } } }],
+    panes: [
+      tablePane<CallWorth>({
+        key: 'worth',
+        title: HEADINGS.callsWorth,
+        columns: [
+          { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
+          { key: 'call', title: 'Call', value: insteadText },
+          { key: 'worth', title: 'Worth', value: ({ worth }) => worth, text: ({ worth }) => worthText(worth) },
+          { key: 'play', title: HEADINGS.feed, value: ({ text }) => text, drop: 1 },
+        ],
+        rows: byWorth(page.aftermath?.worths ?? []),
+        empty: '',
+      }),
+    ],
+  });
+}
+
+/** The player's game of the week, coached play by play. */
+export const sideline = screen<'sideline', SidelinePage>({
+  load: ({ ask }, { id }) => ask('sideline', { id }),
+  view: (page) => (page.over ? overView(page) : liveView(page)),
+});

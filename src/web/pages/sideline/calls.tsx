@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import type { SidelineChoice, SidelinePage } from '../../../core/contract/views/index.ts';
+import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
+import { ASK_TITLES, CALL_KEYS, choiceNotes, handoverKey } from '../../../core/present/sideline/sideline.ts';
+import { CALL_NAMES, CALL_TRADES, HANDOVER_NAMES, TEMPO_NAMES } from '../../../core/words/sideline.ts';
+import { Section } from '../../components/section.tsx';
+import { Segments } from '../../components/segments.tsx';
+
+export type Call = (call: SidelineCall) => void;
+
+interface Props {
+  data: SidelinePage;
+  call: Call;
+}
+
+/** What a key calls; null: nothing. */
+function callOf(data: SidelinePage, key: string): SidelineCall | null {
+  if (key === ' ' || key === 'Enter') return STAFF_CALL;
+  const until = HANDOVERS.find((each) => handoverKey(each) === key);
+  return data.choices.find(({ call }) => CALL_KEYS[call] === key)?.call ?? until ?? null;
+}
+
+/** Keys make calls, unless something else has them. */
+export function useCallKeys({ data, call }: Props): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const busy =
+        event.target instanceof Element && event.target.closest('input, select, textarea, button, a, dialog');
+      if (busy || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const called = callOf(data, event.key);
+      if (called === null) return;
+      event.preventDefault();
+      call(called);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [data, call]);
+}
+
+function CallButton({ choice, call }: { choice: SidelineChoice; call: Call }) {
+  const notes = choiceNotes(choice);
+  return (
+    <button
+      type="button"
+      className={`call${choice.staff ? ' staff' : ''}`}
+      title={CALL_TRADES[choice.call]}
+      onClick={() => call(choice.call)}
+    >
+      <span className="call-name">{CALL_NAMES[choice.call]}</span>
+      <kbd>{CALL_KEYS[choice.call]}</kbd>
+      <span className="call-notes">{notes.join(' · ')}</span>
+    </button>
+  );
+}
+
+/** What can be called, the staff's call marked. */
+export function Calls({ data, call }: Props) {
+  return (
+    <Section title={ASK_TITLES[data.ask!]}>
+      <div className="calls">
+        {data.choices.map((choice) => (
+          <CallButton key={choice.call} choice={choice} call={call} />
+        ))}
+      </div>
+      <Segments
+        label="Tempo"
+        options={TEMPOS}
+        value={data.tempo}
+        onChange={call}
+        word={(tempo) => TEMPO_NAMES[tempo]}
+      />
+    </Section>
+  );
+}
+
+/** Hands over to the staff for a while. */
+export function HandOver({ call }: { call: Call }) {
+  return (
+    <Section title={HEADINGS.handOver} className="hand-over">
+      <div className="row-line wrap">
+        {HANDOVERS.map((until) => (
+          <button key={until} type="button" className="btn btn-sm btn-quiet" onClick={() => call(until)}>
+            {HANDOVER_NAMES[until]} <kbd>{handoverKey(until)}</kbd>
+          </button>
+        ))}
+      </div>
+    </Section>
+  );
+}

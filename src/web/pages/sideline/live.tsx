@@ -1,0 +1,131 @@
+import { type CSSProperties, useCallback } from 'react';
+import type { SidelinePage } from '../../../core/contract/views/index.ts';
+import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
+import { timeText } from '../../../core/present/drives.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
+import { tendencyLines } from '../../../core/present/sideline/sideline.ts';
+import { FlowChart } from '../../charts/flow-chart.tsx';
+import { Fault } from '../../components/fault.tsx';
+import { PlayerLink } from '../../components/player-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { useDecision } from '../../state/decision.ts';
+import { seedAnswer } from '../../state/query.ts';
+import { DriveChart } from '../game/drive-chart.tsx';
+import { flowPoints } from '../game/flow.tsx';
+import { sideVars } from '../game/sides.ts';
+import { LiveBoard } from './board.tsx';
+import { Calls, HandOver, useCallKeys } from './calls.tsx';
+import { LiveField } from './field.tsx';
+
+/** The plays that are shown as text. */
+const LATEST = 6;
+
+function Plays({ data }: { data: SidelinePage }) {
+  const plays = data.drives.flatMap((drive) => drive.plays).slice(-LATEST);
+  if (plays.length === 0) return null;
+  return (
+    <ol className="live-plays" aria-live="polite">
+      {plays.reverse().map((play) => (
+        <li key={`${play.quarter} ${play.clock} ${play.text}`} className={play.scoringPlay ? 'scoring' : ''}>
+          <span className="muted small">{timeText(play.quarter, play.clock)}</span> {play.text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Skill({ data }: { data: SidelinePage }) {
+  const { situation, skill } = data;
+  return (
+    <Section title={`${situation!.offense}: first team`}>
+      <ul className="live-skill">
+        {skill.map(({ id, first, last, pos, rating }) => (
+          <li key={id}>
+            <span className="eyebrow">{pos.toUpperCase()}</span>{' '}
+            <PlayerLink id={id} year={data.game.year}>
+              {first} {last}
+            </PlayerLink>{' '}
+            <span className="display">{rating}</span>
+          </li>
+        ))}
+      </ul>
+      {data.hurt.length > 0 && (
+        <p className="muted small">
+          Hurt:{' '}
+          {data.hurt.map(({ pos, first, last, team }) => `${pos.toUpperCase()} ${first} ${last} (${team})`).join(', ')}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Tendencies({ data }: { data: SidelinePage }) {
+  const { teamA, teamB } = data.game;
+  const [mine, theirs] = data.own === 'A' ? [teamA, teamB] : [teamB, teamA];
+  const sides = [
+    { team: theirs, lines: tendencyLines(data.tendencies.opponent) },
+    { team: mine, lines: tendencyLines(data.tendencies.own) },
+  ].filter(({ lines }) => lines.length > 0);
+  if (sides.length === 0) return null;
+  return (
+    <Section title={HEADINGS.tendencies}>
+      {sides.map(({ team, lines }) => (
+        <div key={team.name}>
+          <h3>{team.name}</h3>
+          {lines.map((line) => (
+            <p key={line} className="small">
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function FlowSoFar({ data }: { data: SidelinePage }) {
+  const points = flowPoints(data);
+  if (points.length < 3) return null;
+  return (
+    <Section title="Win probability">
+      <FlowChart points={points} view="chance" above={data.game.teamA} below={data.game.teamB} />
+    </Section>
+  );
+}
+
+/** A game underway: the board, the field, what can be called, and what has happened. */
+export function Live({ data }: { data: SidelinePage }) {
+  const { decide, fault, busy } = useDecision('callPlay');
+  const { id } = data.game;
+  const { at } = data;
+  const call = useCallback(
+    (called: SidelineCall) => {
+      if (busy) return;
+      void decide({ game: id, at, calls: [called] }).then((answer) => {
+        if (answer !== null) seedAnswer('sideline', { id: String(id) }, answer);
+      });
+    },
+    [busy, decide, id, at],
+  );
+  useCallKeys({ data, call });
+  return (
+    <div style={sideVars(data.game) as CSSProperties} className="game-page live-page">
+      <LiveBoard data={data} />
+      <LiveField data={data} />
+      <Fault>{fault}</Fault>
+      <div className="columns main-side after-slab">
+        <div>
+          <Calls data={data} call={call} />
+          <Plays data={data} />
+          <HandOver call={call} />
+          <FlowSoFar data={data} />
+          <DriveChart data={data} />
+        </div>
+        <div>
+          <Skill data={data} />
+          <Tendencies data={data} />
+        </div>
+      </div>
+    </div>
+  );
+}
