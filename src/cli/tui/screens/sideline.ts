@@ -10,6 +10,7 @@ import {
   choiceNotes,
   clockLine,
   downLine,
+  driveUnderway,
   HANDOVER_NAMES,
   HEADINGS,
   handoverKey,
@@ -36,20 +37,20 @@ function calls({ game, at }: SidelinePage, call: SidelineCall): Event {
   return { type: 'do', effect: { do: 'decide', command: 'callPlay', input, said: '' } };
 }
 
-function sightOf({ game, situation, drives }: SidelinePage): FieldSight {
-  const at = situation!;
+function sightOf(page: SidelinePage): FieldSight {
+  const { game } = page;
+  const at = page.situation!;
+  const drive = driveUnderway(page);
   const right = at.offense === game.teamA.name;
   const place = (yard: number) => (right ? yard : 100 - yard);
   const toGo = at.down === null ? null : at.yard_line + (at.distance ?? 0);
-  const drive = drives.at(-1);
-  const own = at.down !== null && drive?.offense === at.offense && drive.kind === 'end_of_game';
   return {
     left: game.teamA.abbreviation,
     right: game.teamB.abbreviation,
     ball: place(at.yard_line),
     direction: right ? 1 : -1,
     gain: toGo === null || toGo >= 100 ? null : place(toGo),
-    start: own ? place(drive.start_yard) : null,
+    start: drive === null ? null : place(drive.start_yard),
   };
 }
 

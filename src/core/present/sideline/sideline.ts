@@ -1,4 +1,4 @@
-import type { Play } from '../../contract/views/season/game.ts';
+import type { Drive, Play } from '../../contract/views/season/game.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../contract/views/season/sideline.ts';
 import { type AskKind, HANDOVERS, type Handover, type PlayCall } from '../../model/plays/sideline.ts';
 import { percent, signed } from '../../words/numbers.ts';
@@ -76,7 +76,7 @@ export function downLine(page: SidelinePage, at: Situation): string {
 }
 
 /** The own chance of winning now. */
-export function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
+function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
   return own === 'A' ? at.win_prob_a : 1 - at.win_prob_a;
 }
 
@@ -104,6 +104,13 @@ export function choiceNotes({ staff, chance, seen }: SidelineChoice): string[] {
 /** The latest play; null before the first. */
 export function lastPlay({ drives }: Pick<SidelinePage, 'drives'>): Play | null {
   return drives.at(-1)?.plays.at(-1) ?? null;
+}
+
+/** The drive that the ball is in now; null before kicks and tries. */
+export function driveUnderway({ drives, situation }: Pick<SidelinePage, 'drives' | 'situation'>): Drive | null {
+  const last = drives.at(-1);
+  if (situation === null || situation.down === null || last?.offense !== situation.offense) return null;
+  return last.kind === 'end_of_half' || last.kind === 'end_of_game' ? last : null;
 }
 
 /** What a team does by down, in a line each: `1st: 12 runs for 48 yards, 9 passes for 71`. */

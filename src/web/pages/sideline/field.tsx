@@ -1,11 +1,11 @@
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
-import { downLine } from '../../../core/present/sideline/sideline.ts';
+import { downLine, driveUnderway } from '../../../core/present/sideline/sideline.ts';
 import { END_ZONE, Field, WIDTH, YARD } from '../game/drive-chart.tsx';
 
 const TOP = 26;
 const BOTTOM = 12;
-/** A field is 53 yards wide; half of it is drawn. */
-const HEIGHT = TOP + BOTTOM + 26 * YARD;
+/** A field is 53 yards wide; a strip of it is drawn. */
+const HEIGHT = TOP + BOTTOM + 18 * YARD;
 const MIDDLE = TOP + (HEIGHT - TOP - BOTTOM) / 2;
 const BALL = 9;
 
@@ -16,9 +16,7 @@ export function LiveField({ data }: { data: SidelinePage }) {
   const { teamA, teamB } = data.game;
   const isA = at.offense === teamA.name;
   const place = (yard: number) => END_ZONE + (isA ? yard : 100 - yard) * YARD;
-  const drive = data.drives.at(-1);
-  const start =
-    at.down !== null && drive?.offense === at.offense && drive.kind === 'end_of_game' ? drive.start_yard : null;
+  const start = driveUnderway(data)?.start_yard ?? null;
   const gain = at.down === null || at.distance === null ? null : Math.min(100, at.yard_line + at.distance);
   const ball = place(at.yard_line);
   return (

@@ -3,7 +3,7 @@ import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { tendencyLines } from '../../../core/present/sideline/sideline.ts';
+import { driveUnderway, tendencyLines } from '../../../core/present/sideline/sideline.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Fault } from '../../components/fault.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
@@ -119,7 +119,7 @@ export function Live({ data }: { data: SidelinePage }) {
           <Plays data={data} />
           <HandOver call={call} />
           <FlowSoFar data={data} />
-          <DriveChart data={data} />
+          <DriveChart data={{ ...data, drives: data.drives.filter((drive) => drive !== driveUnderway(data)) }} />
         </div>
         <div>
           <Skill data={data} />
