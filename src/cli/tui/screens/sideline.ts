@@ -82,7 +82,7 @@ function picture(page: SidelinePage, width: number, height: number): Item[] {
     ...field,
     ...chart.map((row) =>
       line([
-        [`${page.game.teamA.abbreviation} wins `, 'faint'],
+        [`${page.game.teamA.abbreviation} `, 'faint'],
         [row, 'accent'],
       ]),
     ),
