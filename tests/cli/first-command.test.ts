@@ -98,6 +98,8 @@ const LINES: readonly string[] = [
   'selection',
   'feed',
   'career',
+  'jobs',
+  'job',
   'stakes',
   'news',
   'why rank',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -123,7 +123,23 @@ beforeAll(async () => {
       return answer(saves, 'advance', '--to', stage);
     });
   }
+  await addCareer();
 });
+
+/** A coach after his first season, whom every program wants. */
+async function addCareer(): Promise<void> {
+  await addStage('a career', async (saves) => {
+    const tuning = join(saves, 'wanted.json');
+    writeFileSync(tuning, JSON.stringify({ 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0 }));
+    const line = ['new', '--team', 'Rice', '--year', '2024', '--coach', 'Pat Doyle', '--mode', 'never-fired'];
+    await answer(saves, ...line, '--seed', '7', '--name', 'michigan-2024', '--tuning', tuning);
+    await answer(saves, 'sim', '--to', 'end', '--quiet');
+  });
+  const { saves, real } = stages.pop()!;
+  const { openings } = await answer(saves, 'jobs');
+  const offer = openings.find(({ call }: { call: string }) => call === 'offer');
+  stages.push({ saves, real: { ...real, Iowa: offer.team } });
+}
 
 /** What has to be done first for an example to work: lines, after which words of it may stand for others. */
 const FIRST: readonly (readonly [example: RegExp, lines: readonly (readonly string[])[]])[] = [

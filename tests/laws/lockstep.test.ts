@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/core/app/saves/replay.ts';
+import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
 
@@ -38,6 +39,7 @@ const STEPS = [
   ['sim', { week: 15 }],
   ['sim', { week: 16 }],
   ['sim', { week: 20 }],
+  ['setJob', { stay: true }],
   ['advance', { to: 'summary' }],
   ['setPortal', { offer: CALLED }],
   ...OFFSEASON.filter((to) => to !== 'summary').map((to) => ['advance', { to }] as const),
@@ -49,6 +51,15 @@ const STEPS = [
 type Step = (typeof STEPS)[number];
 /** The steps, with weeks that follow each other played to the end in one go: the place of each in `STEPS`. */
 const AT_ONCE = STEPS.flatMap(([name], index) => (name === 'sim' && STEPS[index + 1]?.[0] === 'sim' ? [] : [index]));
+
+/** Michigan with a coach of the player's own. */
+const CAREER = {
+  ...MICHIGAN_2024,
+  coach: {
+    ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'defense', origin: 'FCS head coach' },
+    ...{ strengths: ['recruiting'], mode: 'never_fired' },
+  },
+} satisfies Settings;
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
 const path = join(folder, 'reopened.dynasty');
@@ -76,7 +87,7 @@ async function weekByWeek(session: SaveSession, [name, input]: Step): Promise<vo
 
 /** One dynasty, played week by week and kept open; years of it and other processes are `npm run torture -- determinism`. */
 beforeAll(async () => {
-  const weekly = await begin();
+  const weekly = await begin(CAREER);
   const { positions } = await ask(weekly, 'depth', { position: 'p' });
   SECOND_PUNTER.push(positions[0]!.players[1]!.id);
   const backs = await ask(weekly, 'depth', { position: 'rb' });
@@ -94,7 +105,7 @@ beforeAll(async () => {
 
 describe('the same seed and the same decisions', () => {
   it('give the same universe kept open week by week, and to the end in one go, read again before every decision', async () => {
-    (await begin(MICHIGAN_2024, path)).close();
+    (await begin(CAREER, path)).close();
     for (const index of AT_ONCE) {
       const [name, input] = STEPS[index]!;
       const reopened = await openSave(path);

@@ -36,6 +36,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   coach: { url: '/api/coach/', input: {} },
   coachSearch: { url: '/api/coaches/search/?name=smith', input: { name: 'smith' } },
   career: { url: '/api/career/', input: {} },
+  jobs: { url: '/api/jobs/', input: {} },
   carousel: { url: '/api/carousel/', input: {} },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },
@@ -112,6 +113,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     input: { keep: 60, portal: 30, ask: 'hard' },
   },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
+  setJob: { url: '/api/jobs/', payload: { take: 'Iowa' }, input: { take: 'Iowa' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
   deleteSave: {
     url: '/api/saves/delete/',

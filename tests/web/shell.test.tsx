@@ -34,6 +34,7 @@ describe('the bar over every game page', () => {
       'Game plan /plan',
       'Injuries /injuries/Texas%20A%26M',
       'Career /career',
+      'Jobs /jobs',
       'Coaches /coaches/Texas%20A%26M',
       'Head coach /coach',
       'History /Texas%20A%26M/history',

@@ -1,4 +1,5 @@
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../core/model/coaches.ts';
+import { DYNASTY_MODES } from '../../core/model/own-coach.ts';
 import { SIDELINE_CALLS } from '../../core/model/plays/sideline.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/words/numbers.ts';
@@ -35,6 +36,10 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty new --team Michigan --year 2024', 'take over Michigan in 2024'],
       ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
       ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle"', 'as a head coach of your own name'],
+      [
+        'dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --mode never-fired',
+        'and keep the job whatever happens',
+      ],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed to play again, in a file of that name'],
       ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'play a shared dynasty again'],
     ],
@@ -50,6 +55,11 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 teams' },
       { flags: '--no-top-four', description: 'seeds by ranking alone' },
       { flags: '--coach <name>', description: 'coach it yourself, as a person with this name (else others coach it)' },
+      {
+        flags: '--mode <mode>',
+        description: 'coach (else, with --coach): you can be fired; never-fired; hard: sooner, and few offers; owner',
+        takes: DYNASTY_MODES.map((mode) => mode.replace('_', '-')),
+      },
       {
         flags: '--coach-strengths <list>',
         description: `one or two of ${listed(
@@ -87,6 +97,19 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty redshirt "Joe Moore" --off', 'he plays again'],
     ],
     load: () => import('../commands/redshirt.ts'),
+  },
+  {
+    name: 'job',
+    args: '[take|stay|year-out|retire] [team]',
+    thenTakes: 'team',
+    group: 'Play',
+    summary: 'your next job: take one, stay, sit a year out or retire',
+    examples: [
+      ['dynasty job take Iowa', 'a program that offers you its job; you start there next season'],
+      ['dynasty job stay', 'turn down every offer'],
+      ['dynasty job retire', 'stop coaching for good'],
+    ],
+    load: () => import('../commands/job.ts'),
   },
   {
     name: 'sim',

@@ -67,6 +67,7 @@ export const CALLS = {
   redshirts: { kind: 'query', method: 'GET', path: '/api/redshirts/' },
   portal: { kind: 'query', method: 'GET', path: '/api/portal/' },
   budget: { kind: 'query', method: 'GET', path: '/api/budget/' },
+  jobs: { kind: 'query', method: 'GET', path: '/api/jobs/' },
   lastDecisions: { kind: 'query', method: 'GET', path: '/api/undo/' },
   newGame: { kind: 'command', method: 'POST', path: '/api/games/', also: { method: 'GET', path: '/api/noncon/' } },
   scheduleNonConference: { kind: 'command', method: 'POST', path: '/api/schedulenc/' },
@@ -79,6 +80,7 @@ export const CALLS = {
   setBudget: { kind: 'command', method: 'POST', path: '/api/budget/' },
   setDepth: { kind: 'command', method: 'POST', path: '/api/depth/' },
   setRedshirt: { kind: 'command', method: 'POST', path: '/api/redshirts/' },
+  setJob: { kind: 'command', method: 'POST', path: '/api/jobs/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASKS, WHOLE_BUDGET } from '../model/budget.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
-import { MOST_STRENGTHS } from '../model/own-coach.ts';
+import { DYNASTY_MODES, MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
 import { PLAYOFF_SIZES } from '../model/playoff.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../model/plays/sideline.ts';
@@ -273,6 +273,13 @@ export const setPortalInput = z.object({
     .union([z.boolean(), playerList], 'The staff decides about all, true or false, or about a list of players.')
     .optional()),
 });
+/** What the player's coach does about his job after a season: one of these. */
+export const setJobInput = z.object({
+  take: z.preprocess(blank, teamNameInput.optional()),
+  stay: yesNo('He stays or not: true or false.'),
+  year_out: yesNo('He sits a year out or not: true or false.'),
+  retire: yesNo('He retires or not: true or false.'),
+});
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 
 /** Many more than any game asks for. */
@@ -337,6 +344,11 @@ export const newGameInput = z.object({
   playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
   /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */
   coach: z.preprocess(blank, z.string().max(60, 'The name of a coach has at most 60 letters.').optional()),
+  /** How his career is played; `owner` is a dynasty without one. */
+  mode: z.preprocess(
+    blank,
+    z.enum(DYNASTY_MODES, `A dynasty is played as one of ${DYNASTY_MODES.join(', ')}.`).optional(),
+  ),
   coach_age: optionalWhole('The age of the coach'),
   coach_school: z.preprocess(blank, teamNameInput.optional()),
   coach_side: z.preprocess(

@@ -237,6 +237,14 @@ export const QUERIES = {
     description:
       'Expected wins and goals of the season, job security in parts that add up and after every game, his contract, and his record against rivals. Of the player’s coach, or of the head coach of a program whose player only owns it.',
   }),
+  jobs: define(CALLS.jobs, {
+    input: view.noInput,
+    answer: view.jobsPage,
+    needs: 'save',
+    summary: 'The job market of the player’s coach',
+    description:
+      'Head coaches’ jobs that are open after the season, the most attractive first: who would hire him, what each program has and expects, and whom it hires otherwise. Before the conference championships and outside a career there are none.',
+  }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
     answer: view.carouselPage,
@@ -563,6 +571,15 @@ export const COMMANDS = {
     summary: 'Hold players back, or let them play',
     description:
       'Own players by name or id do not play for the rest of the season, so that it does not count against their four. `off: true` lets them play again. Who is needed because too few others of his position are fit plays all the same.',
+  }),
+  setJob: define(CALLS.setJob, {
+    input: view.setJobInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'After the conference championships, until the season is closed.',
+    summary: 'Take a job, stay, sit a year out or retire',
+    description:
+      'What the player’s coach does after the season, one of `take` (a team that offers its job), `stay`, `year_out` (without a job) and `retire`. He starts at the new program in the next preseason, and from then on it is the player’s. A coach who has been fired decides before the season is closed.',
   }),
   setBoard: define(CALLS.setBoard, {
     input: view.setBoardInput,

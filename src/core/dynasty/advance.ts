@@ -2,11 +2,13 @@ import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
 import type { Absence } from '../model/people/absences.ts';
 import { sitsOut } from '../model/people/eligibility.ts';
-import { nextYearsChoices } from '../model/portal.ts';
+import { NO_CHOICES, nextYearsChoices } from '../model/portal.ts';
+import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { SUMMER_TURN } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
+import { mustChoose } from './career/market.ts';
 import { closeSeason, type SeasonClosed } from './close.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -33,7 +35,20 @@ export interface Advanced extends StageChanges {
 
 /** Whether the dynasty can move on to its next stage. */
 export function canAdvance(dynasty: DynastyState): boolean {
+  if (mustChoose(dynasty)) return false;
   return stageFacts(nextStage(dynasty.stage)).needs !== 'season over' || seasonOver(dynasty);
+}
+
+/** The player's coach has another job: what he decided at the last one stays there. */
+function changeJobs(dynasty: DynastyState): void {
+  const { job, settings } = dynasty;
+  dynasty.job = null;
+  if (job?.kind !== 'take' && job?.kind !== 'year_out') return;
+  dynasty.plan = null;
+  dynasty.depth = STAFF_CHART;
+  dynasty.portal = NO_CHOICES;
+  dynasty.budget = [];
+  if (job.team !== null) dynasty.settings = { ...settings, team: job.team };
 }
 
 /** Starts the next year's preseason, with the programs that the roster turnover made. */
@@ -51,6 +66,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.departures = [];
   dynasty.transfers = [];
   dynasty.portal = nextYearsChoices(dynasty.portal);
+  changeJobs(dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   dynasty.recruiting = openRecruiting(dynasty);

@@ -1,44 +1,21 @@
 import { type CoachId, type CoachJob, newJob, type StaffChanges } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
-import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
-import { type Player, talentOf } from '../model/player.ts';
 import { isPower } from '../model/power-conferences.ts';
 import type { TeamSeason } from '../model/season.ts';
-import type { Program } from '../model/team.ts';
-import { turnCarousel } from '../offseason/carousel/carousel.ts';
 import { castOf } from '../offseason/carousel/cast.ts';
-import { chanceOfFiring, expectedShare, projected, seatDraws } from '../offseason/carousel/expectation.ts';
+import { chanceOfFiring, projected, seatDraws } from '../offseason/carousel/expectation.ts';
 import { takenOver } from '../offseason/carousel/own-coach.ts';
-import type { CoachSource } from '../offseason/carousel/people.ts';
-import { type Placed, type ProgramSeason, standings, unknownSeason } from '../offseason/carousel/programs.ts';
-import { judgedSeasons, surprisesOf, type YearRow } from '../offseason/carousel/surprises.ts';
-import { spreadTo } from '../offseason/market.ts';
-import { realign } from '../offseason/realignment/history.ts';
+import type { ProgramSeason } from '../offseason/carousel/programs.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import { recordOf, records } from '../season/records.ts';
-import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
+import { type CastSource, coachSource, december } from './career/december.ts';
+import { type Member, placed, programSeasons } from './career/expectation.ts';
+import { headCoachOf, staffIn, staffOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
-import { nextSeasonFacts } from './season-facts.ts';
 
 /** When coaches lose their jobs and get new ones. */
-
-/** What coaches are drawn from. */
-type CastSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'>;
-
-function sourceOf({ settings, reference, tuning }: CastSource): CoachSource {
-  const { givenNames, familyNames, teams } = reference;
-  return { seed: settings.seed, givenNames, familyNames, schools: teams.map(({ id }) => id), tuning };
-}
-
-type Member = Pick<Program, 'team' | 'conference' | 'prestige'>;
-
-function placed(members: readonly Member[], year: number): Placed[] {
-  const marks = standings(members);
-  const power = isPower(year);
-  return members.map(({ team, conference }) => ({ team, standing: marks.get(team)!, power: power(team, conference) }));
-}
 
 /** Everyone who coaches when a dynasty begins. */
 export function openingCast(
@@ -48,7 +25,7 @@ export function openingCast(
 ): CoachingRanks {
   const { startYear } = source.settings;
   return castOf({
-    ...sourceOf(source),
+    ...coachSource(source),
     startYear,
     programs: placed(members, startYear),
     history,
@@ -64,119 +41,7 @@ export function withOwnCoach(
   const { coach, team, startYear } = source.settings;
   if (coach === undefined) return { coaches: cast, ownCoach: null };
   const id = cast.nextId();
-  return { coaches: takenOver(cast, { id, coach, team, startYear }, sourceOf(source)), ownCoach: id };
-}
-
-/** Coaches who keep their jobs whatever happens. */
-function untouchable({ ownCoach }: Pick<DynastyState, 'ownCoach'>): ReadonlySet<CoachId> {
-  return new Set(ownCoach === null ? [] : [ownCoach]);
-}
-
-/** The mean composite of every roster in SDs over the nation: how much talent it has. */
-function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
-  const rosters = groupBy(players, ({ team }) => team);
-  const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
-  const beside = spreadTo(means, 1);
-  return new Map(teams.map((team, at) => [team, beside[at]!]));
-}
-
-/** What is expected of the programs of a season. */
-export type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games'>;
-
-/** How hard each program's regular season is: tiers of prestige of its opponents beside the nation's mean. */
-function schedules(
-  { games }: ExpectationSource,
-  marks: ReadonlyMap<TeamId, number>,
-  belowFbs: number,
-): Map<TeamId, number> {
-  const sums = new Map<TeamId, [sum: number, games: number]>();
-  const add = (team: TeamId, other: TeamId): void => {
-    const [sum, count] = sums.get(team) ?? [0, 0];
-    sums.set(team, [sum + (marks.get(other) ?? belowFbs), count + 1]);
-  };
-  for (const { kind, home, away } of games) {
-    if (kind !== 'regular') continue;
-    add(home, away);
-    add(away, home);
-  }
-  return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
-}
-
-/** What is expected of every program of a season beside its years, by the rosters, which hold for a season. */
-const beyond = new WeakMap<ExpectationSource['players'], Map<TeamId, number>>();
-
-/** The share of its games that every program is expected to win beyond what its years say: talent and schedule. */
-function beyondYears(source: ExpectationSource): Map<TeamId, number> {
-  const known = beyond.get(source.players);
-  if (known) return known;
-  const { programs, players, tuning } = source;
-  const { talent, schedule, belowFbs } = tuning.coaches.expectation;
-  const teams = programs.map(({ team }) => team);
-  const [rosters, hard] = [talents(players, teams), schedules(source, standings(programs), belowFbs)];
-  const more = new Map(teams.map((team) => [team, talent * rosters.get(team)! - schedule * (hard.get(team) ?? 0)]));
-  beyond.set(source.players, more);
-  return more;
-}
-
-/** The share of a season's games that a program is expected to win: its years, prestige, talent and schedule. */
-export function likelyIn(source: ExpectationSource, team: TeamId): number {
-  const { year, tuning } = source;
-  const before = seasonsOf(source, team).filter((row) => row.year < year);
-  return expectedShare(before, tuning, standingOf(source, team)) + beyondYears(source).get(team)!;
-}
-
-/** The same with what boosters expect who were asked for more. */
-export function expectedIn(source: ExpectationSource, team: TeamId): number {
-  return likelyIn(source, team) + moreExpectedIn(source, team)(source.year);
-}
-
-/** Every program of a season with its record so far. */
-function programSeasons(dynasty: DynastyState): ProgramSeason[] {
-  const all = records(dynasty.games);
-  return placed(dynasty.programs, dynasty.year).map((program) => {
-    const { wins, losses } = recordOf(all, program.team);
-    return { ...program, wins, losses, expected: expectedIn(dynasty, program.team) };
-  });
-}
-
-/** By how much every season before a year was better than expected; `now`: those of the year as well. */
-export function surprisesBefore(
-  { history, tuning, year }: Pick<StaffSource, 'history' | 'tuning' | 'year'>,
-  now: readonly ProgramSeason[] = [],
-) {
-  const before = judgedSeasons(history.filter((row) => row.year < year)).flat();
-  const rows: YearRow[] = [...before, ...now.map((program) => ({ ...program, year }))];
-  return surprisesOf(
-    groupBy(rows, ({ team }) => team),
-    tuning,
-  );
-}
-
-/** The programs that join FBS after the season. */
-function joining(dynasty: DynastyState): ProgramSeason[] {
-  const { year, reference, programs } = dynasty;
-  const { entrants } = realign(programs, nextSeasonFacts(dynasty));
-  const starting = reference.startingPrestige(year + 1);
-  const mean = programs.reduce((sum, { prestige }) => sum + prestige, 0) / programs.length;
-  const power = isPower(year + 1);
-  return entrants.map(({ team, conference }) => {
-    const standing = (starting.get(team)?.prestige ?? 1) - mean;
-    return unknownSeason({ team, standing, power: power(team, conference) });
-  });
-}
-
-/** December: the year's changes of staffs. */
-function afterChampionships(dynasty: DynastyState): StaffChanges {
-  const programs = programSeasons(dynasty);
-  return turnCarousel(dynasty.coaches, {
-    ...sourceOf(dynasty),
-    year: dynasty.year,
-    programs,
-    stay: new Set(programs.map(({ team }) => team)),
-    join: joining(dynasty),
-    surprises: surprisesBefore(dynasty, programs),
-    untouchable: untouchable(dynasty),
-  });
+  return { coaches: takenOver(cast, { id, coach, team, startYear }, coachSource(source)), ownCoach: id };
 }
 
 /** Chance that a head coach is fired after a week: his program has lost patience if the season goes on as it does. */
@@ -200,11 +65,10 @@ function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob 
 
 /** Head coaches who are let go before the season is over. */
 function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
-  const safe = untouchable(dynasty);
   const jobs = programSeasons(dynasty).flatMap((program): CoachJob[] => {
     const { team, wins, losses } = program;
     const { job } = headCoachOf(dynasty, team);
-    if (job.until !== null || safe.has(job.coach)) return [];
+    if (job.until !== null || job.coach === dynasty.ownCoach) return [];
     const chance = chanceNow(dynasty, program, job.since);
     const dice = (): Stream => stream(dynasty.settings.seed, 'carousel', dynasty.year, team, 'week', week);
     if (chance === 0 || !dice().chance(chance)) return [];
@@ -219,7 +83,7 @@ const NOTHING: StaffChanges = { coaches: [], jobs: [] };
 /** What a week that has been played changes on the staffs. */
 export function staffsAfter(dynasty: DynastyState, week: number): StaffChanges {
   const { firstWeek } = dynasty.tuning.coaches.midseason;
-  if (week === CHAMPIONSHIP_WEEK) return afterChampionships(dynasty);
+  if (week === CHAMPIONSHIP_WEEK) return december(dynasty, dynasty.coaches, null);
   return week >= firstWeek && week < REGULAR_WEEKS ? duringSeason(dynasty, week) : NOTHING;
 }
 

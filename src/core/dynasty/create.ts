@@ -116,6 +116,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     budget: [],
     coaches,
     ownCoach,
+    job: null,
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);

@@ -5,7 +5,7 @@ import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import type { OwnCoach } from '../model/own-coach.ts';
+import type { JobChoice, OwnCoach } from '../model/own-coach.ts';
 import type { Absence } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
@@ -20,11 +20,11 @@ import type { Seed } from '../random/stream.ts';
 import type { LastHosts } from '../season/schedule/index.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What a dynasty is made from, fixed when it begins. */
+/** What a dynasty is made from. */
 export interface Settings {
   seed: Seed;
   startYear: number;
-  /** The player's program. */
+  /** The player's program: the present one, when his coach has changed jobs. */
   team: TeamId;
   /** The format the player chose; null: each season's own format, as history had it. */
   playoff: PlayoffFormat | null;
@@ -37,7 +37,7 @@ export interface Settings {
  * what changed; batch keeps it in memory from the first season to the last.
  */
 export interface DynastyState {
-  readonly settings: Settings;
+  settings: Settings;
   readonly reference: Reference;
   /** The rules of all seasons. */
   readonly rules: RuleBook;
@@ -81,6 +81,8 @@ export interface DynastyState {
   coaches: CoachingRanks;
   /** Which of them is the player; null: none. */
   readonly ownCoach: CoachId | null;
+  /** What he has decided about his job after this season; null: nothing. */
+  job: JobChoice | null;
   /** The class that first plays next season. */
   recruiting: ClassState;
 }

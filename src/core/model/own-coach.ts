@@ -1,9 +1,49 @@
 import type { CoachOrigin, CoachSkill, StaffSide } from './coaches.ts';
 import type { TeamId } from './ids.ts';
 
-/** How a dynasty treats the player's coach. `never_fired`: he keeps his job whatever happens. Their places are stored. */
-export const CAREER_MODES = ['never_fired'] as const;
+/**
+ * How a dynasty treats the player's coach. `never_fired`: he keeps his job whatever happens; `coach`: he can be fired, like any
+ * other; `hard`: he is fired sooner, and fewer programs call. Their places are stored.
+ */
+export const CAREER_MODES = ['never_fired', 'coach', 'hard'] as const;
 export type CareerMode = (typeof CAREER_MODES)[number];
+
+/** What the player can choose when a dynasty begins: a career, or to own the program while others coach it. */
+export const DYNASTY_MODES = ['coach', 'never_fired', 'hard', 'owner'] as const;
+
+/** What a coach can decide about his job after a season: take another, stay, sit a year out, retire. */
+export const JOB_CHOICES = ['take', 'stay', 'year_out', 'retire'] as const;
+
+/** What the player's coach has decided about his job. */
+export interface JobChoice {
+  /** The season it follows. */
+  year: number;
+  kind: (typeof JOB_CHOICES)[number];
+  /** The program he goes to. */
+  team: TeamId | null;
+}
+
+/** Where the player's coach stands: at work, on his way to another program, fired, without a job, or done. */
+export const CAREER_STATES = ['working', 'leaving', 'fired', 'out', 'retired'] as const;
+export type CareerState = (typeof CAREER_STATES)[number];
+
+/** What a program does about the player: offers him its job, talks about him, or looks elsewhere. */
+export const PROGRAM_CALLS = ['offer', 'talk', 'none'] as const;
+export type ProgramCall = (typeof PROGRAM_CALLS)[number];
+
+/** A choice as the log keeps it; null where it is none of a season. */
+export function jobChoiceFrom(written: unknown, year: number): JobChoice | null {
+  if (typeof written !== 'object' || written === null) return null;
+  const given = written as Record<string, unknown>;
+  const kind = JOB_CHOICES.find((each) => given[each] !== undefined);
+  if (kind === undefined || given.year !== year) return null;
+  return { year, kind, team: kind === 'take' ? String(given.take) : null };
+}
+
+/** The same as the log keeps it. */
+export function writtenJobChoice({ year, kind, team }: JobChoice): object {
+  return { year, [kind]: team ?? true };
+}
 
 /** Strengths a coach can begin with; each costs him something everywhere else. */
 export const MOST_STRENGTHS = 2;

@@ -25,6 +25,7 @@ import { career } from './coaching/career.ts';
 import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coaches } from './coaching/coaches.ts';
+import { jobs } from './coaching/jobs.ts';
 import { draft } from './draft.ts';
 import { feed } from './feed.ts';
 import { hall } from './hall.ts';
@@ -85,6 +86,7 @@ export const PAGES: readonly Page[] = [
   recruitingClass,
   injuries,
   career,
+  jobs,
   coaches,
   coach,
   carousel,

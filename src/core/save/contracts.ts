@@ -105,6 +105,8 @@ export interface Talent {
 export interface DynastyRepository {
   read(): DynastyRow;
   writeMoment(moment: Moment): void;
+  /** The player's program has changed with his coach's job. */
+  writeTeam(team: TeamId, name: string): void;
   writeNextPlayerId(id: PlayerId): void;
 }
 
@@ -309,6 +311,8 @@ export interface CoachesRepository {
   all(): CoachingRanks;
   /** Inserts or replaces. */
   write(coaches: readonly Coach[], jobs: readonly CoachJob[]): void;
+  /** Writes the changes of staffs after a season over those that were made before. */
+  rewriteDecember(year: number, ranks: CoachingRanks): void;
 }
 
 export interface RecruitingRepository {
@@ -323,9 +327,9 @@ export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
   last(): LoggedDecision | null;
-  /** The input of the latest decision of a command; null when there was none. */
+  /** The input of the latest decision of a command about the present program; null when there was none. */
   latest(command: string): unknown;
-  /** The inputs of every decision of a command, earliest first. */
+  /** The inputs of every decision of a command about the present program, earliest first. */
   inputs(command: string): unknown[];
   /** Which versions of the program took them, earliest first. */
   engines(): EngineSpan[];

@@ -1,5 +1,6 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { budgetFrom } from '../model/budget.ts';
+import { jobChoiceFrom } from '../model/own-coach.ts';
 import { choicesFrom } from '../model/portal.ts';
 import { chartFrom } from '../model/program/depth-chart.ts';
 import { planChoicesFrom } from '../model/program/game-plan.ts';
@@ -43,6 +44,7 @@ export function loadDynasty(
     depth: chartFrom(save.decisions.inputs('setDepth')),
     coaches: save.coaches.all(),
     ownCoach,
+    job: jobChoiceFrom(save.decisions.latest('setJob'), year),
     recruiting: save.recruiting.ofYear(year),
   };
 }

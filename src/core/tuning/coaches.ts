@@ -11,6 +11,7 @@ const PAY = 'published surveys of what coaches are paid, 2006-2024';
 const HIRING = 'chosen: general knowledge of how programs hire';
 const GOALS = 'chosen: what athletic directors say in public, and that two goals weigh about as much as two wins';
 const OWN = 'chosen: as good as the best fifth of head coaches at one thing, and below the average at the others';
+const JOBS = 'chosen: the player is judged by programs as any other coach, and more strictly in a hard career';
 const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
 
 /** Balance numbers of coaches and coordinators (`src/core/offseason`) and of the vote for the coach of the year. */
@@ -160,6 +161,23 @@ export const coachesKnobs = {
     },
     own: {
       strengths: knob(1.6, 'SDs that the strengths of the player’s coach are above usual, together', OWN, [0, 4]),
+      offer: knob(
+        -0.3,
+        'wins of 12 by which a program must prefer him to whom it would hire, to offer him the job',
+        JOBS,
+        [-4, 4],
+      ),
+      step: knob(0.12, 'wins of 12 more for each tier that the program is above his own', JOBS, [0, 2]),
+      elsewhere: knob(
+        1,
+        'wins of 12 more that it takes where the program looked among other coaches than such as he',
+        JOBS,
+        [0, 4],
+      ),
+      talk: knob(1.2, 'wins of 12 less from which on his name comes up', JOBS, [0, 4]),
+      below: knob(0.5, 'tiers below his own program where nobody calls a coach who is safe', JOBS, [0, 7]),
+      hardOffer: knob(0.8, 'wins of 12 more that it takes in a hard career', JOBS, [0, 4]),
+      hardSeat: knob(0.7, 'log odds of being fired more in a hard career', JOBS, [0, 3]),
     },
     age: knob(46, 'years when hired', AGES, [30, 70]),
     ageSd: knob(6, 'years', AGES, [0, 20]),

@@ -9,6 +9,7 @@ export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
   boosters: 'What you asked of the boosters',
   results: 'The season so far',
   goals: 'Goals met and missed',
+  career: 'A hard career',
 };
 
 /** What each part of a seat comes from. */
@@ -19,6 +20,7 @@ export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
   boosters: 'Boosters who gave more expect more wins',
   results: 'Wins beside what was expected, if the rest goes as expected',
   goals: 'What the athletic director asked for in August',
+  career: 'You chose athletic directors with little patience',
 };
 
 interface SeatMove {

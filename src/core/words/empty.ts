@@ -2,6 +2,8 @@
 export const EMPTY = {
   budget: 'There is nothing to split.',
   careerGoals: 'The athletic director names his goals when the schedule is full.',
+  jobs: 'Openings are listed after the conference championships.',
+  openJobs: 'No program needs a head coach.',
   carousel: 'No head coach has changed jobs.',
   coachingTree: 'None of his coordinators has become a head coach.',
   champion: 'Its champion is not known yet.',

@@ -1,5 +1,5 @@
 import type { CoachSkill } from '../model/coaches.ts';
-import type { CareerMode } from '../model/own-coach.ts';
+import type { CareerMode, DYNASTY_MODES } from '../model/own-coach.ts';
 
 /** The player as a coach, in words. */
 
@@ -27,7 +27,19 @@ export const STRENGTH_NOTES: Readonly<Record<CoachSkill, string>> = {
 export const STRENGTH_COST =
   'A strength makes him a little worse at everything else; two strengths are weaker than one.';
 
-const MODES: Readonly<Record<CareerMode, string>> = { never_fired: 'never fired' };
+const MODES: Readonly<Record<CareerMode, string>> = {
+  never_fired: 'never fired',
+  coach: 'can be fired',
+  hard: 'hard: little patience, few offers',
+};
+
+/** How a dynasty can be played, in words. */
+export const MODE_WORDS: Readonly<Record<(typeof DYNASTY_MODES)[number], string>> = {
+  coach: 'A career: you can be fired, and other programs call',
+  never_fired: 'Never fired: you leave a job only when you want to',
+  hard: 'Hard: little patience, few offers',
+  owner: 'Owner: run the program and let others coach it',
+};
 
 /** `You coach as Pat Doyle (never fired).`, or that the player only owns the program. */
 export function careerText(coach: { first: string; last: string; mode: CareerMode } | undefined): string {

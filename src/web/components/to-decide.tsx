@@ -10,6 +10,7 @@ import { Section } from './section.tsx';
 
 /** Where each is decided. */
 const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
+  job: '/jobs',
   schedule: '/noncon',
   recruiting: pages.board(),
   portal: pages.portal(),

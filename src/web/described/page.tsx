@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { QueryName } from '../../core/contract/registry.ts';
 import { groupBy } from '../../core/model/groups.ts';
@@ -18,6 +18,9 @@ import { hrefOf, paramsIn } from './address.ts';
 import { AllTabs, Body, type BodyProps } from './body.tsx';
 import { LinkedTabs, TabsOf } from './tabs.tsx';
 import { Rich } from './words.tsx';
+
+/** Few pages decide anything. */
+const Acts = lazy(() => import('./acts.tsx'));
 
 /** Any described page in the browser. */
 
@@ -54,9 +57,14 @@ function Pickers({ view: { pickers = [] } }: { view: PageView }) {
 }
 
 function Tools({ view }: { view: PageView }) {
-  const { links = [] } = view;
+  const { links = [], acts = [] } = view;
   return (
     <>
+      {acts.length > 0 && (
+        <Suspense fallback={null}>
+          <Acts acts={acts} />
+        </Suspense>
+      )}
       {links
         .filter(({ at }) => at === undefined)
         .map(({ label, link }) => (

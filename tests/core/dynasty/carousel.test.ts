@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance } from '../../../src/core/dynasty/advance.ts';
-import { countSeason, expectedIn, staffsAfter } from '../../../src/core/dynasty/carousel.ts';
+import { expectedIn } from '../../../src/core/dynasty/career/expectation.ts';
+import { countSeason, staffsAfter } from '../../../src/core/dynasty/carousel.ts';
 import { headCoachOf, newStaffs, staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';

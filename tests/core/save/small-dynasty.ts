@@ -213,6 +213,7 @@ export function newDynastyState(): DynastyState {
     budget: [],
     plan: null,
     depth: {},
+    job: null,
     ownCoach: null,
     coaches: CoachingRanks.of(firstCoaches(), firstJobs()),
     recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),

@@ -325,6 +325,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'records-program': `/records${team}`,
     hall: '/hall',
     career: '/career',
+    jobs: '/jobs',
     program: `/program${team}`,
     standings: '/standings/SEC',
     independents: '/standings/independent',

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { InputOf } from '../../../core/contract/registry.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { kebab } from '../../../core/model/ids.ts';
+import { DYNASTY_MODES } from '../../../core/model/own-coach.ts';
 import { given } from '../../../core/pages/parts/verb.ts';
 import { careerText, gauge, isRanked, listed, oneDecimal, plural, takesOverText } from '../../../core/present/index.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
@@ -109,6 +110,7 @@ function readCoach(options: Options): Partial<InputOf<'newGame'>> {
   };
   return given({
     coach: textOption(options, 'coach'),
+    mode: option('mode', (mode) => oneOf(mode, DYNASTY_MODES, 'The mode')),
     coach_age: numberOption(options, 'coachAge', 'The age of the coach'),
     coach_school: textOption(options, 'coachSchool'),
     coach_side: option('coachSide', (side) => oneOf(side, STAFF_SIDES, 'The side of the ball he came up on')),

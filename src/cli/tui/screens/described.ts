@@ -6,6 +6,7 @@ import {
   contextOf,
   moreInputs,
   type Page,
+  type PageAct,
   type PageTab,
   type PageView,
   type Params,
@@ -26,6 +27,7 @@ import { piecesOf, plainWords, type Words } from '../../../core/pages/parts/word
 import { bracketLines, opponentText, sortRows } from '../../../core/present/index.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth, wrap } from '../../text/width.ts';
+import type { Choice, Decision } from '../play/event.ts';
 import { type DescribedRoute, type Route, routeOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { openHead } from './decide.ts';
@@ -292,13 +294,27 @@ function pickerKeys({ label, chosen, choices, key, of, step }: Picker): ScreenKe
   ];
 }
 
-function keysOf({ pickers = [], links = [] }: PageView): ScreenKey[] {
+/** A decision of the page, asked for in a dialog. */
+function actKey({ label, key, notes, choices }: PageAct): ScreenKey {
+  const choice = ({ label: name, hint, command, input, said }: PageAct['choices'][number]): Choice => ({
+    label: name,
+    ...(hint !== undefined && { hint }),
+    event: { type: 'do', effect: { do: 'decide', command, input, said } as Decision },
+  });
+  return {
+    key,
+    label: label.toLowerCase(),
+    event: { type: 'dialog', title: label, notes, choices: choices.map(choice) },
+  };
+}
+
+function keysOf({ pickers = [], links = [], acts = [] }: PageView): ScreenKey[] {
   const followed = links.flatMap(({ label, key, link }): ScreenKey[] => {
     const route = routeOf(link);
     if (key === undefined || route === null) return [];
     return [{ key, label: label.toLowerCase(), event: { type: 'open', route } }];
   });
-  return [...pickers.flatMap(pickerKeys), ...followed];
+  return [...acts.map(actKey), ...pickers.flatMap(pickerKeys), ...followed];
 }
 
 function tabsFor(page: Page, of: PageView, tab: PageTab | undefined, route: DescribedRoute): ScreenTab[] {

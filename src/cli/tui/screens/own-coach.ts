@@ -1,5 +1,6 @@
 import { COACH_SKILLS, type CoachSkill } from '../../../core/model/coaches.ts';
-import { STRENGTH_COST, STRENGTH_NOTES, STRENGTHS, YOUR_NAME } from '../../../core/present/index.ts';
+import { CAREER_MODES } from '../../../core/model/own-coach.ts';
+import { MODE_WORDS, STRENGTH_COST, STRENGTH_NOTES, STRENGTHS, YOUR_NAME } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
@@ -11,7 +12,7 @@ function swap(route: NewGameChoice): Event {
 }
 
 function withoutCoach(route: RouteOf<'newGame'>): NewGameChoice {
-  const { name: _name, coach: _coach, strengths: _strengths, ...rest } = route;
+  const { name: _name, coach: _coach, strengths: _strengths, mode: _mode, ...rest } = route;
   return rest;
 }
 
@@ -21,9 +22,10 @@ function named(route: RouteOf<'newGame'>, text: string): Choice[] {
   const owner: Choice = { label: 'Nobody: run the program and let others coach it', event: swap(rest) };
   if (text.trim() === '') return [owner];
   if (!text.trim().includes(' ')) return [{ label: 'Type a first and a last name', event: nameDialog(route) }];
-  const { strengths } = route;
+  const { strengths, mode } = route;
   const coach = text.trim();
-  return [{ label: `Coach as ${coach}`, event: swap({ ...rest, coach, ...(strengths && { strengths }) }) }];
+  const choice = { ...rest, coach, ...(strengths && { strengths }), ...(mode && { mode }) };
+  return [{ label: `Coach as ${coach}`, event: swap(choice) }];
 }
 
 function nameDialog(route: RouteOf<'newGame'>): Event {
@@ -62,22 +64,36 @@ function strengthDialog(route: RouteOf<'newGame'>): Event {
   };
 }
 
+function modeDialog(route: RouteOf<'newGame'>): Event {
+  const { name: _name, ...rest } = route;
+  return {
+    type: 'dialog',
+    title: 'How the career is played',
+    notes: [],
+    choices: CAREER_MODES.map((mode) => ({ label: MODE_WORDS[mode], event: swap({ ...rest, mode }) })),
+  };
+}
+
 /** Keys for the coach's name and, once he has one, his strengths. */
 export function coachKeys(route: RouteOf<'newGame'>): ScreenKey[] {
   const name: ScreenKey = { key: 'o', label: 'your coach', event: nameDialog(route) };
   if (route.coach === undefined) return [name];
-  return [name, { key: 'g', label: 'strengths', event: strengthDialog(route) }];
+  return [
+    name,
+    { key: 'g', label: 'strengths', event: strengthDialog(route) },
+    { key: 'm', label: 'career', event: modeDialog(route) },
+  ];
 }
 
 /** What a new game is asked for of the coach. */
-export function coachInput({ coach, strengths }: NewGameChoice) {
+export function coachInput({ coach, strengths, mode }: NewGameChoice) {
   if (coach === undefined) return {};
-  return { coach, ...(strengths && { coach_strengths: [...strengths] }) };
+  return { coach, ...(mode && { mode }), ...(strengths && { coach_strengths: [...strengths] }) };
 }
 
 /** The coach in the question before a dynasty begins. */
-export function coachNotes({ coach, strengths }: NewGameChoice): string[] {
+export function coachNotes({ coach, strengths, mode = 'coach' }: NewGameChoice): string[] {
   if (coach === undefined) return ['Others coach the team; press o on the page before to coach it yourself.'];
   const good = strengths === undefined ? '' : ` Good at: ${strengthText(strengths).toLowerCase()}.`;
-  return [`You coach as ${coach}, and are never fired.${good}`];
+  return [`You coach as ${coach}. ${MODE_WORDS[mode]}.${good}`];
 }

@@ -1,8 +1,9 @@
-import { type Coach, type CoachJob, isInterim } from '../../model/coaches.ts';
+import type { CoachJob } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { TeamRecord } from '../../model/team.ts';
+import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 
 /** A week whose results are not known. */
 interface Week {
@@ -21,14 +22,6 @@ function beforeFiring(job: CoachJob, { year, week }: Week, record: RecordOf): Co
   return { ...job, ...held, wins: job.wins - wins, losses: job.losses - losses };
 }
 
-/** A job as it was before the changes of December. */
-function beforeDecember(job: CoachJob, year: number): CoachJob {
-  return job.until === year && job.lastWeek === null && !isInterim(job) ? { ...job, ...held } : job;
-}
-
-const beforeRetiring = (coach: Coach, year: number): Coach =>
-  coach.retired === year ? { ...coach, retired: null } : coach;
-
 /**
  * The coaches as they were before the week: without its firings, and before the conference championships' results without
  * December's changes.
@@ -43,14 +36,7 @@ export function coachesBefore(ranks: CoachingRanks, hidden: Week, record: Record
     .filter(began)
     .map((job) => beforeFiring(job, hidden, record));
   if (week !== CHAMPIONSHIP_WEEK) return CoachingRanks.of(ranks.coaches(), [...jobs, ...later(ranks, year)]);
-  const people = ranks
-    .coaches()
-    .filter(({ joined }) => joined <= year)
-    .map((coach) => beforeRetiring(coach, year));
-  return CoachingRanks.of(
-    people,
-    jobs.map((job) => beforeDecember(job, year)),
-  );
+  return beforeDecember(CoachingRanks.of(ranks.coaches(), jobs), year);
 }
 
 /** Jobs that begin after the season: known once the conference championships have been looked at. */

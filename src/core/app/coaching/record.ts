@@ -1,5 +1,5 @@
 import type { HeadSeason, Reputation } from '../../contract/views/index.ts';
-import { surprisesBefore } from '../../dynasty/carousel.ts';
+import { surprisesBefore } from '../../dynasty/career/expectation.ts';
 import { type Coach, type CoachJob, isInterim } from '../../model/coaches.ts';
 import { reputationOf } from '../../offseason/carousel/reputation.ts';
 import { isFinished, recordOf, records } from '../../season/records.ts';

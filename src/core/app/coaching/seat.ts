@@ -1,7 +1,7 @@
 import type { CareerSeat, SeatWeek } from '../../contract/views/index.ts';
+import type { ExpectationSource } from '../../dynasty/career/expectation.ts';
 import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/season.ts';
-import { levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
-import type { ExpectationSource } from '../../dynasty/carousel.ts';
+import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import { GAMES_PER_TEAM, type Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -54,9 +54,11 @@ export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
 /** How a head coach's season stands after each of some weeks. The player's own coach has goals, once schedules are full. */
 export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
   const after = seasonAfter(expectations(context, [job.team]), job, weeks, pollOf(context, job.team));
-  const { ownCoach, stage } = context.season.row;
-  const asked = job.coach === ownCoach && stage !== 'preseason';
-  return asked ? after : after.map((facts) => ({ ...facts, goals: [] }));
+  const { season } = context;
+  const { ownCoach, stage, settings } = season.row;
+  if (job.coach !== ownCoach) return after.map((facts) => ({ ...facts, goals: [] }));
+  const hard = hardOdds(settings.coach?.mode, season.tuning());
+  return after.map((facts) => ({ ...facts, hard, ...(stage === 'preseason' && { goals: [] }) }));
 }
 
 /** The seat of a head coach; null once he leaves, and while next season's rosters are not yet judged. */

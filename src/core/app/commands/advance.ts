@@ -1,10 +1,12 @@
 import { type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
 import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
+import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
+import { CHOOSE_FIRST } from '../../words/jobs.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { rememberSeason } from '../deciding/record-book.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
@@ -22,6 +24,14 @@ function write(save: Save, dynasty: DynastyState, { games, poll, injuries, close
   if (turnover) writeRosters(save, { year: year + 1, nextPlayerId, ...turnover });
   save.recruiting.write(year, dynasty.recruiting);
   save.dynasty.writeMoment(dynasty);
+  writeTeam(save, dynasty);
+}
+
+/** Notes the player's program in the header of the save, once his coach has changed jobs. */
+function writeTeam(save: Save, { settings, reference }: DynastyState): void {
+  const { team } = settings;
+  if (save.dynasty.read().settings.team === team) return;
+  save.dynasty.writeTeam(team, reference.teams.find(({ id }) => id === team)!.name);
 }
 
 /** Moves the dynasty to a stage, which must be the next one. */
@@ -33,6 +43,7 @@ export async function advance(session: SaveSession, input: { to: Stage }): Promi
       const message = `After ${stageFacts(dynasty.stage).label} comes ${stageFacts(next).label}, not ${stageFacts(input.to).label}.`;
       return refuse('wrong_stage', message, here);
     }
+    if (mustChoose(dynasty)) return refuse('wrong_stage', CHOOSE_FIRST, here);
     if (!canAdvance(dynasty)) {
       return refuse('wrong_stage', `The ${dynasty.year} season has to be played to its end first.`, here);
     }

@@ -7,6 +7,7 @@ import { setBoard } from './board.ts';
 import { setBudget } from './budget.ts';
 import { callPlay } from './call-play.ts';
 import { setDepth } from './depth.ts';
+import { setJob } from './job.ts';
 import { setPlan } from './plan.ts';
 import { setPortal } from './portal.ts';
 import { setRedshirt } from './redshirt.ts';
@@ -37,6 +38,7 @@ export const commands: Commands = {
   setRedshirt: async (session, input) => success(session, await setRedshirt(session, input)),
   setBudget: async (session, input) => success(session, await setBudget(session, input)),
   setPortal: async (session, input) => success(session, await setPortal(session, input)),
+  setJob: async (session, input) => success(session, await setJob(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
   undo: async (session, { steps }) => {
     const { count, decisions, info } = await undo(session, steps);

@@ -46,12 +46,15 @@ function readSchool(text: string | undefined, team: TeamId): Result<TeamId> {
 }
 
 /** What is asked of a coach, which makes no sense without his name. */
-const MORE = ['coach_age', 'coach_school', 'coach_side', 'coach_background', 'coach_strengths'] as const;
+const MORE = ['mode', 'coach_age', 'coach_school', 'coach_side', 'coach_background', 'coach_strengths'] as const;
 
 /** The coach who takes over a program; null where the player only owns it. */
 export function readOwnCoach(input: NewGameInput, team: TeamId): Result<OwnCoach | null> {
-  if (input.coach === undefined) {
-    const more = MORE.some((key) => input[key] !== undefined);
+  const { mode = 'coach' } = input;
+  if (mode === 'owner' && input.coach !== undefined)
+    return refuse('malformed', 'An owner does not coach: leave out the coach, or choose another mode.');
+  if (input.coach === undefined || mode === 'owner') {
+    const more = MORE.some((key) => input[key] !== undefined && input[key] !== 'owner');
     return more ? refuse('malformed', 'Name the coach too, as in "Pat Doyle".') : done(null);
   }
   const name = readName(input.coach);
@@ -70,6 +73,6 @@ export function readOwnCoach(input: NewGameInput, team: TeamId): Result<OwnCoach
     side,
     origin: input.coach_background ?? 'position coach',
     strengths: strengths.value,
-    mode: 'never_fired',
+    mode,
   });
 }

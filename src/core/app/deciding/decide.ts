@@ -1,5 +1,7 @@
-import { done, type Result } from '../../contract/result.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { stagePage } from '../../contract/stage-pages.ts';
 import type { Decision } from '../../decisions/decision.ts';
+import { closedToCoach } from '../../decisions/not-his.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { Save, SaveSession, Taken } from '../../save/contracts.ts';
 import { keepDynasty, takeDynasty } from '../reading/dynasty-cache.ts';
@@ -50,6 +52,8 @@ export function commit<Changes>(
   { decide: decided, write }: Committed<Changes>,
 ): Promise<Result<null>> {
   return decide(session, command, (dynasty, save) => {
+    const closed = command === 'setJob' ? null : closedToCoach(dynasty, command);
+    if (closed !== null) return refuse('wrong_stage', closed, stagePage(dynasty.stage).page);
     const decision = decided(dynasty);
     if (!decision.ok) return decision;
     const changes = decision.value.take(dynasty);

@@ -1,8 +1,10 @@
 import { type Ask, budgetFrom } from '../../model/budget.ts';
+import { jobChoiceFrom } from '../../model/own-coach.ts';
 import { positionNamed } from '../../model/positions.ts';
 import { stageFacts, stageNamed } from '../../model/stages.ts';
 import type { LoggedDecision } from '../../save/index.ts';
 import { recruitsChanged } from '../../words/decisions.ts';
+import { choiceWords } from '../../words/jobs.ts';
 import { listed } from '../../words/numbers.ts';
 import { POSITION_WORDS, playersNamed } from '../../words/terms.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -104,6 +106,12 @@ function boardWords(context: QueryContext, given: Record<string, unknown>, year:
   return listed([...flags, ...(targets.length > 0 ? [targetWords(context, targets, year)] : [])]);
 }
 
+function jobWords({ season }: QueryContext, input: unknown, year: number): string {
+  const choice = jobChoiceFrom(input, year);
+  if (choice === null) return 'decided about his job';
+  return choiceWords(choice.kind, choice.team === null ? '' : teamFacts(season, choice.team).name);
+}
+
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
@@ -119,6 +127,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   if (command === 'setBudget') return budgetWords(input);
   if (command === 'setPortal') return portalWords(context, given);
   if (command === 'setBoard') return boardWords(context, given, year);
+  if (command === 'setJob') return jobWords(context, input, year);
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }

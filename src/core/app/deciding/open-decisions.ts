@@ -1,6 +1,7 @@
 import { DECISIONS, type OpenDecision } from '../../contract/views/sim.ts';
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { portalClosed } from '../../decisions/portal.ts';
+import { isMarketOpen } from '../../dynasty/career/market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { hoursOf } from '../../dynasty/recruiters.ts';
 import { asksOf, splitIn } from '../../model/budget.ts';
@@ -14,6 +15,7 @@ import { hoursElsewhere } from '../../offseason/recruits/boards.ts';
 import { hoursUsed } from '../../offseason/recruits/target.ts';
 import { opponentOf } from '../../season/records.ts';
 import { askSentence } from '../../words/boosters.ts';
+import { jobSentence } from '../../words/jobs.ts';
 import {
   budgetSentence,
   DEPTH_SENTENCE,
@@ -26,6 +28,7 @@ import {
 } from '../../words/open.ts';
 import type { HoursNow } from '../../words/recruiting.ts';
 import { staffSource } from '../coaches.ts';
+import { marketNow, marketSource } from '../coaching/market.ts';
 import { askChoices } from '../queries/budget.ts';
 import { budgetChoices } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -119,7 +122,17 @@ function planNow({ save, season }: QueryContext): Said | null {
   return game && planSentence(teamFacts(season, opponentOf(game, team)).name);
 }
 
+/** Offers, and what to do after being fired. */
+function jobNow(context: QueryContext): Said | null {
+  const source = marketSource(context);
+  if (source.job !== null || !isMarketOpen(source)) return null;
+  const { fired, openings } = marketNow(context);
+  const offers = openings.filter(({ call }) => call === 'offer');
+  return jobSentence({ fired, offers: offers.map(({ team }) => teamFacts(context.season, team).name) });
+}
+
 const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
+  job: jobNow,
   schedule: scheduleNow,
   recruiting: (context) => recruitingSentence(hoursNow(context)),
   portal: portalNow,

@@ -8,6 +8,7 @@ import { career } from './coaching/career.ts';
 import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coachSearch } from './coaching/coach-search.ts';
+import { jobs } from './coaching/jobs.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -76,6 +77,7 @@ export const queries: {
   coach: remembered('coach', coach),
   coachSearch,
   career,
+  jobs,
   carousel,
   race,
   season: remembered('season', season),

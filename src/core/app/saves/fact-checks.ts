@@ -1,6 +1,7 @@
 import type { ReferenceData } from '../../reference/index.ts';
 import type { Save } from '../../save/index.ts';
 import { readSeason, referenceOf } from '../reading/season-view.ts';
+import { settingsAtStart } from './at-start.ts';
 import { faultOfFacts } from './facts.ts';
 
 /** Facts have the right shape, name existing teams, and every season of the dynasty can be read from them. */
@@ -31,10 +32,14 @@ function* strangersInRows(save: Save, { teams, seasons, fcs }: ReferenceData): G
 /** The first and the running season can be read, and the player's team is in them. */
 function* seasonFaults(save: Save): Generator<string> {
   const { settings, year: now } = save.dynasty.read();
-  if (referenceOf(save).season(settings.startYear).members[settings.team] === undefined) {
-    yield `The player's team, ${settings.team}, does not play in ${settings.startYear}.`;
+  const { startYear, team: first } = settingsAtStart(save);
+  if (referenceOf(save).season(startYear).members[first] === undefined) {
+    yield `The player's team, ${first}, does not play in ${startYear}.`;
   }
-  for (const each of new Set([settings.startYear, now])) {
-    if (!readSeason(save, each).program.has(settings.team)) yield `The player's team has no program in ${each}.`;
-  }
+  const teams = new Map([
+    [startYear, first],
+    [now, settings.team],
+  ]);
+  for (const [each, team] of teams)
+    if (!readSeason(save, each).program.has(team)) yield `The player's team has no program in ${each}.`;
 }

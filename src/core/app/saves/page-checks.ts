@@ -27,6 +27,7 @@ export const CHECKED_PAGES = [
   'coach',
   'career',
   'carousel',
+  'jobs',
   'playoff',
   'teamStatsTable',
   'individualStats',

@@ -16,6 +16,7 @@ import { runOperation } from '../hosting/run-operation.ts';
 import { withContext } from '../reading/context.ts';
 import { decidingIn } from '../reading/dynasty-cache.ts';
 import { shapeInfo } from '../shape/team.ts';
+import { settingsAtStart } from './at-start.ts';
 import type { Replayed } from './library.ts';
 import { type Origin, originOf } from './origin.ts';
 
@@ -47,7 +48,7 @@ async function readOriginal(path: string, version: string): Promise<Original> {
   try {
     return session.read((save) => ({
       decisions: save.decisions.all(),
-      settings: save.dynasty.read().settings,
+      settings: settingsAtStart(save),
       digest: save.digest(),
       given: { ...decidingIn(save), facts: save.facts.read() },
       headlines: headlinesIn(save),

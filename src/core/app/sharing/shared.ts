@@ -8,6 +8,7 @@ import { canonicalJson } from '../../save/index.ts';
 import { valuesOf } from '../../tuning/knob.ts';
 import { type Asked, readNewGame } from '../commands/new-game.ts';
 import { referenceOf } from '../reading/season-view.ts';
+import { settingsAtStart } from '../saves/at-start.ts';
 import { ownDigest } from '../saves/facts.ts';
 import { ownTuning, ruleBookOf, tuningOf } from '../saves/parameters.ts';
 import { textDigest } from './text-digest.ts';
@@ -84,7 +85,7 @@ const NOT_SHARED = 'share the save itself: dynasty saves export NAME FILE';
 
 /** What a code for a save carries; refused where its decisions alone do not lead to it. */
 export function shareOf(save: Save, version: string): Result<SharedDynasty> {
-  const { settings } = save.dynasty.read();
+  const settings = settingsAtStart(save);
   if (save.facts.digest() !== ownDigest() || canonicalJson(ruleBookOf(save)) !== canonicalJson(RULE_BOOK)) {
     return refuse('wrong_stage', `This dynasty is played by facts or rules that a code does not carry; ${NOT_SHARED}.`);
   }

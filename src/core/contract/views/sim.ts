@@ -5,6 +5,7 @@ export const sim = z.strictObject({ status: z.literal('success'), weeks_simulate
 
 /** What the coach can decide at some time of a year, in the order it is told. */
 export const DECISIONS = [
+  'job',
   'schedule',
   'recruiting',
   'portal',

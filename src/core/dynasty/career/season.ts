@@ -6,9 +6,9 @@ import { isPower } from '../../model/power-conferences.ts';
 import { payOf } from '../../offseason/carousel/pay.ts';
 import { standings } from '../../offseason/carousel/programs.ts';
 import { recordOf, records } from '../../season/records.ts';
-import { type ExpectationSource, likelyIn, surprisesBefore } from '../carousel.ts';
 import { moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
 import { type Contract, contractOf } from './contract.ts';
+import { type ExpectationSource, likelyIn, surprisesBefore } from './expectation.ts';
 import { type GoalSource, goalsOf } from './goals.ts';
 import type { SeatFacts } from './seat.ts';
 

@@ -1,3 +1,4 @@
+import type { CareerMode } from '../../model/own-coach.ts';
 import type { GoalState, SeatLevel, SeatPart } from '../../model/people/goals.ts';
 import { chanceOfFiring, projected, type Seat } from '../../offseason/carousel/expectation.ts';
 import type { Tuning } from '../../tuning/index.ts';
@@ -17,6 +18,8 @@ export interface SeatFacts {
   wins: number;
   losses: number;
   goals: readonly { state: GoalState }[];
+  /** Log odds that a hard career adds; none if left out. */
+  hard?: number;
 }
 
 type Numbers = Pick<Tuning, 'coaches'>;
@@ -36,10 +39,16 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
   const boosters = { ...program, expected: expected + more };
   const results = { ...boosters, ...projected(facts, expected, tuning) };
   const goals = { ...results, goals: goalOdds(facts.goals, tuning) };
-  const seats: [SeatPart, Seat][] = Object.entries({ start: even, years, program, boosters, results, goals }) as [
-    SeatPart,
-    Seat,
-  ][];
+  const career = { ...goals, goals: goals.goals + (facts.hard ?? 0) };
+  const seats: [SeatPart, Seat][] = Object.entries({
+    start: even,
+    years,
+    program,
+    boosters,
+    results,
+    goals,
+    career,
+  }) as [SeatPart, Seat][];
   let before = 0;
   return seats.map(([part, seat]) => {
     const points = 100 * (1 - chanceOfFiring(seat, tuning));
@@ -47,6 +56,11 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
     before = points;
     return { part, value };
   });
+}
+
+/** Log odds of being fired that a way to play a career adds. */
+export function hardOdds(mode: CareerMode | undefined, { coaches: { own } }: Numbers): number {
+  return mode === 'hard' ? own.hardSeat : 0;
 }
 
 /** Points of 100: the sum of the parts. */

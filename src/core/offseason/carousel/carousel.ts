@@ -1,5 +1,6 @@
 import {
   type Coach,
+  type CoachId,
   type CoachJob,
   type CoachRole,
   type JobEnd,
@@ -12,7 +13,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
 import { chanceToRetire, seatDraws, shareOf } from './expectation.ts';
-import { type CarouselInput, JobMarket } from './market.ts';
+import { type CarouselInput, type Found, JobMarket, type Opening } from './market.ts';
 
 /** Where a program looks for a head coach. */
 const HEAD_SOURCES = ['powerHead', 'otherHead', 'former', 'coordinator', 'outside'] as const;
@@ -28,6 +29,7 @@ class Carousel {
   private readonly market: JobMarket;
   private readonly input: CarouselInput;
   private readonly k: JobMarket['k'];
+  private readonly openings: Opening[] = [];
 
   constructor(market: JobMarket) {
     this.market = market;
@@ -35,7 +37,7 @@ class Carousel {
     this.k = market.k;
   }
 
-  run(): StaffChanges {
+  run(): CarouselTurn {
     this.closePrograms();
     const vacant = this.headsGo();
     const moves = this.fillHeads(vacant);
@@ -43,7 +45,7 @@ class Carousel {
     this.follow(moves, open);
     this.fillCoordinators(open);
     this.giveUpCoaching();
-    return { coaches: [...this.market.fresh.values()], jobs: this.market.changed };
+    return { coaches: [...this.market.fresh.values()], jobs: this.market.changed, openings: this.openings };
   }
 
   /** Programs that give up FBS football let everyone go. */
@@ -75,7 +77,7 @@ class Carousel {
 
   /** Why a head coach is gone after the season, whoever else may want him; null: he is not. */
   private endOf(job: CoachJob): JobEnd | null {
-    if (this.market.isUntouchable(job.coach)) return null;
+    if (this.market.isOwn(job.coach)) return this.ownEnd(job);
     const dice = seatDraws(this.input.seed, this.input.year, job.team);
     const [fired, old, nfl] = [dice.float(), dice.float(), dice.float()];
     if (fired < this.market.seat(job)) return 'fired';
@@ -83,6 +85,13 @@ class Carousel {
     if (old < chanceToRetire(this.input.year - born, this.input.tuning)) return 'retired';
     const fame = Math.max(0, this.market.value(job.coach));
     return nfl < this.k.leave.nfl * fame ? 'nfl' : null;
+  }
+
+  /** Why the player's coach loses his job, or gives it up; null: he does not. */
+  private ownEnd({ team }: CoachJob): JobEnd | null {
+    const { own, seed, year } = this.input;
+    if (seatDraws(seed, year, team).float() < own!.firing) return 'fired';
+    return own!.choice === 'retire' ? 'retired' : null;
   }
 
   private candidates(source: HeadSource, team: TeamId): Coach[] {
@@ -121,7 +130,33 @@ class Carousel {
     return from;
   }
 
+  /** The player takes a job that is open to him; the one he leaves opens, if he had one. */
+  private hirePlayer(id: CoachId, team: TeamId): CoachJob | null {
+    const coach = this.market.coach(id);
+    const job = this.market.take(coach, 'hired_away');
+    this.market.hire(coach, team, 'head', null);
+    return job;
+  }
+
+  /** Notes what a program that has found its coach thinks of the player. */
+  private note(team: TeamId, source: HeadSource, found: Found): void {
+    const { own } = this.input;
+    if (own === undefined) return;
+    const interest = this.market.interestIn(own.coach, team, found);
+    this.openings.push({ team, hired: found.coach.id, looked: this.isAmong(own.coach, source), interest });
+  }
+
+  /** Whether a search looks at a coach; who looks outside also looks at those without a job. */
+  private isAmong(id: CoachId, source: HeadSource): boolean {
+    const job = this.market.jobs.get(id);
+    if (job === undefined) return source === 'former' || source === 'outside';
+    return source === (this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead');
+  }
+
   private hireHead(team: TeamId): CoachJob | null {
+    const { own } = this.input;
+    if (own !== undefined && own.choice !== 'retire' && own.choice?.take === team)
+      return this.hirePlayer(own.coach, team);
     const dice = this.market.dice('search', team);
     const weights: Record<HeadSource, number> = {
       ...this.k.search[this.market.programs.get(team)!.power ? 'ofPower' : 'ofOthers'],
@@ -130,10 +165,12 @@ class Carousel {
       // Outside FBS there is always somebody.
       const left = HEAD_SOURCES.some((each) => weights[each] > 0);
       const source = left ? HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]! : 'outside';
-      const coach = this.market.best(this.candidates(source, team), team, dice);
+      const found = this.market.best(this.candidates(source, team), team, dice);
       weights[source] = 0;
-      if (coach === undefined && left) continue;
-      if (coach === undefined) throw new Error(`nobody would lead ${team}`);
+      if (found === undefined && left) continue;
+      if (found === undefined) throw new Error(`nobody would lead ${team}`);
+      const { coach } = found;
+      this.note(team, source, found);
       const job = this.market.take(coach, this.market.jobs.get(coach.id)?.role === 'head' ? 'hired_away' : 'promoted');
       this.market.hire(coach, team, 'head', null);
       return job;
@@ -196,7 +233,7 @@ class Carousel {
     const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.k.coordinators[source]));
     const source = COORDINATOR_SOURCES[dice.weighted(weights)]!;
     const found = this.market.best(this.coordinatorCandidates(source, team, side, dice), team, dice);
-    const coach = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
+    const { coach } = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
     const job = this.market.take(coach, 'hired_away');
     this.market.hire(coach, team, side, side === 'defense' ? this.frontOf(coach, team, dice) : null);
     return job;
@@ -218,7 +255,9 @@ class Carousel {
     if (source === 'outside') return this.market.outsiders(team, side, side);
     if (source === 'jobless')
       return this.some(
-        this.market.jobless.filter((coach) => coach.side === side && !this.market.settled.has(coach.id)),
+        this.market.jobless.filter(
+          ({ id, side: his }) => his === side && !this.market.settled.has(id) && !this.market.isOwn(id),
+        ),
         dice,
       );
     const employed: Coach[] = [];
@@ -237,13 +276,23 @@ class Carousel {
   private giveUpCoaching(): void {
     for (const { id, born } of this.market.jobless) {
       if (this.market.jobs.has(id)) continue;
+      if (this.market.isOwn(id)) {
+        if (this.input.own!.choice === 'retire') this.market.retire(id);
+        continue;
+      }
       const done = this.market.dice('gives up', id).chance(this.k.search.givesUp);
       if (done || this.input.year - born >= this.k.leave.oldAge) this.market.retire(id);
     }
   }
 }
 
+/** What the carousel changed, and the jobs it filled where the player is one of the coaches. */
+export interface CarouselTurn extends StaffChanges {
+  /** In the order in which they were filled. */
+  openings: Opening[];
+}
+
 /** The changes of staffs after a season: all programs that play on have a full staff for the next. */
-export function turnCarousel(ranks: CoachingRanks, input: CarouselInput): StaffChanges {
+export function turnCarousel(ranks: CoachingRanks, input: CarouselInput): CarouselTurn {
   return new Carousel(new JobMarket(ranks, input)).run();
 }

@@ -12,7 +12,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { chanceOfFiring, shareOf } from './expectation.ts';
 import { type CoachSource, drawCoach, promiseOf } from './people.ts';
-import type { ProgramSeason } from './programs.ts';
+import { appealOf, type ProgramSeason } from './programs.ts';
 import { reputationOf, type Surprises } from './reputation.ts';
 
 /** What a year's changes of staffs follow from. */
@@ -26,8 +26,35 @@ export interface CarouselInput extends CoachSource {
   /** Programs that join FBS next season. */
   join: readonly ProgramSeason[];
   surprises: Surprises;
-  /** Coaches who are not fired, hired away or lost to the NFL, and do not retire. */
-  untouchable?: ReadonlySet<CoachId>;
+  /** The player as a coach, whom nobody moves but himself; left out: he is none of them. */
+  own?: OwnSeat;
+}
+
+/** The player's coach when staffs change. */
+export interface OwnSeat {
+  coach: CoachId;
+  /** Chance that he is fired. */
+  firing: number;
+  /** What he has decided: the program he goes to, or that he stops coaching; null: he stays where he is. */
+  choice: { take: TeamId } | 'retire' | null;
+}
+
+/** A program that hired a head coach, and what it thinks of the player beside him. */
+export interface Opening {
+  team: TeamId;
+  /** Who gets the job unless the player takes it. */
+  hired: CoachId;
+  /** Whether the program looked among coaches such as the player. */
+  looked: boolean;
+  /** Wins of 12 a season by which the program prefers the player. */
+  interest: number;
+}
+
+/** A candidate as a program sees him. */
+export interface Found {
+  coach: Coach;
+  /** Wins of 12 a season. */
+  worth: number;
 }
 
 type Staff = Record<CoachRole, CoachJob | null>;
@@ -65,7 +92,7 @@ export class JobMarket {
     this.nextId = ranks.nextId();
     const all = [...input.programs, ...input.join];
     this.programs = new Map(all.map((program) => [program.team, program]));
-    this.appeals = new Map(all.map((program) => [program.team, this.appealOf(program)]));
+    this.appeals = new Map(all.map((program) => [program.team, appealOf(program, input.tuning)]));
     for (const { team } of all) this.staffs.set(team, { head: null, offense: null, defense: null });
     for (const job of ranks.held()) this.place(job);
     for (const coach of ranks.coaches()) {
@@ -98,18 +125,14 @@ export class JobMarket {
     return stream(this.input.seed, 'carousel', this.input.year, ...path);
   }
 
-  /** Whether a coach keeps his job whatever happens. */
-  isUntouchable(id: CoachId): boolean {
-    return this.input.untouchable?.has(id) ?? false;
+  /** Whether a coach is the player, who decides himself where he works. */
+  isOwn(id: CoachId): boolean {
+    return this.input.own?.coach === id;
   }
 
   /** What makes a job attractive: prestige, and a power conference. */
   appeal(team: TeamId): number {
     return this.appeals.get(team)!;
-  }
-
-  private appealOf({ standing, power }: ProgramSeason): number {
-    return standing + (power ? this.k.search.power : 0);
   }
 
   /** Ends a job, which leaves its coach without one. */
@@ -166,7 +189,7 @@ export class JobMarket {
   /** Whether somebody would leave his job for another. */
   wouldCome(id: CoachId, team: TeamId, role: CoachRole): boolean {
     const job = this.jobs.get(id);
-    if (this.settled.has(id) || this.isUntouchable(id)) return false;
+    if (this.settled.has(id) || this.isOwn(id)) return false;
     if (job === undefined) return true;
     const step = this.appeal(team) - this.appeal(job.team);
     const { up, down, promotion } = this.k.search;
@@ -188,17 +211,27 @@ export class JobMarket {
   }
 
   /** The best of some coaches for a job, as the program sees them; undefined: there is nobody. */
-  best(candidates: readonly Coach[], team: TeamId, dice: Stream): Coach | undefined {
-    const { taste, school, inside } = this.k.search;
-    let [best, most] = [undefined as Coach | undefined, Number.NEGATIVE_INFINITY];
+  best(candidates: readonly Coach[], team: TeamId, dice: Stream): Found | undefined {
+    let best: Found | undefined;
     for (const coach of candidates) {
-      const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
       if (coach.id >= this.nextId) this.outside.set(coach.id, coach);
-      const worth = this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
-      if (worth > most) [best, most] = [coach, worth];
+      const worth = this.worth(coach, team, dice);
+      if (best === undefined || worth > best.worth) best = { coach, worth };
     }
-    for (const coach of candidates) if (coach !== best && coach.id >= this.nextId) this.forget(coach.id);
+    for (const coach of candidates) if (coach !== best?.coach && coach.id >= this.nextId) this.forget(coach.id);
     return best;
+  }
+
+  /** What a program thinks of a candidate: his teams, its taste, and what it adds for its own. */
+  private worth(coach: Coach, team: TeamId, dice: Stream): number {
+    const { taste, school, inside } = this.k.search;
+    const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
+    return this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
+  }
+
+  /** By how many wins of 12 a program prefers the player to the coach it has found. */
+  interestIn(id: CoachId, team: TeamId, found: Found): number {
+    return this.worth(this.coach(id), team, this.dice('player', team)) - found.worth;
   }
 
   /** Outsiders who were not hired stay unknown. */

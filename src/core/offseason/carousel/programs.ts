@@ -1,5 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { Program } from '../../model/team.ts';
+import type { Tuning } from '../../tuning/index.ts';
 
 /** A program as coaches see it, with the season that is over or nearly so. */
 export interface ProgramSeason {
@@ -19,6 +20,11 @@ export type Placed = Pick<ProgramSeason, 'team' | 'standing' | 'power'>;
 
 /** A program of which no season is known. */
 export const unknownSeason = (placed: Placed): ProgramSeason => ({ ...placed, wins: 0, losses: 0, expected: 0.5 });
+
+/** What makes a program attractive to coaches: prestige, and a power conference. */
+export function appealOf({ standing, power }: Placed, { coaches: { search } }: Pick<Tuning, 'coaches'>): number {
+  return standing + (power ? search.power : 0);
+}
 
 /** Tiers of prestige beside the mean of a season. */
 export function standings(rows: readonly Pick<Program, 'team' | 'prestige'>[]): Map<TeamId, number> {

@@ -1,5 +1,13 @@
 import type { CareerGoal, CareerPage, CareerSeat, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
-import { contractText, expectationText, lastMove, securityText, warningText } from '../../present/coaching/career.ts';
+import {
+  contractText,
+  expectationText,
+  lastMove,
+  lifeText,
+  securityText,
+  standsText,
+  warningText,
+} from '../../present/coaching/career.ts';
 import { CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
@@ -96,11 +104,19 @@ function rivals({ rivals: all }: CareerPage): Section {
   });
 }
 
-function lines({ seat, contract, mode, coach }: CareerPage): string[] {
+/** Whether somebody is to be judged: an owner's coach always is. */
+const isAtWork = (life: CareerPage['life']): boolean => life === null || life.state === 'working';
+
+function lines({ seat, contract, mode, coach, life }: CareerPage): string[] {
   const warning = seat === null ? null : warningText(seat, mode);
   return [
     careerText(mode === null ? undefined : { ...coach, mode }),
-    ...(seat === null ? [EMPTY.seat] : [expectationText(seat), `Job security: ${securityText(seat)}.`]),
+    ...(life === null ? [] : [...[standsText(life)].filter((said) => said !== null), lifeText(life)]),
+    ...(seat === null
+      ? isAtWork(life)
+        ? [EMPTY.seat]
+        : []
+      : [expectationText(seat), `Job security: ${securityText(seat)}.`]),
     ...(warning === null ? [] : [warning]),
     ...(contract === null ? [] : [contractText(contract)]),
   ];
@@ -116,10 +132,11 @@ export const career = definePage({
     const { seat } = page;
     return {
       title: HEADINGS.careerOf(fullName(page.coach)),
-      note: `Head coach at ${page.team.name} since ${page.since}`,
-      logo: page.team.name,
+      ...(isAtWork(page.life) && { note: `Head coach at ${page.team.name} since ${page.since}` }),
+      logo: page.life?.team ?? page.team.name,
       lines: lines(page),
       links: [
+        ...(page.life === null ? [] : [{ label: HEADINGS.jobs, key: 'j', link: { name: 'jobs' } as const }]),
         { label: 'Coaches', key: 'c', link: { name: 'coaches', team: page.team.name } },
         { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
       ],

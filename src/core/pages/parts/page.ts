@@ -1,4 +1,4 @@
-import type { AnswerOf, DynastyQuery, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyCommand, DynastyQuery, InputOf } from '../../contract/registry.ts';
 import type { Info, Team } from '../../contract/views/shared.ts';
 import type { Stage } from '../../model/stages.ts';
 import type { DescribedName, Link, LinkTo, PageParams } from './links.ts';
@@ -41,6 +41,21 @@ export interface PageTab {
   beside?: true;
 }
 
+/** A decision that is taken by choosing it, and what is said then. */
+type ActChoice<Name extends DynastyCommand = DynastyCommand> = {
+  [Each in Name]: { label: string; hint?: string; command: Each; input: InputOf<Each>; said: string };
+}[Name];
+
+/** A decision that a page offers: one of some choices, or one to confirm. */
+export interface PageAct {
+  label: string;
+  /** The letter that opens it in the full-screen game. */
+  key: string;
+  /** Sentences above its choices. */
+  notes: readonly string[];
+  choices: readonly ActChoice[];
+}
+
 /** What a page shows of an answer. */
 export interface PageView {
   title: string;
@@ -60,6 +75,8 @@ export interface PageView {
   pagesOf?: string;
   pickers?: readonly Picker[];
   links?: readonly PageLink[];
+  /** What can be decided on it. */
+  acts?: readonly PageAct[];
   /** Above the tabs, or all there is. */
   sections?: readonly Section[];
   tabs?: readonly PageTab[];

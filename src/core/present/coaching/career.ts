@@ -1,13 +1,15 @@
 import type {
   CareerGoal,
+  CareerLife,
   CareerPage,
   CareerSeat,
   CoachContract,
   SeatWeek,
 } from '../../contract/views/people/career.ts';
+import type { CareerState } from '../../model/own-coach.ts';
 import type { GoalKind, SeatLevel } from '../../model/people/goals.ts';
 import { millionsText } from '../../words/boosters.ts';
-import { plural, signedTo, winLoss } from '../../words/numbers.ts';
+import { ordinal, plural, signedTo, winLoss } from '../../words/numbers.ts';
 
 /** A head coach's season in the words of his athletic director. All pure. */
 
@@ -78,6 +80,29 @@ export function warningText(
         ? ' Winning out may not be enough.'
         : ` ${needed} of the last ${left} would quiet it.`;
   return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : ''}`;
+}
+
+const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>> = {
+  working: () => null,
+  leaving: ({ next }) => `You have taken the job at ${next} and start there next season.`,
+  fired: ({ team }) => `You have been fired at ${team}.`,
+  out: ({ team }) => `You are out of football this season; your last job was at ${team}.`,
+  retired: ({ retired }) => `You retired after the ${retired} season.`,
+};
+
+/** Where the player's coach stands; null: at work. */
+export const standsText = (life: CareerLife): string | null => STANDS[life.state](life);
+
+/** `182-88 in 22 seasons at 3 programs, 2 national titles, 5 conference titles, 9-4 in bowls: 4th of 391 by wins.` */
+export function lifeText(life: CareerLife): string {
+  const { wins, losses, seasons, programs, titles, conference_titles, bowl_wins, bowl_losses, place, coaches } = life;
+  const honors = [
+    ...(titles > 0 ? [plural(titles, 'national title')] : []),
+    ...(conference_titles > 0 ? [plural(conference_titles, 'conference title')] : []),
+    ...(bowl_wins + bowl_losses > 0 ? [`${winLoss(bowl_wins, bowl_losses)} in bowls`] : []),
+  ];
+  const where = `${winLoss(wins, losses)} in ${plural(seasons, 'season')} at ${plural(programs, 'program')}`;
+  return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} head coaches by wins.`;
 }
 
 /** `Contract through 2028 at $1.2M a season; the buyout is $3.4M.` */

@@ -46,28 +46,37 @@ function jobOf(row: readonly SqlValue[], teams: TeamsRepository): CoachJob {
 const marks = (columns: string): string => columns.replace(/[^,]+/g, '?');
 
 export function coachesRepository(db: Sqlite, teams: TeamsRepository): CoachesRepository {
+  const write: CoachesRepository['write'] = (coaches, jobs) => {
+    for (const { id, first, last, born, school, side, origin, skills, style, front, joined, retired } of coaches) {
+      const { offense, defense, game_day, recruiting, locker_room } = skills;
+      const { passLean, tempo, boldness, depth } = style;
+      db.run(`INSERT OR REPLACE INTO coaches (${COACH}) VALUES (${marks(COACH)})`, [
+        ...[id, first, last, born, teams.number(school), sides.code(side), coachOrigins.code(origin)],
+        ...[offense, defense, game_day, recruiting, locker_room, passLean, tempo, boldness, depth],
+        ...[fronts.code(front), joined, retired],
+      ]);
+    }
+    for (const { coach, team, role, since, fromWeek, until, lastWeek, end, front, wins, losses } of jobs) {
+      db.run(`INSERT OR REPLACE INTO coach_jobs (${JOB}) VALUES (${marks(JOB)})`, [
+        ...[coach, teams.number(team), coachRoles.code(role), since, fromWeek, until, lastWeek],
+        ...[end === null ? null : jobEnds.code(end), front === null ? null : fronts.code(front), wins, losses],
+      ]);
+    }
+  };
   return {
     all() {
       const people = db.all(`SELECT ${COACH} FROM coaches ORDER BY id`).map((row) => coachOf(row, teams));
       const jobs = db.all(`SELECT ${JOB} FROM coach_jobs`).map((row) => jobOf(row, teams));
       return CoachingRanks.of(people, jobs);
     },
-    write(coaches, jobs) {
-      for (const { id, first, last, born, school, side, origin, skills, style, front, joined, retired } of coaches) {
-        const { offense, defense, game_day, recruiting, locker_room } = skills;
-        const { passLean, tempo, boldness, depth } = style;
-        db.run(`INSERT OR REPLACE INTO coaches (${COACH}) VALUES (${marks(COACH)})`, [
-          ...[id, first, last, born, teams.number(school), sides.code(side), coachOrigins.code(origin)],
-          ...[offense, defense, game_day, recruiting, locker_room, passLean, tempo, boldness, depth],
-          ...[fronts.code(front), joined, retired],
-        ]);
-      }
-      for (const { coach, team, role, since, fromWeek, until, lastWeek, end, front, wins, losses } of jobs) {
-        db.run(`INSERT OR REPLACE INTO coach_jobs (${JOB}) VALUES (${marks(JOB)})`, [
-          ...[coach, teams.number(team), coachRoles.code(role), since, fromWeek, until, lastWeek],
-          ...[end === null ? null : jobEnds.code(end), front === null ? null : fronts.code(front), wins, losses],
-        ]);
-      }
+    write,
+    rewriteDecember(year, ranks) {
+      db.run('DELETE FROM coach_jobs WHERE since > ?', [year]);
+      db.run('DELETE FROM coaches WHERE joined > ?', [year]);
+      // Somebody who retired before has no part in it.
+      const here = ranks.coaches().filter(({ retired }) => retired === null || retired >= year);
+      const jobs = ranks.jobs().filter(({ until }) => until === null || until >= year);
+      write(here, jobs);
     },
   };
 }

@@ -36,6 +36,13 @@ export function decisionChain(before: string, entry: Omit<LoggedDecision, 'chain
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
+/**
+ * Decisions about the program that the player still leads: those he made before his coach last changed jobs belong to
+ * another one.
+ */
+const OF_THIS_STOP = `command = ? AND year > coalesce((SELECT max(year) FROM decisions WHERE command = 'setJob'
+  AND (input LIKE '%"take":%' OR input LIKE '%"year_out":%') AND year < (SELECT year FROM dynasty)), 0)`;
+
 export function decisionsRepository(db: Sqlite): DecisionsRepository {
   const last = (): LoggedDecision | null => {
     const row = db.get(`SELECT ${COLUMNS} FROM decisions ORDER BY seq DESC LIMIT 1`);
@@ -46,11 +53,13 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
     count: () => Number(db.get('SELECT coalesce(max(seq), 0) FROM decisions')![0]),
     last,
     latest: (command) => {
-      const row = db.get('SELECT input FROM decisions WHERE command = ? ORDER BY seq DESC LIMIT 1', [command]);
+      const row = db.get(`SELECT input FROM decisions WHERE ${OF_THIS_STOP} ORDER BY seq DESC LIMIT 1`, [command]);
       return row ? parsed(row[0]!) : null;
     },
     inputs: (command) =>
-      db.all('SELECT input FROM decisions WHERE command = ? ORDER BY seq', [command]).map(([input]) => parsed(input!)),
+      db
+        .all(`SELECT input FROM decisions WHERE ${OF_THIS_STOP} ORDER BY seq`, [command])
+        .map(([input]) => parsed(input!)),
     engines: () => enginesOf(db),
   };
 }

@@ -82,6 +82,9 @@ export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRe
     writeMoment({ year, stage, week }) {
       db.run('UPDATE dynasty SET year = ?, stage = ?, week = ?', [year, stage, week]);
     },
+    writeTeam(team, name) {
+      db.run('UPDATE dynasty SET team = ?, team_name = ?', [teams.number(team), name]);
+    },
     writeNextPlayerId(id) {
       db.run('UPDATE dynasty SET next_player_id = ?', [id]);
     },

@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
-import { OWN_COACH_AGE } from '../../../core/model/own-coach.ts';
+import { CAREER_MODES, OWN_COACH_AGE } from '../../../core/model/own-coach.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
-import { STRENGTH_COST, STRENGTHS, YOUR_NAME } from '../../../core/words/own-coach.ts';
+import { MODE_WORDS, STRENGTH_COST, STRENGTHS, YOUR_NAME } from '../../../core/words/own-coach.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { through } from '../../words.ts';
 
 /** The coach that the player wants to be, as the form has him; without a name there is none. */
 export interface CoachChoice {
   name: string;
+  mode: string;
   strength: string;
   second: string;
   side: string;
@@ -19,6 +20,7 @@ export interface CoachChoice {
 
 export const NO_COACH: CoachChoice = {
   name: '',
+  mode: 'coach',
   strength: 'recruiting',
   second: '',
   side: 'offense',
@@ -27,11 +29,12 @@ export const NO_COACH: CoachChoice = {
 };
 
 /** What a new game is asked for of the coach. */
-export function coachInput({ name, strength, second, side, background, age }: CoachChoice) {
+export function coachInput({ name, mode, strength, second, side, background, age }: CoachChoice) {
   if (name.trim() === '') return {};
   const strengths = second === '' ? strength : `${strength},${second}`;
   return {
     coach: name,
+    mode,
     coach_strengths: strengths,
     coach_side: side,
     coach_background: background,
@@ -75,6 +78,13 @@ function More({ coach, set }: { coach: CoachChoice; set: (part: Partial<CoachCho
   const strength = (next: string) => set({ strength: next, second: next === coach.second ? '' : coach.second });
   return (
     <>
+      <Picker label="Career" value={coach.mode} onChange={(mode) => set({ mode })}>
+        {CAREER_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {MODE_WORDS[mode]}
+          </option>
+        ))}
+      </Picker>
       <Picker label="Strength" value={coach.strength} onChange={strength}>
         {skills}
       </Picker>

@@ -45,6 +45,7 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['program', 'over', { name: 'program', team }],
   ['coach', 'over', { name: 'coach', id: coach }],
   ['career', 'season', { name: 'career' }],
+  ['jobs', 'over', { name: 'jobs' }],
   ['carousel', 'over', { name: 'carousel' }],
   ['carousel-coordinators', 'over', { name: 'carousel', tab: 'coordinators' }],
   ['rivalries', 'over', { name: 'rivalry', team }],

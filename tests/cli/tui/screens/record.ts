@@ -204,23 +204,25 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   return moments;
 }
 
-/** The same program with a coach of the player's own, in the middle of his first season. */
-async function asCoach(folder: string, into: Recorded): Promise<void> {
+/** The same program with a coach of the player's own, in the middle of his first season and after it. */
+async function asCoach(folder: string, { season: into, over }: Record<string, Recorded>): Promise<void> {
   const library = saveLibrary('0.0.0');
   const path = join(folder, 'pat-doyle.dynasty');
   unwrap(await library.create(path, { team: 'Michigan', year: 2024, seed: '2024', coach: 'Pat Doyle' }));
   const dynasty = await library.open(path);
   unwrap(await dynasty.run('advance', { to: 'season' }));
   unwrap(await dynasty.run('sim', { week: 6 }));
-  const { coach } = await ask(into, dynasty, 'career', {});
-  await ask(into, dynasty, 'coach', { coach: String(coach.id) });
+  const { coach } = await ask(into!, dynasty, 'career', {});
+  await ask(into!, dynasty, 'coach', { coach: String(coach.id) });
+  unwrap(await dynasty.run('sim', { week: 20 }));
+  await ask(over!, dynasty, 'jobs', {});
   dynasty.close();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-record-'));
 try {
   const moments = await record(folder);
-  await asCoach(folder, moments.season!);
+  await asCoach(folder, moments);
   const lines = Object.entries(moments).flatMap(([moment, answers]) =>
     Object.entries(answers).map(([question, answer]) => JSON.stringify([moment, question, answer])),
   );

@@ -2,10 +2,11 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { CareerPage, RivalRecord } from '../../../contract/views/index.ts';
 import { contractIn } from '../../../dynasty/career/season.ts';
 import { headCoachOf } from '../../../dynasty/coaches.ts';
-import type { CoachJob } from '../../../model/coaches.ts';
+import type { CoachJob, StaffMember } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { coachesOf } from '../../coaches.ts';
+import { lastHeadJob, lifeOf } from '../../coaching/life.ts';
 import { expectations, seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
@@ -35,12 +36,21 @@ function againstRivals({ save, season }: QueryContext, { team, since, until, las
     }));
 }
 
-/** The head coach of the player's team: what is expected of him, how safe he is, and what he has signed. */
+/** The player's coach in his last job; the head coach of his program where the player is none. */
+function leading(context: QueryContext): StaffMember {
+  const { season } = context;
+  const { settings, ownCoach } = season.row;
+  if (ownCoach === null) return headCoachOf(expectations(context), settings.team);
+  const ranks = coachesOf(context);
+  return { coach: ranks.coach(ownCoach), job: lastHeadJob(ranks, ownCoach, season.year) };
+}
+
+/** The player's coach: what is expected of him, how safe he is, what he has signed, and his life so far. */
 export function career(context: QueryContext): Result<CareerPage> {
   const { season } = context;
   const { settings, ownCoach } = season.row;
   const source = expectations(context);
-  const { coach, job } = headCoachOf(source, settings.team);
+  const { coach, job } = leading(context);
   const { id, first, last } = coach;
   const jobs = coachesOf(context)
     .career(id)
@@ -53,6 +63,7 @@ export function career(context: QueryContext): Result<CareerPage> {
     since: job.since,
     seat: seatOf(context, job),
     contract: job.until === null ? contractIn(source, job) : null,
+    life: ownCoach === null ? null : lifeOf(context, ownCoach),
     rivals: jobs.flatMap((each) => againstRivals(context, each)),
   });
 }

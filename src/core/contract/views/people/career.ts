@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAREER_MODES } from '../../../model/own-coach.ts';
+import { CAREER_MODES, CAREER_STATES } from '../../../model/own-coach.ts';
 import { GOAL_KINDS, GOAL_STATES, SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { page, result, whole } from '../shared.ts';
 import { whyPart } from '../why.ts';
@@ -71,6 +71,30 @@ const rivalRecord = z
   .meta({ id: 'RivalRecord' });
 export type RivalRecord = z.infer<typeof rivalRecord>;
 
+const life = z
+  .strictObject({
+    state: z.enum(CAREER_STATES),
+    /** The program he goes to. */
+    next: z.string().nullable(),
+    /** The program he last led or leads. */
+    team: z.string(),
+    /** As a head coach in the dynasty. */
+    wins: whole,
+    losses: whole,
+    seasons: whole,
+    programs: whole,
+    titles: whole,
+    conference_titles: whole,
+    bowl_wins: whole,
+    bowl_losses: whole,
+    /** Place among all coaches of the dynasty by wins, and how many have led a program. */
+    place: whole,
+    coaches: whole,
+    retired: whole.nullable(),
+  })
+  .meta({ id: 'CareerLife' });
+export type CareerLife = z.infer<typeof life>;
+
 export const careerPage = z
   .strictObject({
     ...page,
@@ -82,6 +106,8 @@ export const careerPage = z
     /** Null once he leaves, and between the old rosters and August. */
     seat: seat.nullable(),
     contract: contract.nullable(),
+    /** The player's coach so far, wherever he is; null: the coach is another person. */
+    life: life.nullable(),
     /** Against rivals, with every program he has led in this dynasty. */
     rivals: z.array(rivalRecord),
   })

@@ -1,0 +1,24 @@
+import type { InputOf } from '../../core/contract/registry.ts';
+import { jobsLines } from '../../core/present/coaching/jobs.ts';
+import type { Cli } from '../shell/cli.ts';
+import { CliFailure, EXIT } from '../shell/failure.ts';
+import { text } from '../text/page.ts';
+
+const UNCLEAR = ['For example: dynasty job take Iowa', 'What there is: dynasty jobs'];
+
+/** What is chosen, as it was typed. */
+function readChoice([verb, ...names]: readonly string[]): InputOf<'setJob'> {
+  const team = names.join(' ').trim();
+  if (verb === 'take' && team !== '') return { take: team };
+  if (verb === 'take') throw new CliFailure(EXIT.refused, 'Name the program whose job you take.', UNCLEAR);
+  if (team === '' && (verb === 'stay' || verb === 'retire')) return { [verb]: true };
+  if (team === '' && verb === 'year-out') return { year_out: true };
+  throw new CliFailure(EXIT.refused, 'Take a job, stay, sit a year-out or retire.', UNCLEAR);
+}
+
+/** Decides about the player's own job, and says how it stands. */
+export async function run(cli: Cli, args: readonly string[]): Promise<void> {
+  if (args.length > 0) await cli.ask('setJob', readChoice(args));
+  const answer = await cli.ask('jobs', {});
+  await cli.show({ json: answer, parts: [text(...jobsLines(answer))] });
+}

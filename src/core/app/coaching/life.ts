@@ -1,0 +1,58 @@
+import type { CareerLife } from '../../contract/views/index.ts';
+import { type CoachId, type CoachJob, isHead } from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import type { CareerState } from '../../model/own-coach.ts';
+import { coachesOf } from '../coaches.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { teamFacts } from '../reading/season-view.ts';
+import { seasonsIn, totalsOf } from './record.ts';
+
+/** The life of the player's coach so far. */
+
+/** The jobs in which he has led a program, the first first. */
+const headJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career(id).filter(isHead);
+
+/** The last job as a head coach that has begun. */
+export function lastHeadJob(ranks: CoachingRanks, id: CoachId, year: number): CoachJob {
+  return headJobs(ranks, id).findLast(({ since }) => since <= year)!;
+}
+
+function stateOf(ranks: CoachingRanks, id: CoachId, year: number): CareerState {
+  const job = lastHeadJob(ranks, id, year);
+  if (ranks.coach(id).retired !== null) return 'retired';
+  if (job.until === null) return 'working';
+  if (headJobs(ranks, id).some(({ since }) => since > year)) return 'leaving';
+  return job.until === year && job.end === 'fired' ? 'fired' : 'out';
+}
+
+/** The wins of a coach as a head coach in the seasons that are over. */
+const winsOf = (ranks: CoachingRanks, id: CoachId): number =>
+  headJobs(ranks, id).reduce((sum, { wins }) => sum + wins, 0);
+
+/** His place by wins among all who have led a program. */
+function placeOf(ranks: CoachingRanks, id: CoachId): Pick<CareerLife, 'place' | 'coaches'> {
+  const others = ranks.coaches().filter((each) => ranks.hasLed(each.id));
+  const own = winsOf(ranks, id);
+  return { place: 1 + others.filter((each) => winsOf(ranks, each.id) > own).length, coaches: others.length };
+}
+
+/** What the player's coach has done, and where he stands. */
+export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
+  const { season } = context;
+  const ranks = coachesOf(context);
+  const jobs = headJobs(ranks, id);
+  const begun = jobs.filter(({ since }) => since <= season.year);
+  const seasons = begun.flatMap((job) => seasonsIn(context, job));
+  const { wins, losses, titles, conference_titles, bowl_wins, bowl_losses } = totalsOf(seasons);
+  const next = jobs.find(({ since }) => since > season.year);
+  return {
+    state: stateOf(ranks, id, season.year),
+    next: next === undefined ? null : teamFacts(season, next.team).name,
+    team: teamFacts(season, begun.at(-1)!.team).name,
+    ...{ wins, losses, titles, conference_titles, bowl_wins, bowl_losses },
+    seasons: seasons.length,
+    programs: new Set(begun.map(({ team }) => team)).size,
+    ...placeOf(ranks, id),
+    retired: ranks.coach(id).retired,
+  };
+}

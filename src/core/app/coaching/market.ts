@@ -1,0 +1,19 @@
+import { type Market, type MarketSource, marketOf } from '../../dynasty/career/market.ts';
+import { type JobChoice, jobChoiceFrom } from '../../model/own-coach.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { expectations } from './seat.ts';
+
+/** The job market of the player's coach as the pages read it. */
+
+/** What the market is read from. */
+export function marketSource(context: QueryContext): MarketSource & { job: JobChoice | null } {
+  const { save, season } = context;
+  const { ownCoach, stage, year } = season.row;
+  const job = jobChoiceFrom(save.decisions.latest('setJob'), year);
+  return { ...expectations(context), ownCoach, stage, week: season.week, job };
+}
+
+/** The openings after this season; only where `isMarketOpen`. */
+export function marketNow(context: QueryContext): Market {
+  return context.memo('job market', () => marketOf(marketSource(context)));
+}

@@ -1,0 +1,112 @@
+import { done, type Result } from '../../../contract/result.ts';
+import type { JobOpening, JobsPage } from '../../../contract/views/index.ts';
+import { jobsClosed } from '../../../decisions/job.ts';
+import { isMarketOpen, type JobOpening as Opening } from '../../../dynasty/career/market.ts';
+import { seasonsOf, standingOf } from '../../../dynasty/coaches.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { isPower } from '../../../model/power-conferences.ts';
+import { expectedShare } from '../../../offseason/carousel/expectation.ts';
+import { payOf } from '../../../offseason/carousel/pay.ts';
+import { JOINS_FBS, leavingWords } from '../../../words/jobs.ts';
+import { coachesOf, facilitiesIn, staffSource } from '../../coaches.ts';
+import { marketNow, marketSource } from '../../coaching/market.ts';
+import { budgetsNow } from '../../reading/budget.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { classNow } from '../../reading/recruiting.ts';
+import { conferenceName, recordOf, teamFacts } from '../../reading/season-view.ts';
+import { shapePage } from '../../shape/team.ts';
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** Wins of a full season that a program would expect of a new head coach. */
+function expectedWins(context: QueryContext, team: TeamId): number {
+  const { season } = context;
+  const source = staffSource(context, season);
+  const { tuning } = source;
+  const { wins, losses } = recordOf(season, team);
+  const before = seasonsOf(source, team).filter(({ year }) => year < season.year);
+  return tuning.coaches.leave.games * expectedShare([...before, { wins, losses }], tuning, standingOf(source, team));
+}
+
+function payAt({ season }: QueryContext, team: TeamId): number {
+  const next = season.year + 1;
+  const power = isPower(next)(team, season.program.get(team)?.conference ?? null);
+  return payOf('head', { power, standing: standingOf(season, team) }, next, season.tuning());
+}
+
+/** What a program has: its roster, and what it can spend. */
+function means(context: QueryContext, team: TeamId) {
+  const { save, season } = context;
+  const starters = save.players.ofTeam(team).filter(({ starter }) => starter);
+  const money = budgetsNow(context)?.coach.of.get(team);
+  return {
+    rating: season.program.get(team)?.rating ?? null,
+    returning: starters.filter(({ classYear }) => classYear !== 'sr').length,
+    starters: starters.length,
+    budget: money === undefined ? null : hundredth(money.total),
+    facilities: facilitiesIn(context, team),
+    pay: hundredth(payAt(context, team)),
+    expected_wins: expectedWins(context, team),
+  };
+}
+
+function shapeOpening(context: QueryContext, { team, call, hired }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
+  const { season } = context;
+  const program = season.program.get(team);
+  const { wins, losses } = recordOf(season, team);
+  const { id, first, last } = coachesOf(context).coach(hired);
+  return {
+    team: teamFacts(season, team).name,
+    conference: program === undefined ? JOINS_FBS : conferenceName(season, program.conference),
+    call,
+    prestige: program?.prestige ?? 1,
+    ceiling: program?.ceiling ?? 1,
+    wins,
+    losses,
+    ...means(context, team),
+    rival: rivals.has(team),
+    candidate: { id, first, last },
+  };
+}
+
+/** The programs that the present one has a rivalry with. */
+function rivalsOf({ season }: QueryContext): ReadonlySet<TeamId> {
+  const { team } = season.row.settings;
+  const games = season.gamesOf.get(team) ?? [];
+  return new Set(games.filter(({ rivalry }) => rivalry).map(({ home, away }) => (home === team ? away : home)));
+}
+
+/** What leaving would cost the present program. */
+function leaving(context: QueryContext): string[] {
+  const { season } = context;
+  const { team } = season.row.settings;
+  const now = classNow(context);
+  const commits = now?.book.recruits.filter(({ number }) => now.state.isCommittedTo(number, now.own)).length ?? 0;
+  return leavingWords(teamFacts(season, team).name, commits);
+}
+
+const CLOSED = { fired: false, employed: true, leaving: [], openings: [] };
+
+/** The job market of the player's coach: what is open after the season, and what he has decided. */
+export function jobs(context: QueryContext): Result<JobsPage> {
+  const { season } = context;
+  const source = marketSource(context);
+  const { job } = source;
+  const head = {
+    ...shapePage(season),
+    year: season.year,
+    closed: jobsClosed(source),
+    choice: job && { kind: job.kind, team: job.team === null ? null : teamFacts(season, job.team).name },
+  };
+  if (!isMarketOpen(source)) return done({ ...head, ...CLOSED });
+  const { fired, openings } = marketNow(context);
+  const employed = source.coaches.career(source.ownCoach!).some(({ until }) => until === null);
+  const rivals = rivalsOf(context);
+  return done({
+    ...head,
+    fired,
+    employed,
+    leaving: employed && job === null ? leaving(context) : [],
+    openings: openings.map((opening) => shapeOpening(context, opening, rivals)),
+  });
+}

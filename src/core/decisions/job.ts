@@ -1,0 +1,85 @@
+import { done, type Result, refuse } from '../contract/result.ts';
+import { isCoaching, isMarketOpen, marketOf, ownEnd, ranksAfter } from '../dynasty/career/market.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { TeamId } from '../model/ids.ts';
+import { type JobChoice, writtenJobChoice } from '../model/own-coach.ts';
+import {
+  alreadyChosen,
+  CANNOT_STAY,
+  CHOOSE_ONE,
+  HAS_A_JOB,
+  HAS_RETIRED,
+  JOBS_CLOSED,
+  NO_CAREER,
+  noOffer,
+} from '../words/jobs.ts';
+import type { Decision } from './decision.ts';
+
+/** What the player's coach does about his job. */
+interface JobInput {
+  take?: TeamId | undefined;
+  stay?: boolean | undefined;
+  year_out?: boolean | undefined;
+  retire?: boolean | undefined;
+}
+
+/** What is chosen; null where it is not exactly one thing. */
+function choiceOf({ take, stay, year_out, retire }: JobInput, year: number): JobChoice | null {
+  const all: JobChoice[] = [
+    ...(take === undefined ? [] : [{ year, kind: 'take' as const, team: take }]),
+    ...(stay === true ? [{ year, kind: 'stay' as const, team: null }] : []),
+    ...(year_out === true ? [{ year, kind: 'year_out' as const, team: null }] : []),
+    ...(retire === true ? [{ year, kind: 'retire' as const, team: null }] : []),
+  ];
+  return all.length === 1 ? all[0]! : null;
+}
+
+const nameOf = ({ reference }: Pick<DynastyState, 'reference'>, team: TeamId | null): string =>
+  reference.teams.find(({ id }) => id === team)?.name ?? '';
+
+/** What says whether jobs can be changed. */
+type JobSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'job' | 'reference' | 'stage' | 'week'>;
+
+/** Why jobs cannot be changed now; null when they can. */
+export function jobsClosed(dynasty: JobSource): string | null {
+  if (dynasty.ownCoach === null) return NO_CAREER;
+  const { job } = dynasty;
+  if (job !== null) return alreadyChosen(job.kind, nameOf(dynasty, job.team));
+  if (!isCoaching(dynasty)) return HAS_RETIRED;
+  return isMarketOpen(dynasty) ? null : JOBS_CLOSED;
+}
+
+/** Why a choice is not his; null when it is. */
+function refusalOf(dynasty: DynastyState, { kind, team }: JobChoice): string | null {
+  const end = ownEnd(dynasty);
+  const works = dynasty.coaches.career(dynasty.ownCoach!).some(({ until }) => until === null);
+  if (kind === 'stay' && !works) return end === 'fired' ? CANNOT_STAY : HAS_A_JOB;
+  if (kind === 'year_out' && works) return HAS_A_JOB;
+  if (kind !== 'take') return null;
+  const opening = marketOf(dynasty).openings.find((each) => each.team === team);
+  return opening?.call === 'offer' ? null : noOffer(nameOf(dynasty, team), opening !== undefined);
+}
+
+/** What a choice changes: the coaches, and who recruits for the program that he leaves. */
+function take(dynasty: DynastyState, choice: JobChoice): void {
+  const { kind } = choice;
+  if (kind === 'take' || kind === 'retire') dynasty.coaches = ranksAfter(dynasty, choice);
+  dynasty.job = choice;
+  const { recruiting } = dynasty;
+  if ((kind === 'take' || kind === 'year_out') && recruiting.board !== null)
+    recruiting.board = { ...recruiting.board, staff: true };
+}
+
+/**
+ * What the player's coach does after a season: he takes a job that is offered, turns the others down, sits a year out, or
+ * retires. Who is hired where follows from it.
+ */
+export function decideJob(dynasty: DynastyState, input: JobInput): Result<Decision> {
+  const choice = choiceOf(input, dynasty.year);
+  if (choice === null) return refuse('malformed', CHOOSE_ONE);
+  const closed = jobsClosed(dynasty);
+  if (closed !== null) return refuse('wrong_stage', closed);
+  const refused = refusalOf(dynasty, choice);
+  if (refused !== null) return refuse('malformed', refused);
+  return done({ logged: writtenJobChoice(choice), take: (changing) => take(changing, choice) });
+}

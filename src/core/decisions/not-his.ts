@@ -1,0 +1,19 @@
+import { ownJob } from '../dynasty/career/december.ts';
+import { isCoaching, ownEnd } from '../dynasty/career/market.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { notYours } from '../words/jobs.ts';
+
+/** What a coach who is about to leave no longer decides: next season is not his. */
+const NEXT_SEASONS: readonly string[] = ['setBoard', 'setPortal', 'setBudget'];
+
+const nameOf = ({ reference }: DynastyState, team: string | null): string =>
+  reference.teams.find(({ id }) => id === team)?.name ?? '';
+
+/** Why a decision about the program is not the player's: his coach is on his way out, or has no job; null: it is his. */
+export function closedToCoach(dynasty: DynastyState, command: string): string | null {
+  const { settings, ownCoach, coaches, year, job } = dynasty;
+  if (!isCoaching(dynasty)) return null;
+  const works = ownJob(coaches, ownCoach, year) !== undefined && ownEnd(dynasty) !== 'fired';
+  if (works && (job?.kind !== 'take' || !NEXT_SEASONS.includes(command))) return null;
+  return notYours(nameOf(dynasty, settings.team), job?.kind === 'take' ? nameOf(dynasty, job.team) : null);
+}

@@ -1,0 +1,85 @@
+import type { CoachJob } from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import { isPower } from '../../model/power-conferences.ts';
+import { type CarouselTurn, turnCarousel } from '../../offseason/carousel/carousel.ts';
+import type { OwnSeat } from '../../offseason/carousel/market.ts';
+import type { CoachSource } from '../../offseason/carousel/people.ts';
+import { type ProgramSeason, unknownSeason } from '../../offseason/carousel/programs.ts';
+import { realign } from '../../offseason/realignment/history.ts';
+import type { DynastyState } from '../dynasty-state.ts';
+import { nextSeasonFacts } from '../season-facts.ts';
+import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
+import { seasonAfter } from './season.ts';
+import { hardOdds, securityOf } from './seat.ts';
+
+/** December: the changes of staffs after a season, with the player among the coaches. */
+
+/** What coaches are drawn from. */
+export type CastSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'>;
+
+/** What the carousel draws new coaches from. */
+export function coachSource({ settings, reference, tuning }: CastSource): CoachSource {
+  const { givenNames, familyNames, teams } = reference;
+  return { seed: settings.seed, givenNames, familyNames, schools: teams.map(({ id }) => id), tuning };
+}
+
+/** What December follows from. */
+export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach'>;
+
+/** The programs that join FBS after the season. */
+function joining(source: DecemberSource): ProgramSeason[] {
+  const { year, reference, programs } = source;
+  const { entrants } = realign(programs, nextSeasonFacts(source));
+  const starting = reference.startingPrestige(year + 1);
+  const mean = programs.reduce((sum, { prestige }) => sum + prestige, 0) / programs.length;
+  const power = isPower(year + 1);
+  return entrants.map(({ team, conference }) => {
+    const standing = (starting.get(team)?.prestige ?? 1) - mean;
+    return unknownSeason({ team, standing, power: power(team, conference) });
+  });
+}
+
+/** The job that the player's coach has in a season; undefined: none. */
+export function ownJob(coaches: CoachingRanks, ownCoach: DynastyState['ownCoach'], year: number): CoachJob | undefined {
+  if (ownCoach === null) return undefined;
+  return coaches.career(ownCoach).findLast(({ since, until }) => since <= year && (until === null || until >= year));
+}
+
+/** Chance that the player's coach is fired after the season: what his job security lacks, once people talk about it. */
+function firingChance(source: DecemberSource, job: CoachJob | undefined): number {
+  const { settings, reference, year, tuning } = source;
+  const mode = settings.coach?.mode;
+  if (job === undefined || mode === undefined || mode === 'never_fired') return 0;
+  const field = (settings.playoff ?? reference.season(year).playoff).teams;
+  const [facts] = seasonAfter(source, job, [CHAMPIONSHIP_WEEK], { finalRank: null, ranked: 0, field });
+  const security = securityOf({ ...facts!, hard: hardOdds(mode, tuning) }, tuning);
+  return security < tuning.coaches.goals.warm ? 1 - security / 100 : 0;
+}
+
+/** The season as it was after the conference championships. */
+function afterChampionships(source: DecemberSource): DecemberSource {
+  return { ...source, games: source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK) };
+}
+
+/**
+ * The changes of staffs after a season.
+ * @param ranks the coaches before them
+ * @param choice what the player's coach does, if he is one of them and nobody fires him
+ */
+export function december(given: DecemberSource, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselTurn {
+  const source = { ...afterChampionships(given), coaches: ranks };
+  const { year, ownCoach } = source;
+  const programs = programSeasons(source);
+  const active = ownCoach !== null && ranks.coach(ownCoach).retired === null;
+  const own = active && { coach: ownCoach, firing: firingChance(source, ownJob(ranks, ownCoach, year)), choice };
+  return turnCarousel(ranks, {
+    ...coachSource(source),
+    year,
+    programs,
+    stay: new Set(programs.map(({ team }) => team)),
+    join: joining(source),
+    surprises: surprisesBefore(source, programs),
+    ...(own && { own }),
+  });
+}

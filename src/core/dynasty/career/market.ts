@@ -1,0 +1,108 @@
+import type { CoachJob } from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
+import { beforeDecember } from '../../offseason/carousel/earlier.ts';
+import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
+import { appealOf } from '../../offseason/carousel/programs.ts';
+import type { DynastyState } from '../dynasty-state.ts';
+import { type DecemberSource, december, ownJob } from './december.ts';
+import { programSeasons } from './expectation.ts';
+
+/** The job market of the player's coach: open from the conference championships until the season is closed. */
+
+/** What the market is read from. */
+export type MarketSource = DecemberSource & Pick<DynastyState, 'stage' | 'week'>;
+
+/** A head coach's job that is open, as the player sees it. */
+export interface JobOpening extends Opening {
+  call: ProgramCall;
+}
+
+/** What a season's December offers the player's coach. */
+export interface Market {
+  /** Whether he has been fired. */
+  fired: boolean;
+  /** The most attractive first. */
+  openings: JobOpening[];
+}
+
+/** Whether the player is a coach who has not retired. */
+export function isCoaching({ ownCoach, coaches }: Pick<DynastyState, 'ownCoach' | 'coaches'>): boolean {
+  return ownCoach !== null && coaches.coach(ownCoach).retired === null;
+}
+
+/** Whether jobs can be taken now. */
+export function isMarketOpen(source: Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>): boolean {
+  return isCoaching(source) && source.stage === 'season' && source.week > CHAMPIONSHIP_WEEK;
+}
+
+/** Why the player's coach has no job after the season, or leaves the one he has; null: he stays. */
+export function ownEnd({ coaches, ownCoach, year }: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year'>) {
+  return ownJob(coaches, ownCoach, year)?.end ?? null;
+}
+
+/** Whether he has been fired and has not said what he does next: no season can be closed before he has. */
+export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year' | 'job' | 'stage' | 'week'>) {
+  return dynasty.job === null && isMarketOpen(dynasty) && ownEnd(dynasty) === 'fired';
+}
+
+/** By how much a program must prefer him before it calls. `up`: tiers that it is above his own. */
+function leastInterest({ settings, tuning }: DecemberSource, { looked }: Opening, up: number): number {
+  const { offer, hardOffer, elsewhere, step } = tuning.coaches.own;
+  const hard = settings.coach?.mode === 'hard' ? hardOffer : 0;
+  return offer + hard + (looked ? 0 : elsewhere) + step * Math.max(0, up);
+}
+
+/** The tiers of a program's appeal, by team. */
+function appeals(source: DecemberSource): (team: TeamId) => number {
+  const all = new Map(programSeasons(source).map((program) => [program.team, appealOf(program, source.tuning)]));
+  return (team) => all.get(team) ?? 0;
+}
+
+function callOf(source: DecemberSource, opening: Opening, up: number): ProgramCall {
+  const least = leastInterest(source, opening, up);
+  if (opening.interest >= least) return 'offer';
+  return opening.interest >= least - source.tuning.coaches.own.talk ? 'talk' : 'none';
+}
+
+/** The job that the player's coach has, or had last. */
+function lastJob(ranks: CoachingRanks, { ownCoach, year }: DecemberSource): CoachJob | undefined {
+  return ownCoach === null ? undefined : ranks.career(ownCoach).findLast(({ since }) => since <= year);
+}
+
+/** Whether a program is one that calls him: nobody calls a coach down who is safe, or up who has no job. */
+function isInReach(up: number, works: boolean, { tuning }: DecemberSource): boolean {
+  return works ? up >= -tuning.coaches.own.below : up <= 0;
+}
+
+/** The openings after a season and what each program thinks of the player's coach. */
+export function marketOf(source: DecemberSource): Market {
+  const ranks = beforeDecember(source.coaches, source.year);
+  const turn = december(source, ranks, null);
+  const job = lastJob(ranks, source);
+  const fired = turn.jobs.some(({ coach, end }) => coach === source.ownCoach && end === 'fired');
+  const works = job?.until === null && !fired;
+  const appeal = appeals(source);
+  const openings = turn.openings
+    .filter(({ team }) => team !== job?.team || job.until !== null)
+    .map((opening): JobOpening => {
+      const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
+      return { ...opening, call: isInReach(up, works, source) ? callOf(source, opening, up) : 'none' };
+    });
+  return { fired, openings: openings.sort((a, b) => appeal(b.team) - appeal(a.team)) };
+}
+
+/** What a choice means for the carousel. */
+function moveOf({ kind, team }: JobChoice): OwnSeat['choice'] {
+  if (kind === 'take') return { take: team! };
+  return kind === 'retire' ? 'retire' : null;
+}
+
+/** The coaches as a choice of the player leaves them: the carousel turns on from the moment at which he decides. */
+export function ranksAfter(source: DecemberSource, choice: JobChoice): CoachingRanks {
+  const ranks = beforeDecember(source.coaches, source.year);
+  const { coaches, jobs } = december(source, ranks, moveOf(choice));
+  return ranks.with(coaches, jobs);
+}

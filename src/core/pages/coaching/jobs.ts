@@ -1,0 +1,114 @@
+import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
+import { jobsLines, offerText } from '../../present/coaching/jobs.ts';
+import { JOBS } from '../../present/columns/jobs.ts';
+import { HEADINGS } from '../../present/headings.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { choiceWords } from '../../words/jobs.ts';
+import { definePage, type PageAct } from '../parts/page.ts';
+import { col, type Section, table } from '../parts/sections.ts';
+import { coachPiece, teamPiece } from '../parts/words.ts';
+
+declare module '../parts/links.ts' {
+  interface PageParams {
+    jobs: object;
+  }
+}
+
+function openings({ openings: all, closed }: JobsPage): Section {
+  return table<JobOpening>({
+    name: 'openings',
+    title: HEADINGS.openJobs,
+    caption: 'Head coaching jobs that are open, the most attractive first',
+    main: true,
+    columns: [
+      col(JOBS.team, { names: true, cell: ({ team }) => teamPiece(team) }),
+      col(JOBS.call, { leads: true }),
+      col(JOBS.conference, { drop: 4 }),
+      col(JOBS.prestige, { look: 'prestige', drop: 3 }),
+      col(JOBS.ceiling, { fileOnly: true }),
+      col(JOBS.record, { drop: 2 }),
+      col(JOBS.rating, { drop: 5 }),
+      col(JOBS.returning, { drop: 6 }),
+      col(JOBS.budget, { drop: 7 }),
+      col(JOBS.facilities, { drop: 9 }),
+      col(JOBS.pay, { drop: 1 }),
+      col(JOBS.expected, { drop: 8 }),
+      col(JOBS.rival, { fileOnly: true }),
+      col(JOBS.candidate, { drop: 10, cell: ({ candidate }) => coachPiece(candidate) }),
+    ],
+    rows: all,
+    link: ({ team }) => ({ name: 'coaches', team }),
+    mark: ({ call }) => (call === 'offer' ? 'own' : null),
+    empty: closed === null ? EMPTY.openJobs : EMPTY.jobs,
+  });
+}
+
+/** A choice that needs no program. */
+const alone = (label: string, key: string, kind: 'stay' | 'year_out' | 'retire', note: string): PageAct => ({
+  label,
+  key,
+  notes: [note],
+  choices: [{ label, command: 'setJob', input: { [kind]: true }, said: `You ${choiceWords(kind, '')}.` }],
+});
+
+const STAY = alone('Stay', 'y', 'stay', 'You turn down every offer of this season.');
+const YEAR_OUT = alone(
+  'Sit a year out',
+  'y',
+  'year_out',
+  'You coach nobody next season and listen to offers after it.',
+);
+const RETIRE = alone('Retire', 'x', 'retire', 'You stop coaching for good. The dynasty goes on, and others coach.');
+
+function acts({ openings: all, closed, fired, employed }: JobsPage): PageAct[] {
+  if (closed !== null) return [];
+  const offers = all.filter(({ call }) => call === 'offer');
+  const take: PageAct = {
+    label: 'Take a job',
+    key: 't',
+    notes: ['You start there when next season begins.'],
+    choices: offers.map((offer) => ({
+      label: offer.team,
+      hint: offerText(offer),
+      command: 'setJob',
+      input: { take: offer.team },
+      said: `You ${choiceWords('take', offer.team)}.`,
+    })),
+  };
+  return [...(offers.length > 0 ? [take] : []), ...(employed && !fired ? [STAY] : [YEAR_OUT]), RETIRE];
+}
+
+/** The job market of the player's coach: openings, offers, and what he does about them. */
+export const jobs = definePage({
+  name: 'jobs',
+  query: 'jobs',
+  input: () => ({}),
+  view: (page) => ({
+    title: HEADINGS.jobsAfter(page.year),
+    logo: page.team.name,
+    lines: jobsLines(page),
+    links: [
+      { label: HEADINGS.career, key: 'c', link: { name: 'career' } },
+      { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
+    ],
+    acts: acts(page),
+    sections: [openings(page)],
+  }),
+  place: {
+    label: HEADINGS.jobs,
+    note: 'open head coaching jobs, and who would hire you',
+    finds: 'job offers market openings retire fired',
+    paths: ['/jobs'],
+    menu: 'TEAM',
+  },
+  verb: {
+    group: 'Look',
+    summary: 'the job market: openings, offers, and what each program has',
+    tables: ['openings'],
+    examples: [
+      ['dynasty jobs', 'head coaching jobs that are open, and who would hire you'],
+      ['dynasty jobs --csv', 'the same as CSV'],
+    ],
+    read: () => ({}),
+  },
+});

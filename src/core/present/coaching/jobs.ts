@@ -1,0 +1,31 @@
+import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
+import { millionsText } from '../../words/boosters.ts';
+import { choiceWords } from '../../words/jobs.ts';
+import { capitalized, oneDecimal, plural } from '../../words/numbers.ts';
+
+/** The job market of the player's coach in words. All pure. */
+
+/** `You have been fired at Iowa.`, and how many programs call. */
+export function jobsLines({ team, closed, choice, fired, employed, openings, leaving }: JobsPage): string[] {
+  if (choice !== null) return [`You ${choiceWords(choice.kind, choice.team ?? '')}.`];
+  if (closed !== null) return [closed];
+  const offers = openings.filter(({ call }) => call === 'offer').length;
+  const situation = fired ? [`You have been fired at ${team.name}.`] : employed ? [] : ['You are out of a job.'];
+  const calls = offers === 0 ? 'Nobody has called.' : `${capitalized(plural(offers, 'program'))} would hire you.`;
+  return [...situation, calls, ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : [])];
+}
+
+/** `14 of 22 starters`. */
+export const returningText = ({ returning, starters }: JobOpening): string => `${returning} of ${starters}`;
+
+/** `$5.2M`. */
+export const payText = ({ pay }: JobOpening): string => millionsText(pay);
+
+/** `$12.4M`; empty where nobody pays players. */
+export const budgetText = ({ budget }: JobOpening): string => (budget === null ? '' : millionsText(budget));
+
+/** What taking a job means, in a few words. */
+export function offerText(opening: JobOpening): string {
+  const { conference, pay, expected_wins } = opening;
+  return `${conference}, ${millionsText(pay)} a season, about ${oneDecimal(expected_wins)} wins expected`;
+}

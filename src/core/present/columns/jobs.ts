@@ -1,0 +1,62 @@
+import type { JobOpening } from '../../contract/views/people/jobs.ts';
+import { PROGRAM_CALLS } from '../../model/own-coach.ts';
+import { COMMON, number, recordColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { placeOrder } from '../../words/columns/order.ts';
+import { callWords } from '../../words/jobs.ts';
+import { fullName } from '../../words/terms.ts';
+import { budgetText, payText, returningText } from '../coaching/jobs.ts';
+
+/** The columns of the job market. */
+
+const nearest = placeOrder(PROGRAM_CALLS);
+
+export const JOBS = {
+  team: col<JobOpening>('team', COMMON.team, ({ team }) => team),
+  conference: col<JobOpening>('conference', COMMON.conference, ({ conference }) => conference),
+  call: col<JobOpening>(
+    'call',
+    words('Interest', 'Whether the program would hire you.'),
+    ({ call }) => call,
+    ({ call }) => callWords(call),
+    ({ call }) => nearest(call),
+  ),
+  prestige: col<JobOpening>('prestige', COMMON.prestige, ({ prestige }) => prestige),
+  ceiling: col<JobOpening>('ceiling', COMMON.ceiling, ({ ceiling }) => ceiling),
+  record: recordColumn<JobOpening>('record', COMMON.season_record, ({ wins, losses }) => [wins, losses]),
+  rating: col<JobOpening>('rating', COMMON.rating, ({ rating }) => rating),
+  returning: col<JobOpening>(
+    'returning',
+    words('Returning', 'Starters who are no seniors, of all starters.'),
+    ({ returning }) => returning,
+    returningText,
+  ),
+  budget: col<JobOpening>(
+    'budget',
+    words('Budget', 'Million dollars for players.'),
+    ({ budget }) => budget,
+    budgetText,
+  ),
+  facilities: col<JobOpening>(
+    'facilities',
+    number(['Facilities', 'Facilities'], 'Rating points that they add to a player in a winter.', 'high', 1),
+    ({ facilities }) => facilities,
+  ),
+  pay: col<JobOpening>('pay', words('Pay', 'Million dollars a season.'), ({ pay }) => pay, payText),
+  expected: col<JobOpening>(
+    'expected_wins',
+    number(['Expects', 'Expected wins'], 'Wins of 12 expected next season.', null, 1),
+    ({ expected_wins }) => expected_wins,
+  ),
+  rival: col<JobOpening>(
+    'rival',
+    words('Rival', 'Whether it is a rival of your present program.'),
+    ({ rival }) => rival,
+    ({ rival }) => (rival ? 'Rival' : ''),
+  ),
+  candidate: col<JobOpening>(
+    'candidate',
+    words('Otherwise', 'Whom the program hires if you do not take the job.'),
+    ({ candidate }) => fullName(candidate),
+  ),
+};

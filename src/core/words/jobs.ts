@@ -1,0 +1,101 @@
+import type { JobChoice, ProgramCall } from '../model/own-coach.ts';
+import { listed, plural } from './numbers.ts';
+import type { OpenSentence } from './open.ts';
+
+/** The job market of the player's coach, in words. */
+
+/** Why no season is closed for a coach who has been fired. */
+export const CHOOSE_FIRST =
+  'You have been fired. Take a job, sit a year out or retire before the season is closed; the page Jobs shows what there is.';
+
+/** Said when nobody can change jobs. */
+export const JOBS_CLOSED = 'Jobs open up after the conference championships, and you decide before the season summary.';
+
+/** Said in a dynasty whose player coaches nobody. */
+export const NO_CAREER = 'You own the program and do not coach it, so there is no job to change.';
+
+/** Said once the player's coach has retired. */
+export const HAS_RETIRED = 'You have retired from coaching.';
+
+/** Said to somebody who was fired and wants to stay. */
+export const CANNOT_STAY = 'You have been fired, so you cannot stay.';
+
+/** Said to somebody with a job who wants to sit out. */
+export const HAS_A_JOB = 'Only a coach without a job sits a year out. To stop coaching, retire.';
+
+/** Said where not exactly one thing is chosen. */
+export const CHOOSE_ONE = 'Choose one: take a job, stay, sit a year out, or retire.';
+
+/** The conference of a program that plays in FBS from next season on. */
+export const JOINS_FBS = 'Joins FBS';
+
+/** Said of a program that does not want him. */
+export function noOffer(team: string, open: boolean): string {
+  return open ? `${team} has not offered you its job.` : `${team} is not looking for a head coach.`;
+}
+
+/** A choice as something done: `took the job at Iowa`. */
+export function choiceWords(kind: JobChoice['kind'], team: string): string {
+  const words: Record<JobChoice['kind'], string> = {
+    take: `took the job at ${team}`,
+    stay: 'turned down other jobs',
+    year_out: 'sat a year out',
+    retire: 'retired from coaching',
+  };
+  return words[kind];
+}
+
+/** Said where the choice has been made. */
+export function alreadyChosen(kind: JobChoice['kind'], team: string): string {
+  const words: Record<JobChoice['kind'], string> = {
+    take: `You have already taken the job at ${team}.`,
+    stay: 'You have already said that you stay.',
+    year_out: 'You have already decided to sit the year out.',
+    retire: 'You have already announced your retirement.',
+  };
+  return `${words[kind]} Undo it to choose again.`;
+}
+
+/** Why a coach who is not at work decides nothing for a program; `team`: where he goes, null: nowhere yet. */
+export function notYours(program: string, team: string | null): string {
+  if (team !== null)
+    return `You are on your way to ${team}, and the staff of ${program} decides until you start there.`;
+  return `You do not coach ${program} any more; its staff decides.`;
+}
+
+/** What leaving costs a program. `commits`: recruits who are committed to it. */
+export function leavingWords(program: string, commits: number): string[] {
+  const class_ = commits === 0 ? [] : [`${plural(commits, 'recruit')} committed to you; some will look elsewhere.`];
+  return [
+    ...class_,
+    `More players than usual will leave ${program} under a new staff.`,
+    'Your coordinators may follow you.',
+    'Your budget, depth chart, game plan and promises stay behind.',
+  ];
+}
+
+const CALL_WORDS: Readonly<Record<ProgramCall, string>> = {
+  offer: 'Offers you the job',
+  talk: 'Has you on its list',
+  none: 'Looks elsewhere',
+};
+
+/** What a program does about the player. */
+export const callWords = (call: ProgramCall): string => CALL_WORDS[call];
+
+/** What there is to decide about the job; null where there is nothing. */
+export function jobSentence({ fired, offers }: { fired: boolean; offers: readonly string[] }): OpenSentence | null {
+  const several = offers.length === 0 ? 'no program has called' : `${listed(offers)} would hire you`;
+  if (fired) {
+    const text = `Job: you have been fired, and ${several}. Take a job, sit a year out or retire.`;
+    return { short: 'your next job', text };
+  }
+  if (offers.length === 0) return null;
+  return { short: plural(offers.length, 'job offer'), text: `Job: ${several}. You decide before the season summary.` };
+}
+
+/** That the player's coach has been fired. */
+export const firedNews = (team: string): string => `${team} has fired you.`;
+
+/** That a program would hire him. */
+export const offerNews = (team: string): string => `${team} offers you its head coaching job.`;

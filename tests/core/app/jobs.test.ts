@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
+import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
+import { replay } from '../../../src/core/app/saves/replay.ts';
+import { shareOf } from '../../../src/core/app/sharing/shared.ts';
+import { newGameInput } from '../../../src/core/contract/inputs.ts';
+import type { DynastyOperation, InputOf } from '../../../src/core/contract/registry.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+
+/** Balance numbers by which every program wants the player, and ones by which his own fires him. */
+const WANTED = { 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0, 'coaches.own.below': 7 };
+const FIRED = {
+  'coaches.leave.base': 2,
+  'coaches.leave.newcomer': 0,
+  'coaches.leave.pressure': 0,
+  'coaches.leave.season': 1,
+  'coaches.leave.expected': 0,
+  'coaches.leave.losing': 0,
+  'coaches.leave.collapse': 0,
+};
+
+async function coaching(more: object, path: string | null = null): Promise<SaveSession> {
+  const input = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle', ...more };
+  const asked = readNewGame(newGameInput.parse(input));
+  if (!asked.ok) throw new Error(asked.error.message);
+  const started = await startFrom(path, asked.value.settings, 'test', asked.value.given);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** Plays a season to its end. */
+async function toDecember(session: SaveSession): Promise<void> {
+  const { info } = await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: info.lastWeek + 1 });
+}
+
+async function toPreseason(session: SaveSession): Promise<void> {
+  for (const to of OFFSEASON) await ask(session, 'advance', { to });
+}
+
+async function refused<Name extends DynastyOperation>(session: SaveSession, name: Name, input: InputOf<Name>) {
+  const before = digestOf(session);
+  const result = await runOperation(session, name, input);
+  expect(digestOf(session)).toBe(before);
+  return result.ok ? '' : result.error.message;
+}
+
+const offersOf = async (session: SaveSession): Promise<string[]> => {
+  const { openings } = await ask(session, 'jobs', {});
+  return openings.filter(({ call }) => call === 'offer').map(({ team }) => team);
+};
+
+describe('a coach whom other programs want', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await coaching({ mode: 'never_fired', tuning: WANTED });
+    await ask(session, 'setBudget', { keep: 90 });
+    await toDecember(session);
+  });
+  afterAll(() => session.close());
+
+  it('sees every open job with what the program has', async () => {
+    const { openings, closed, fired, employed, leaving } = await ask(session, 'jobs', {});
+    expect({ closed, fired, employed }).toEqual({ closed: null, fired: false, employed: true });
+    expect(openings.length).toBeGreaterThan(10);
+    expect(openings.map(({ team }) => team)).not.toContain('Kent State');
+    for (const { pay, expected_wins, starters, returning, candidate } of openings) {
+      expect(pay).toBeGreaterThan(0);
+      expect(expected_wins).toBeGreaterThan(0);
+      expect(returning).toBeLessThanOrEqual(starters);
+      expect(candidate.last).not.toBe('Doyle');
+    }
+    expect(leaving.join(' ')).toContain('Kent State');
+    const { heads } = await ask(session, 'carousel', {});
+    for (const { team, candidate } of openings)
+      expect(heads.find((each) => each.team === team)?.hired?.id).toBe(candidate.id);
+  });
+
+  it('is reminded of the offers until he has decided', async () => {
+    const { open } = await ask(session, 'status', {});
+    expect(open[0]).toMatchObject({ what: 'job' });
+    const { items } = await ask(session, 'feed', {});
+    expect(items.filter(({ text }) => text.includes('offers you its head coaching job')).length).toBeGreaterThan(0);
+  });
+
+  it('cannot take a job that nobody has offered, or two things at once', async () => {
+    expect(await refused(session, 'setJob', { take: 'Kent State' })).toBe(
+      'Kent State is not looking for a head coach.',
+    );
+    expect(await refused(session, 'setJob', {})).toContain('Choose one');
+    expect(await refused(session, 'setJob', { stay: true, retire: true })).toContain('Choose one');
+    expect(await refused(session, 'setJob', { year_out: true })).toContain('Only a coach without a job');
+    expect(await refused(session, 'setJob', { take: 'Hogwarts' })).toContain('No team "Hogwarts"');
+  });
+
+  it('moves: the program he leaves hires another coach, and the header is that of the new one', async () => {
+    const [team] = await offersOf(session);
+    await ask(session, 'setJob', { take: team! });
+    expect(await refused(session, 'setJob', { stay: true })).toContain(`already taken the job at ${team}`);
+    expect(await refused(session, 'setBoard', { clear: true })).toContain(`on your way to ${team}`);
+    expect((await ask(session, 'status', {})).info.team.name).toBe('Kent State');
+    const { heads } = await ask(session, 'carousel', {});
+    expect(heads.find((each) => each.team === 'Kent State')).toMatchObject({
+      left: { last: 'Doyle', end: 'hired_away', to: { team } },
+    });
+    expect(heads.find((each) => each.team === team)!.hired!.last).toBe('Doyle');
+    await toPreseason(session);
+    const { info } = await ask(session, 'status', {});
+    expect(info).toMatchObject({ currentYear: 2025, team: { name: team } });
+    expect((await ask(session, 'dashboard', {})).team.name).toBe(team);
+    const { life, since } = await ask(session, 'career', {});
+    expect(life).toMatchObject({ state: 'working', team, programs: 2, seasons: 2 });
+    expect(since).toBe(2025);
+    // The budget that he split was another program's.
+    expect((await ask(session, 'budget', {})).own).toBe(false);
+    expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
+  });
+});
+
+describe('a coach who can be fired', () => {
+  it('decides what he does next before the season is closed', async () => {
+    const session = await coaching({ tuning: { ...FIRED, ...WANTED } });
+    await toDecember(session);
+    const { fired, employed } = await ask(session, 'jobs', {});
+    expect({ fired, employed }).toEqual({ fired: true, employed: false });
+    expect((await ask(session, 'career', {})).life!.state).toBe('fired');
+    expect(await refused(session, 'advance', { to: 'summary' })).toContain('You have been fired');
+    expect(await refused(session, 'setJob', { stay: true })).toContain('cannot stay');
+    expect(await refused(session, 'setBoard', { clear: true })).toContain('do not coach Kent State any more');
+    const [team] = await offersOf(session);
+    await ask(session, 'setJob', { take: team! });
+    await toPreseason(session);
+    expect((await ask(session, 'status', {})).info.team.name).toBe(team);
+    session.close();
+  });
+
+  it('can sit a year out: the staff decides, and programs call again', async () => {
+    const session = await coaching({ tuning: { ...FIRED, ...WANTED } });
+    await toDecember(session);
+    await ask(session, 'setJob', { year_out: true });
+    await toPreseason(session);
+    expect((await ask(session, 'career', {})).life!.state).toBe('out');
+    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('do not coach Kent State any more');
+    await toDecember(session);
+    expect((await offersOf(session)).length).toBeGreaterThan(0);
+    // Nobody has to: another year without a job.
+    await toPreseason(session);
+    session.close();
+  });
+
+  it('has a seat that is hotter in a hard career', async () => {
+    const session = await coaching({ mode: 'hard', tuning: FIRED });
+    await ask(session, 'advance', { to: 'season' });
+    const { seat } = await ask(session, 'career', {});
+    expect(seat!.security).toBeLessThan(5);
+    expect(seat!.parts.map(({ label }) => label)).toContain('A hard career');
+    session.close();
+  });
+});
+
+describe('a coach who retires', () => {
+  it('leaves a program that goes on with another coach, as an owner sees it', async () => {
+    const session = await coaching({ mode: 'never_fired' });
+    await toDecember(session);
+    await ask(session, 'setJob', { retire: true });
+    await toPreseason(session);
+    const { life, seat } = await ask(session, 'career', {});
+    expect(life).toMatchObject({ state: 'retired', retired: 2024, seasons: 1 });
+    expect(life!.place).toBeGreaterThan(1);
+    expect(seat).toBeNull();
+    expect((await ask(session, 'coaches', {})).head_coach!.last).not.toBe('Doyle');
+    await ask(session, 'setPlan', { tempo: 1 });
+    await toDecember(session);
+    expect((await ask(session, 'jobs', {})).closed).toContain('retired');
+    expect(session.read((save) => [...coachFaults(save)])).toEqual([]);
+    session.close();
+  });
+});
+
+describe('the job market', () => {
+  it('is closed to an owner, and before December', async () => {
+    const owner = await begin(MICHIGAN_2024);
+    expect((await ask(owner, 'jobs', {})).closed).toContain('do not coach it');
+    expect(await refused(owner, 'setJob', { retire: true })).toContain('do not coach it');
+    owner.close();
+    const coach = await coaching({});
+    expect((await ask(coach, 'jobs', {})).closed).toContain('after the conference championships');
+    expect(await refused(coach, 'setJob', { retire: true })).toContain('after the conference championships');
+    coach.close();
+  });
+
+  it('is played again from the log, across a move and from the file', () =>
+    inFolder(async (folder) => {
+      const path = `${folder}/a.dynasty`;
+      const first = await coaching({ mode: 'never_fired', tuning: WANTED }, path);
+      await ask(first, 'setPlan', { tempo: 2 });
+      await toDecember(first);
+      const [team] = await offersOf(first);
+      const before = digestOf(first);
+      await ask(first, 'setJob', { take: team! });
+      expect(await ask(first, 'undo', { steps: 1 })).toMatchObject({ decisions: [`took the job at ${team}`] });
+      expect(digestOf(first)).toBe(before);
+      await ask(first, 'setJob', { take: team! });
+      await toPreseason(first);
+      await ask(first, 'advance', { to: 'season' });
+      await ask(first, 'sim', { week: 3 });
+      const digest = digestOf(first);
+      first.close();
+      const opened = await openSave(path);
+      expect(opened.read((save) => save.dynasty.read())).toMatchObject({ teamName: team });
+      // The plan was for another team.
+      expect((await ask(opened, 'plan', {})).own).toBe(false);
+      // A code to share begins with the first program.
+      expect(opened.read((save) => shareOf(save, 'test'))).toMatchObject({ ok: true });
+      opened.close();
+      const again = await replay(path, `${folder}/b.dynasty`, 'test', () => undefined);
+      expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
+    }));
+});
