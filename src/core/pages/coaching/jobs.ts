@@ -104,7 +104,6 @@ export const jobs = definePage({
   verb: {
     group: 'Look',
     summary: 'the job market: openings, offers, and what each program has',
-    tables: ['openings'],
     examples: [
       ['dynasty jobs', 'head coaching jobs that are open, and who would hire you'],
       ['dynasty jobs --csv', 'the same as CSV'],
