@@ -161,6 +161,8 @@ export function opponents(more: Partial<Opponents> = {}): Opponents {
     spread: '-7.5',
     moneyline: '-300',
     winProb: 0.8,
+    miles: 412,
+    worth: 0.12,
     ...of,
   });
   const byu = { ranking: 14, rating: 84.2, conference: 'Big 12', home: false, winProb: 0.41, spread: '+3.5' };

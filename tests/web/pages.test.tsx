@@ -33,8 +33,7 @@ describe('non-conference scheduling', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Schedule Non-Conference Game' });
     const send = within(dialog).getByRole('button', { name: 'Schedule' }) as HTMLButtonElement;
     expect(send.disabled).toBe(true);
-    await within(dialog).findByRole('option', { name: /Rice/ });
-    await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'Rice');
+    await user.click(await within(dialog).findByRole('button', { name: 'Rice' }));
     expect(send.disabled).toBe(false);
     await user.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -48,8 +47,7 @@ describe('non-conference scheduling', () => {
     const { user } = open('/noncon', { '/api/noncon/': given.noncon(), '/api/opponents/': given.opponents() });
     await user.click(await screen.findByRole('button', { name: 'Schedule Game' }));
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByRole('option', { name: /Rice/ });
-    await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'Rice');
+    await user.click(await within(dialog).findByRole('button', { name: 'Rice' }));
     const error = 'Rice has no open date in week 2.';
     answerWith({ '/api/schedulenc/': { refuse: 409, body: { error, redirect: '/dashboard' } } });
     await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
@@ -59,32 +57,32 @@ describe('non-conference scheduling', () => {
     );
   });
 
-  it('says of every opponent what the game would be, in the order asked for', async () => {
+  it('lists opponents with what the game would be, by any column and by site', async () => {
     const { user } = open('/noncon', { '/api/noncon/': given.noncon(), '/api/opponents/': given.opponents() });
     await user.click(await screen.findByRole('button', { name: 'Schedule Game' }));
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByRole('option', { name: /BYU/ });
-    const lines = () =>
-      within(dialog)
-        .getAllByRole('option')
-        .slice(1)
-        .map((option) => option.textContent);
-    expect(lines()).toEqual([
-      '#14 BYU (Big 12) · 84.2 · away · 41%',
-      'Ball State (MAC) · 61.0 · home · 93%',
-      'Rice (MAC) · 55.5 · neutral · 97%',
+    await within(dialog).findByRole('button', { name: 'BYU' });
+    const names = () => [...dialog.querySelectorAll('.row-name')].map(({ textContent }) => textContent);
+    expect(names()).toEqual(['BYU', 'Ball State', 'Rice']);
+    expect(heads(within(dialog).getByRole('table'))).toEqual([
+      'Team',
+      'Rank',
+      'Conf',
+      'Rating',
+      'Prestige',
+      'Site',
+      'Miles',
+      'Win',
+      'Worth',
+      'Spread',
     ]);
-    await user.click(within(dialog).getByRole('button', { name: 'Name' }));
-    expect(lines().map((line) => line?.split(' (')[0])).toEqual(['Ball State', '#14 BYU', 'Rice']);
-    await user.click(within(dialog).getByRole('button', { name: 'Win odds' }));
-    expect(lines().map((line) => line?.split(' (')[0])).toEqual(['Rice', 'Ball State', '#14 BYU']);
-    await user.selectOptions(within(dialog).getByLabelText('Opponent'), 'BYU');
-    const facts = [...dialog.querySelectorAll('dt')].map(
-      (term) => `${term.textContent}: ${term.nextSibling?.textContent}`,
-    );
-    expect(facts).toEqual(
-      expect.arrayContaining(['Rank: #14', 'Rating: 84.2', 'Site: At BYU', 'Win odds: 41%', 'Spread: +3.5']),
-    );
+    expect(within(dialog).getByRole('row', { name: /BYU/ }).textContent).toContain('away41241%12+3.5');
+    await user.click(within(dialog).getByRole('button', { name: 'Win' }));
+    expect(names()).toEqual(['Rice', 'Ball State', 'BYU']);
+    await user.click(within(dialog).getByRole('button', { name: 'Away' }));
+    expect(names()).toEqual(['BYU']);
+    await user.click(within(dialog).getByRole('button', { name: 'BYU' }));
+    expect(dialog.textContent).toContain('BYU 412 miles away: you win 41% of the time.');
   });
 
   it('offers no game in a week that a conference game needs', async () => {

@@ -1,16 +1,9 @@
 import type { Noncon, Opponent } from '../../core/contract/views/season/noncon.ts';
-import {
-  COMMON,
-  EMPTY,
-  keptDatesLines,
-  labelText,
-  opponentText,
-  percent,
-  rankPrefix,
-} from '../../core/present/index.ts';
+import { EMPTY, keptDatesLines, labelText, OPPONENTS, opponentText } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption } from '../shell/input.ts';
+import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 import { enter } from './to-stage.ts';
@@ -56,23 +49,15 @@ async function showFree(cli: Cli, week: number): Promise<void> {
         name: 'opponents',
         title: `Free in week ${week}, best first`,
         columns: [
-          {
-            key: 'team',
-            title: COMMON.team.short,
-            value: (o) => o.name,
-            text: (o) => rankPrefix(o.name, o.ranking),
-            least: 14,
-          },
-          { key: 'conference', title: COMMON.conference.short, value: (o) => o.conference, drop: 2 },
-          { key: 'rating', title: COMMON.rating.short, value: (o) => o.rating, text: (o) => o.rating.toFixed(1) },
-          { key: 'prestige', title: COMMON.prestige.short, value: (o) => o.prestige, drop: 1 },
-          {
-            key: 'site',
-            title: COMMON.site.short,
-            value: (o) => (o.home === null ? 'neutral' : o.home ? 'home' : 'away'),
-          },
-          { key: 'spread', title: COMMON.spread.short, value: (o) => o.spread, align: 'right' },
-          { key: 'win_prob', title: 'Win', value: (o) => o.winProb, text: (o) => percent(o.winProb), align: 'right' },
+          column(OPPONENTS.team, { least: 14 }),
+          column(OPPONENTS.conference, { drop: 2 }),
+          column(OPPONENTS.rating),
+          column(OPPONENTS.prestige, { drop: 1 }),
+          column(OPPONENTS.site),
+          column(OPPONENTS.miles, { drop: 3 }),
+          column(OPPONENTS.spread, { align: 'right' }),
+          column(OPPONENTS.win, { align: 'right' }),
+          column(OPPONENTS.worth, { align: 'right', drop: 4 }),
         ],
         rows: answer.opponents,
         empty: EMPTY.opponents(week),

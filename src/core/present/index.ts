@@ -38,6 +38,7 @@ export * from './columns/coaches.ts';
 export * from './columns/depth.ts';
 export * from './columns/draft.ts';
 export * from './columns/injuries.ts';
+export * from './columns/opponents.ts';
 export * from './columns/pages.ts';
 export * from './columns/people.ts';
 export * from './columns/plan.ts';

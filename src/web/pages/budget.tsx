@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { Asking, BudgetPage, BudgetUseRow } from '../../core/contract/views/index.ts';
 import { WHOLE_BUDGET } from '../../core/model/budget.ts';
@@ -10,82 +11,78 @@ import {
   askName,
   askRows,
 } from '../../core/present/decisions/boosters.ts';
-import {
-  BUDGET_WORDS,
-  budgetLines,
-  buysText,
-  moreText,
-  placeText,
-  shareText,
-  useName,
-} from '../../core/present/decisions/budget.ts';
+import { BUDGET_WORDS, budgetLines, effectOf, moreText, useName } from '../../core/present/decisions/budget.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { millionsText } from '../../core/words/boosters.ts';
+import { ordinal } from '../../core/words/numbers.ts';
 import { Fault } from '../components/fault.tsx';
-import { Meter } from '../components/marks.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { useDecision } from '../state/decision.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
+import './budget/budget.css';
 
 type Decide = (change: InputOf<'setBudget'>) => void;
 
-/** Percent that a button moves. */
+/** Percent between two positions of a slider. */
 const STEP = 5;
 
-interface StepProps {
-  row: BudgetUseRow;
-  /** The share in force for whatever is decided now. */
-  share: number;
-  by: number;
-  decide: Decide;
+/** The effect of a share that the slider stands at. */
+function stepAt({ steps }: BudgetUseRow, share: number): BudgetUseRow['steps'][number] {
+  return steps[Math.round(share / STEP)]!;
 }
 
-function Step({ row, share, by, decide }: StepProps) {
-  const next = Math.max(0, Math.min(WHOLE_BUDGET, share + by));
-  const words = by < 0 ? `${STEP}% less` : `${STEP}% more`;
-  return (
-    <button
-      type="button"
-      className="btn btn-sm btn-quiet"
-      aria-label={`${useName(row)}: ${words}`}
-      disabled={next === share}
-      onClick={() => decide({ [row.use]: next })}
-    >
-      {words}
-    </button>
-  );
-}
-
-/** One use of the budget: its share, what it buys, and buttons that change it. */
+/** One use of the budget: a slider, what the share buys, and what the staff would spend. */
 function Use({ row, data, decide }: { row: BudgetUseRow; data: BudgetPage; decide: Decide }) {
   const share = data.later?.[row.use] ?? row.share;
+  const [moved, setMoved] = useState<number | null>(null);
+  const at = stepAt(row, moved ?? share);
+  const known = moved === null && share === row.share;
+  const take = () => {
+    if (moved !== null && moved !== share) decide({ [row.use]: moved });
+    setMoved(null);
+  };
   return (
-    <div className="stack">
-      <h3>
-        {useName(row)}: {shareText(row)}
-      </h3>
-      <Meter value={share} high={WHOLE_BUDGET} />
-      <p className="small">
-        {buysText(row)} · {placeText(row)} in the nation · another tenth: {moreText(row)}
+    <div className="budget-use">
+      <h3>{useName(row)}</h3>
+      <p>
+        <span className="display share">{moved ?? share}%</span>{' '}
+        <span className="muted">
+          {millionsText(known ? row.amount : at.amount)}, {ordinal(known ? row.rank : at.rank)} in the nation
+        </span>
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={WHOLE_BUDGET}
+        step={STEP}
+        value={moved ?? share}
+        aria-label={`${useName(row)}: share of the budget`}
+        aria-valuetext={`${moved ?? share}%: ${effectOf({ use: row.use, ...at })}`}
+        onChange={(event) => setMoved(Number(event.target.value))}
+        onPointerUp={take}
+        onKeyUp={take}
+        onBlur={take}
+      />
+      <p aria-live="polite">
+        <strong>{known ? effectOf(row) : effectOf({ use: row.use, ...at })}</strong>
       </p>
       <p className="muted small">
-        {BUDGET_WORDS[row.use].buys} The staff would spend {row.staff_share}%.
+        Next 10%: {moreText(row)}. Your staff would spend {row.staff_share}%.
       </p>
-      <div className="row-line wrap">
-        <Step row={row} share={share} by={-STEP} decide={decide} />
-        <Step row={row} share={share} by={STEP} decide={decide} />
-      </div>
+      <p className="muted small">{BUDGET_WORDS[row.use].buys}</p>
     </div>
   );
 }
 
 /** A way to ask the boosters: what it does, and a button that chooses it until the season begins. */
 function Way({ row, open, decide }: { row: AskRow; open: boolean; decide: Decide }) {
+  const chosen = row.by !== null;
   return (
-    <div className="stack">
-      <h3>{askName(row)}</h3>
+    <div className={`ask-card${chosen ? ' chosen' : ''}`}>
+      <h3>{ASK_WORDS[row.ask]}</h3>
       <dl className="card-facts pairs">
         {WAY_FACTS.map((of) => (
           <div key={of.key}>
@@ -97,17 +94,15 @@ function Way({ row, open, decide }: { row: AskRow; open: boolean; decide: Decide
         ))}
       </dl>
       {open && (
-        <div className="row-line">
-          <button
-            type="button"
-            className="btn btn-sm btn-quiet"
-            aria-pressed={row.by === 'coach'}
-            disabled={row.by === 'coach'}
-            onClick={() => decide({ ask: row.ask })}
-          >
-            {ASK_WORDS[row.ask]}
-          </button>
-        </div>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-pressed={chosen}
+          disabled={row.by === 'coach'}
+          onClick={() => decide({ ask: row.ask })}
+        >
+          {row.by === 'coach' ? 'Your choice' : row.by === 'staff' ? 'Your staff’s choice' : askName(row)}
+        </button>
       )}
     </div>
   );
@@ -123,7 +118,7 @@ function Boosters({ data, asking, decide }: { data: BudgetPage; asking: Asking; 
         <p key={line}>{line}</p>
       ))}
       <p className="muted small gap-below">{ASK_TRADE}</p>
-      <div className="columns three even">
+      <div className="ask-cards">
         {askRows(asking).map((row) => (
           <Way key={row.ask} row={row} open={asking.open} decide={decide} />
         ))}
@@ -146,14 +141,14 @@ function BudgetView({ data }: { data: BudgetPage }) {
         <Fault>{fault}</Fault>
         {data.uses.length > 0 && (
           <Section title="What it is spent on">
-            <div className="columns three even">
+            <div className="budget-uses">
               {data.uses.map((row) => (
                 <Use key={row.use} row={row} data={data} decide={decide} />
               ))}
             </div>
             {(data.own || data.later !== null) && (
-              <button type="button" className="btn btn-sm btn-quiet" onClick={() => decide({ staff: true })}>
-                Let the staff split it
+              <button type="button" className="btn btn-quiet" onClick={() => decide({ staff: true })}>
+                Let your staff set the split
               </button>
             )}
           </Section>

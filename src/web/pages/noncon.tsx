@@ -15,6 +15,7 @@ import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { ScheduleDialog } from './noncon/schedule-dialog.tsx';
+import '../components/cards/cards.css';
 
 /** Delay of the forced refresh when the page is not entered from home, in milliseconds. */
 const REFRESH_DELAY = 500;

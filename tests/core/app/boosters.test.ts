@@ -120,9 +120,7 @@ describe('boosters who were asked hard', () => {
     expect([page.asking!.total_low, page.asking!.total_high]).toEqual([page.total, page.total]);
     expect(page.asking!.choices).toHaveLength(1);
     expect(gainText(askRows(page.asking!)[0]!)).toBe(`+$${asked!.toFixed(1)}M`);
-    expect(askingLines(page)[0]).toContain(
-      `You asked the boosters hard in 2024: they gave $${asked!.toFixed(1)}M more`,
-    );
+    expect(askingLines(page)[0]).toContain(`You pushed the boosters in 2024: they gave $${asked!.toFixed(1)}M more`);
   });
 
   it('cannot be asked again until the next preseason', async () => {

@@ -41,6 +41,8 @@ describe('the budget in preseason', () => {
     expect(now.own).toBe(true);
     expect(use(now, 'keep')).toMatchObject({ share: 80, staff_share: use(page, 'keep').share });
     expect(use(now, 'keep').leaves!).toBeLessThan(use(page, 'keep').leaves!);
+    const { share, amount, rank, worth, leaves } = use(now, 'keep');
+    expect(use(page, 'keep').steps.find((step) => step.share === 80)).toEqual({ share, amount, rank, worth, leaves });
     expect(use(now, 'portal').rank).toBeGreaterThan(use(page, 'portal').rank);
     expect(use(now, 'recruits').worth).toBeLessThan(use(page, 'recruits').worth);
     const { decisions } = await ask(session, 'undo', { steps: 1 });

@@ -20,6 +20,7 @@ import { portalPage } from '../../../src/core/contract/views/recruiting/portal.t
 import { recruit } from '../../../src/core/contract/views/recruiting/recruiting.ts';
 import { classPage } from '../../../src/core/contract/views/recruiting/recruiting-class.ts';
 import * as remembered from '../../../src/core/contract/views/remembered.ts';
+import { opponent } from '../../../src/core/contract/views/season/noncon.ts';
 import { planPage } from '../../../src/core/contract/views/season/plan.ts';
 import { playoff } from '../../../src/core/contract/views/season/playoff.ts';
 import { ranking } from '../../../src/core/contract/views/season/rankings.ts';
@@ -149,6 +150,7 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
   ],
   ['scouting', present.SCOUTING, like(planPage.shape.scouting.element)],
   ['own players and the portal', present.PORTAL_OURS, like(portalPage.shape.ours.element)],
+  ['opponents', present.OPPONENTS, like(opponent)],
   ['portal market', present.PORTAL_MARKET, like(portalPage.shape.market.element)],
   ['portal moves', present.PORTAL_MOVES, like(portalPage.shape.came.element)],
   ['tiers', present.TIER_COLUMNS, oneOf(tiers)],
@@ -259,7 +261,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   price: (text) => (firstNumber(text) ?? 0) * (text.endsWith('M') ? 1000 : 1),
   'portal market odds': (text) => (text.startsWith('under') ? 0 : firstNumber(text)),
   odds_called: (text) => (text.startsWith('under') ? 0 : firstNumber(text)),
-  buys: only(/^([+-][\d.]+) on/),
+  buys: (text) => (text.includes('transfer (average') ? null : firstNumber(text)),
+  more: none,
   now: lastNumber,
   'stakes now': firstNumber,
   fired: lastNumber,

@@ -211,7 +211,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 async function chooseOpponent(page: Page): Promise<void> {
   await press('Schedule Game')(page);
-  await page.getByLabel('Opponent').selectOption({ index: 1 });
+  await page.locator('.modal .row-name').nth(1).click();
 }
 
 async function newGame(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Opponent } from '../../../core/contract/views/season/noncon.ts';
 import type { Team } from '../../../core/contract/views/shared.ts';
-import { COMMON, oneDecimal, plural, rankPrefix, ratingOf } from '../../../core/present/index.ts';
+import { COMMON, OPPONENTS, oneDecimal, plural, rankPrefix, ratingOf } from '../../../core/present/index.ts';
 import { beginning, textWidth } from '../../text/width.ts';
 import type { Choice } from '../play/event.ts';
 import type { Item } from '../play/view.ts';
@@ -26,16 +26,17 @@ export async function askOpenWeek({ ask }: Pick<Ports, 'ask'>, week: number): Pr
   return { week, own, scheduled, foes: (await ask('opponents', { week })).opponents };
 }
 
-const SITES = { true: 'home', false: 'away', null: 'neutral' } as const;
-
 /** What is shown of a possible opponent, most important first: what does not fit is dropped from the end. */
 const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => string }[] = [
   { title: COMMON.rank.short, right: true, text: ({ ranking }) => rankText(ranking) },
   { title: COMMON.team.short, text: ({ name }) => name },
   { title: COMMON.rating.short, right: true, text: ({ rating }) => oneDecimal(rating) },
+  { title: OPPONENTS.site.short, text: OPPONENTS.site.text },
+  { title: OPPONENTS.win.short, right: true, text: OPPONENTS.win.text },
+  { title: OPPONENTS.worth.short, right: true, text: OPPONENTS.worth.text },
   { title: COMMON.prestige.short, text: ({ prestige }) => dots(prestige) },
   { title: COMMON.conference.short, text: ({ conference }) => conference },
-  { title: COMMON.site.short, text: ({ home }) => SITES[`${home}`] },
+  { title: OPPONENTS.miles.short, right: true, text: OPPONENTS.miles.text },
   { title: COMMON.spread.short, right: true, text: ({ spread }) => spread },
 ];
 

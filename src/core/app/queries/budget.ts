@@ -21,6 +21,8 @@ import { tenth } from './recruiting/board-standing.ts';
 
 /** Percent of a budget that what more would add is told for. */
 const MORE = 10;
+/** Percent between two shares whose effect is told. */
+const STEP = 5;
 /** Log odds to leave of a starter who leaves the average program with a chance of one in four. */
 const ONE_IN_FOUR = Math.log(1 / 3);
 
@@ -39,8 +41,19 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
   const [own, usual] = [now.of.get(team)!, staff.of.get(team)!];
   const more = own.spent[use] + (own.total * MORE) / WHOLE_BUDGET;
   const added = worthOf(more, now.usual[use]) - worthOf(own.spent[use], now.usual[use]);
-  const leaves = ({ worth }: TeamMoney) =>
-    use === 'keep' ? hundredth(chanceOf(ONE_IN_FOUR - pull * worth.keep)) : null;
+  const chanceAt = (worth: number) => (use === 'keep' ? hundredth(chanceOf(ONE_IN_FOUR - pull * worth)) : null);
+  const step = (share: number): BudgetUseRow['steps'][number] => {
+    const spent = (own.total * share) / WHOLE_BUDGET;
+    const worth = worthOf(spent, now.usual[use]) - now.level[use];
+    const above = [...now.of].filter(([id, program]) => id !== team && program.spent[use] > spent);
+    return {
+      share,
+      amount: hundredth(spent),
+      rank: 1 + above.length,
+      worth: hundredth(pull * worth),
+      leaves: chanceAt(worth),
+    };
+  };
   return {
     use,
     share: own.split[use],
@@ -52,8 +65,9 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
     worth: hundredth(pull * own.worth[use]),
     staff_worth: hundredth(pull * usual.worth[use]),
     ten_more: hundredth(pull * added),
-    leaves: leaves(own),
-    staff_leaves: leaves(usual),
+    leaves: chanceAt(own.worth.keep),
+    staff_leaves: chanceAt(usual.worth.keep),
+    steps: Array.from({ length: WHOLE_BUDGET / STEP + 1 }, (_, at) => step(at * STEP)),
   };
 }
 

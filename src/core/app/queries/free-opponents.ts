@@ -2,9 +2,14 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { FreeOpponents, Opponents } from '../../contract/views/index.ts';
 import { SCHEDULING, wrongStage } from '../../decisions/stages.ts';
 import { withOdds } from '../../dynasty/odds.ts';
+import { visitingTeam } from '../../dynasty/visitors.ts';
+import { expectation } from '../../football/chances/expectation.ts';
 import { everyTeam } from '../../model/facts.ts';
 import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';
+import { distanceMiles } from '../../model/geography.ts';
 import type { TeamId } from '../../model/ids.ts';
+import type { TeamRatings } from '../../model/team.ts';
+import { averageRankedTeam } from '../../season/polls/strength-of-record.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -35,6 +40,16 @@ export function freeOpponents({ season }: QueryContext, { week }: { week: number
   return done(free.map((id) => teamFacts(season, id).name).sort((a, b) => (a < b ? -1 : 1)));
 }
 
+/** How often an average ranked team would lose a game against a team. */
+function worthOf(context: QueryContext, measure: TeamRatings, other: TeamId, home: boolean | null): number {
+  const { season } = context;
+  const tuning = season.tuning();
+  const { row, reference, year } = season;
+  const rated = season.program.get(other) ?? visitingTeam({ settings: row.settings, reference, tuning }, year, other);
+  if (home === false) return expectation(rated, measure, false, tuning).homeWinProbability;
+  return 1 - expectation(measure, rated, home === null, tuning).homeWinProbability;
+}
+
 /** The same teams with the odds of a game against each, highest rating first. */
 export function opponents(context: QueryContext, { week }: { week: number }): Result<Opponents> {
   const { season } = context;
@@ -42,6 +57,8 @@ export function opponents(context: QueryContext, { week }: { week: number }): Re
   if (wrong) return wrong;
   const own = season.row.settings.team;
   const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
+  const measure = averageRankedTeam(season.programs, season.tuning());
+  const stadium = teamFacts(season, own);
   const shaped = withOdds(staffSource(context, season), games).map((game) => {
     const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
     const { ranking = 0, rating = 0 } = opponent;
@@ -57,6 +74,8 @@ export function opponents(context: QueryContext, { week }: { week: number }): Re
       spread,
       moneyline,
       winProb: game.home === own ? homeWins : 1 - homeWins,
+      miles: Math.round(distanceMiles(stadium, teamFacts(season, other))),
+      worth: worthOf(context, measure, other, home),
     };
   });
   const best = shaped.sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));

@@ -6,14 +6,13 @@ import { oneDecimal, percent, signedPercent } from '../../words/numbers.ts';
 /** Boosters in words: how they are asked, and what that does. */
 
 export const ASK_WORDS: Readonly<Record<Ask, string>> = {
-  none: 'Do not ask',
+  none: 'Give them a year off',
   usual: 'Ask as usual',
-  hard: 'Ask hard',
+  hard: 'Push the boosters',
 };
 
 /** What a coach weighs who asks. */
-export const ASK_TRADE =
-  'Who is asked hard gives more this season and less in the next ones, and expects more of your head coach.';
+export const ASK_TRADE = 'Push them and they give more now, less later, and expect more wins from your head coach.';
 
 /** `+$3.1M`, `-$0.4M`. */
 const moreText = (millions: number): string => `${millions < 0 ? '-' : '+'}${millionsText(millions)}`;
@@ -59,24 +58,24 @@ export function askNotes(choice: AskChoice): string {
 }
 
 const DONE: Readonly<Record<Ask, string>> = {
-  none: 'You asked nothing of the boosters',
+  none: 'You gave the boosters a year off',
   usual: 'The boosters were asked as usual',
-  hard: 'You asked the boosters hard',
+  hard: 'You pushed the boosters',
 };
 
 const NOW: Readonly<Record<Ask, string>> = {
-  none: 'You ask nothing of the boosters',
-  usual: 'You have the boosters asked as usual',
-  hard: 'You ask the boosters hard',
+  none: 'You are giving the boosters a year off',
+  usual: 'You are asking the boosters as usual',
+  hard: 'You are pushing the boosters',
 };
 
 /** How last season left them. */
 function moodText({ surprise, mood }: Asking): string[] {
   if (surprise === null || surprise === 0) return [];
-  const season = `${oneDecimal(Math.abs(surprise))} wins of 12 ${surprise < 0 ? 'worse' : 'better'}`;
-  return [
-    `Last season was ${season} than they expected: asking hard brings ${Math.round(100 * mood)}% of what it usually does.`,
-  ];
+  const beat = surprise > 0 ? 'beat' : 'missed';
+  const share = Math.round(100 * mood) - 100;
+  const give = share === 0 ? 'as much as usual' : `${Math.abs(share)}% ${share > 0 ? 'more' : 'less'}`;
+  return [`You ${beat} expectations by ${oneDecimal(Math.abs(surprise))} wins, so a push would bring ${give}.`];
 }
 
 /** What is said of the boosters over their table. */
@@ -94,7 +93,7 @@ export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking
   }
   const now = own ? NOW[ask] : 'Your staff asks the boosters as usual';
   return [
-    `${now}. It can be changed until the season begins, when they say what they give.`,
+    `${now}. You can change that until the season kicks off, when they say what they give.`,
     ...moodText(asking),
     ...earlier,
   ];

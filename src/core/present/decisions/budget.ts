@@ -1,7 +1,7 @@
 import type { BudgetPage, BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
-import { BUDGET_USES, type BudgetUse } from '../../model/budget.ts';
+import { BUDGET_USES, type BudgetUse, WHOLE_BUDGET } from '../../model/budget.ts';
 import { millionsText } from '../../words/boosters.ts';
-import { ordinal, percent, signedTo } from '../../words/numbers.ts';
+import { ordinal, percent, signedPlural } from '../../words/numbers.ts';
 
 /** Money for players in words. */
 
@@ -9,9 +9,9 @@ export const BUDGET_WORDS: Readonly<Record<BudgetUse, { name: string; buys: stri
   keep: { name: 'Retention', buys: 'Fewer of your players enter the portal.' },
   portal: {
     name: 'Transfers',
-    buys: 'Transfers like you more; what the first are paid is not there for the next.',
+    buys: 'Transfers like you more. What the first ones are paid is gone for the next.',
   },
-  recruits: { name: 'Recruits', buys: 'Recruits like you more, above all those who care about money.' },
+  recruits: { name: 'Recruits', buys: 'Recruits like you more, above all those who care about NIL.' },
 };
 
 export const useName = ({ use }: BudgetUseRow): string => BUDGET_WORDS[use].name;
@@ -24,20 +24,39 @@ export function placeText({ rank, staff_rank }: BudgetUseRow): string {
   return rank === staff_rank ? ordinal(rank) : `${ordinal(rank)} (staff: ${ordinal(staff_rank)})`;
 }
 
-/** `22% leave instead of 25% (staff: 24%)`; `+0.31 on his opinion (staff: +0.20)`. */
-export function buysText({ leaves, staff_leaves, worth, staff_worth }: BudgetUseRow): string {
-  if (leaves !== null && staff_leaves !== null) {
-    const staff = leaves === staff_leaves ? '' : ` (staff: ${percent(staff_leaves)})`;
-    return `starters: ${percent(leaves)} leave, usually 25%${staff}`;
-  }
-  const staff = worth === staff_worth ? '' : ` (staff: ${signedTo(staff_worth, 2)})`;
-  return `${signedTo(worth, 2)} on his opinion${staff}`;
+/** Points of interest for one unit of an opinion, as the board shows it. */
+const POINTS = 10;
+
+/** `+3 points`: interest of 100 that money adds beside the average program's. */
+const pointsText = (worth: number): string => signedPlural(Math.round(worth * POINTS), 'point');
+
+/** What a share buys: `19% of starters transfer (average: 25%)`, `+3 points of interest with every transfer`. */
+export function effectOf({ use, worth, leaves }: Pick<BudgetUseRow, 'use' | 'worth' | 'leaves'>): string {
+  if (leaves !== null) return `${percent(leaves)} of starters transfer (average: 25%)`;
+  return use === 'portal'
+    ? `${pointsText(worth)} of interest with transfers`
+    : `${pointsText(worth)} of interest with recruits who weigh NIL`;
 }
 
-/** `10% more of the budget: +0.08`. */
-export function moreText({ ten_more }: BudgetUseRow): string {
-  return signedTo(ten_more, 2);
+/** The same, with the staff's split beside it where that differs. */
+export function buysText(row: BudgetUseRow): string {
+  const { use, worth, leaves, staff_worth, staff_leaves } = row;
+  const own = effectOf(row);
+  const staff = effectOf({ use, worth: staff_worth, leaves: staff_leaves });
+  if (own === staff || worth === staff_worth) return own;
+  return `${own} (staff: ${leaves === null ? pointsText(staff_worth) : percent(staff_leaves ?? 0)})`;
 }
+
+/** What 10% more of the budget would add: `+1 point`, `2% fewer leave`. */
+export function moreText({ share, leaves, ten_more, steps }: BudgetUseRow): string {
+  if (leaves === null) return pointsText(ten_more);
+  const after = steps.find((step) => step.share >= Math.min(WHOLE_BUDGET, share + TENTH))?.leaves ?? leaves;
+  const fewer = Math.round((leaves - after) * 100);
+  return fewer <= 0 ? 'no fewer leave' : `${fewer}% fewer leave`;
+}
+
+/** Percent of the budget that more is told for. */
+const TENTH = 10;
 
 const splitText = (split: NonNullable<BudgetPage['later']>): string =>
   BUDGET_USES.map((use) => `${BUDGET_WORDS[use].name.toLowerCase()} ${split[use]}%`).join(', ');
@@ -53,8 +72,8 @@ export function budgetLines(page: BudgetPage): string[] {
   const { closed, shared, cap, rank, programs, own, from, year, later } = page;
   const when =
     from === year
-      ? 'It can be changed until the season begins.'
-      : `It is fixed; what you decide now holds from ${from} on.`;
+      ? 'You can change it until the season kicks off.'
+      : `This season’s is set. Changes apply from ${from} on.`;
   if (closed !== null) return [closed];
   const parts =
     cap === null
@@ -62,7 +81,7 @@ export function budgetLines(page: BudgetPage): string[] {
       : `: ${millionsText(shared)} shared revenue (at most ${millionsText(cap)}), the rest from boosters.`;
   return [
     `${totalText(page)} for players in ${year}, ${ordinal(rank)} of ${programs}${parts}`,
-    `${own ? 'You split it.' : 'The staff splits it.'} ${when}`,
+    `${own ? 'You set the split.' : 'Your staff sets the split.'} ${when}`,
     ...(later === null ? [] : [`From ${from} on: ${splitText(later)}.`]),
   ];
 }

@@ -2,112 +2,127 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import type { Opponent } from '../../../core/contract/views/index.ts';
-import { compareSortValues } from '../../../core/words/columns/order.ts';
-import { oneDecimal, percent, rankPrefix } from '../../../core/words/numbers.ts';
+import { OPPONENTS, siteOf } from '../../../core/present/columns/opponents.ts';
+import { percent, plural } from '../../../core/words/numbers.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { Fault } from '../../components/fault.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { PrestigeStars } from '../../components/marks.tsx';
-import { Picker } from '../../components/pickers.tsx';
+import { Meter, PrestigeStars } from '../../components/marks.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { useDecision } from '../../state/decision.ts';
 import { useQuery } from '../../state/query.ts';
-import { useRemembered } from '../../table/memory.ts';
+import { type Column, shown } from '../../table/columns.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { RowName } from '../../table/row-keys.tsx';
 
-const ORDERS = ['Rating', 'Name', 'Win odds'] as const;
-type Order = (typeof ORDERS)[number];
+const SITES = ['all', 'home', 'away', 'neutral'] as const;
+type Site = (typeof SITES)[number];
+const SITE_WORDS: Readonly<Record<Site, string>> = { all: 'Anywhere', home: 'Home', away: 'Away', neutral: 'Neutral' };
 
-/** Where the game would be played. */
-function siteOf({ home }: Opponent): string {
-  return home === null ? 'neutral' : home ? 'home' : 'away';
+interface Choosing {
+  all: readonly Opponent[];
+  chosen: Opponent | undefined;
+  onChoose: (name: string) => void;
 }
 
-/** `#14 BYU (Big 12) · 84.2 · away · 41%`: a possible opponent in one line. */
-function opponentLine(opponent: Opponent): string {
-  const { name, ranking, conference, rating, winProb } = opponent;
-  const facts = [oneDecimal(rating), siteOf(opponent), percent(winProb)];
-  return `${rankPrefix(name, ranking)} (${conference}) · ${facts.join(' · ')}`;
+function columnsOf({ all, chosen, onChoose }: Choosing): Column<Opponent>[] {
+  return [
+    shown(OPPONENTS.team, {
+      cell: (row) => (
+        <span className="row-line">
+          <Logo name={row.name} size={24} />
+          <RowName
+            id={all.indexOf(row)}
+            name={row.name}
+            selected={chosen === undefined ? null : all.indexOf(chosen)}
+            onSelect={() => onChoose(row.name)}
+          />
+        </span>
+      ),
+    }),
+    shown(OPPONENTS.ranking, { phone: 'second', brief: (row) => `#${row.ranking}` }),
+    shown(OPPONENTS.conference, { phone: 'second' }),
+    shown(OPPONENTS.rating, { phone: 'second' }),
+    shown(OPPONENTS.prestige, {
+      align: 'left',
+      cell: ({ prestige }) => <PrestigeStars value={prestige} />,
+      phone: 'out',
+    }),
+    shown(OPPONENTS.site, { phone: 'second' }),
+    shown(OPPONENTS.miles, { phone: 'out' }),
+    shown(OPPONENTS.win, {
+      cell: ({ winProb }) => (
+        <span className="risk">
+          <Meter value={winProb} high={1} />
+          <span className="num">{percent(winProb)}</span>
+        </span>
+      ),
+      brief: OPPONENTS.win.text,
+      phone: 'lead',
+    }),
+    shown(OPPONENTS.worth, {
+      align: 'right',
+      phone: 'second',
+      brief: (row) => `win worth ${OPPONENTS.worth.text(row)}`,
+    }),
+    shown(OPPONENTS.spread, { align: 'right', phone: 'out' }),
+  ];
 }
 
-/** The best first, by the alphabet, or the likeliest win first. */
-export function inOrder(opponents: readonly Opponent[], order: Order): Opponent[] {
-  const byName = (a: Opponent, b: Opponent) => compareSortValues(a.name, b.name);
-  return [...opponents].sort((a, b) => {
-    if (order === 'Rating') return b.rating - a.rating || byName(a, b);
-    return (order === 'Win odds' ? b.winProb - a.winProb : 0) || byName(a, b);
-  });
-}
-
-/** Details of the chosen opponent. */
-function Facts({ opponent }: { opponent: Opponent }) {
-  const facts = [
-    ['Rank', `#${opponent.ranking}`],
-    ['Rating', oneDecimal(opponent.rating)],
-    ['Prestige', <PrestigeStars key="prestige" value={opponent.prestige} />],
-    ['Conference', opponent.conference],
-    ['Site', siteOf(opponent) === 'away' ? `At ${opponent.name}` : siteOf(opponent) === 'home' ? 'At home' : 'Neutral'],
-    ['Win odds', percent(opponent.winProb)],
-    ['Spread', opponent.spread],
-  ] as const;
+/** The chosen game in one line. */
+function Chosen({ opponent }: { opponent: Opponent | undefined }) {
+  if (opponent === undefined) {
+    return (
+      <p className="muted schedule-choice">Choose an opponent. Cupcakes pad the record; big games impress voters.</p>
+    );
+  }
+  const { name, winProb, miles } = opponent;
+  const site = { home: 'at home', away: `${plural(miles, 'mile')} away`, neutral: 'on neutral ground' }[
+    siteOf(opponent)
+  ];
   return (
-    <div className="opponent-facts">
-      <p className="row-line strong gap-below">
-        <Logo name={opponent.name} size={28} /> {opponent.name}
-      </p>
-      <dl className="card-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <p className="schedule-choice" aria-live="polite">
+      <strong>{name}</strong> {site}: you win {percent(winProb)} of the time.
+    </p>
   );
 }
 
 /** Picks an opponent for an open week. */
 export function ScheduleDialog({ week, onClose }: { week: number; onClose: () => void }) {
   const [name, setName] = useState('');
-  const [order, setOrder] = useRemembered<Order>('opponents-order', 'Rating');
+  const [site, setSite] = useState<Site>('all');
   const { decide, fault, busy } = useDecision('scheduleNonConference');
   const answer = useQuery('opponents', { week }, { staleTime: 0 });
-  const opponents = inOrder(answer.data?.opponents ?? [], order);
-  const chosen = opponents.find((each) => each.name === name);
+  const all = answer.data?.opponents ?? [];
+  const chosen = all.find((each) => each.name === name);
   const schedule = async () => {
     if ((await decide({ opponent: name, week })) !== null) onClose();
   };
   return (
-    <Dialog onHide={onClose} centered aria-labelledby="schedule-title">
+    <Dialog onHide={onClose} centered scrollable size="xl" fullscreen="sm-down" aria-labelledby="schedule-title">
       <Modal.Header closeButton>
         <Modal.Title as="h2" id="schedule-title">
           Schedule Non-Conference Game
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        <div className="row-line wrap gap-below">
-          <span className="muted small">Week {week}, in order of</span>
-          <Segments label="Order" options={ORDERS} value={order} onChange={setOrder} />
-        </div>
-        <Picker label="Opponent" value={name} onChange={setName}>
-          <option value="">Select an opponent</option>
-          {opponents.map((each) => (
-            <option key={each.name} value={each.name}>
-              {opponentLine(each)}
-            </option>
-          ))}
-        </Picker>
         {answer.isError && <p role="alert">The opponents could not be loaded. Close this and try again.</p>}
-        {chosen ? (
-          <Facts opponent={chosen} />
-        ) : (
-          <p className="muted small opponent-facts">
-            Each line shows rank, conference, rating, site and your odds of winning.
-          </p>
-        )}
-        <Fault>{fault}</Fault>
+        <DataTable
+          id="opponents"
+          title={`Open in week ${week}`}
+          caption={`Opponents with week ${week} open`}
+          columns={columnsOf({ all, chosen, onChoose: setName })}
+          rows={all.filter((each) => site === 'all' || siteOf(each) === site)}
+          rowKey={(row) => row.name}
+          rowClass={(row) => (row === chosen ? 'picked' : undefined)}
+          tools={
+            <Segments label="Site" options={SITES} value={site} onChange={setSite} word={(each) => SITE_WORDS[each]} />
+          }
+        />
       </Modal.Body>
       <Modal.Footer>
+        <Chosen opponent={chosen} />
+        <Fault>{fault}</Fault>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>

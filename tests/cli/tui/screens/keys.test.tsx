@@ -383,7 +383,7 @@ describe('the boosters', () => {
   it('are asked with Enter before the season, the way under the cursor first, each with what it brings', async () => {
     const game = await play({ moment: 'preseason', route: { name: 'budget' } });
     await game.press('Tab', 'Enter');
-    expect(game.frame()).toMatch(/Do not ask +-\$4\.0M to -\$1\.9M/);
+    expect(game.frame()).toMatch(/Give them a year off +-\$4\.0M to -\$1\.9M/);
     await game.press('Enter');
     expect(game.library.commands).toEqual(['setBudget {"ask":"none"}']);
   });
@@ -509,8 +509,8 @@ describe('going on', () => {
     const game = await play({ moment: 'preseason' });
     await game.press('Down', 'Down', 'Enter');
     expect(game.frame()).toContain('opponent in week 3');
-    expect(game.frame()).toMatch(/ Rank +Team +Rating +Prestige +Conf +Site +Spread/);
-    expect(game.frame()).toMatch(/ #14 +Oklahoma State +85\.0 +●{6}○ +Big 12 +away +\+9/);
+    expect(game.frame()).toMatch(/ Rank +Team +Rating +Site +Win +Worth +Prestige/);
+    expect(game.frame()).toMatch(/ #14 +Oklahoma State +85\.0 +away +28% +59 +●{6}○/);
     expect(game.frame()).not.toContain('…');
     await game.press('Enter');
     expect(game.library.commands[0]).toMatch(/^scheduleNonConference .*"week":3/);

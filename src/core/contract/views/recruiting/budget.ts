@@ -5,6 +5,7 @@ import { page, whole } from '../shared.ts';
 const share = whole.max(WHOLE_BUDGET);
 const split = z.strictObject({ keep: share, portal: share, recruits: share }).meta({ id: 'BudgetSplit' });
 const millions = z.number().min(0);
+const chance = z.number().min(0).max(1);
 
 const budgetUse = z
   .strictObject({
@@ -26,11 +27,13 @@ const budgetUse = z
     /** The chance to leave of a starter who leaves the average program with a chance of one in four; null for other uses. */
     leaves: z.number().min(0).max(1).nullable(),
     staff_leaves: z.number().min(0).max(1).nullable(),
+    /** What every share from 0 to 100 percent would buy, in steps of five. */
+    steps: z.array(
+      z.strictObject({ share, amount: millions, rank: whole, worth: z.number(), leaves: chance.nullable() }),
+    ),
   })
   .meta({ id: 'BudgetUse' });
 export type BudgetUseRow = z.infer<typeof budgetUse>;
-
-const chance = z.number().min(0).max(1);
 
 /** A way to ask the boosters, and what it does as far as anybody can know. */
 const askChoice = z

@@ -40,6 +40,10 @@ export const opponent = z
     moneyline: moneylineText,
     /** 0 to 1. */
     winProb: z.number().min(0).max(1),
+    /** Miles between the two stadiums. */
+    miles: whole,
+    /** What a win adds to strength of record: how often an average ranked team would lose this game, 0 to 1. */
+    worth: z.number().min(0).max(1),
   })
   .meta({ id: 'Opponent' });
 export type Opponent = z.infer<typeof opponent>;
