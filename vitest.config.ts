@@ -20,7 +20,7 @@ const LONG = [
   'tests/torture/**/*.test.ts',
   'tests/core/app/{absences,any-year,awards,commands,contract,depth,draft,hostile-class,injuries,news,page-checks,parameters,plan,record-book,remembered,replay,work-thread}.test.ts',
   'tests/core/app/{own-coach,review,season-pages,spoiler-free,strangers,warm,why}.test.ts',
-  'tests/core/batch/run.test.ts',
+  'tests/core/batch/{run,what-if}.test.ts',
   QUEUE,
   'tests/core/football/strength.test.ts',
   'tests/core/save/{bad-files,every-call,first-call,lock}.test.ts',

@@ -137,6 +137,7 @@ const LINES: readonly string[] = [
   'share',
   'challenge',
   'challenge start owls',
+  'what-if 1',
   'saves',
   'saves copy michigan-2024 other',
   'saves rename michigan-2024 other',
@@ -158,10 +159,11 @@ const LINES: readonly string[] = [
 
 /** The lines that the rules of a stage refuse; `play` needs a terminal. */
 const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
-  preseason: ['play', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
-  season: ['play', 'noncon --week 3', 'advance', 'summary', 'review', 'progression', 'recruiting'],
+  preseason: ['play', 'what-if 1', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
+  season: ['play', 'what-if 1', 'noncon --week 3', 'advance', 'summary', 'review', 'progression', 'recruiting'],
   summary: [
     'play',
+    'what-if 1',
     'depth set qb QUARTERBACK',
     'depth auto',
     'redshirt PLAYER',
@@ -171,10 +173,28 @@ const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
     'recruiting',
   ],
   progression: [
-    ...['play', 'depth set qb QUARTERBACK', 'depth auto', 'redshirt PLAYER', 'noncon --week 3', 'sim', 'coach-game'],
+    ...[
+      'play',
+      'what-if 1',
+      'depth set qb QUARTERBACK',
+      'depth auto',
+      'redshirt PLAYER',
+      'noncon --week 3',
+      'sim',
+      'coach-game',
+    ],
   ],
   recruiting_summary: [
-    ...['play', 'redshirt PLAYER', 'portal keep PLAYER', 'board offer RECRUIT', 'noncon --week 3', 'sim', 'coach-game'],
+    ...[
+      'play',
+      'what-if 1',
+      'redshirt PLAYER',
+      'portal keep PLAYER',
+      'board offer RECRUIT',
+      'noncon --week 3',
+      'sim',
+      'coach-game',
+    ],
   ],
 };
 

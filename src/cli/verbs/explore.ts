@@ -57,4 +57,17 @@ export const EXPLORE_VERBS: readonly Verb[] = [
     ],
     load: () => import('../commands/program/challenge.ts'),
   },
+  {
+    name: 'what-if',
+    args: '<game>',
+    takes: 'game',
+    group: 'Saves',
+    summary: 'play a season on from a game that the other team wins',
+    examples: [
+      ['dynasty what-if 20240017', 'with the same dice everywhere else, and with other dice twenty times'],
+      ['dynasty what-if 20240017 --runs 200 --json', 'narrower intervals, for a program'],
+    ],
+    options: [{ flags: '--runs <n>', description: 'pairs of seasons with other dice (else 20; 0: none)' }],
+    load: () => import('../commands/program/what-if.ts'),
+  },
 ];

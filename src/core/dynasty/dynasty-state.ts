@@ -4,7 +4,7 @@ import type { CoachId } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
-import type { PlayerId, TeamId } from '../model/ids.ts';
+import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { JobChoice, OwnCoach } from '../model/own-coach.ts';
 import type { Absence } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
@@ -30,6 +30,14 @@ export interface Settings {
   playoff: PlayoffFormat | null;
   /** The player as a coach; left out: he only owns the program, and other people coach it. */
   coach?: OwnCoach;
+}
+
+/** Dice of games other than the dynasty's own: in a fork that asks what else could have happened. */
+export interface OtherDice {
+  /** For every game that is not named; null: the dynasty's own. */
+  seed: Seed | null;
+  /** For some games. */
+  games: ReadonlyMap<GameId, Seed>;
 }
 
 /**
@@ -85,6 +93,8 @@ export interface DynastyState {
   job: JobChoice | null;
   /** The class that first plays next season. */
   recruiting: ClassState;
+  /** Only in a fork. */
+  readonly otherDice?: OtherDice;
 }
 
 /** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */

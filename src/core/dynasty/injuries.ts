@@ -10,11 +10,12 @@ import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import { orAlike } from '../random/weights.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { seedOfGame } from './game-dice.ts';
 import { fieldOf } from './schemes.ts';
 
 /** What the injuries of a team's game are drawn from. */
-export function injuryStream({ settings, year }: DynastyState, { id, week }: Game, team: TeamId): Stream {
-  return stream(settings.seed, 'injury', year, week, id, team);
+export function injuryStream(dynasty: DynastyState, { id, week }: Game, team: TeamId): Stream {
+  return stream(seedOfGame(dynasty, id), 'injury', dynasty.year, week, id, team);
 }
 
 /** A game's injuries; `ids` are the players of both sheets by slot, home first. */

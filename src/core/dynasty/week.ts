@@ -32,6 +32,7 @@ import { staffsAfter } from './carousel.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { seedOfGame } from './game-dice.ts';
 import { ejectionsOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
 import { planOf } from './plans.ts';
@@ -212,7 +213,7 @@ function prepare(
     }),
     rules,
     tuning,
-    dice: () => stream(dynasty.settings.seed, 'season', dynasty.year, 'game', game.id),
+    dice: () => stream(seedOfGame(dynasty, game.id), 'season', dynasty.year, 'game', game.id),
     setting,
   };
 }
@@ -291,6 +292,18 @@ function* gamesOf(dynasty: DynastyState, sheets: Sheets, coached: CoachedGame | 
   const tuning = seasonTuning(dynasty.tuning, year);
   for (const game of dynasty.games)
     if (game.week === week) yield playOne(dynasty, game, rules, tuning, sheets, before, coached);
+}
+
+/**
+ * Plays one game of the coming week as the staffs would play it; the dynasty does not move on. Null for a game of another
+ * week.
+ */
+export function tryGame(dynasty: DynastyState, sheets: Sheets, id: GameId): Game | null {
+  const game = dynasty.games.find((each) => each.id === id && each.week === dynasty.week);
+  if (game === undefined) return null;
+  const { year, rules, tuning } = dynasty;
+  const before = beforeWeek(dynasty, sheets);
+  return playOne(dynasty, game, rulesOf(year, rules), seasonTuning(tuning, year), sheets, before, null).game;
 }
 
 /** Adds a game to the season's totals. */
