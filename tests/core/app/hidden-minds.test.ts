@@ -64,6 +64,7 @@ function answers(
     coachSearch: [{ name: 'smith' }],
     rivalry: [{ team, opponent: 'Ohio State' }],
     game: [{ id: context.season.gamesOf.get(own)![0]!.id }],
+    sideline: [{ id: context.season.gamesOf.get(own)![0]!.id }],
     why: [{ what: 'line' }, ...recruits.map((recruit) => ({ what: 'recruit', recruit: String(recruit) }))],
     board: [{}, { show: 'all' }, { show: 'ours' }, ...recruits.map((recruit) => ({ recruit }))],
     standings: [{ conference: 'Big Ten' }],

@@ -1,7 +1,7 @@
 import type { Drive, Play } from '../../contract/views/season/game.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../contract/views/season/sideline.ts';
 import { type AskKind, HANDOVERS, type Handover, type PlayCall } from '../../model/plays/sideline.ts';
-import { percent, signed } from '../../words/numbers.ts';
+import { percent, plural, signed } from '../../words/numbers.ts';
 import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
 import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
 
@@ -120,7 +120,7 @@ export function tendencyLines(rows: SidelinePage['tendencies']['own']): string[]
     .filter(({ runs, passes }) => runs + passes > 0)
     .map(
       ({ down, runs, passes, run_yards, pass_yards }) =>
-        `${names[down - 1]}: ${runs} runs for ${run_yards} yards, ${passes} passes for ${pass_yards}`,
+        `${names[down - 1]}: ${plural(runs, 'run')} for ${plural(run_yards, 'yard')}, ${plural(passes, 'pass', 'passes')} for ${pass_yards}`,
     );
 }
 
