@@ -1,4 +1,5 @@
 import { POLICIES } from '../../core/batch/policies/names.ts';
+import { CAREER_MODES } from '../../core/model/own-coach.ts';
 import { FORCE, type Verb } from './verb.ts';
 
 /** Many seasons at once, for balancing the game. */
@@ -54,6 +55,11 @@ export const BATCH_VERBS: readonly Verb[] = [
         flags: '--team <team>',
         description: 'the program that the policy runs (else the first by name)',
         takes: 'team',
+      },
+      {
+        flags: '--career <mode>',
+        description: 'the policy is a coach, who can be fired and hired away: coach, never-fired or hard',
+        takes: CAREER_MODES.map((mode) => mode.replace('_', '-')),
       },
       { flags: '--plays', description: 'every play too (large)' },
       { flags: '--rosters', description: 'every player on a roster too, season by season' },

@@ -1,5 +1,6 @@
 import { FIRST_SEASON, LAST_SEASON } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import type { CareerMode } from '../model/own-coach.ts';
 import { derivedSeed, type Seed, seedFrom } from '../random/stream.ts';
 import type { Policy } from './policies/names.ts';
 import type { TableName } from './tables.ts';
@@ -19,6 +20,8 @@ export interface Plan {
   policy: Policy;
   /** The player's program; null: the first by id. */
   team: TeamId | null;
+  /** The policy is a coach's, who changes programs as his career goes; null: it stays with the program. */
+  career: CareerMode | null;
   /** With `plays.csv`. */
   plays: boolean;
   /** With `rosters.csv`. */
@@ -50,6 +53,7 @@ export const USUAL_PLAN: Plan = {
   set: {},
   policy: 'auto',
   team: null,
+  career: null,
   plays: false,
   rosters: false,
   format: 'csv',
@@ -116,6 +120,7 @@ export function commandLine(plan: Plan, dir: string, over: Partial<Plan> = {}): 
   for (const name of Object.keys(p.set).sort()) words.push(`--set ${name}=${p.set[name]}`);
   if (p.policy !== 'auto') words.push(`--policy ${p.policy}`);
   if (p.team !== null) words.push(`--team ${shellWord(p.team)}`);
+  if (p.career !== null) words.push(`--career ${p.career.replace('_', '-')}`);
   if (p.plays) words.push('--plays');
   if (p.rosters) words.push('--rosters');
   if (p.format !== 'csv') words.push(`--format ${p.format}`);

@@ -40,6 +40,7 @@ import { QuarterbackCounts } from './metrics/counts/quarterback-counts.ts';
 import type { BestLines, FinishedGame, GameLine, SeasonData } from './metrics/season-data.ts';
 import { dynastiesOf, type Plan, PlanError, seedOf } from './plan.ts';
 import type { Bot } from './policies/bot.ts';
+import { chooseJob, decides, withCareer } from './policies/careers.ts';
 import { botFor } from './policies/index.ts';
 import { programYears } from './program-year.ts';
 import { classOf, type RecruitedClass, recruitedClass } from './recruits.ts';
@@ -268,7 +269,7 @@ function playSeason(
   plan: Plan,
   onWeek: OnWeek,
 ): readonly TeamSeason[] {
-  bot.week?.(dynasty);
+  if (decides(dynasty)) bot.week?.(dynasty);
   advance(dynasty);
   const sheets = sheetsOf(dynasty);
   const take = (played: GamePlayed) => {
@@ -276,11 +277,12 @@ function playSeason(
     book.add(played, sheets);
   };
   while (!seasonOver(dynasty)) {
-    bot.week?.(dynasty);
+    if (decides(dynasty)) bot.week?.(dynasty);
     book.honor(playWeek(dynasty, sheets, take).awards);
     onWeek(dynasty);
   }
-  bot.seasonEnds?.(dynasty);
+  if (decides(dynasty)) bot.seasonEnds?.(dynasty);
+  chooseJob(dynasty);
   const { closed } = advance(dynasty);
   if (!closed) throw new Error('a season that does not close');
   return closed.history;
@@ -303,7 +305,7 @@ function addMoved(transferred: Set<PlayerId>, transfers: readonly Transfer[]): S
 
 /** Through the offseason to the next preseason. */
 function toNextYear(dynasty: DynastyState, bot: Bot, { people }: Closed, transferred: Set<PlayerId>): Offseason {
-  bot.offseason?.(dynasty);
+  if (decides(dynasty)) bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
   const walkOns = new Map([...walkOnsInPortal(dynasty)].map(([team, list]) => [team, list.length]));
   let transfers: readonly Transfer[] = [];
@@ -354,7 +356,7 @@ export function playDynasty(
   const seed = seedOf(plan, dynastyNumber);
   const team = teamOf(plan, reference);
   const bot = botFor(plan.policy);
-  const settings = { seed, startYear: plan.year, team, playoff: null };
+  const settings = withCareer({ seed, startYear: plan.year, team, playoff: null }, plan.career);
   const collector = new Collector(dynastyNumber, seed);
   let dynasty: DynastyState | null = null;
   try {

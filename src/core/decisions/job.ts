@@ -16,7 +16,7 @@ import {
 import type { Decision } from './decision.ts';
 
 /** What the player's coach does about his job. */
-interface JobInput {
+export interface JobInput {
   take?: TeamId | undefined;
   stay?: boolean | undefined;
   year_out?: boolean | undefined;

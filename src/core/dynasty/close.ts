@@ -1,4 +1,4 @@
-import type { CoachJob } from '../model/coaches.ts';
+import type { Coach, CoachJob } from '../model/coaches.ts';
 import type { Transfer } from '../model/portal.ts';
 import { rulesOf } from '../model/rules.ts';
 import type { Departure, TeamSeason } from '../model/season.ts';
@@ -7,6 +7,7 @@ import { openTransfer } from '../offseason/portal/resolve.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/polls/opinions.ts';
 import { recordOf, records } from '../season/records.ts';
+import { grownCoach } from './career/growth.ts';
 import { countSeason } from './carousel.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { type KeptSeason, settleEligibility } from './eligibility.ts';
@@ -25,6 +26,8 @@ export interface SeasonClosed {
   transfers: Transfer[];
   /** The jobs of head coaches, with the season in their records. */
   jobs: CoachJob[];
+  /** Coaches who have learned from the season. */
+  coaches: Coach[];
 }
 
 function historyRows(dynasty: DynastyState): TeamSeason[] {
@@ -71,6 +74,8 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
   const jobs = countSeason(dynasty);
-  dynasty.coaches = dynasty.coaches.with([], jobs);
-  return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers, jobs };
+  const grown = grownCoach(dynasty);
+  const coaches = grown === null ? [] : [grown];
+  dynasty.coaches = dynasty.coaches.with(coaches, jobs);
+  return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers, jobs, coaches };
 }

@@ -416,6 +416,8 @@ export interface CloseWritten {
   transfers: readonly Transfer[];
   /** The jobs of head coaches, with the season in their records. */
   jobs: readonly CoachJob[];
+  /** Coaches who have learned from it. */
+  coaches: readonly Coach[];
   /** The season's programs once more, if closing changed them; else empty. */
   programs: readonly Program[];
 }

@@ -57,7 +57,7 @@ export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.players.writeKept(close.kept);
   save.players.writeDepartures(close.year, close.departures);
   save.transfers.write(close.transfers);
-  save.coaches.write([], close.jobs);
+  save.coaches.write(close.coaches, close.jobs);
   save.playerSeasons.close(close.year);
   save.transitions.close(close.year);
 }

@@ -11,6 +11,7 @@ const PAY = 'published surveys of what coaches are paid, 2006-2024';
 const HIRING = 'chosen: general knowledge of how programs hire';
 const GOALS = 'chosen: what athletic directors say in public, and that two goals weigh about as much as two wins';
 const OWN = 'chosen: as good as the best fifth of head coaches at one thing, and below the average at the others';
+const OWN_GROWTH = 'chosen: ten seasons of doing a thing himself make an average coach one of the best fifth at it';
 const JOBS = 'chosen: the player is judged by programs as any other coach, and more strictly in a hard career';
 const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
 
@@ -167,7 +168,7 @@ export const coachesKnobs = {
         JOBS,
         [-4, 4],
       ),
-      step: knob(0.12, 'wins of 12 more for each tier that the program is above his own', JOBS, [0, 2]),
+      step: knob(0.22, 'wins of 12 more for each tier that the program is above his own', JOBS, [0, 2]),
       elsewhere: knob(
         1,
         'wins of 12 more that it takes where the program looked among other coaches than such as he',
@@ -177,6 +178,8 @@ export const coachesKnobs = {
       talk: knob(1.2, 'wins of 12 less from which on his name comes up', JOBS, [0, 4]),
       below: knob(0.5, 'tiers below his own program where nobody calls a coach who is safe', JOBS, [0, 7]),
       hardOffer: knob(0.8, 'wins of 12 more that it takes in a hard career', JOBS, [0, 4]),
+      learns: knob(0.08, 'SDs that a season adds to a skill he practices and has none of', OWN_GROWTH, [0, 0.5]),
+      most: knob(2.5, 'SDs at which nothing is left to learn', OWN_GROWTH, [1, 4]),
       hardSeat: knob(0.7, 'log odds of being fired more in a hard career', JOBS, [0, 3]),
     },
     age: knob(46, 'years when hired', AGES, [30, 70]),

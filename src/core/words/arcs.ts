@@ -54,6 +54,7 @@ export type ArcFacts =
   | { kind: 'champion'; team: string; titles: number; last: number | null; year: number }
   | { kind: 'conference_title'; team: string; conference: string; since: number | null; began: number }
   | { kind: 'coach'; team: string; who: string; wins: number; losses: number; expected: number }
+  | { kind: 'coach_wins'; team: string; who: string; number: number; other: string; score: string }
   | { kind: 'new_coach'; team: string; who: string; before: string; seasons: number }
   | { kind: 'coach_fired'; team: string; who: string; wins: number; losses: number; interim: string | null }
   | CoachChange
@@ -303,6 +304,11 @@ function variants(f: ArcFacts): string[] {
       return [
         `${f.who} of ${f.team} is the coach of the year: ${winLoss(f.wins, f.losses)} in a season of ${spelledPlural(f.expected, 'expected win')}.`,
       ];
+    case 'coach_wins':
+      return [
+        `${possessive(f.who)} win No. ${f.number} as a head coach: ${f.team} over ${f.other}, ${f.score}.`,
+        `${f.who} of ${f.team} has won ${plural(f.number, 'game')} as a head coach, the latest over ${f.other}, ${f.score}.`,
+      ];
     case 'new_coach':
       return [
         `${f.team} begins under a new head coach, ${f.who}, after ${spelledPlural(f.seasons, 'season')} of ${f.before}.`,
@@ -355,6 +361,7 @@ const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   champion: 100,
   record: 70,
   coach: 65,
+  coach_wins: 60,
   streak_over: 60,
   top: 58,
   conference_title: 50,

@@ -3,6 +3,7 @@ import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
+import { verified } from '../../../src/core/app/saves/local-saves.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { shareOf } from '../../../src/core/app/sharing/shared.ts';
 import { newGameInput } from '../../../src/core/contract/inputs.ts';
@@ -47,6 +48,9 @@ async function refused<Name extends DynastyOperation>(session: SaveSession, name
   expect(digestOf(session)).toBe(before);
   return result.ok ? '' : result.error.message;
 }
+
+const skillsOf = (session: SaveSession) =>
+  session.read((save) => save.coaches.all().coach(save.dynasty.read().ownCoach!).skills);
 
 const offersOf = async (session: SaveSession): Promise<string[]> => {
   const { openings } = await ask(session, 'jobs', {});
@@ -197,6 +201,7 @@ describe('the job market', () => {
       const path = `${folder}/a.dynasty`;
       const first = await coaching({ mode: 'never_fired', tuning: WANTED }, path);
       await ask(first, 'setPlan', { tempo: 2 });
+      const green = skillsOf(first);
       await toDecember(first);
       const [team] = await offersOf(first);
       const before = digestOf(first);
@@ -207,6 +212,10 @@ describe('the job market', () => {
       await toPreseason(first);
       await ask(first, 'advance', { to: 'season' });
       await ask(first, 'sim', { week: 3 });
+      // He planned his games himself, and came up on offense.
+      const learned = skillsOf(first);
+      for (const skill of ['game_day', 'offense'] as const) expect(learned[skill], skill).toBeGreaterThan(green[skill]);
+      for (const skill of ['recruiting', 'locker_room', 'defense'] as const) expect(learned[skill]).toBe(green[skill]);
       const digest = digestOf(first);
       first.close();
       const opened = await openSave(path);
@@ -216,6 +225,7 @@ describe('the job market', () => {
       // A code to share begins with the first program.
       expect(opened.read((save) => shareOf(save, 'test'))).toMatchObject({ ok: true });
       opened.close();
+      expect((await verified(path, 'test')).faults).toEqual([]);
       const again = await replay(path, `${folder}/b.dynasty`, 'test', () => undefined);
       expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
     }));

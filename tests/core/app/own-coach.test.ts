@@ -97,7 +97,7 @@ describe('the player as a coach', () => {
   });
 
   it('reads in the feed when people begin to talk, before it is fatal', async () => {
-    const tuning = { 'coaches.goals.secure': 99, 'coaches.goals.warm': 98, 'coaches.goals.hot': 97.6 };
+    const tuning = { 'coaches.goals.secure': 99.9, 'coaches.goals.warm': 98.6, 'coaches.goals.hot': 98.3 };
     const impatient = asked({ tuning });
     if (!impatient.ok) throw new Error(impatient.error.message);
     const { settings, given } = impatient.value;

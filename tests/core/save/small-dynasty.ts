@@ -349,6 +349,7 @@ export function closeSeason(save: Save): void {
       .map((p) => ({ player: p.id, reason: p.id % 4 === 0 ? 'redshirt' : 'medical' })),
     transfers: [],
     jobs: firstJobs().map((job) => ({ ...job, wins: job.wins + 1 })),
+    coaches: [],
     programs: [],
   });
   save.halls.write(inductees(year, seniors[0]!));

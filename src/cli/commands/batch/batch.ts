@@ -21,6 +21,7 @@ import {
   type TableName,
   tuningNames,
 } from '../../../core/batch/index.ts';
+import { CAREER_MODES, type CareerMode } from '../../../core/model/own-coach.ts';
 import { grouped, plural } from '../../../core/words/numbers.ts';
 import { batchBar } from '../../shell/batch-progress.ts';
 import type { Cli } from '../../shell/cli.ts';
@@ -116,6 +117,7 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     set: { ...readTuning(cli, options), ...readSet(options) },
     policy: oneOf<Policy>(options, 'policy', POLICIES),
     team: readTeam(options, year),
+    career: readCareer(options),
     plays: options.plays === true,
     rosters: options.rosters === true,
     format: oneOf<Format>(options, 'format', FORMATS),
@@ -124,6 +126,13 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
     shard: readShard(options),
     tables: readTables(options),
   };
+}
+
+/** `--career MODE`. */
+function readCareer(options: Options): CareerMode | null {
+  const words = CAREER_MODES.map((mode) => mode.replace('_', '-'));
+  if (textOption(options, 'career') === undefined) return null;
+  return CAREER_MODES[words.indexOf(oneOf(options, 'career', words))]!;
 }
 
 /** `--team NAME`. */

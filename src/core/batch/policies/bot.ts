@@ -32,7 +32,7 @@ export interface Bot {
 }
 
 /** Makes a decision. A refused one is a mistake of the bot. */
-function take(dynasty: DynastyState, decision: Result<Decision<unknown>>): void {
+export function take(dynasty: DynastyState, decision: Result<Decision<unknown>>): void {
   if (!decision.ok) throw new Error(`a bot was refused: ${decision.error.message}`);
   decision.value.take(dynasty);
 }

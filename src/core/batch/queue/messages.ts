@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAREER_MODES } from '../../model/own-coach.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 import { checkPlan, FORMATS, type Plan, PlanError } from '../plan.ts';
 import { POLICIES } from '../policies/names.ts';
@@ -24,6 +25,7 @@ const plan = z.strictObject({
   set: z.record(z.string().max(100), z.number()),
   policy: z.enum(POLICIES),
   team: z.string().max(100).nullable(),
+  career: z.enum(CAREER_MODES).nullable(),
   plays: z.boolean(),
   rosters: z.boolean(),
   format: z.enum(FORMATS),

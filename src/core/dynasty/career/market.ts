@@ -18,6 +18,8 @@ export type MarketSource = DecemberSource & Pick<DynastyState, 'stage' | 'week'>
 /** A head coach's job that is open, as the player sees it. */
 export interface JobOpening extends Opening {
   call: ProgramCall;
+  /** Tiers by which the program is more attractive than his own. */
+  up: number;
 }
 
 /** What a season's December offers the player's coach. */
@@ -89,7 +91,7 @@ export function marketOf(source: DecemberSource): Market {
     .filter(({ team }) => team !== job?.team || job.until !== null)
     .map((opening): JobOpening => {
       const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
-      return { ...opening, call: isInReach(up, works, source) ? callOf(source, opening, up) : 'none' };
+      return { ...opening, up, call: isInReach(up, works, source) ? callOf(source, opening, up) : 'none' };
     });
   return { fired, openings: openings.sort((a, b) => appeal(b.team) - appeal(a.team)) };
 }

@@ -27,6 +27,10 @@ const JOBS_ENDED = 'SELECT * FROM coach_jobs WHERE until = ? ORDER BY coach, tea
 const JOBS_HELD = `SELECT * FROM coach_jobs WHERE until IS NULL OR until >= ?
   ORDER BY coach, team, role, since, from_week`;
 const OWN_COACH = 'SELECT * FROM own_coach';
+/** The player's coach, who is the one person to learn. */
+const OWN_PERSON = `SELECT id, first, last, born, school, side, origin FROM coaches WHERE id IN (SELECT coach FROM own_coach)`;
+const OWN_SKILLS = `SELECT offense, defense, game_day, recruiting, locker_room FROM coaches
+  WHERE id IN (SELECT coach FROM own_coach)`;
 const LEAVERS = `SELECT ${ROSTER_COLUMNS} FROM players WHERE last_year = ? AND on_roster = 0 ORDER BY id`;
 
 function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: SqlValue[]])[]): Buffer {
@@ -35,18 +39,21 @@ function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: S
   return hasher.digest();
 }
 
+/** Queries about the player's coach. A dynasty without one has the digests it had before there could be one. */
+function ofOwn(db: Sqlite, ...queries: readonly string[]): [sql: string, params: SqlValue[]][] {
+  return db.get(OWN_COACH) === null ? [] : queries.map((sql) => [sql, []]);
+}
+
 /** Facts, teams, real history, first rosters and coaches, and which of them is the player. */
 export function startDigest(db: Sqlite): Buffer {
-  // A dynasty without one has the digests it had before there could be one.
-  const own: [sql: string, params: SqlValue[]][] = db.get(OWN_COACH) === null ? [] : [[OWN_COACH, []]];
   return hashAll(db, [
     ['SELECT digest FROM facts ORDER BY name', []],
     ['SELECT number, id FROM teams ORDER BY number', []],
     ['SELECT * FROM history WHERE played = 0 ORDER BY year, team', []],
     [NEWCOMERS.replace('?', '(SELECT start_year FROM dynasty)'), []],
-    [COACHES.replace('?', '(SELECT start_year FROM dynasty)'), []],
+    [COACHES.replace('?', '(SELECT start_year FROM dynasty) AND id NOT IN (SELECT coach FROM own_coach)'), []],
     ['SELECT * FROM coach_jobs WHERE until < (SELECT start_year FROM dynasty) ORDER BY coach, team, role, since', []],
-    ...own,
+    ...ofOwn(db, OWN_COACH, OWN_PERSON),
   ]);
 }
 
@@ -117,6 +124,7 @@ export function stateDigest(db: Sqlite): string {
     [JOBS_HELD, [year]],
     ['SELECT id FROM coaches WHERE retired IS NOT NULL ORDER BY id', []],
     [UNPLAYED, [year]],
+    ...ofOwn(db, OWN_SKILLS),
   ]).toString('hex');
 }
 

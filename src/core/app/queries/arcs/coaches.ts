@@ -1,8 +1,9 @@
-import type { StaffMember } from '../../../model/coaches.ts';
+import { isHead, type StaffMember } from '../../../model/coaches.ts';
+import type { CoachingRanks } from '../../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import type { Program } from '../../../model/team.ts';
-import { recordOf } from '../../../season/records.ts';
+import { opponentOf, recordOf, winnerOf } from '../../../season/records.ts';
 import { hiredWords } from '../../../words/coaches.ts';
 import { fullName } from '../../../words/terms.ts';
 import { coachesOf, coachOfYear } from '../../coaches.ts';
@@ -91,6 +92,37 @@ function* changes(week: Week): Generator<Found> {
   }
 }
 
+/** Wins of a head coach after which the next round number is told; the player's are told twice as often. */
+const ROUND = 100;
+const OWN_ROUND = 50;
+
+/** His wins as a head coach before the season, as far as they are known. */
+function winsBefore({ context: { season, save } }: Week, { coach, job }: StaffMember, ranks: CoachingRanks): number {
+  const all = ranks.career(coach.id).filter(isHead);
+  const closed = save.history.ofTeam(job.team).find(({ year }) => year === season.year);
+  return all.reduce((sum, { wins }) => sum + wins, 0) - (closed?.wins ?? 0);
+}
+
+/** Head coaches who reach a round number of wins. */
+function* roundWins(week: Week): Generator<Found> {
+  const { season } = week.context;
+  const ranks = coachesOf(week.context);
+  for (const { team } of followed(week)) {
+    const game = week.games.find((each) => winnerOf(each) === team);
+    const [head] = headCoaches(week, team);
+    // Who was fired before it did not win it.
+    if (game === undefined || head === undefined || head.job.lastWeek !== null) continue;
+    const { wins } = recordOf(recordsBefore(season, week.week + 1, team), team);
+    const number = winsBefore(week, head, ranks) + wins;
+    if (number === 0 || number % (head.coach.id === season.row.ownCoach ? OWN_ROUND : ROUND) !== 0) continue;
+    const { homeScore, awayScore } = game.result;
+    const score = `${Math.max(homeScore, awayScore)}-${Math.min(homeScore, awayScore)}`;
+    const told = { kind: 'coach_wins', who: fullName(head.coach), number, score } as const;
+    const facts = { ...told, team: week.name(team), other: week.name(opponentOf(game, team)) };
+    yield { team, coach: head.coach.id, game: game.id, facts };
+  }
+}
+
 /** The coach of the year. */
 function* best({ context, week }: Week): Generator<Found> {
   if (week !== CHAMPIONSHIP_WEEK) return;
@@ -110,4 +142,4 @@ function* best({ context, week }: Week): Generator<Found> {
   yield { team: program.team, coach: winner.id, facts };
 }
 
-export const COACH_ARCS = [arrivals, firings, changes, best] as const;
+export const COACH_ARCS = [arrivals, firings, changes, roundWins, best] as const;

@@ -7,6 +7,7 @@ const ARC_KINDS = [
   'champion',
   'conference_title',
   'coach',
+  'coach_wins',
   'new_coach',
   'coach_fired',
   'coach_change',

@@ -1,0 +1,39 @@
+import { decideJob, type JobInput } from '../../decisions/job.ts';
+import { closedToCoach } from '../../decisions/not-his.ts';
+import { isMarketOpen, type JobOpening, marketOf } from '../../dynasty/career/market.ts';
+import type { DynastyState, Settings } from '../../dynasty/dynasty-state.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { type CareerMode, OWN_COACH_AGE, type OwnCoach } from '../../model/own-coach.ts';
+import { take } from './bot.ts';
+
+/** Bots with careers. */
+
+/** A young coach who can recruit, as a bot is one. */
+function coachAt(team: TeamId, mode: CareerMode): OwnCoach {
+  const person = { first: 'Pat', last: 'Doyle', age: OWN_COACH_AGE.usual, school: team } as const;
+  return { ...person, side: 'offense', origin: 'position coach', strengths: ['recruiting'], mode };
+}
+
+/** The settings of a dynasty in which a bot has a career, if it has one. */
+export function withCareer(settings: Settings, mode: CareerMode | null): Settings {
+  return mode === null ? settings : { ...settings, coach: coachAt(settings.team, mode) };
+}
+
+/** Whether a bot decides for the program now: its coach works there, or it has none. */
+export const decides = (dynasty: DynastyState): boolean => closedToCoach(dynasty, 'setBoard') === null;
+
+/** The best job that is offered, if it is a step up; any for a coach without one. */
+function bestOf(openings: readonly JobOpening[], works: boolean): TeamId | null {
+  const offers = openings.filter(({ call, up }) => call === 'offer' && (!works || up > 0));
+  return offers[0]?.team ?? null;
+}
+
+/** Changes jobs as ambitious coaches do: up whenever somebody offers that, and after a firing to whoever calls. */
+export function chooseJob(dynasty: DynastyState): void {
+  if (!isMarketOpen(dynasty)) return;
+  const { fired, openings } = marketOf(dynasty);
+  const works = !fired && decides(dynasty);
+  const team = bestOf(openings, works);
+  const input: JobInput = team === null ? { [works ? 'stay' : 'year_out']: true } : { take: team };
+  take(dynasty, decideJob(dynasty, input));
+}

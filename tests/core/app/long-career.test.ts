@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
+import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
+import type { AnswerOf, InputOf } from '../../../src/core/contract/registry.ts';
+import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+
+/** A career of thirty years, as pages and commands play it. */
+
+const YEARS = 30;
+
+const PAT: Settings = {
+  ...MICHIGAN_2024,
+  team: 'akron',
+  coach: {
+    ...{ first: 'Pat', last: 'Doyle', age: 35, school: 'akron', side: 'offense', origin: 'position coach' },
+    ...{ strengths: ['recruiting'], mode: 'coach' },
+  },
+};
+
+/** Up where he can, to whoever calls after a firing, else he stays or sits the year out; in the end he retires. */
+function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): InputOf<'setJob'> {
+  if (isLast) return { retire: true };
+  const offers = page.openings.filter(
+    ({ call, prestige }) => call === 'offer' && (!page.employed || prestige > present),
+  );
+  if (offers.length > 0) return { take: offers[0]!.team };
+  return page.employed ? { stay: true } : { year_out: true };
+}
+
+/** A year; answers the program of the next one, if he changed jobs. */
+async function playYear(session: SaveSession, isLast: boolean): Promise<string | null> {
+  const { info } = await ask(session, 'advance', { to: 'season' });
+  if ((await ask(session, 'career', {})).life!.state === 'working') await ask(session, 'setPlan', { tempo: 1 });
+  await ask(session, 'sim', { week: info.lastWeek + 1 });
+  const page = await ask(session, 'jobs', {});
+  const choice = choose(page, page.team.prestige, isLast);
+  await ask(session, 'setJob', choice);
+  for (const to of OFFSEASON) await ask(session, 'advance', { to });
+  return choice.take ?? null;
+}
+
+it('a career of thirty years leads from program to program, and every page still knows all of it', () =>
+  inFolder(async (folder) => {
+    const path = `${folder}/pat-doyle.dynasty`;
+    const session = await begin(PAT, path);
+    const stops = ['Akron'];
+    for (let year = 1; year <= YEARS; year++) {
+      const next = await playYear(session, year === YEARS);
+      if (next !== null) stops.push(next);
+      const { info } = await ask(session, 'status', {});
+      expect(info.team.name).toBe(stops.at(-1));
+    }
+    const { life, coach } = await ask(session, 'career', {});
+    const { jobs, seasons } = await ask(session, 'coach', { coach: String(coach.id) });
+    expect(life).toMatchObject({ state: 'retired', retired: 2023 + YEARS, programs: new Set(stops).size });
+    expect(jobs.filter(({ role }) => role === 'head').map(({ team }) => team)).toEqual([...stops].reverse());
+    expect(seasons).toHaveLength(life!.seasons);
+    expect(stops.length).toBeGreaterThan(2);
+    expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
+    const digest = digestOf(session);
+    session.close();
+    const opened = await openSave(path);
+    expect(digestOf(opened)).toBe(digest);
+    expect((await ask(opened, 'career', {})).life).toEqual(life);
+    opened.close();
+    process.stdout.write(`thirty years: ${stops.join(', ')}; ${life!.wins}-${life!.losses}, ${life!.titles} titles\n`);
+  }));
