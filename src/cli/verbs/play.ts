@@ -1,5 +1,5 @@
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../core/model/coaches.ts';
-import { DYNASTY_MODES } from '../../core/model/own-coach.ts';
+import { MODE_NAMES } from '../../core/model/own-coach.ts';
 import { SIDELINE_CALLS } from '../../core/model/plays/sideline.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/words/numbers.ts';
@@ -57,8 +57,9 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--coach <name>', description: 'coach it yourself, as a person with this name (else others coach it)' },
       {
         flags: '--mode <mode>',
-        description: 'coach (else, with --coach): you can be fired; never-fired; hard: sooner, and few offers; owner',
-        takes: DYNASTY_MODES.map((mode) => mode.replace('_', '-')),
+        description:
+          'career (else, with --coach): you can be fired; never-fired; hard: sooner, and few offers; program: only own it',
+        takes: Object.keys(MODE_NAMES),
       },
       {
         flags: '--coach-strengths <list>',

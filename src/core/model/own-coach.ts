@@ -11,6 +11,14 @@ export type CareerMode = (typeof CAREER_MODES)[number];
 /** What the player can choose when a dynasty begins: a career, or to own the program while others coach it. */
 export const DYNASTY_MODES = ['coach', 'never_fired', 'hard', 'owner'] as const;
 
+/** The modes as commands call them. */
+export const MODE_NAMES = {
+  career: 'coach',
+  'never-fired': 'never_fired',
+  hard: 'hard',
+  program: 'owner',
+} as const satisfies Readonly<Record<string, (typeof DYNASTY_MODES)[number]>>;
+
 /** What a coach can decide about his job after a season: take another, stay, sit a year out, retire. */
 export const JOB_CHOICES = ['take', 'stay', 'year_out', 'retire'] as const;
 

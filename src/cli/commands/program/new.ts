@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { InputOf } from '../../../core/contract/registry.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { DYNASTY_MODES } from '../../../core/model/own-coach.ts';
+import { MODE_NAMES } from '../../../core/model/own-coach.ts';
 import { given } from '../../../core/pages/parts/verb.ts';
 import { careerText, gauge, isRanked, listed, oneDecimal, plural, takesOverText } from '../../../core/present/index.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
@@ -102,6 +102,11 @@ function oneOf<Word extends string>(text: string, words: readonly Word[], what: 
   return found;
 }
 
+/** A mode by its name: `never-fired`. */
+function readMode(text: string): (typeof MODE_NAMES)[keyof typeof MODE_NAMES] {
+  return MODE_NAMES[oneOf(text, Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[], 'The mode')];
+}
+
 /** What was said of the coach that the player wants to be. */
 function readCoach(options: Options): Partial<InputOf<'newGame'>> {
   const option = <Value>(name: string, read: (text: string) => Value): Value | undefined => {
@@ -110,7 +115,7 @@ function readCoach(options: Options): Partial<InputOf<'newGame'>> {
   };
   return given({
     coach: textOption(options, 'coach'),
-    mode: option('mode', (mode) => oneOf(mode, DYNASTY_MODES, 'The mode')),
+    mode: option('mode', readMode),
     coach_age: numberOption(options, 'coachAge', 'The age of the coach'),
     coach_school: textOption(options, 'coachSchool'),
     coach_side: option('coachSide', (side) => oneOf(side, STAFF_SIDES, 'The side of the ball he came up on')),
