@@ -16,6 +16,12 @@ const page = (more: Partial<PlanPage> = {}): PlanPage => ({
   own: false,
   chosen: [],
   staff,
+  effects: [
+    { choice: 'run_pass', at: 1, points: 0, win: 0.615 },
+    { choice: 'run_pass', at: -3, points: -2.4, win: 0.557 },
+    { choice: 'coverage', at: 'mixed', points: 0, win: 0.615 },
+  ],
+  win: { now: 0.615, staff: 0.615 },
   opponent: { game_id: 9, week: 5, name: 'LSU', ranking: 12, record: '3-1 (1-0)', home: true },
   opponent_schemes: { offense: 'air raid', defense: '3-3-5' },
   scouting: [{ stat: 'ppg', offense: { value: 34.5, rank: 12 }, defense: { value: 20.1, rank: 40 } }],
@@ -32,6 +38,26 @@ describe('the game plan', () => {
     expect(choice('Run or pass').getByRole('button', { name: 'Lean pass' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText('lean coverage')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Let your staff plan' })).toBeNull();
+  });
+
+  it('says what each setting does to the margin and the chance to win', async () => {
+    open('/plan', { '/api/plan/': page() });
+    expect(await screen.findByText('Win probability 61.5% (same as your staff’s plan)')).toBeTruthy();
+    expect(choice('Run or pass').getByRole('button', { name: 'Run heavy' }).title).toBe(
+      'Run heavy: expected margin -2.4 vs. your staff’s pick, win probability 55.7%',
+    );
+  });
+
+  it('says under a choice what it does beside the staff’s pick, whatever else is changed', async () => {
+    const effects: PlanPage['effects'] = [
+      { choice: 'run_pass', at: 1, points: -0.5, win: 0.6 },
+      { choice: 'run_pass', at: 3, points: -1.5, win: 0.58 },
+    ];
+    const plan = { ...staff, run_pass: 3, deep: 2 };
+    open('/plan', { '/api/plan/': page({ own: true, plan, effects, win: { now: 0.58, staff: 0.615 } }) });
+    const text = 'Expected margin -1.0 vs. your staff’s pick, win probability 58.0%.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByText('Win probability 58.0% (your staff’s plan: 61.5%)')).toBeTruthy();
   });
 
   it('changes a choice at a time, and gives the plan back', async () => {
@@ -71,7 +97,9 @@ describe('the game plan', () => {
   });
 
   it('says so where nobody has been seen yet', async () => {
-    open('/plan', { '/api/plan/': page({ opponent: null, opponent_schemes: null, scouting: [] }) });
+    open('/plan', {
+      '/api/plan/': page({ effects: [], win: null, opponent: null, opponent_schemes: null, scouting: [] }),
+    });
     expect(await screen.findByText('No film on this opponent yet.')).toBeTruthy();
   });
 });

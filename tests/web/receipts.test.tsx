@@ -48,7 +48,16 @@ describe('what happened since you last looked', () => {
       conferences,
       plan: { run_pass: 0, tempo: 0, deep: 0, fourth: 0, pressure: 0, coverage: 'mixed' },
     };
-    const rest = { own: false, chosen: [], staff: page.plan, opponent: null, opponent_schemes: null, scouting: [] };
+    const rest = {
+      own: false,
+      chosen: [],
+      staff: page.plan,
+      effects: [],
+      win: null,
+      opponent: null,
+      opponent_schemes: null,
+      scouting: [],
+    };
     open('/plan', { '/api/feed/': feed(items), '/api/plan/': { ...page, ...rest } });
     const fresh = (await screen.findByText('Game plan B.')).closest<HTMLElement>('li')!;
     expect(within(fresh).getByText('New')).toBeTruthy();

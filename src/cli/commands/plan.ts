@@ -8,6 +8,7 @@ import {
   type PlanRow,
   plannersText,
   planRows,
+  planWinText,
   SCOUTING,
   type Scouted,
   schemesAhead,
@@ -68,6 +69,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         cli.style.paint(HEADINGS.gamePlan, 'title'),
         aheadText(answer),
         plannersText(answer),
+        ...(planWinText(answer) === '' ? [] : [`${planWinText(answer)}.`]),
         ...schemesAhead(answer),
       ),
       table<PlanRow>({

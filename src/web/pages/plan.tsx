@@ -10,8 +10,12 @@ import {
   type PlanRow,
   plannersText,
   planRows,
+  planWinText,
   schemesAhead,
+  settingEffect,
+  settingText,
 } from '../../core/present/decisions/plan.ts';
+import { capitalized } from '../../core/words/numbers.ts';
 import { COVERAGE_NAMES, type PLAN_STEPS, stepName } from '../../core/words/plan.ts';
 import { Fault } from '../components/fault.tsx';
 import { Receipts } from '../components/receipts.tsx';
@@ -44,31 +48,53 @@ function Yours({ row, change }: { row: PlanRow; change: Change }) {
 }
 
 interface DialProps {
+  data: PlanPage;
   dial: keyof typeof PLAN_STEPS;
   label: string;
   value: number;
-  staff: number;
   onChange: (step: number) => void;
 }
 
+/** Points of expected margin for which the highest tick stands at least. */
+const LEAST_POINTS = 1;
+
+/** How a setting compares with the staff's plan: up is better. */
+function Tick({ points, most }: { points: number; most: number }) {
+  const height = `${Math.min(1, Math.abs(points) / most) * 50}%`;
+  return (
+    <span className="dial-tick" aria-hidden="true">
+      <i className={points < 0 ? 'minus' : 'plus'} style={{ height }} />
+    </span>
+  );
+}
+
 /** A dial between two named ends, with a mark under what the staff would do. */
-function Dial({ dial, label, value, staff, onChange }: DialProps) {
+function Dial({ data, dial, label, value, onChange }: DialProps) {
+  const { staff } = data;
+  const effects = STEPS.map((step) => settingEffect(data, dial, step)?.points ?? 0);
+  const most = Math.max(LEAST_POINTS, ...effects.map(Math.abs));
   return (
     <fieldset className="dial">
       <legend className="visually-hidden">{label}</legend>
       <span className="dial-end">{stepName(dial, -PLAN_MOST)}</span>
       <span className="dial-steps">
-        {STEPS.map((step) => (
-          <button
-            key={step}
-            type="button"
-            aria-label={stepName(dial, step)}
-            aria-pressed={step === value}
-            title={stepName(dial, step)}
-            className={step === staff ? 'staff' : ''}
-            onClick={() => onChange(step)}
-          />
-        ))}
+        {STEPS.map((step, at) => {
+          const effect = settingText(data, dial, step);
+          const name = stepName(dial, step);
+          return (
+            <button
+              key={step}
+              type="button"
+              aria-label={name}
+              aria-pressed={step === value}
+              title={effect === '' ? name : `${name}: ${effect}`}
+              className={step === staff[dial] ? 'staff' : ''}
+              onClick={() => onChange(step)}
+            >
+              <Tick points={effects[at]!} most={most} />
+            </button>
+          );
+        })}
       </span>
       <span className="dial-end">{stepName(dial, PLAN_MOST)}</span>
     </fieldset>
@@ -76,7 +102,9 @@ function Dial({ dial, label, value, staff, onChange }: DialProps) {
 }
 
 /** One choice of the plan with its buttons. */
-function Choice({ row, plan, staff }: { row: PlanRow } & Pick<PlanPage, 'plan' | 'staff'>) {
+function Choice({ row, data }: { row: PlanRow; data: PlanPage }) {
+  const { plan } = data;
+  const effect = settingText(data, row.key, plan[row.key]);
   const { decide: change, fault } = useDecision('setPlan');
   const words = PLAN_WORDS.find(({ key }) => key === row.key);
   return (
@@ -89,10 +117,10 @@ function Choice({ row, plan, staff }: { row: PlanRow } & Pick<PlanPage, 'plan' |
       </div>
       {words ? (
         <Dial
+          data={data}
           dial={words.key}
           label={row.name}
           value={plan[words.key]}
-          staff={staff[words.key]}
           onChange={(step) => change({ [words.key]: step })}
         />
       ) : (
@@ -104,6 +132,7 @@ function Choice({ row, plan, staff }: { row: PlanRow } & Pick<PlanPage, 'plan' |
           word={(coverage) => COVERAGE_NAMES[coverage]}
         />
       )}
+      {effect !== '' && <p aria-live="polite">{capitalized(effect)}.</p>}
       <p className="muted">
         Your staff recommends <strong>{row.staff.toLowerCase()}</strong>. {row.trade}
       </p>
@@ -148,8 +177,9 @@ function PlanView({ data }: { data: PlanPage }) {
       <Receipts about="plan" />
       <div className="columns two">
         <Section title="Plan">
+          {planWinText(data) !== '' && <p className="plan-win">{planWinText(data)}</p>}
           {planRows(data).map((row) => (
-            <Choice key={row.key} row={row} plan={data.plan} staff={data.staff} />
+            <Choice key={row.key} row={row} data={data} />
           ))}
           {data.own && (
             <button type="button" className="btn btn-quiet" onClick={() => decide({ staff: true })}>

@@ -24,6 +24,22 @@ describe('the game plan', () => {
     }
   });
 
+  it('says what every setting does to the next game: the staff’s costs nothing, straying far from it does', async () => {
+    const { effects, win, staff } = await ask(session, 'plan', {});
+    expect(win!.now).toBe(win!.staff);
+    for (const { choice, at, points, win: chance } of effects) {
+      if (at === staff[choice]) expect([points, chance]).toEqual([0, win!.staff]);
+      if (points < 0) expect(chance).toBeLessThanOrEqual(win!.staff!);
+    }
+    const far = effects.filter(({ at }) => typeof at === 'number' && Math.abs(at) === 3);
+    expect(far.some(({ points }) => points < -0.5)).toBe(true);
+    await ask(session, 'setPlan', { deep: 3 });
+    const changed = await ask(session, 'plan', {});
+    const deep = effects.find(({ choice, at }) => choice === 'deep' && at === 3)!;
+    expect(changed.win).toEqual({ now: deep.win, staff: win!.staff });
+    await ask(session, 'setPlan', { staff: true });
+  });
+
   it('holds until it is changed, a choice at a time, and is given back to the staff', async () => {
     const staff = (await ask(session, 'plan', {})).staff;
     await ask(session, 'setPlan', { tempo: -3 });

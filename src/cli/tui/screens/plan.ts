@@ -12,10 +12,12 @@ import {
   type PlanRow,
   plannerText,
   planRows,
+  planWinText,
   SCOUTING,
   type Scouted,
   schemesAhead,
   scoutingTitle,
+  settingText,
   stepName,
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
@@ -29,25 +31,28 @@ const change = (input: InputOf<'setPlan'>): Event => ({
 });
 
 /** Beside a choice: that it is in force, or the staff's. */
-function hintOf({ plan: now, staff }: PlanRow, label: string): Pick<Choice, 'hint'> {
-  const words = [...(label === now ? ['current'] : []), ...(label === staff ? ['your staff’s pick'] : [])];
+function hintOf({ plan: now, staff }: PlanRow, label: string, effect: string): Pick<Choice, 'hint'> {
+  const words = [
+    ...(label === now ? ['current'] : []),
+    ...(label === staff ? ['your staff’s pick'] : []),
+    ...(effect === '' ? [] : [effect]),
+  ];
   return words.length === 0 ? {} : { hint: words.join(', ') };
 }
 
 /** What a row of the plan can be set to. */
-function choicesOf(row: PlanRow): Choice[] {
+function choicesOf(row: PlanRow, page: PlanPage): Choice[] {
   const { key } = row;
-  const choice = (label: string, input: InputOf<'setPlan'>) => ({
+  const choice = (label: string, at: PlanPage['effects'][number]['at']) => ({
     label,
-    ...hintOf(row, label),
-    event: change(input),
+    ...hintOf(row, label, settingText(page, key, at)),
+    event: change({ [key]: at }),
   });
   const back = row.chosen ? [{ label: FOLLOW_STAFF, event: change({ [key]: STAFF_CHOOSES }) }] : [];
   const words = PLAN_WORDS.find((each) => each.key === key);
-  if (words === undefined)
-    return [...COVERAGES.map((coverage) => choice(COVERAGE_NAMES[coverage], { coverage })), ...back];
+  if (words === undefined) return [...COVERAGES.map((coverage) => choice(COVERAGE_NAMES[coverage], coverage)), ...back];
   const steps = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST);
-  return [...steps.map((step) => choice(stepName(words.key, step), { [words.key]: step })), ...back];
+  return [...steps.map((step) => choice(stepName(words.key, step), step)), ...back];
 }
 
 /** The game plan, the staff's beside it, and what is known of the next opponent. */
@@ -57,7 +62,7 @@ export const plan = screen<'plan', PlanPage>({
     view({
       title: HEADINGS.gamePlan,
       note: aheadText(page),
-      head: [[[[plannerText(page), ...schemesAhead(page)].join(' · '), 'faint']]],
+      head: [[[[planWinText(page), plannerText(page), ...schemesAhead(page)].filter(Boolean).join(' · '), 'faint']]],
       layout: 'grid',
       panes: [
         tablePane<PlanRow>({
@@ -66,7 +71,7 @@ export const plan = screen<'plan', PlanPage>({
           columns: [shown(PLAN.choice), shown(PLAN.plan), shown(PLAN.chosen), shown(PLAN.staff)],
           rows: planRows(page),
           mark: (row) => (row.chosen ? 'strong' : null),
-          act: (row) => ({ type: 'dialog', title: row.name, notes: [row.trade], choices: choicesOf(row) }),
+          act: (row) => ({ type: 'dialog', title: row.name, notes: [row.trade], choices: choicesOf(row, page) }),
           min: 50,
         }),
         tablePane<Scouted>({

@@ -63,7 +63,8 @@ interface Ahead {
   game: Game | null;
   /** The team's ratings with a depth chart, its staff's part included. */
   strengthOf(chart: readonly Player[]): TeamRatings;
-  winWith(chart: readonly Player[]): number | null;
+  /** `more`: rating points that a game plan adds to its offense and defense. */
+  winWith(chart: readonly Player[], more?: { attack: number; resist: number }): number | null;
 }
 
 /** The ratings of an opponent's roster before a game: by who plays in the week of the game, all of it before. */
@@ -82,7 +83,15 @@ function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerI
   );
 }
 
-function aheadOf(context: QueryContext, team: TeamId): Ahead {
+const NO_PLAN = { attack: 0, resist: 0 };
+
+/** Ratings with what a plan adds to them. */
+function withPlan({ rating, offense, defense }: TeamRatings, { attack, resist }: typeof NO_PLAN): TeamRatings {
+  return { rating: rating + (attack + resist) / 2, offense: offense + attack, defense: defense + resist };
+}
+
+/** A team before its next game. */
+export function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const { save, season } = context;
   const tuning = seasonTuning(season.tuning(), season.year);
   const game = nextGame([...(season.gamesOf.get(team) ?? [])], team);
@@ -97,9 +106,9 @@ function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const rosterWith = (chart: readonly Player[]) => ratingsWithout(chart, out, field, tuning);
   const strengthOf = (chart: readonly Player[]) => coachedRatings(rosterWith(chart), system);
   const other = game && ratingsOf(context, opponentOf(game, team), outOf(opponentOf(game, team)));
-  const winWith = (chart: readonly Player[]): number | null => {
+  const winWith: Ahead['winWith'] = (chart, more = NO_PLAN) => {
     if (game === null || other === null) return null;
-    const own = rosterWith(chart);
+    const own = withPlan(rosterWith(chart), more);
     const opponent = opponentOf(game, team);
     const source = staffSource(context, season, [team, opponent]);
     const home = game.home === team;
@@ -118,7 +127,7 @@ const menAt = (chart: readonly Player[], position: Position): Player[] =>
   chart.filter((player) => player.position === position);
 
 /** A team's men in an order. */
-function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
+export function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
   return POSITIONS.flatMap((position) => inOrder(menAt(staff, position), depth[position]));
 }
 

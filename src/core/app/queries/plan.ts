@@ -4,6 +4,7 @@ import { nextGame } from '../../dynasty/forecast.ts';
 import { systemOf } from '../../dynasty/schemes.ts';
 import { visitingTeam } from '../../dynasty/visitors.ts';
 import { staffPlan } from '../../football/calling/staff-plan.ts';
+import { matchUps } from '../../football/match-ups.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -23,6 +24,7 @@ import { depthNow } from '../reading/depth-charts.ts';
 import type { SeasonView } from '../reading/season-view.ts';
 import { shapeOpponent, shapePage } from '../shape/team.ts';
 import { seasonLines, seasonRanks } from './league/stats.ts';
+import { planEffects } from './plan-effects.ts';
 
 /** What a scouting report tells. */
 const SCOUTED = ['ppg', 'ypp', 'pass_ypg', 'comp_percent', 'rush_ypg', 'rush_ypc', 'playspg', 'turnovers'] as const;
@@ -67,6 +69,17 @@ function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
   }));
 }
 
+/** What plans do to the next game; nothing to say without one. */
+function effectsNow(context: QueryContext, plans: { now: GamePlan; staff: GamePlan }) {
+  const { season } = context;
+  const game = gameAhead(season);
+  if (game === null) return { effects: [], win: null };
+  const own = season.row.settings.team;
+  const tuning = seasonTuning(season.tuning(), season.year);
+  const match = matchUps(sheetOf(context, own), sheetOf(context, opponentOf(game, own)), tuning);
+  return planEffects(context, match, plans);
+}
+
 /** The game plan, with the next opponent's scouting report and what the staff would do. */
 export function plan(context: QueryContext): Result<PlanPage> {
   const { save, season } = context;
@@ -74,9 +87,11 @@ export function plan(context: QueryContext): Result<PlanPage> {
   const staff = staffPlanNow(context);
   const written = save.decisions.latest('setPlan');
   const own = planChoicesFrom(written);
+  const now = own === null ? staff : withChoices(staff, own);
   return done({
     ...shapePage(season),
-    plan: writtenPlan(own === null ? staff : withChoices(staff, own)),
+    plan: writtenPlan(now),
+    ...effectsNow(context, { now, staff }),
     own: own !== null,
     chosen: own === null ? [] : choicesNamed(written),
     staff: writtenPlan(staff),

@@ -1,6 +1,6 @@
 import type { PlanPage } from '../../contract/views/season/plan.ts';
 import { TEAM_NUMBERS, type TeamStatColumn } from '../../words/columns/team-numbers.ts';
-import { capitalized, listed, NOT_KNOWN, ordinal, rankPrefix } from '../../words/numbers.ts';
+import { capitalized, listed, NOT_KNOWN, ordinal, percent, rankPrefix, signedTo } from '../../words/numbers.ts';
 import { COVERAGE_NAMES, stepName } from '../../words/plan.ts';
 import { siteWord, weekName } from '../../words/terms.ts';
 import { schemesText } from '../coaching/coaches.ts';
@@ -108,6 +108,35 @@ export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'ch
   if (yours.length === 0 || yours.length === rows.length) return plannerText(page);
   const are = yours.length === 1 ? 'is' : 'are';
   return `${plannerText(page)} ${capitalized(listed(yours))} ${are} yours; your staff plans the rest.`;
+}
+
+type Setting = number | Plan['coverage'];
+
+/** What a setting adds to the expected margin beside the staff's pick, and the chance to win; null where nobody can say. */
+export function settingEffect(
+  { effects, staff }: Pick<PlanPage, 'effects' | 'staff'>,
+  choice: keyof Plan,
+  at: Setting,
+): { points: number; win: number | null } | null {
+  const of = (setting: Setting) => effects.find((each) => each.choice === choice && each.at === setting);
+  const [here, usual] = [of(at), of(staff[choice])];
+  if (here === undefined || usual === undefined) return null;
+  return { points: Math.round((here.points - usual.points) * 10) / 10 + 0, win: here.win };
+}
+
+/** `expected margin -0.8 vs. your staff’s pick, win probability 61.2%`; empty for the staff's and without a game ahead. */
+export function settingText(page: Pick<PlanPage, 'effects' | 'staff'>, choice: keyof Plan, at: Setting): string {
+  const effect = settingEffect(page, choice, at);
+  if (effect === null || at === page.staff[choice]) return '';
+  const margin = `expected margin ${signedTo(effect.points, 1)} vs. your staff’s pick`;
+  return effect.win === null ? margin : `${margin}, win probability ${percent(effect.win, 1)}`;
+}
+
+/** `Win probability 61.2% (your staff’s plan: 61.5%)`; empty without a game ahead. */
+export function planWinText({ win }: Pick<PlanPage, 'win'>): string {
+  if (win === null || win.now === null || win.staff === null) return '';
+  const staff = win.now === win.staff ? 'same as your staff’s plan' : `your staff’s plan: ${percent(win.staff, 1)}`;
+  return `Win probability ${percent(win.now, 1)} (${staff})`;
 }
 
 export type Scouted = PlanPage['scouting'][number];

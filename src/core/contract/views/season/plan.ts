@@ -21,6 +21,17 @@ const gamePlan = z
   })
   .meta({ id: 'GamePlan' });
 
+const planEffect = z
+  .strictObject({
+    choice: z.enum(WRITTEN_CHOICES),
+    /** The setting: a step, or a coverage. */
+    at: z.union([step, z.enum(COVERAGES)]),
+    /** Points of margin beside the staff's plan, and the chance to win with it. */
+    points: z.number(),
+    win: z.number().min(0).max(1).nullable(),
+  })
+  .meta({ id: 'PlanEffect' });
+
 const scouted = z.strictObject({ value: z.number(), rank: whole });
 
 export const planPage = z
@@ -34,6 +45,10 @@ export const planPage = z
     chosen: z.array(z.enum(WRITTEN_CHOICES)),
     /** What the staff would do against the next opponent; plays as always without one. */
     staff: gamePlan,
+    /** What every setting of a choice but fourth down does to the next game while the others stay; empty without one. */
+    effects: z.array(planEffect),
+    /** The chance to win with the plan in force and with the staff's; null without a game ahead. */
+    win: z.strictObject({ now: z.number().nullable(), staff: z.number().nullable() }).nullable(),
     /** The next opponent; null without one. */
     opponent: nextOpponent.nullable(),
     /** What its staff teaches; null for a team from below FBS, and without an opponent. */
