@@ -33,7 +33,7 @@ const LONG = [
   'tests/server/trouble.test.ts',
   'tests/server/twins.test.ts',
   'tests/server/walk.test.ts',
-  'tests/cli/{answers,dynasty,examples,first-command,help-examples,hostile-names,restore,twins}.test.ts',
+  'tests/cli/{almanac,answers,dynasty,examples,first-command,help-examples,hostile-names,restore,twins}.test.ts',
   'tests/cli/launch/compiled.test.ts',
   'tests/cli/tui/{changed-elsewhere,play-terminal}.test.ts',
 ];

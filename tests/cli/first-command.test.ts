@@ -138,6 +138,7 @@ const LINES: readonly string[] = [
   'challenge',
   'challenge start owls',
   'what-if 1',
+  'almanac --out out/site',
   'saves',
   'saves copy michigan-2024 other',
   'saves rename michigan-2024 other',

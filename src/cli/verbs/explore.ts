@@ -70,4 +70,16 @@ export const EXPLORE_VERBS: readonly Verb[] = [
     options: [{ flags: '--runs <n>', description: 'pairs of seasons with other dice (else 20; 0: none)' }],
     load: () => import('../commands/program/what-if.ts'),
   },
+  {
+    name: 'almanac',
+    group: 'Saves',
+    summary: 'write a dynasty as a static web site',
+    tableless: true,
+    examples: [
+      ['dynasty almanac --out almanac', 'open almanac/index.html, or put the folder on any host'],
+      ['dynasty almanac --out almanac --force', 'write it again after another season'],
+    ],
+    options: [{ flags: '--out <folder>', description: 'the folder of the site' }, FORCE],
+    load: () => import('../commands/program/almanac.ts'),
+  },
 ];
