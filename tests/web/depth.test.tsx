@@ -65,15 +65,15 @@ describe('the depth chart', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Move Al Co up' }));
     expect(names()).toEqual(['Al Co', 'Al Bo']);
-    expect(await screen.findByText(/Win probability 55.0% \(-5 vs. your staff’s lineup\)/)).toBeTruthy();
+    expect(await screen.findByText(/Win probability -5 vs. your staff’s order\./)).toBeTruthy();
     expect(calls().filter(({ method }) => method === 'POST')).toEqual([]);
     answerWith({ '/api/depth/': chart(turned, {}, true, 0.55) });
-    await user.click(screen.getByRole('button', { name: 'Put this order in force' }));
+    await user.click(screen.getByRole('button', { name: 'Save depth chart' }));
     expect(calls().find(({ method }) => method === 'POST')).toMatchObject({
       path: '/api/depth/',
       body: { position: 'qb', players: [8, 7] },
     });
-    expect(await screen.findByRole('button', { name: 'The staff’s order' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Use your staff’s order' })).toBeTruthy();
     expect(names()).toEqual(['Al Co', 'Al Bo']);
   });
 
@@ -82,13 +82,13 @@ describe('the depth chart', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Move Al Bo up' })).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Move Al Bo down' }));
     expect(names()).toEqual(['Al Co', 'Al Bo']);
-    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(names()).toEqual(['Al Bo', 'Al Co']);
   });
 
   it('gives a position back to the staff', async () => {
     const { user } = open('/depth', { '/api/depth/': chart(turned, {}, true) });
-    await user.click(await screen.findByRole('button', { name: 'The staff’s order' }));
+    await user.click(await screen.findByRole('button', { name: 'Use your staff’s order' }));
     expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ position: 'qb', staff: true });
   });
 
@@ -114,7 +114,7 @@ describe('the depth chart', () => {
     expect((await within(list).findByRole('alert')).textContent).toBe('Al Bo has played in five games.');
     await user.click(screen.getByRole('button', { name: 'Move Al Co up' }));
     answerWith({ '/api/depth/': { refuse: 409, body: { error: 'The season is closed.', redirect: '/summary' } } });
-    await user.click(screen.getByRole('button', { name: 'Put this order in force' }));
+    await user.click(screen.getByRole('button', { name: 'Save depth chart' }));
     expect(await within(list).findByText('The season is closed.')).toBeTruthy();
     expect(names()).toEqual(['Al Co', 'Al Bo']);
   });
@@ -123,5 +123,18 @@ describe('the depth chart', () => {
     open('/depth/Texas%20A%26M', { '/api/depth/?team=Texas%20A%26M': chart([bo, co], { can_change: false }) });
     expect(await screen.findByText(/In its staff’s order/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Move Al Co up' })).toBeNull();
+  });
+
+  it('says the chance to win once, and shows the starters in formation', async () => {
+    open('/depth', { '/api/depth/': chart([bo, co]) });
+    expect(
+      await screen.findByText(
+        'Lineup rating 80.0 (same as your staff’s). Win probability 60.0% (same as with your staff’s lineup).',
+      ),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/60\.0%/)).toHaveLength(1);
+    const offense = screen.getByRole('group', { name: 'Offense' });
+    expect(within(offense).getByRole('button', { name: 'QB Al Bo, 79' }).getAttribute('aria-pressed')).toBe('true');
+    expect(within(offense).queryByRole('button', { name: /Co/ })).toBeNull();
   });
 });

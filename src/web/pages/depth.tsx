@@ -9,6 +9,7 @@ import {
   depthRows,
   effectText,
   ordererText,
+  orderText,
   personnelLines,
   positionTitle,
 } from '../../core/present/decisions/depth.ts';
@@ -27,7 +28,9 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { type Column, shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { Formation } from './depth/formation.tsx';
 import { Order } from './depth/order.tsx';
+import './depth/formation.css';
 
 const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.position),
@@ -48,11 +51,11 @@ interface Draft {
 function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[]; effect: string } {
   const asked = draft === null ? null : { team: null, position: draft.position, players: draft.ids.join(',') };
   const { data } = useQuery('depth', asked, { keep: true });
-  if (draft === null) return { rows: depthRows(now), effect: effectText(now) };
+  if (draft === null) return { rows: depthRows(now), effect: orderText(now) };
   const [asIf] = data?.positions ?? [];
   const known = asIf?.position === now.position ? asIf : now;
   const men = draft.ids.flatMap((id) => known.players.filter((player) => player.id === id));
-  return { rows: depthRows({ ...now, players: men }), effect: effectText(known) };
+  return { rows: depthRows({ ...now, players: men }), effect: orderText(known) };
 }
 
 interface KeysProps {
@@ -74,15 +77,15 @@ function OrderKeys({ data, now, draft, take, forget }: KeysProps) {
   if (draft !== null) {
     return (
       <div className="row-line wrap">
-        {key('Put this order in force', () => take({ position, players: draft.ids }), 'primary')}
-        {key('Forget it', forget)}
+        {key('Save depth chart', () => take({ position, players: draft.ids }), 'primary')}
+        {key('Cancel', forget)}
       </div>
     );
   }
   return (
     <div className="row-line wrap">
-      {now.own && key('The staff’s order', () => take({ position, staff: true }))}
-      {data.own && key('Let the staff set the chart', () => take({ staff: true }))}
+      {now.own && key('Use your staff’s order', () => take({ position, staff: true }))}
+      {data.own && key('Let your staff set the chart', () => take({ staff: true }))}
     </div>
   );
 }
@@ -153,6 +156,7 @@ function DepthView({ data }: { data: DepthPage }) {
         <TeamPages team={data.team.name} />
       </TeamHeader>
       <div className="after-slab">
+        <p className="plan-win">{effectText(data)}</p>
         <Ahead data={data} />
         <div className="gap-below depth-choice">
           <Segments
@@ -165,14 +169,19 @@ function DepthView({ data }: { data: DepthPage }) {
         </div>
         <div className="columns two">
           <PositionOrder data={data} now={now} />
-          <DataTable
-            id="depth-positions"
-            title="Positions"
-            caption={`${data.team.name} starters by position`}
-            columns={COLUMNS}
-            rows={data.positions}
-            rowKey={(row) => row.position}
-          />
+          <div>
+            <Section title="Formation">
+              <Formation data={data} selected={position} onSelect={setPosition} />
+            </Section>
+            <DataTable
+              id="depth-positions"
+              title="Positions"
+              caption={`${data.team.name} starters by position`}
+              columns={COLUMNS}
+              rows={data.positions}
+              rowKey={(row) => row.position}
+            />
+          </div>
         </div>
       </div>
     </>

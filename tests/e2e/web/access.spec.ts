@@ -99,7 +99,7 @@ test('a man on the depth chart is moved by dragging, by keyboard alone and by bu
   await expect.poll(names).toEqual([third, second, first, ...others]);
   await page.getByRole('button', { name: `Move ${third} down` }).click();
   await expect.poll(names).toEqual([second, third, first, ...others]);
-  await page.getByRole('button', { name: 'Put this order in force' }).click();
+  await page.getByRole('button', { name: 'Save depth chart' }).click();
   await expect(page.getByRole('heading', { name: 'Quarterbacks: your order' })).toBeVisible();
   await expect.poll(names).toEqual([second, third, first, ...others]);
 });

@@ -103,15 +103,27 @@ export function winChange({ now, staff }: Compared): string {
   return by === 0 ? '' : signed(by);
 }
 
+/** `Lineup rating 75.0 (your staff’s: 77.0).` */
+function lineupText({ now, staff }: Compared): string {
+  const beside = now.rating === staff.rating ? 'same as your staff’s' : `your staff’s: ${staff.rating.toFixed(1)}`;
+  return `Lineup rating ${now.rating.toFixed(1)} (${beside}).`;
+}
+
 /** `Lineup rating 75.0 (your staff’s: 77.0). Win probability 92.4% (-0.6 vs. your staff’s lineup).` */
 export function effectText({ now, staff }: Compared): string {
-  const same = now.rating === staff.rating;
-  const lineup = same ? 'same as your staff’s' : `your staff’s: ${staff.rating.toFixed(1)}`;
-  const field = `Lineup rating ${now.rating.toFixed(1)} (${lineup}).`;
+  const field = lineupText({ now, staff });
   if (now.win === null) return field;
   const change = winChange({ now, staff });
   const beside = change === '' ? 'same as with your staff’s lineup' : `${change} vs. your staff’s lineup`;
   return `${field} Win probability ${winText(now)} (${beside}).`;
+}
+
+/** `Lineup rating 75.0 (your staff’s: 77.0). Win probability -0.6 vs. your staff’s order.`: what an order of one position changes. */
+export function orderText(compared: Compared): string {
+  const field = lineupText(compared);
+  if (compared.now.win === null) return field;
+  const change = winChange(compared);
+  return `${field} ${change === '' ? 'No change to your win probability.' : `Win probability ${change} vs. your staff’s order.`}`;
 }
 
 /** `Quarterbacks: your order`. */

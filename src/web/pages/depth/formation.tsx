@@ -1,0 +1,73 @@
+import type { DepthPage } from '../../../core/contract/views/index.ts';
+import type { Position } from '../../../core/model/positions.ts';
+import { type DepthRow, depthRows } from '../../../core/present/decisions/depth.ts';
+import { fullName } from '../../../core/words/terms.ts';
+
+interface Spot {
+  position: Position;
+  row: DepthRow;
+}
+
+/** Halves of the starters of a position who line up wide, the first ones at the left. */
+function split(spots: readonly Spot[]): [left: readonly Spot[], right: readonly Spot[]] {
+  const half = Math.ceil(spots.length / 2);
+  return [spots.slice(0, half), spots.slice(half)];
+}
+
+/** The starters in the rows in which they line up, the deepest defender first. */
+function lines({ positions }: Pick<DepthPage, 'positions'>): { name: string; rows: (readonly Spot[])[] }[] {
+  const at = (position: Position): Spot[] => {
+    const found = positions.find((each) => each.position === position);
+    const starting = found === undefined ? [] : depthRows(found).filter(({ starts }) => starts);
+    return starting.map((row) => ({ position, row }));
+  };
+  const [leftCorners, rightCorners] = split(at('cb'));
+  const [leftEnds, rightEnds] = split(at('wr'));
+  return [
+    { name: 'Defense', rows: [at('s'), [...leftCorners, ...at('lb'), ...rightCorners], at('dl')] },
+    {
+      name: 'Offense',
+      rows: [[...leftEnds, ...at('ol'), ...at('te'), ...rightEnds], at('qb'), at('rb')],
+    },
+    { name: 'Kicking', rows: [[...at('k'), ...at('p')]] },
+  ];
+}
+
+interface Props {
+  data: DepthPage;
+  /** The position whose order is on show. */
+  selected: Position;
+  onSelect: (position: Position) => void;
+}
+
+/** The starters where they line up; a click shows the order of a position. */
+export function Formation({ data, selected, onSelect }: Props) {
+  return (
+    <div className="formation">
+      {lines(data).map(({ name, rows }) => (
+        <fieldset key={name} className="formation-side">
+          <legend>{name}</legend>
+          {rows
+            .filter((row) => row.length > 0)
+            .map((spots) => (
+              <div key={spots[0]!.row.id} className="formation-row">
+                {spots.map(({ position, row }) => (
+                  <button
+                    key={row.id}
+                    type="button"
+                    aria-pressed={position === selected}
+                    aria-label={`${position.toUpperCase()} ${fullName(row)}, ${row.rating}`}
+                    onClick={() => onSelect(position)}
+                  >
+                    <span className="muted small">{position.toUpperCase()}</span>
+                    <strong className="num">{row.rating}</strong>
+                    <span className="formation-name small">{row.last}</span>
+                  </button>
+                ))}
+              </div>
+            ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
