@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OtherWinner, whatIfOtherWinner } from '../../../src/core/batch/what-if/game.ts';
 import { stepsTo } from '../../../src/core/batch/what-if/moment.ts';
-import { compared, MEASURE_NAMES, type Outcome } from '../../../src/core/batch/what-if/outcome.ts';
+import { compared, MEASURE_NAMES, type Outcome, playOut } from '../../../src/core/batch/what-if/outcome.ts';
+import { advance } from '../../../src/core/dynasty/advance.ts';
+import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import type { Game } from '../../../src/core/model/game.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import type { TeamSeason } from '../../../src/core/model/season.ts';
+import { reference } from '../../../src/core/reference/index.ts';
 import { type LoggedDecision, openSave } from '../../../src/core/save/index.ts';
-import { ENGINE } from '../app/helpers.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { ENGINE, MICHIGAN_2024 } from '../app/helpers.ts';
 import { saveIn } from '../app/played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-what-if-'));
@@ -111,4 +117,25 @@ it('pairs of seasons are compared with an interval from four on', () => {
   expect(title).toMatchObject({ measure: 'title', asItWas: 0.25, changed: 1 });
   expect(title!.interval![1]).toBeLessThanOrEqual(1);
   expect(compared(pairs.slice(0, 3), 'iowa')[0]!.interval).toBeNull();
+});
+
+it('a season in which the player’s coach is fired is played to its end', () => {
+  const coach = {
+    ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'offense', origin: 'position coach' },
+    ...{ strengths: ['recruiting'], mode: 'coach' },
+  } satisfies Settings['coach'];
+  const impatient = resolveTuning({
+    'coaches.leave.base': 2,
+    'coaches.leave.newcomer': 0,
+    'coaches.leave.pressure': 0,
+    'coaches.leave.season': 1,
+    'coaches.leave.expected': 0,
+    'coaches.leave.losing': 0,
+    'coaches.leave.collapse': 0,
+  });
+  const settings = { ...MICHIGAN_2024, team: 'kent-state', coach };
+  const dynasty = newDynasty(settings, reference, RULE_BOOK, impatient);
+  advance(dynasty);
+  expect(playOut(dynasty, ['kent-state']).get('kent-state')!.year).toBe(2024);
+  expect(dynasty.job).not.toBeNull();
 });

@@ -1,8 +1,10 @@
 import { advance } from '../../dynasty/advance.ts';
+import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { playWeek, type Sheets, seasonOver, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { TeamSeason } from '../../model/season.ts';
+import { chooseJob } from '../policies/careers.ts';
 import { interval95 } from '../report/student.ts';
 
 /** What a season comes to for a team. */
@@ -22,6 +24,8 @@ export type Outcome = ReadonlyMap<TeamId, TeamSeason>;
 /** Plays a fork on to the end of its season. Changes it. */
 export function playOut(dynasty: DynastyState, teams: readonly TeamId[], sheets: Sheets = sheetsOf(dynasty)): Outcome {
   while (!seasonOver(dynasty)) playWeek(dynasty, sheets, () => undefined);
+  // A coach who is fired in it has to go on somewhere before the season is closed.
+  if (mustChoose(dynasty)) chooseJob(dynasty);
   const { closed } = advance(dynasty);
   const rows = closed?.history ?? [];
   return new Map(rows.filter(({ team }) => teams.includes(team)).map((row) => [row.team, row]));
