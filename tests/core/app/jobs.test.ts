@@ -132,6 +132,7 @@ describe('a coach who can be fired', () => {
     expect({ fired, employed }).toEqual({ fired: true, employed: false });
     expect((await ask(session, 'career', {})).life!.state).toBe('fired');
     expect(await refused(session, 'advance', { to: 'summary' })).toContain('You have been fired');
+    expect((await ask(session, 'status', {})).next).toMatchObject([{ command: 'dynasty jobs' }]);
     expect(await refused(session, 'setJob', { stay: true })).toContain('cannot stay');
     expect(await refused(session, 'setBoard', { clear: true })).toContain('do not coach Kent State any more');
     const [team] = await offersOf(session);

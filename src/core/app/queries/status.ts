@@ -1,10 +1,11 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { LastDecisions, Status } from '../../contract/views/index.ts';
+import { mustChoose } from '../../dynasty/career/market.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
+import { marketSource } from '../coaching/market.ts';
 import { lastInWords, TOLD } from '../deciding/decision-words.ts';
 import { openDecisions } from '../deciding/open-decisions.ts';
 import type { QueryContext } from '../reading/context.ts';
-import type { SeasonView } from '../reading/season-view.ts';
 import { shapeInfo } from '../shape/team.ts';
 
 type Step = Status['next'][number];
@@ -15,14 +16,20 @@ function moveOn(stage: Stage): Step {
 }
 
 /** The possible next steps, the natural one first. */
-function nextSteps({ row, lastWeek }: SeasonView): Step[] {
+function nextSteps(context: QueryContext): Step[] {
+  const { row, lastWeek } = context.season;
   if (row.stage === 'preseason') {
     return [
       { command: 'dynasty noncon', description: 'see and fill the open weeks of your schedule' },
       { command: 'dynasty advance', description: 'fill every schedule and start the season' },
     ];
   }
-  if (row.stage !== 'season' || row.week > lastWeek) return [moveOn(row.stage)];
+  if (row.stage !== 'season' || row.week > lastWeek) {
+    // A coach who has been fired decides first what he does next.
+    if (row.ownCoach !== null && mustChoose(marketSource(context)))
+      return [{ command: 'dynasty jobs', description: 'find your next job: you have been fired' }];
+    return [moveOn(row.stage)];
+  }
   return [
     { command: 'dynasty sim', description: `play week ${row.week}` },
     { command: 'dynasty sim --to end', description: 'play the rest of the season' },
@@ -34,7 +41,7 @@ export function status(context: QueryContext): Result<Status> {
   const { season, save } = context;
   // Every decision is logged with the digest of the state it led to; nothing changes without one.
   const digest = save.decisions.last()?.digest ?? save.digest();
-  return done({ info: shapeInfo(season), next: nextSteps(season), open: openDecisions(context), digest });
+  return done({ info: shapeInfo(season), next: nextSteps(context), open: openDecisions(context), digest });
 }
 
 /** What one undo would take back. */
