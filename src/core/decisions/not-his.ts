@@ -3,14 +3,17 @@ import { isCoaching, ownEnd } from '../dynasty/career/market.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { notYours } from '../words/jobs.ts';
 
+/** What says whose decisions are the player's. */
+type Employed = Pick<DynastyState, 'settings' | 'reference' | 'ownCoach' | 'coaches' | 'year' | 'job'>;
+
 /** What a coach who is about to leave no longer decides: next season is not his. */
 const NEXT_SEASONS: readonly string[] = ['setBoard', 'setPortal', 'setBudget'];
 
-const nameOf = ({ reference }: DynastyState, team: string | null): string =>
+const nameOf = ({ reference }: Employed, team: string | null): string =>
   reference.teams.find(({ id }) => id === team)?.name ?? '';
 
 /** Why a decision about the program is not the player's: his coach is on his way out, or has no job; null: it is his. */
-export function closedToCoach(dynasty: DynastyState, command: string): string | null {
+export function closedToCoach(dynasty: Employed, command: string): string | null {
   const { settings, ownCoach, coaches, year, job } = dynasty;
   if (!isCoaching(dynasty)) return null;
   const works = ownJob(coaches, ownCoach, year) !== undefined && ownEnd(dynasty) !== 'fired';

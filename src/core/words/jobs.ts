@@ -39,7 +39,7 @@ export function choiceWords(kind: JobChoice['kind'], team: string): string {
   const words: Record<JobChoice['kind'], string> = {
     take: `took the job at ${team}`,
     stay: 'turned down other jobs',
-    year_out: 'sat a year out',
+    year_out: 'decided to sit a year out',
     retire: 'retired from coaching',
   };
   return words[kind];

@@ -1,5 +1,6 @@
 import { DECISIONS, type OpenDecision } from '../../contract/views/sim.ts';
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
+import { closedToCoach } from '../../decisions/not-his.ts';
 import { portalClosed } from '../../decisions/portal.ts';
 import { isMarketOpen } from '../../dynasty/career/market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
@@ -143,10 +144,24 @@ const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
   plan: planNow,
 };
 
+/** The decisions that end with a job: those about next season are made by command. */
+const NEXT_SEASONS: Partial<Record<What, string>> = {
+  recruiting: 'setBoard',
+  portal: 'setPortal',
+  budget: 'setBudget',
+  boosters: 'setBudget',
+};
+
+/** Whether a decision is not the player's: his coach leaves, or has no job. */
+function isClosed(context: QueryContext, what: What): boolean {
+  if (what === 'job' || context.season.row.ownCoach === null) return false;
+  return closedToCoach(marketSource(context), NEXT_SEASONS[what] ?? 'setPlan') !== null;
+}
+
 /** What the coach could decide now and has not; what he leaves his staff does. */
 export function openDecisions(context: QueryContext): OpenDecision[] {
   return DECISIONS.flatMap((what) => {
-    const said = NOW[what](context);
+    const said = isClosed(context, what) ? null : NOW[what](context);
     return said === null ? [] : [{ what, ...said }];
   });
 }
