@@ -17,6 +17,7 @@ const PAGES = [
   'docs/batch.md',
   'docs/many-machines.md',
   'docs/play.md',
+  'docs/sideline.md',
   'docs/questions.md',
   'docs/share.md',
   'docs/challenges.md',

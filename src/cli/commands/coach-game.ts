@@ -19,6 +19,7 @@ import {
   PLAN,
   tendencyLines,
   timeText,
+  workedLines,
   worthText,
   writtenCall,
 } from '../../core/present/index.ts';
@@ -145,7 +146,7 @@ function askParts(cli: Cli, page: SidelinePage): Part[] {
       rows: page.choices,
       mark: ({ staff }) => (staff ? 'own' : null),
     }),
-    text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`)),
+    text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(
       `Call with: dynasty coach-game ${writtenCall(page.choices[0]!.call)}, or staff for what your staff would call.`,
       `Your staff goes on until: ${HANDOVERS.map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`).join(', ')}.`,

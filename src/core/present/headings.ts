@@ -23,6 +23,7 @@ export const HEADINGS = {
   sideline: 'On the sideline',
   callsWorth: 'What your calls were worth',
   tendencies: 'Tendencies in this game',
+  worked: 'What works',
   handOver: 'Your staff calls until',
   coachGame: 'Coach this game',
   // Coaches

@@ -139,6 +139,8 @@ export class Session implements SaveSession {
       const result = this.transacted(loaded, command, fn);
       if (!result.ok) return result;
       if (!this.sharing) this.persist(loaded, before);
+      // What the same work does next follows from its own decision.
+      if (this.awaited !== null) this.awaited = this.state;
       return { ok: true, value: result.value.answer };
     });
   }

@@ -39,6 +39,7 @@ describe('a game coached from the sideline', () => {
     expect(page).toMatchObject({ over: false, at: 0, aftermath: null });
     expect(page.choices.filter(({ staff }) => staff)).toHaveLength(1);
     expect(page.situation?.win_prob_a).toBeGreaterThan(0);
+    expect(page.worked).toEqual([]);
   });
 
   it('tells nothing of what is to come: only the plays that have been called', async () => {
@@ -74,6 +75,25 @@ describe('a game coached from the sideline', () => {
   });
 });
 
+describe('a coached game over the web', () => {
+  it('ends in the state that its last call was made in, and what the calls were worth is there when asked again', async () => {
+    const session = await playedTo(3);
+    const game = await ownGame(session);
+    const { state } = session;
+    await session.inState(state, async () => {
+      for (let page = await ask(session, 'sideline', { id: game }); !page.over; ) {
+        const own = page.choices.find(({ staff }) => !staff)!.call;
+        page = await ask(session, 'callPlay', { game, at: page.at, calls: page.at < 6 ? [own] : ['until_end'] });
+      }
+    });
+    const again = await ask(session, 'sideline', { id: game });
+    expect(again).toMatchObject({ over: true, at: 7 });
+    expect(again.aftermath!.worths.length).toBeGreaterThan(0);
+    expect(again.aftermath!.total).toBeCloseTo(again.aftermath!.worths.reduce((sum, { worth }) => sum + worth, 0));
+    session.close();
+  });
+});
+
 describe('a coached game in its save', () => {
   it('goes on at the same snap when the program is killed, and is replayed and undone with its week', async () => {
     await inFolder(async (folder) => {
@@ -85,6 +105,9 @@ describe('a coached game in its save', () => {
       await ask(first, 'callPlay', { game, at: 0, calls: ['staff'] });
       await ask(first, 'callPlay', { game, at: 1, calls: ['until_possession'] });
       const left = await ask(first, 'sideline', { id: game });
+      const plays = left.worked.reduce((sum, each) => sum + each.plays, 0);
+      const called = left.tendencies.own.reduce((sum, { runs, passes }) => sum + runs + passes, 0);
+      expect(plays).toBeLessThanOrEqual(called);
       // Nothing is closed, as after a crash.
       const second = await openSave(path);
       expect(await ask(second, 'sideline', { id: game })).toEqual(left);

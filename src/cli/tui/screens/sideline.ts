@@ -21,6 +21,7 @@ import {
   TEMPO_NAMES,
   tendencyLines,
   timeText,
+  workedLines,
   worthText,
 } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
@@ -167,6 +168,9 @@ function liveView(page: SidelinePage): ScreenView {
           BLANK,
           heading('You'),
           ...wrapped(tendencyLines(page.tendencies.own), width),
+          BLANK,
+          heading(HEADINGS.worked),
+          ...wrapped(workedLines(page), width),
         ],
         cursor: false,
         min: 40,

@@ -1,10 +1,19 @@
 import type { Aftermath, SidelinePage } from '../../contract/views/index.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
-import { rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
+import { nameOf, rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
 import { tally } from '../../football/tally/tally.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { NO_PLAY_FLAG, PASS, RUN, SACK, SCRAMBLE, STRIDE } from '../../model/plays/play-codes.ts';
+import {
+  FIRST_DOWN_FLAG,
+  NO_PLAY_FLAG,
+  PASS,
+  RUN,
+  SACK,
+  SCRAMBLE,
+  STRIDE,
+  TOUCHDOWN_FLAG,
+} from '../../model/plays/play-codes.ts';
 import { CALLS_FOR, type PlayCall, type SidelineCall } from '../../model/plays/sideline.ts';
 import { DOWNS, QUARTERS } from '../../model/rules.ts';
 import { clock as clockText } from '../../words/numbers.ts';
@@ -110,6 +119,25 @@ function tendenciesOf(plays: Int16Array, side: 0 | 1): SidelinePage['tendencies'
   return downs;
 }
 
+const KEPT_BALL = FIRST_DOWN_FLAG | TOUCHDOWN_FLAG;
+
+/** What each call has brought so far, the staff's among them. */
+function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'] {
+  const calls = new Map<PlayCall, SidelinePage['worked'][number]>();
+  for (const { row, kind, call: called } of coach.asked) {
+    const play = rowAt(plays, row);
+    if ((kind !== 'offense' && kind !== 'fourth_down') || (play.flags & NO_PLAY_FLAG) !== 0) continue;
+    if (![...RUSHES, ...DROPBACKS].includes(play.kind)) continue;
+    const call = called ?? nameOf(play, kind, own.inputs);
+    const line = calls.get(call) ?? { call, plays: 0, yards: 0, first_downs: 0 };
+    line.plays += 1;
+    line.yards += play.yards;
+    if ((play.flags & KEPT_BALL) !== 0) line.first_downs += 1;
+    calls.set(call, line);
+  }
+  return [...calls.values()].sort((a, b) => b.plays - a.plays);
+}
+
 type Shaped = Omit<SidelinePage, 'info' | 'team' | 'conferences' | 'game'>;
 
 /** A paused game for its coach. */
@@ -132,6 +160,7 @@ export function shapePaused(
     skill: skillOf(own, live),
     hurt: hurtOf(own, season, live),
     tendencies: { own: tendenciesOf(live.plays, side), opponent: tendenciesOf(live.plays, side === 0 ? 1 : 0) },
+    worked: workedOf(own, live),
     drives: live.plays.length === 0 ? [] : shapeDrives(season, asFinished(own, live.plays), chances),
     aftermath: null,
   };
@@ -159,6 +188,7 @@ export function shapeOver(
     skill: [],
     hurt: [],
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
+    worked: [],
     drives: shapeDrives(season, finished, chances),
     aftermath,
   };

@@ -124,6 +124,14 @@ export function tendencyLines(rows: SidelinePage['tendencies']['own']): string[]
     );
 }
 
+/** What each call has brought, in a line each: `Draw: 4 plays for 31 yards, 2 first downs`. */
+export function workedLines({ worked }: Pick<SidelinePage, 'worked'>): string[] {
+  return worked.map(({ call, plays, yards, first_downs }) => {
+    const firsts = first_downs === 0 ? '' : `, ${plural(first_downs, 'first down')}`;
+    return `${CALL_NAMES[call]}: ${plural(plays, 'play')} for ${plural(yards, 'yard')}${firsts}`;
+  });
+}
+
 /** `+2.1 points of win probability`, in percent. */
 export const worthText = (worth: number): string => `${signed(worth * 100)}%`;
 

@@ -21,13 +21,19 @@ function callOf(data: SidelinePage, key: string): SidelineCall | null {
   return data.choices.find(({ call }) => CALL_KEYS[call] === key)?.call ?? until ?? null;
 }
 
+/** Whether what has the focus takes a key itself: a field all of them, a button those that press it. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const fields = 'input, select, textarea, dialog';
+  const presses = key === ' ' || key === 'Enter';
+  return target.closest(presses ? `${fields}, button, a` : fields) !== null;
+}
+
 /** Keys make calls, unless something else has them. */
 export function useCallKeys({ data, call }: Props): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const busy =
-        event.target instanceof Element && event.target.closest('input, select, textarea, button, a, dialog');
-      if (busy || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const called = callOf(data, event.key);
       if (called === null) return;
       event.preventDefault();

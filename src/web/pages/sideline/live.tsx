@@ -1,9 +1,9 @@
-import { type CSSProperties, useCallback } from 'react';
+import { type CSSProperties, useCallback, useRef } from 'react';
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { driveUnderway, tendencyLines } from '../../../core/present/sideline/sideline.ts';
+import { driveUnderway, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Fault } from '../../components/fault.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
@@ -83,6 +83,20 @@ function Tendencies({ data }: { data: SidelinePage }) {
   );
 }
 
+function Worked({ data }: { data: SidelinePage }) {
+  const lines = workedLines(data);
+  if (lines.length === 0) return null;
+  return (
+    <Section title={HEADINGS.worked}>
+      {lines.map((line) => (
+        <p key={line} className="small">
+          {line}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
 function FlowSoFar({ data }: { data: SidelinePage }) {
   const points = flowPoints(data);
   if (points.length < 3) return null;
@@ -98,18 +112,22 @@ export function Live({ data }: { data: SidelinePage }) {
   const { decide, fault, busy } = useDecision('callPlay');
   const { id } = data.game;
   const { at } = data;
+  const waiting = useRef(false);
   const call = useCallback(
     (called: SidelineCall) => {
-      if (busy) return;
+      // A second key may come before the page knows that it waits.
+      if (waiting.current) return;
+      waiting.current = true;
       void decide({ game: id, at, calls: [called] }).then((answer) => {
+        waiting.current = false;
         if (answer !== null) seedAnswer('sideline', { id: String(id) }, answer);
       });
     },
-    [busy, decide, id, at],
+    [decide, id, at],
   );
   useCallKeys({ data, call });
   return (
-    <div style={sideVars(data.game) as CSSProperties} className="game-page live-page">
+    <div style={sideVars(data.game) as CSSProperties} className="game-page live-page" aria-busy={busy}>
       <LiveBoard data={data} />
       <LiveField data={data} />
       <Fault>{fault}</Fault>
@@ -123,6 +141,7 @@ export function Live({ data }: { data: SidelinePage }) {
         </div>
         <div>
           <Skill data={data} />
+          <Worked data={data} />
           <Tendencies data={data} />
         </div>
       </div>

@@ -49,6 +49,9 @@ const tendency = z
   .strictObject({ down: whole, runs: whole, passes: whole, run_yards: whole, pass_yards: whole })
   .meta({ id: 'Tendency' });
 
+/** How often a play was called on offense, and what it brought. */
+const worked = z.strictObject({ call: playCall, plays: whole, yards: whole, first_downs: whole });
+
 /** What a call of the coach was worth. */
 const worth = z
   .strictObject({
@@ -95,6 +98,8 @@ export const sideline = z
     /** Everyone hurt in this game so far. */
     hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
     tendencies: z.strictObject({ own: z.array(tendency), opponent: z.array(tendency) }),
+    /** The own plays from scrimmage by call, the most frequent first. */
+    worked: z.array(worked),
     drives: z.array(drive),
     /** What the calls were worth, once the game is over and until the next decision. */
     aftermath: aftermath.nullable(),
