@@ -27,7 +27,8 @@ function lines({ positions }: Pick<DepthPage, 'positions'>): { name: string; row
     { name: 'Defense', rows: [at('s'), [...leftCorners, ...at('lb'), ...rightCorners], at('dl')] },
     {
       name: 'Offense',
-      rows: [[...leftEnds, ...at('ol'), ...at('te'), ...rightEnds], at('qb'), at('rb')],
+      // Receivers stand back a row, so that the line fits a phone.
+      rows: [[...at('ol'), ...at('te')], [...leftEnds, ...at('qb'), ...rightEnds], at('rb')],
     },
     { name: 'Kicking', rows: [[...at('k'), ...at('p')]] },
   ];
