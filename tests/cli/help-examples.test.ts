@@ -21,6 +21,8 @@ const PAGES = [
   'docs/questions.md',
   'docs/share.md',
   'docs/challenges.md',
+  'docs/what-if.md',
+  'docs/almanac.md',
 ];
 
 /** Lines of a page that a reader would paste; a line that ends in a backslash goes on in the next. */
