@@ -157,6 +157,7 @@ describe('every documented field of a decision has an effect', () => {
             coach_side: [coached, { ...coached, coach_side: 'defense' }],
             coach_background: [coached, { ...coached, coach_background: 'NFL assistant' }],
             coach_strengths: [coached, { ...coached, coach_strengths: 'recruiting,game_day' }],
+            mode: [coached, { ...coached, mode: 'never_fired' }],
             tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
           },
         })['/api/games/']!,
@@ -167,7 +168,8 @@ describe('every documented field of a decision has an effect', () => {
         const mine = new Player(server.url, user_id);
         const { playoff } = (await mine.get('status', '/api/status/')).info;
         const { hours } = await mine.get('board', '/api/board/');
-        return JSON.stringify([await mine.digest(), playoff, hours]);
+        const { info } = await mine.get('career', '/api/career/');
+        return JSON.stringify([await mine.digest(), playoff, hours, info.coach]);
       };
       const first = await begun(one);
       expect(await begun(one)).toBe(first);
@@ -216,7 +218,10 @@ describe('every documented field of a decision has an effect', () => {
           players: [{ players: [a] }, { players: [b] }],
           off: [{ players: [a] }, { players: [a], off: true }],
         },
-        '/api/sim/': { week: [{ week: 4 }, { week: 20 }] },
+        '/api/sim/': {
+          week: [{ week: 4 }, { week: 20 }],
+          calls: [{ week: 4 }, { week: 4, calls: Array(60).fill('deep') }],
+        },
         '/api/undo/': { steps: [{ steps: 1 }, { steps: 2 }] },
       });
       const { '/api/undo/': undo, ...decisions } = pairs;
@@ -293,6 +298,50 @@ describe('every documented field of a decision has an effect', () => {
           offer: [{ offer: [c] }, { offer: [d] }],
           pass: [{ pass: [c] }, { pass: [d] }],
           staff: [{ staff: [a] }, { staff: [b] }],
+        },
+      });
+      expect(await differ(pairs)).toEqual([]);
+    });
+  });
+
+  describe('of the sideline', () => {
+    beforeAll(() => playAt(2));
+    afterAll(() => server.stop());
+
+    it('of a game underway', async () => {
+      const { games } = await player.get('teamSchedule', '/api/Michigan/schedule/');
+      const [game, later] = games.filter(({ result }) => result === null).map(({ id }) => id) as [number, number];
+      const next = { game, at: 0, calls: ['staff'] };
+      note({ '/api/live/': { game: [next, next], at: [next, next], calls: [next, next] } });
+      expect((await player.ask('/api/live/', { ...next, game: later })).status).not.toBe(200);
+      expect((await player.ask('/api/live/', { ...next, at: 1 })).status).not.toBe(200);
+      expect((await player.ask('/api/live/', { ...next, calls: ['nonsense'] })).status).toBe(400);
+      const first = await player.ask('/api/live/', next);
+      expect(first).toMatchObject({ status: 200, body: { at: 1 } });
+    });
+  });
+
+  describe('of a coach’s job', () => {
+    beforeAll(async () => {
+      await playAt('preseason');
+      const begun = { team: 'Kent State', year: 2024, seed: '12', coach: 'Pat Doyle' };
+      const { user_id } = await player.get('newGame', '/api/games/', begun);
+      player = new Player(server.url, user_id);
+      await player.get('advance', '/api/advance/', { to: 'season' });
+      await player.get('sim', '/api/sim/', { week: 20 });
+    });
+    afterAll(() => server.stop());
+
+    it('of offers, and what he does without one', async () => {
+      const { openings } = await player.get('jobs', '/api/jobs/');
+      const [one, other] = openings.filter(({ call }) => call === 'offer').map(({ team }) => team) as [string, string];
+      const without = (field: string): Pair => [{ [field]: true }, { take: one }];
+      const pairs = note({
+        '/api/jobs/': {
+          take: [{ take: one }, { take: other }],
+          stay: without('stay'),
+          year_out: without('year_out'),
+          retire: without('retire'),
         },
       });
       expect(await differ(pairs)).toEqual([]);
