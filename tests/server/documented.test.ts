@@ -345,6 +345,11 @@ describe('every documented field of a decision has an effect', () => {
         },
       });
       expect(await differ(pairs)).toEqual([]);
+      await player.get('setJob', '/api/jobs/', { take: one });
+      const decided = await player.get('jobs', '/api/jobs/');
+      expect(decided.choice).toEqual({ kind: 'take', team: one });
+      const leads = (team: string) => decided.openings.find((each) => each.team === team)?.candidate;
+      expect(leads(one)).toMatchObject({ first: 'Pat', last: 'Doyle' });
     });
   });
 

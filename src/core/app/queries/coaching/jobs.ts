@@ -50,11 +50,12 @@ function means(context: QueryContext, team: TeamId) {
   };
 }
 
-function shapeOpening(context: QueryContext, { team, call, hired }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
+function shapeOpening(context: QueryContext, { team, call }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
   const { season } = context;
   const program = season.program.get(team);
   const { wins, losses } = recordOf(season, team);
-  const { id, first, last } = coachesOf(context).coach(hired);
+  // Once the player has decided, others may get the job than if he had not.
+  const { id, first, last } = coachesOf(context).ofTeam(team, 'head').at(-1)!.coach;
   return {
     team: teamFacts(season, team).name,
     conference: program === undefined ? JOINS_FBS : conferenceName(season, program.conference),
