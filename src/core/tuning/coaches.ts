@@ -168,7 +168,7 @@ export const coachesKnobs = {
         JOBS,
         [-4, 4],
       ),
-      step: knob(0.22, 'wins of 12 more for each tier that the program is above his own', JOBS, [0, 2]),
+      step: knob(0.15, 'wins of 12 more for each tier that the program is above his own', JOBS, [0, 2]),
       elsewhere: knob(
         1,
         'wins of 12 more that it takes where the program looked among other coaches than such as he',
