@@ -62,7 +62,10 @@ export const plan = screen<'plan', PlanPage>({
     view({
       title: HEADINGS.gamePlan,
       note: aheadText(page),
-      head: [[[[planWinText(page), plannerText(page), ...schemesAhead(page)].filter(Boolean).join(' · '), 'faint']]],
+      head: [
+        ...(planWinText(page) === '' ? [] : [[planWinText(page)]]),
+        [[[plannerText(page), ...schemesAhead(page)].join(' · '), 'faint']],
+      ],
       layout: 'grid',
       panes: [
         tablePane<PlanRow>({
