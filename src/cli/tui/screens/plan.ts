@@ -17,7 +17,7 @@ import {
   type Scouted,
   schemesAhead,
   scoutingTitle,
-  settingText,
+  settingBrief,
   stepName,
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
@@ -45,7 +45,7 @@ function choicesOf(row: PlanRow, page: PlanPage): Choice[] {
   const { key } = row;
   const choice = (label: string, at: PlanPage['effects'][number]['at']) => ({
     label,
-    ...hintOf(row, label, settingText(page, key, at)),
+    ...hintOf(row, label, settingBrief(page, key, at)),
     event: change({ [key]: at }),
   });
   const back = row.chosen ? [{ label: FOLLOW_STAFF, event: change({ [key]: STAFF_CHOOSES }) }] : [];

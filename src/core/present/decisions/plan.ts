@@ -132,6 +132,13 @@ export function settingText(page: Pick<PlanPage, 'effects' | 'staff'>, choice: k
   return effect.win === null ? margin : `${margin}, win probability ${percent(effect.win, 1)}`;
 }
 
+/** `margin -0.8, win 61.2%`: the same in a few letters. */
+export function settingBrief(page: Pick<PlanPage, 'effects' | 'staff'>, choice: keyof Plan, at: Setting): string {
+  const effect = settingEffect(page, choice, at);
+  if (effect === null || at === page.staff[choice]) return '';
+  return `margin ${signedTo(effect.points, 1)}${effect.win === null ? '' : `, win ${percent(effect.win, 1)}`}`;
+}
+
 /** `Win probability 61.2% (your staff’s plan: 61.5%)`; empty without a game ahead. */
 export function planWinText({ win }: Pick<PlanPage, 'win'>): string {
   if (win === null || win.now === null || win.staff === null) return '';
