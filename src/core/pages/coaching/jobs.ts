@@ -30,7 +30,7 @@ function openings({ openings: all, closed }: JobsPage): Section {
       col(JOBS.rating, { drop: 5 }),
       col(JOBS.returning, { drop: 6 }),
       col(JOBS.budget, { drop: 7 }),
-      col(JOBS.facilities, { drop: 9 }),
+      col(JOBS.facilities, { fileOnly: true }),
       col(JOBS.pay, { drop: 1 }),
       col(JOBS.expected, { drop: 8 }),
       col(JOBS.rival, { fileOnly: true }),
