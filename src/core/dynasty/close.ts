@@ -68,14 +68,16 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
   dynasty.history = [...dynasty.history, ...history];
+  // He has grown before anybody looks around: who enters the portal must not depend on when it is worked out.
+  const grown = grownCoach(dynasty);
+  const coaches = grown === null ? [] : [grown];
+  dynasty.coaches = dynasty.coaches.with(coaches, []);
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
   dynasty.departures = departures(players, year, settings.seed, tuning, entering, rulesOf(year, dynasty.rules));
   const left = new Set(dynasty.departures.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
   dynasty.transfers = entrants.filter(({ player }) => left.has(player.id)).map((each) => openTransfer(each, year));
   const jobs = countSeason(dynasty);
-  const grown = grownCoach(dynasty);
-  const coaches = grown === null ? [] : [grown];
-  dynasty.coaches = dynasty.coaches.with(coaches, jobs);
+  dynasty.coaches = dynasty.coaches.with([], jobs);
   return { history, departures: dynasty.departures, kept, transfers: dynasty.transfers, jobs, coaches };
 }
