@@ -1,6 +1,7 @@
 import type { PlayerPage } from '../contract/views/people/player.ts';
 import type { Growth } from '../model/player.ts';
 import { plural, span } from '../words/numbers.ts';
+import { PORTAL_REASON_WORDS } from '../words/portal.ts';
 
 /** How a player grows, in words: what his staff thinks, which nobody can know. */
 
@@ -43,4 +44,12 @@ export function growthText(page: GrowthSeen): string {
   const { outlook } = page;
   const best = outlook === undefined ? '' : `, at his best ${span(outlook.low, outlook.high)}`;
   return `${growsText(page.player)}${best} (${seenText(page)})`;
+}
+
+/** `Came to Michigan from Toledo after the 2018 season: a step up. He sat out 2019.` */
+export function cameFromLines({ moves }: Pick<PlayerPage, 'moves'>): string[] {
+  return moves.map(({ year, from, to, reason, sat_out }) => {
+    const why = reason === null ? '' : `: ${PORTAL_REASON_WORDS[reason].toLowerCase()}`;
+    return `Came to ${to} from ${from ?? 'below FBS'} after the ${year} season${why}.${sat_out ? ` He sat out ${year + 1}.` : ''}`;
+  });
 }

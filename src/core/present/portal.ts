@@ -1,7 +1,5 @@
-import type { PlayerPage } from '../contract/views/people/player.ts';
 import type { OwedRole, PortalMan, PortalMove, PortalPage, PortalTarget } from '../contract/views/recruiting/portal.ts';
 import { percent, signed } from '../words/numbers.ts';
-import { PORTAL_REASON_WORDS } from '../words/portal.ts';
 import { classShort } from '../words/terms.ts';
 import { finalistLines } from './finalists.ts';
 
@@ -117,14 +115,6 @@ type Man = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'redshirt' | 'po
 /** `JR WR, 4-star`. */
 export function portalManText({ pos, stars, ...man }: Man): string {
   return `${classShort(man)} ${pos.toUpperCase()}, ${stars}-star`;
-}
-
-/** `Came to Michigan from Toledo after the 2018 season: a step up. He sat out 2019.` */
-export function cameFromLines({ moves }: Pick<PlayerPage, 'moves'>): string[] {
-  return moves.map(({ year, from, to, reason, sat_out }) => {
-    const why = reason === null ? '' : `: ${PORTAL_REASON_WORDS[reason].toLowerCase()}`;
-    return `Came to ${to} from ${from ?? 'below FBS'} after the ${year} season${why}.${sat_out ? ` He sat out ${year + 1}.` : ''}`;
-  });
 }
 
 /** The programs he chose between, a line each with its parts. */

@@ -8,9 +8,9 @@ import { honorsByYear } from '../../core/present/awards.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/people.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
 import { draftedText } from '../../core/present/draft.ts';
-import { growthText, homeText } from '../../core/present/growth.ts';
+import { cameFromLines, growthText, homeText } from '../../core/present/growth.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { cameFromLines } from '../../core/present/portal.ts';
+
 import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
 import type { TableColumn } from '../../core/words/columns/descriptor.ts';
 import { shownStats } from '../../core/words/columns/player-numbers.ts';

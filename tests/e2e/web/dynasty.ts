@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, TestInfo } from 'playwright/test';
+import type { APIRequestContext, ConsoleMessage, Page, TestInfo } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
 import type { Moment, Prepared } from './prepared.ts';
 import { prepared, TEAM } from './prepared.ts';
@@ -89,6 +89,15 @@ export async function take(page: Page, moment: Moment): Promise<Prepared> {
   const dynasty = prepared(moment);
   await page.addInitScript((id) => localStorage.setItem('user_id', id), dynasty.userId);
   return dynasty;
+}
+
+/** Takes back what a test has played in a prepared dynasty, which other tests of the same server go on from. */
+export async function playBack(request: APIRequestContext, userId: string, week: number): Promise<void> {
+  const headers = { 'X-User-ID': userId };
+  const now = async () => (await (await request.get('/api/status/', { headers })).json()).info.currentWeek;
+  while ((await now()) > week) {
+    expect((await request.post('/api/undo/', { headers, data: { steps: 1 } })).status()).toBe(200);
+  }
 }
 
 /** Goes to an address as a link does, without loading the program again. */

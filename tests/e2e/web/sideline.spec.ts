@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, settled, take, test } from './dynasty.ts';
+import { expect, playBack, settled, take, test } from './dynasty.ts';
 
 const board = (page: Page) => page.locator('.live-board');
 const ready = (page: Page) =>
@@ -8,8 +8,9 @@ const isOver = (page: Page) => page.getByRole('heading', { name: /^Final:/ }).is
 
 test('a game is coached from the first snap to the final, by click and by key, and goes on where it was left', async ({
   page,
+  request,
 }) => {
-  const { coming } = await take(page, 'midseason');
+  const { coming, userId } = await take(page, 'midseason');
   // The team is off in week 10.
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Play week/ }).click();
@@ -42,4 +43,5 @@ test('a game is coached from the first snap to the final, by click and by key, a
   await page.getByRole('link', { name: 'Box score' }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${coming}$`));
   await expect(page.locator('.scoreboard')).toContainText('FINAL');
+  await playBack(request, userId, 10);
 });

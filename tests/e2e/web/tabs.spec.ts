@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, settled, take, test } from './dynasty.ts';
+import { expect, playBack, settled, take, test } from './dynasty.ts';
 import { type Moment, prepared } from './prepared.ts';
 
 // A press that comes too late is refused, of which the browser itself complains.
@@ -44,6 +44,7 @@ test('two tabs play two dynasties, and one that has fallen behind plays nothing'
   await other.reload();
   await expect(other.locator('.stage-banner')).toHaveText('Preseason');
   await expect(other).toHaveURL(/\/noncon$/);
+  await playBack(request, userId, 10);
 });
 
 test('Back on a phone closes a dialog, and a link in it leaves no entry behind', async ({ page }) => {

@@ -19,7 +19,7 @@ const LAYOUT = 2;
 const FIRST_LAYOUT = 1;
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
-const MOST_RECRUITS = 20_000;
+const MOST_RECRUITS = 100_000;
 const HUNDREDTHS = 100;
 
 /** Converts between a save's teams and their numbers. */
