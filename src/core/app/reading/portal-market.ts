@@ -50,8 +50,9 @@ function roomNow(context: QueryContext, teams: readonly TeamId[], players: reado
 
 /** A player after a winter that could be: one of many, each with the usual causes. */
 function afterUsualWinter(context: QueryContext, play: number, player: Player): Player {
-  const { row, tuning } = { row: context.season.row, tuning: context.season.tuning() };
-  const dice = stream(row.settings.seed, 'winter outlook', row.year, play, player.id);
+  const { settings, year } = context.season.row;
+  const tuning = context.season.tuning();
+  const dice = stream(settings.seed, 'winter outlook', year, play, player.id);
   const older = copyOfPlayer(player);
   beginSeason(older, winterOf(player, usualCauses(tuning), dice, tuning));
   return older;
