@@ -98,10 +98,16 @@ function makeProgram(
   return program;
 }
 
+const isCommand = (word: string): boolean =>
+  HELP_COMMAND[0].startsWith(`${word} `) || VERBS.some(({ name }) => name === word);
+
 /**
  * Parses the command line; null when it was already answered (help, version). Throws `CommanderError` for a bad line.
  */
 export function parse(argv: readonly string[], terminal: Terminal, version: () => string): Parsed | null {
+  const [first] = argv;
+  // The parser would complain of the options of a command that there is not.
+  if (first !== undefined && !first.startsWith('-') && !isCommand(first)) throw new UnknownCommand(first);
   let result: Parsed | null = null;
   const program = makeProgram(argv, terminal, version, (parsed) => {
     result = parsed;

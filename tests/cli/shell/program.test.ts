@@ -74,6 +74,7 @@ describe('help', () => {
 describe('lines that are not understood', () => {
   test.each([
     [['simm'], 'Did you mean sim'],
+    [['simm', '--to', '8'], 'There is no command "simm". Did you mean sim'],
     [['sim', '--foo'], "Unknown option '--foo'."],
     [['sim', '--seasn', '2'], "Unknown option '--seasn'. Did you mean --seasons?"],
     [['help', 'simm'], 'There is no command "simm". Did you mean sim'],

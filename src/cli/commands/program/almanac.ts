@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { checkOutput, makeOutputFolder, writeOutput } from '../../../core/app/saves/output.ts';
 import { fileSize, plural } from '../../../core/present/index.ts';
+import { span } from '../../../core/words/numbers.ts';
 import { siteFiles, sitePages } from '../../almanac/site.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
@@ -25,7 +26,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     const pages = await sitePages(dynasty, (done, known) =>
       bar.update({ year: currentYear, week: null, share: done / known }),
     );
-    const files = siteFiles(`${team.name}, ${startYear} to ${currentYear}`, pages);
+    const files = siteFiles(`${team.name}, ${span(startYear, currentYear)}`, pages);
     let bytes = 0;
     for (const [name, content] of files) {
       writeOutput(join(folder, name), content, { replace });
