@@ -1,6 +1,7 @@
 import { done, type Result, refuse } from '../contract/result.ts';
 import { isCoaching, isMarketOpen, marketOf, ownEnd, ranksAfter } from '../dynasty/career/market.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { teamNameIn } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type JobChoice, writtenJobChoice } from '../model/own-coach.ts';
 import {
@@ -34,9 +35,6 @@ function choiceOf({ take, stay, year_out, retire }: JobInput, year: number): Job
   return all.length === 1 ? all[0]! : null;
 }
 
-const nameOf = ({ reference }: Pick<DynastyState, 'reference'>, team: TeamId | null): string =>
-  reference.teams.find(({ id }) => id === team)?.name ?? '';
-
 /** What says whether jobs can be changed. */
 type JobSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'job' | 'reference' | 'stage' | 'week'>;
 
@@ -44,7 +42,7 @@ type JobSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'job' | 'reference'
 export function jobsClosed(dynasty: JobSource): string | null {
   if (dynasty.ownCoach === null) return NO_CAREER;
   const { job } = dynasty;
-  if (job !== null) return alreadyChosen(job.kind, nameOf(dynasty, job.team));
+  if (job !== null) return alreadyChosen(job.kind, teamNameIn(dynasty.reference, job.team));
   if (!isCoaching(dynasty)) return HAS_RETIRED;
   return isMarketOpen(dynasty) ? null : JOBS_CLOSED;
 }
@@ -57,7 +55,7 @@ function refusalOf(dynasty: DynastyState, { kind, team }: JobChoice): string | n
   if (kind === 'year_out' && works) return HAS_A_JOB;
   if (kind !== 'take') return null;
   const opening = marketOf(dynasty).openings.find((each) => each.team === team);
-  return opening?.call === 'offer' ? null : noOffer(nameOf(dynasty, team), opening !== undefined);
+  return opening?.call === 'offer' ? null : noOffer(teamNameIn(dynasty.reference, team), opening !== undefined);
 }
 
 /** What a choice changes: the coaches, and who recruits for the program that he leaves. */

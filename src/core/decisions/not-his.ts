@@ -1,6 +1,7 @@
 import { ownJob } from '../dynasty/career/december.ts';
 import { isCoaching, ownEnd } from '../dynasty/career/market.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { teamNameIn } from '../model/facts.ts';
 import { notYours } from '../words/jobs.ts';
 
 /** What says whose decisions are the player's. */
@@ -9,14 +10,11 @@ type Employed = Pick<DynastyState, 'settings' | 'reference' | 'ownCoach' | 'coac
 /** What a coach who is about to leave no longer decides: next season is not his. */
 const NEXT_SEASONS: readonly string[] = ['setBoard', 'setPortal', 'setBudget'];
 
-const nameOf = ({ reference }: Employed, team: string | null): string =>
-  reference.teams.find(({ id }) => id === team)?.name ?? '';
-
 /** Why a decision about the program is not the player's: his coach is on his way out, or has no job; null: it is his. */
 export function closedToCoach(dynasty: Employed, command: string): string | null {
-  const { settings, ownCoach, coaches, year, job } = dynasty;
+  const { settings, ownCoach, coaches, year, job, reference } = dynasty;
   if (!isCoaching(dynasty)) return null;
   const works = ownJob(coaches, ownCoach, year) !== undefined && ownEnd(dynasty) !== 'fired';
   if (works && (job?.kind !== 'take' || !NEXT_SEASONS.includes(command))) return null;
-  return notYours(nameOf(dynasty, settings.team), job?.kind === 'take' ? nameOf(dynasty, job.team) : null);
+  return notYours(teamNameIn(reference, settings.team), job?.kind === 'take' ? teamNameIn(reference, job.team) : null);
 }

@@ -139,6 +139,10 @@ export const everyTeam = ({ teams, visitors }: Pick<Reference, 'teams' | 'visito
   ...visitors,
 ];
 
+/** The name of a program, of one that is or began below FBS too; empty for null and for an id that no program has. */
+export const teamNameIn = (reference: Pick<Reference, 'teams' | 'visitors'>, id: TeamId | null): string =>
+  everyTeam(reference).find((team) => team.id === id)?.name ?? '';
+
 /** All the facts the game is built from, handed to the engine. */
 export interface Reference {
   /** Every program that is in FBS in any season from 2000 on, sorted by id. */

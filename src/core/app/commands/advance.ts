@@ -3,6 +3,7 @@ import { stagePage } from '../../contract/stage-pages.ts';
 import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
 import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { teamNameIn } from '../../model/facts.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
@@ -31,7 +32,7 @@ function write(save: Save, dynasty: DynastyState, { games, poll, injuries, close
 function writeTeam(save: Save, { settings, reference }: DynastyState): void {
   const { team } = settings;
   if (save.dynasty.read().settings.team === team) return;
-  save.dynasty.writeTeam(team, reference.teams.find(({ id }) => id === team)!.name);
+  save.dynasty.writeTeam(team, teamNameIn(reference, team));
 }
 
 /** Moves the dynasty to a stage, which must be the next one. */

@@ -1,4 +1,4 @@
-import { FIRST_SEASON, type Reference } from '../../model/facts.ts';
+import { everyTeam, FIRST_SEASON, type Reference } from '../../model/facts.ts';
 import type { Save } from '../../save/contracts.ts';
 import { INDEPENDENT, referenceOf } from '../reading/season-view.ts';
 import type { Source } from './table.ts';
@@ -46,7 +46,7 @@ function coachNames(save: Save): Source['coach'] {
 export function sourceOf(save: Save, year: number | null = null): Source {
   const { settings, year: now } = save.dynasty.read();
   const reference = referenceOf(save);
-  const teams = new Map([...reference.teams, ...reference.visitors].map(({ id, name }) => [id, name]));
+  const teams = new Map(everyTeam(reference).map(({ id, name }) => [id, name]));
   const years = Array.from({ length: now - settings.startYear + 1 }, (_, index) => settings.startYear + index);
   return {
     save,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newGameInput } from '../../contract/inputs.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { teamNameIn } from '../../model/facts.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import type { LoggedDecision, Save } from '../../save/contracts.ts';
 import { canonicalJson } from '../../save/index.ts';
@@ -34,10 +35,9 @@ export type SharedDynasty = z.output<typeof sharedDynasty>;
 
 /** What would have been asked for to begin with these settings. */
 function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Settings): Record<string, unknown> {
-  const { teams } = referenceOf(save);
-  const nameOf = (id: string) => teams.find((each) => each.id === id)?.name ?? id;
+  const reference = referenceOf(save);
   return {
-    team: nameOf(team),
+    team: teamNameIn(reference, team),
     year: startYear,
     seed,
     ...(playoff !== null && { playoff_teams: playoff.teams }),
@@ -48,7 +48,7 @@ function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Setting
     ...(coach !== undefined && {
       coach: `${coach.first} ${coach.last}`,
       coach_age: coach.age,
-      coach_school: nameOf(coach.school),
+      coach_school: teamNameIn(reference, coach.school),
       coach_side: coach.side,
       coach_background: coach.origin,
       coach_strengths: [...coach.strengths],
