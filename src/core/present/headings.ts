@@ -56,7 +56,7 @@ export const HEADINGS = {
   howSelected: {
     bcs: 'Two thirds the voters, one third the computers, which know records and schedules alone.',
     committee:
-      'Records first and the schedules they were made against, then conference titles, head to head and common opponents.',
+      'Records first and the schedules they were made against, then conference titles, head to head and common opponents. A close title-game loss costs little.',
   },
   rankingOfWeek: 'Ranking entering week',
   enteringWeek: (week: number) => `Entering week ${week}`,

@@ -3,6 +3,8 @@ import { type KnobTree, knob, whole } from './knob.ts';
 const HABIT = 'chosen so that schedules look like those of public records, 2000-2025';
 
 const REAL_SELECTION = 'fitted: no team of two losses had one of the 40 places of 2014-2023';
+const REAL_TITLE_LOSSES =
+  'fitted: 47 losers of power title games of 2014-2023 fell by 2 places on average, 23 by one at most, 6 by five or more';
 const POWER_SCHEDULE = 'schedules of simulated seasons: 95% of the power conferences are harder, 90% of others easier';
 const UNBEATEN_OUTSIDERS =
   'public records 2014-2023: unbeaten teams of other conferences were 12th on average before the bowls';
@@ -145,6 +147,9 @@ export const seasonKnobs = {
     win: knob(4, 'points for a win beyond what the average ranked team would expect', REAL_SELECTION, [0, 20]),
     loss: knob(8, 'points that each loss costs, whoever it was to', REAL_SELECTION, [0, 20]),
     lossesCounted: whole(8, 'losses after which another costs nothing more', REAL_SELECTION, [0, 15]),
+    titleLoss: knob(1.5, 'points that a loss in a conference title game costs instead', REAL_TITLE_LOSSES, [0, 20]),
+    titleRoutMargin: whole(18, 'points by which it is lost, beyond which it costs more', REAL_TITLE_LOSSES, [0, 60]),
+    titleRout: knob(0.5, 'points more for each point beyond', REAL_TITLE_LOSSES, [0, 5]),
     hardSchedule: knob(
       0.13,
       'share of games that the average ranked team loses to a hard schedule',

@@ -2,6 +2,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { power } from '../../model/program/power.ts';
 import { costOfLosses, costOfSchedule, type RecordWeights } from '../polls/record-worth.ts';
 import { averageRankedTeam } from '../polls/strength-of-record.ts';
+import { titleLossRelief } from '../polls/title-losses.ts';
 import { selectionBody } from '../selection/index.ts';
 import { type Margins, strengthOf } from './margins.ts';
 import type { ForecastInput } from './types.ts';
@@ -29,6 +30,8 @@ export interface Opinions {
   base: Float64Array;
   weights: RecordWeights;
   title: number;
+  /** What a lost title game is forgiven, where it was no rout. */
+  titleRelief: number;
   /** Whether computers, which know records alone, are counted beside the voters. */
   computers: boolean;
   /** Standard deviation of the error of a forecast, by team. */
@@ -78,6 +81,7 @@ export function opinionsOf(
     base: strengths.map((own, t) => own + held(t, own)),
     weights: bcs ? voters : selection,
     title: bcs ? 0 : selection.title,
+    titleRelief: bcs ? 0 : titleLossRelief(selection.titleRoutMargin, input.tuning),
     computers: bcs,
     error: Float64Array.from(schedules.scheduled, (games, t) => {
       // The title game is to be played as well.

@@ -52,6 +52,7 @@ export class PlayOut {
   private readonly byRecord: Int16Array;
   readonly champions: Int16Array;
   readonly isChampion: Uint8Array;
+  private readonly lostTitle: Uint8Array;
   readonly field: Int16Array;
   readonly inField: Uint8Array;
   readonly inBowl: Uint8Array;
@@ -82,6 +83,7 @@ export class PlayOut {
     this.byRecord = this.order.slice();
     this.champions = new Int16Array(plan.conferences.length);
     this.isChampion = new Uint8Array(n);
+    this.lostTitle = new Uint8Array(n);
     this.field = new Int16Array(plan.rounds.length + 1);
     this.inField = new Uint8Array(n);
     this.inBowl = new Uint8Array(n);
@@ -149,6 +151,7 @@ export class PlayOut {
   /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
   playRest(dice: Stream, focus: number | null, outcome: number): void {
     this.isChampion.fill(0);
+    this.lostTitle.fill(0);
     this.inField.fill(0);
     this.inBowl.fill(0);
     this.winsAfter.fill(0);
@@ -230,6 +233,7 @@ export class PlayOut {
     const [winner, loser] = homeWon ? [home, away] : [away, home];
     this.wins[winner]!++;
     this.losses[loser]!++;
+    this.lostTitle[loser] = 1;
     this.meet(home, margins.parChance(margins.between(par, strength[away]!, neutral)));
     this.meet(away, 1 - margins.parChance(margins.between(strength[home]!, par, neutral)));
     return winner;
@@ -237,11 +241,11 @@ export class PlayOut {
 
   /** What each team is worth for its strength, its record and a title; ties of conferences are broken by it as well. */
   private judge(): void {
-    const { opinion, wins, losses, parWins, isChampion, error, plan } = this;
-    const { base, weights, title } = plan.opinions;
+    const { opinion, wins, losses, parWins, isChampion, lostTitle, error, plan } = this;
+    const { base, weights, title, titleRelief } = plan.opinions;
     for (let t = 0; t < plan.programs; t++) {
       const record = worthOf(wins[t]!, losses[t]!, parWins[t]!, weights);
-      opinion[t] = base[t]! + record + title * isChampion[t]! + error[t]!;
+      opinion[t] = base[t]! + record + title * isChampion[t]! + titleRelief * lostTitle[t]! + error[t]!;
     }
   }
 

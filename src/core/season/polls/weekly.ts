@@ -18,6 +18,7 @@ import { type BestPlace, type LowestPlace, type Opinion, withinPlaces } from './
 import { recordWorth } from './record-worth.ts';
 import { type Result, resultsOf } from './results.ts';
 import { averageOf, type RatedTeam, type Resume, resumes, strengthOf } from './strength-of-record.ts';
+import { titleLosses, titleLossRelief } from './title-losses.ts';
 
 /** What a weekly poll is based on. */
 interface PollInput {
@@ -115,9 +116,12 @@ function bestPlace({ tuning, games }: PollInput): BestPlace {
 }
 
 /** How those who choose a playoff field value each team before titles and games among neighbors (`selection/committee.ts`). */
-function selectionScores({ programs, tuning }: PollInput, { points, record }: Known): Map<TeamId, number> {
+function selectionScores({ programs, tuning }: PollInput, { points, record, games }: Known): Map<TeamId, number> {
   const k = tuning.selection;
-  const worth = (team: TeamId) => k.perPoint * points.get(team)! + recordWorth(record.get(team) ?? NO_GAMES, k);
+  const lost = titleLosses(games);
+  const relief = (team: TeamId) => (lost.has(team) ? titleLossRelief(lost.get(team)!, tuning) : 0);
+  const worth = (team: TeamId) =>
+    k.perPoint * points.get(team)! + recordWorth(record.get(team) ?? NO_GAMES, k) + relief(team);
   // Polls keep them: thousandths are enough to tell teams apart.
   return new Map(programs.map(({ team }) => [team, Math.round(worth(team) * THOUSAND) / THOUSAND]));
 }

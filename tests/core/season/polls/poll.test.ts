@@ -316,3 +316,29 @@ describe('strength of record', () => {
     expect(strengthOfRecord({ programs, games: [], tuning }).size).toBe(0);
   });
 });
+
+describe('the committee’s case for a team', () => {
+  /** Cases entering week 16, when t05 was 12-0 and then lost to t02. */
+  function caseAfter(kind: Game['kind'], margin: number): number {
+    const wins = Array.from({ length: 12 }, (_, i) =>
+      game('t05', TEAMS[20 + i]!, { week: i + 1, result: result(30, 20) }),
+    );
+    const last = game('t02', 't05', { week: 15, kind, neutral: true, result: result(20 + margin, 20) });
+    const poll = pollAfter({ ...first(), week: 15 }, [...wins, last], 16);
+    return poll.rows.find(({ team }) => team === 't05')!.selectionScore!;
+  }
+
+  it('suffers less from a loss in a conference title game than from another to the same team', () => {
+    expect(caseAfter('conference_championship', 3) - caseAfter('regular', 3)).toBeCloseTo(
+      tuning.selection.loss - tuning.selection.titleLoss,
+      2,
+    );
+  });
+
+  it('suffers from a rout in it, up to any other loss, and as much from a field goal as from two touchdowns', () => {
+    const close = caseAfter('conference_championship', 3);
+    expect(caseAfter('conference_championship', 14)).toBe(close);
+    expect(caseAfter('conference_championship', 28)).toBeLessThan(close);
+    expect(caseAfter('conference_championship', 70)).toBe(caseAfter('regular', 70));
+  });
+});
