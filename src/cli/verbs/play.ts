@@ -1,4 +1,5 @@
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../core/model/coaches.ts';
+import { DIFFICULTIES } from '../../core/model/difficulty.ts';
 import { MODE_NAMES } from '../../core/model/own-coach.ts';
 import { SIDELINE_CALLS } from '../../core/model/plays/sideline.ts';
 import { STAGES } from '../../core/model/stages.ts';
@@ -76,6 +77,11 @@ export const PLAY_VERBS: readonly Verb[] = [
         flags: '--coach-background <job>',
         description: `what he did before: ${listed(COACH_ORIGINS, 'or')}`,
         takes: COACH_ORIGINS,
+      },
+      {
+        flags: '--difficulty <level>',
+        description: 'easy, normal, hard or brutal (else normal): rival staffs, patience, recruiting hours, injuries',
+        takes: DIFFICULTIES,
       },
       { flags: '--seed <seed>', description: 'the same seed and decisions give the same dynasty' },
       { flags: '--from <code>', description: 'play a dynasty that was shared: its code, or a file with it' },

@@ -157,8 +157,9 @@ const DECIMALS = 1;
 /** A staff's hours as they are shown; what its men bring is left out where staffs make no difference. */
 export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
   const { head, coordinator } = tuning.recruits.hours;
-  const shown = head > 0 || coordinator > 0 ? HOUR_PARTS : (['prestige'] as const);
-  return { total: hours.total, parts: shown.map((part) => ({ label: HOUR_WORDS[part], value: hours[part] })) };
+  const shown = head > 0 || coordinator > 0 ? HOUR_PARTS : (['prestige', 'difficulty'] as const);
+  const said = shown.filter((part) => part !== 'difficulty' || hours[part] !== 0);
+  return { total: hours.total, parts: said.map((part) => ({ label: HOUR_WORDS[part], value: hours[part] })) };
 }
 
 /** What recruits make of who leads a program. */

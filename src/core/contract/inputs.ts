@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ASKS, WHOLE_BUDGET } from '../model/budget.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
+import { DIFFICULTIES } from '../model/difficulty.ts';
 import { DYNASTY_MODES, MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
 import { PLAYOFF_SIZES } from '../model/playoff.ts';
@@ -366,6 +367,11 @@ export const newGameInput = z.object({
       .min(1, STRENGTHS_WORDS)
       .max(MOST_STRENGTHS, STRENGTHS_WORDS)
       .optional(),
+  ),
+  /** How hard the dynasty is for its player; without it `normal`. */
+  difficulty: z.preprocess(
+    blank,
+    z.enum(DIFFICULTIES, `The difficulty is one of ${DIFFICULTIES.join(', ')}.`).optional(),
   ),
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),

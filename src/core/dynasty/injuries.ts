@@ -18,6 +18,11 @@ export function injuryStream(dynasty: DynastyState, { id, week }: Game, team: Te
   return stream(seedOfGame(dynasty, id), 'injury', dynasty.year, week, id, team);
 }
 
+/** How often a team's players are hurt beside the usual: the difficulty of a dynasty says so of the player's. */
+export function hurtTimesOf({ settings, tuning }: DynastyState, team: TeamId): number {
+  return team === settings.team ? tuning.difficulty.injuries : 1;
+}
+
 /** A game's injuries; `ids` are the players of both sheets by slot, home first. */
 export function injuriesOf(
   { id: game, year, week, home, away }: Game,
@@ -111,7 +116,7 @@ function hurtBefore(
   const made: Injury[] = [];
   for (const { team } of programs) {
     const dice = stream(settings.seed, 'injury', year, week, 'practice', team);
-    let left = countOf(mean, dice);
+    let left = countOf(mean * hurtTimesOf(dynasty, team), dice);
     if (left === 0) continue;
     const squad = squadOf(team);
     const shares = orAlike(sharesIn(squad, tuning));

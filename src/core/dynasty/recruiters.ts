@@ -33,7 +33,7 @@ function knownOf({ coach, job }: StaffMember, source: StaffSource): CoachRecord 
 
 /** A program's staff as recruits and other staffs see it when the season begins. */
 export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, team: TeamId): KnownStaff {
-  const { tuning, year } = source;
+  const { tuning, year, settings } = source;
   const { head, offense, defense } = staffIn(staffOf(source, team));
   const before = seasonsOf(source, team).filter((season) => season.year < year);
   const standing = standingOf(source, team);
@@ -43,6 +43,7 @@ export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, 
     hours: staffHours(
       { head: recruitingOf(head), offense: recruitingOf(offense), defense: recruitingOf(defense) },
       tuning,
+      team === settings.team ? tuning.difficulty.hours : 0,
     ),
   };
 }

@@ -48,7 +48,15 @@ export function systemOf(source: SchemeSource, team: TeamId): System {
   const staff = staffOf(source, team);
   const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
   systems.set(staff, known);
-  return known;
+  return againstPlayer(known, team, source);
+}
+
+/** The difficulty of a dynasty makes the staffs of all programs but the player's better or worse. */
+function againstPlayer(system: System, team: TeamId, { settings, tuning }: SchemeSource): System {
+  const { rivals } = tuning.difficulty;
+  if (rivals === 0 || team === settings.team) return system;
+  const { offense, defense } = system.coaching;
+  return { ...system, coaching: { offense: tenths(offense + rivals), defense: tenths(defense + rivals) } };
 }
 
 /** Whom a program sends onto the field in the season. */

@@ -3,6 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
+import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { rulesOf } from '../model/rules.ts';
 import type { Program, TeamRatings, TeamStyle } from '../model/team.ts';
 import { sitTransfersOut } from '../offseason/portal/sitting.ts';
@@ -66,6 +67,12 @@ export function programWith(
     offense,
     defense,
   };
+}
+
+/** What changes when the player's coach is to work elsewhere next season: he has ordered nobody there. */
+function nextJob({ job, settings }: DynastyState): Partial<Pick<DynastyState, 'settings' | 'depth'>> {
+  if (job?.kind !== 'take' || job.team === null) return {};
+  return { settings: { ...settings, team: job.team }, depth: STAFF_CHART };
 }
 
 /** Which programs change conference, join FBS or stay before the next season. */
@@ -146,6 +153,6 @@ export function turnOver(dynasty: DynastyState): Turnover {
   const all = sitTransfersOut([...returning, ...signed.players], moved.transfers, rulesOf(year, rules));
   const next = { ...dynasty, year, programs };
   dynasty.players = started(all, next);
-  dynasty.nextPrograms = rated(programs, dynasty.players, next);
+  dynasty.nextPrograms = rated(programs, dynasty.players, { ...next, ...nextJob(dynasty) });
   return { players: dynasty.players, programs: dynasty.nextPrograms, transfers: dynasty.transfers, pay: moved.pay };
 }

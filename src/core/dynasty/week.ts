@@ -33,7 +33,7 @@ import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { seedOfGame } from './game-dice.ts';
-import { ejectionsOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
+import { ejectionsOf, hurtTimesOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
 import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
@@ -172,7 +172,8 @@ function availability(
   { out, halfOut }: Pick<BeforeWeek, 'out' | 'halfOut'>,
 ): Availability {
   const visitor = isVisitor(sheet.players[0]!.id);
-  return { week: game.week, out, halfOut, injuries: visitor ? null : injuryStream(dynasty, game, sheet.team) };
+  const injuries = visitor ? null : injuryStream(dynasty, game, sheet.team);
+  return { week: game.week, out, halfOut, injuries, hurtTimes: hurtTimesOf(dynasty, sheet.team) };
 }
 
 /** What a game is played with, and where. */

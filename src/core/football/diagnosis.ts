@@ -19,9 +19,12 @@ export interface Hurt extends Diagnosis {
   row: number;
 }
 
-/** Danger that a side stands until the next man is hurt, in ordinary plays: exponential, so that every play is like the next. */
-export function dangerBefore(tuning: Tuning, dice: Stream): number {
-  return -Math.log(1 - dice.float()) / tuning.injuries.rate;
+/**
+ * Danger that a side stands until the next man is hurt, in ordinary plays: exponential, so that every play is like the next.
+ * @param times how often its players are hurt beside the usual
+ */
+export function dangerBefore(tuning: Tuning, dice: Stream, times: number): number {
+  return -Math.log(1 - dice.float()) / (tuning.injuries.rate * times);
 }
 
 /** What a man at a position has, and how long it lasts. */

@@ -54,7 +54,7 @@ function dangerOf(p: Play, k: Tuning['injuries']['danger']): number {
 function hurt(g: GameState, p: Play, side: Side): boolean {
   const { injuryDice: dice } = side;
   if (dice === null) return false;
-  side.danger = dangerBefore(g.tuning, dice);
+  side.danger = dangerBefore(g.tuning, dice, side.hurtTimes);
   const slot = victim(g, p, side, dice);
   if (slot < 0 || !side.canSpare(slot)) return false;
   const { kind, days } = drawAilment(side.sheet.players[slot]!.position, g.tuning, dice);

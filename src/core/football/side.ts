@@ -31,6 +31,8 @@ export interface Availability {
   halfOut: ReadonlySet<PlayerId>;
   /** What injuries of the game are drawn from; null: nobody is hurt. */
   injuries: Stream | null;
+  /** How often its players are hurt beside the usual; left out: as often. */
+  hurtTimes?: number;
 }
 
 /** Everybody can play, and nobody is hurt. */
@@ -76,6 +78,8 @@ export class Side {
 
   /** What injuries are drawn from; null: nobody is hurt. */
   declare readonly injuryDice: Stream | null;
+  /** How often they are hurt beside the usual. */
+  declare readonly hurtTimes: number;
   /** Danger until the next man is hurt, in ordinary plays. */
   danger: number;
 
@@ -87,7 +91,7 @@ export class Side {
     tuning: Tuning,
     store: RotationStore,
     dice: Stream,
-    { week, out, halfOut, injuries }: Availability = ALL_AVAILABLE,
+    { week, out, halfOut, injuries, hurtTimes = 1 }: Availability = ALL_AVAILABLE,
     tactics: Tactics = tacticsOf(EVEN_PLAN, tuning, null),
   ) {
     this.sheet = sheet;
@@ -101,7 +105,8 @@ export class Side {
     dayOrder(sheet, this.order, week, out);
     this.waiting = takeOut(sheet, this.order, halfOut);
     this.injuryDice = injuries;
-    this.danger = injuries === null ? Number.POSITIVE_INFINITY : dangerBefore(tuning, injuries);
+    this.hurtTimes = hurtTimes;
+    this.danger = injuries === null ? Number.POSITIVE_INFINITY : dangerBefore(tuning, injuries, hurtTimes);
     this.attack = homeEdge + dice.normal(0, tuning.strength.dayForm) + this.tactics.attack;
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm) + this.tactics.resist;
     this.regulars = firstString(sheet, this.order, tuning, store, dice);

@@ -143,5 +143,5 @@ export const REGARD_PARTS = ['record', 'years', 'recruiting', 'seat'] as const;
 export type RegardPart = (typeof REGARD_PARTS)[number];
 
 /** What the hours a week of a staff come from; they add up. */
-export const HOUR_PARTS = ['prestige', 'head', ...STAFF_SIDES] as const;
+export const HOUR_PARTS = ['prestige', 'head', ...STAFF_SIDES, 'difficulty'] as const;
 export type HourPart = (typeof HOUR_PARTS)[number];

@@ -125,6 +125,7 @@ export const HEADINGS = {
   allPositions: 'All Positions',
   choseBetween: 'What he chose between',
   // Playoff
+  difficulty: 'Difficulty',
   playoffTeams: 'Playoff Teams',
   nextBestTeams: 'Next Best Teams',
   bubbleTeams: 'Bubble Teams',

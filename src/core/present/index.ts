@@ -7,6 +7,7 @@ export * from '../words/columns/order.ts';
 export * from '../words/columns/player-numbers.ts';
 export * from '../words/columns/team-numbers.ts';
 export * from '../words/decisions.ts';
+export * from '../words/difficulty.ts';
 export * from '../words/draft.ts';
 export * from '../words/empty.ts';
 export * from '../words/game-log-strings.ts';

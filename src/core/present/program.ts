@@ -1,4 +1,5 @@
 import type { Program } from '../contract/views/record-book.ts';
+import { difficultyText } from '../words/difficulty.ts';
 import { grouped, listed, spelled, winLoss } from '../words/numbers.ts';
 
 /** `never`, `once`, `twice`, `three times`. */
@@ -18,5 +19,6 @@ export function programLines(page: Program): string[] {
     `Bowls and playoff games since ${info.startYear}: ${bowls === 0 ? 'none' : winLoss(bowl_record.wins, bowl_record.losses)}.`,
     `In the final Top 25 ${times(ranked)}, in the Top 10 ${times(top_ten)}.`,
     `Players in its hall of fame: ${hall.length}.`,
+    ...(page.team.name === info.team.name ? [`Difficulty: ${difficultyText(info.difficulty)}.`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { awardsKnobs } from './awards.ts';
 import { coachesKnobs } from './coaches.ts';
+import { difficultyKnobs } from './difficulty.ts';
 import { erasKnobs } from './eras.ts';
 import { footballKnobs } from './football/index.ts';
 import { hallsKnobs } from './halls.ts';
@@ -30,6 +31,7 @@ export const KNOBS = {
   ...moneyKnobs,
   ...realignmentKnobs,
   ...walkOnKnobs,
+  ...difficultyKnobs,
 };
 
 /** All balance numbers as plain numbers. */

@@ -48,6 +48,7 @@ export const HOUR_WORDS: Readonly<Record<HourPart, string>> = {
   prestige: 'Prestige',
   head: 'Head coach',
   ...SIDES,
+  difficulty: 'Difficulty',
 };
 
 export const REGARD_WORDS: Readonly<Record<RegardPart, string>> = {

@@ -55,7 +55,7 @@ export const ordinary: Leader = {
   expected: 0.5,
   standing: 0,
 };
-export const USUAL_HOURS: StaffHours = { head: 0, offense: 0, defense: 0 };
+export const USUAL_HOURS: StaffHours = { head: 0, offense: 0, defense: 0, difficulty: 0 };
 
 const POWER = ['east', 'north', 'south', 'west'];
 const OTHERS = ['coast', 'desert', 'lakes', 'plains', 'valley'];

@@ -1,6 +1,6 @@
 import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { Origin } from '../../../core/app/saves/origin.ts';
-import { careerText } from '../../../core/present/index.ts';
+import { careerText, difficultyText } from '../../../core/present/index.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../../shell/program-folder.ts';
@@ -50,6 +50,7 @@ export async function run(cli: Cli): Promise<void> {
         `Seasons  ${first} to ${last}`,
         ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
         ...(origin.engines.length > 0 ? [`Career   ${careerText(origin.coach)}`] : []),
+        ...(origin.engines.length > 0 ? [`Level    ${difficultyText(origin.difficulty)}`] : []),
         ...origin.differences,
       ),
     ],

@@ -1,10 +1,20 @@
 import { relative } from 'node:path';
 import type { InputOf } from '../../../core/contract/registry.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
+import { DIFFICULTIES } from '../../../core/model/difficulty.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { MODE_NAMES } from '../../../core/model/own-coach.ts';
 import { given } from '../../../core/pages/parts/verb.ts';
-import { careerText, gauge, isRanked, listed, oneDecimal, plural, takesOverText } from '../../../core/present/index.ts';
+import {
+  careerText,
+  difficultyText,
+  gauge,
+  isRanked,
+  listed,
+  oneDecimal,
+  plural,
+  takesOverText,
+} from '../../../core/present/index.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
@@ -36,6 +46,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `  Prestige   ${gauge(team.prestige, 7)} (floor ${team.floor}, ceiling ${team.ceiling})`,
         `  Rating     ${oneDecimal(team.rating)} (offense ${oneDecimal(team.offense)}, defense ${oneDecimal(team.defense)})`,
         ...(info.coach === undefined ? [] : [`  Career     ${careerText(info.coach)}`]),
+        ...(info.difficulty === undefined ? [] : [`  Difficulty ${difficultyText(info.difficulty)}`]),
         `  Saved in   ${relativePath.startsWith('..') ? path : relativePath}`,
       ),
       text(...next(team.nonConfLimit - team.nonConfGames)),
@@ -91,6 +102,7 @@ function readInput(options: Options): InputOf<'newGame'> {
     ...(typeof topFour === 'boolean' ? { playoff_conf_champ_top_4: topFour } : {}),
     ...(seed === undefined ? {} : { seed }),
     ...readCoach(options),
+    ...readDifficulty(options),
   };
 }
 
@@ -105,6 +117,12 @@ function oneOf<Word extends string>(text: string, words: readonly Word[], what: 
 /** A mode by its name: `never-fired`. */
 function readMode(text: string): (typeof MODE_NAMES)[keyof typeof MODE_NAMES] {
   return MODE_NAMES[oneOf(text, Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[], 'The mode')];
+}
+
+/** How hard it is to be. */
+function readDifficulty(options: Options): Partial<InputOf<'newGame'>> {
+  const said = textOption(options, 'difficulty');
+  return said === undefined ? {} : { difficulty: oneOf(said, DIFFICULTIES, 'The difficulty') };
 }
 
 /** What was said of the coach that the player wants to be. */

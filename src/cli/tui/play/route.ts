@@ -1,5 +1,6 @@
 import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
 import type { CoachSkill } from '../../../core/model/coaches.ts';
+import type { Difficulty } from '../../../core/model/difficulty.ts';
 import type { CareerMode } from '../../../core/model/own-coach.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/links.ts';
@@ -16,6 +17,8 @@ export interface NewGameChoice {
   strengths?: readonly CoachSkill[];
   /** How his career is played. */
   mode?: CareerMode;
+  /** How hard the dynasty is. */
+  difficulty?: Difficulty;
   /** Conference name, `Independents`; absent: all. */
   conference?: string;
 }

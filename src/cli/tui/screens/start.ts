@@ -1,7 +1,16 @@
 import type { DamagedSave, SaveEntry } from '../../../core/app/saves/library.ts';
 import type { AnswerOf } from '../../../core/contract/registry.ts';
+import { DIFFICULTIES, LEVELS } from '../../../core/model/difficulty.ts';
 import { STAGES } from '../../../core/model/stages.ts';
-import { COMMON, fileSize, HEADINGS, plural } from '../../../core/present/index.ts';
+import {
+  COMMON,
+  DIFFICULTY_NOTES,
+  DIFFICULTY_WORDS,
+  difficultyText,
+  fileSize,
+  HEADINGS,
+  plural,
+} from '../../../core/present/index.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageWords } from '../../text/damage.ts';
@@ -217,6 +226,21 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   ];
 }
 
+/** The key for the level of difficulty. */
+function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
+  const choices = DIFFICULTIES.map((level) => ({
+    label: DIFFICULTY_WORDS[level],
+    hint: DIFFICULTY_NOTES[level],
+    event: swap({ ...without(route, 'difficulty'), ...(level !== 'normal' && { difficulty: level }) }),
+  }));
+  return { key: 'd', label: 'difficulty', event: { type: 'dialog', title: HEADINGS.difficulty, notes: [], choices } };
+}
+
+/** What the chosen level changes; nothing for the normal one. */
+function difficultyNotes({ difficulty }: NewGameChoice): string[] {
+  return difficulty === undefined ? [] : [`${difficultyText({ level: difficulty, ...LEVELS[difficulty] })}.`];
+}
+
 /** Asks before a dynasty begins. */
 function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
   const year = Number(home.selected_year);
@@ -230,11 +254,16 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
       ? { playoff_autobids: format.autobids, playoff_conf_champ_top_4: format.topFour }
       : {}),
     ...coachInput(route),
+    ...(route.difficulty && { difficulty: route.difficulty }),
   };
   return {
     type: 'dialog',
     title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
-    notes: [...coachNotes(route), `Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`],
+    notes: [
+      ...coachNotes(route),
+      ...difficultyNotes(route),
+      `Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`,
+    ],
     choices: [
       { label: 'Start the dynasty', key: 'y', event: { type: 'do', effect: { do: 'create', input } } },
       { label: 'Choose another team', key: 'n', event: { type: 'say', text: '', tone: 'plain' } },
@@ -251,10 +280,10 @@ export const newGame = screen<'newGame', Home>({
     const format = formatOf(route, home.preview.playoff);
     return view({
       title: 'New game',
-      note: `${home.selected_year} Season, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}`,
+      note: `${home.selected_year} Season, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}${route.difficulty === undefined ? '' : `, ${DIFFICULTY_WORDS[route.difficulty].toLowerCase()}`}`,
       tabs: tabs('newGame'),
       head: [],
-      keys: [...seasonKeys(home, route), ...playoffKeys(home, route), ...coachKeys(route)],
+      keys: [...seasonKeys(home, route), ...playoffKeys(home, route), ...coachKeys(route), difficultyKey(route)],
       panes: [
         tablePane<Row>({
           key: 'teams',

@@ -10,6 +10,7 @@ import { seedFrom } from '../../random/stream.ts';
 import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
 import { createSave, type Deciding, inMemorySave, type SessionOptions } from '../../save/index.ts';
+import { numbersOf } from '../../tuning/difficulty.ts';
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../saves/parameters.ts';
@@ -84,9 +85,10 @@ function own(): Given {
   return { reference, rules: RULE_BOOK, tuning: ownTuning(), facts: referenceData };
 }
 
-/** What the program brings, with some of its balance numbers changed. */
-function withTuning(changes: Readonly<Record<string, number>> | undefined): Result<Given> {
-  if (changes === undefined) return done(own());
+/** What the program brings, with the balance numbers of a difficulty, and some others changed. */
+function withNumbers({ difficulty = 'normal', tuning = {} }: NewGameInput): Result<Given> {
+  const changes = { ...(difficulty === 'normal' ? {} : numbersOf(difficulty)), ...tuning };
+  if (Object.keys(changes).length === 0) return done(own());
   try {
     return done({ ...own(), tuning: resolveTuning(changes) });
   } catch (error) {
@@ -113,7 +115,7 @@ export interface Asked {
 export function readNewGame(input: NewGameInput): Result<Asked> {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
-  const given = withTuning(input.tuning);
+  const given = withNumbers(input);
   return given.ok ? done({ settings: settings.value, given: given.value }) : given;
 }
 

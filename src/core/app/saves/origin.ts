@@ -1,3 +1,4 @@
+import { type DifficultyNumbers, difficultyOf, type ShownDifficulty } from '../../model/difficulty.ts';
 import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { OwnCoach } from '../../model/own-coach.ts';
 import { RULE_BOOK, rulesOf } from '../../model/rules.ts';
@@ -17,6 +18,8 @@ export interface Origin {
   differences: string[];
   /** The player as a coach; left out where he only owns the program. */
   coach?: Pick<OwnCoach, 'first' | 'last' | 'mode'>;
+  /** How hard it is; left out where it is normal. */
+  difficulty?: { level: ShownDifficulty } & DifficultyNumbers;
 }
 
 /** How many names are listed; more are only counted. */
@@ -60,7 +63,7 @@ function ruleDifferences(save: Save): string[] {
 
 function numberDifferences(save: Save): string[] {
   const [numbers, own] = [valuesOf(tuningOf(save)), valuesOf(ownTuning())];
-  const other = Object.keys(own).filter((name) => numbers[name] !== own[name]);
+  const other = Object.keys(own).filter((name) => numbers[name] !== own[name] && !name.startsWith('difficulty.'));
   const told = other.map((name) => `${name} (${numbers[name]}, not ${own[name]})`);
   const unknown = unknownNumbers(save);
   return [
@@ -75,8 +78,11 @@ function numberDifferences(save: Save): string[] {
 export function originOf(save: Save, version: string): Origin {
   const engines = save.decisions.engines();
   const { coach } = save.dynasty.read().settings;
+  const { difficulty } = tuningOf(save);
+  const level = difficultyOf(difficulty);
   return {
     engines,
+    ...(level !== 'normal' && { difficulty: { level, ...difficulty } }),
     ...(coach !== undefined && { coach: { first: coach.first, last: coach.last, mode: coach.mode } }),
     differences: [
       ...engineDifferences(engines, save.decisions.count(), version),

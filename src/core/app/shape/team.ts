@@ -1,4 +1,5 @@
 import type { Conferences, Info, Team } from '../../contract/views/index.ts';
+import { difficultyOf } from '../../model/difficulty.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { BELOW_FBS } from '../../season/labels.ts';
@@ -21,7 +22,15 @@ export function shapeInfo(season: SeasonView): Info {
     team: { name: teamFacts(season, row.settings.team).name },
     playoff: { teams: format.teams, autobids: format.autobids, conf_champ_top_4: format.championsTopFour },
     ...ownCoach(row),
+    ...difficulty(season),
   };
+}
+
+/** How hard the dynasty is; nothing where it is normal. */
+function difficulty(season: SeasonView): Pick<Info, 'difficulty'> {
+  const { difficulty: numbers } = season.tuning();
+  const level = difficultyOf(numbers);
+  return level === 'normal' ? {} : { difficulty: { level, ...numbers } };
 }
 
 /** The player as a coach, as every answer names him. */

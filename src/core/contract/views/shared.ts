@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHOWN_DIFFICULTIES } from '../../model/difficulty.ts';
 import { CAREER_MODES } from '../../model/own-coach.ts';
 import { GROWTHS } from '../../model/player.ts';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
@@ -46,6 +47,17 @@ export const classYear = {
 export const playoffSize = z.literal([...PLAYOFF_SIZES]);
 export const result = z.enum(['W', 'L']);
 
+/** Numbers of the difficulty, with their units in `model/difficulty.ts`. */
+const difficulty = z
+  .strictObject({
+    level: z.enum(SHOWN_DIFFICULTIES),
+    rivals: z.number(),
+    patience: z.number(),
+    hours: z.number(),
+    injuries: z.number(),
+  })
+  .meta({ id: 'Difficulty' });
+
 export const info = z
   .strictObject({
     /** The id that a client sends as `X-User-ID`. */
@@ -61,6 +73,8 @@ export const info = z
     playoff: z.strictObject({ teams: playoffSize, autobids: whole, conf_champ_top_4: z.boolean() }),
     /** The player as a coach; absent in a dynasty whose player only owns the program. */
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string(), mode: z.enum(CAREER_MODES) }).optional(),
+    /** How hard the dynasty is for its player, and what it changes; absent in one of normal difficulty. */
+    difficulty: difficulty.optional(),
   })
   .meta({ id: 'Info' });
 export type Info = z.infer<typeof info>;

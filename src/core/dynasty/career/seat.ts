@@ -58,9 +58,12 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
   });
 }
 
-/** Log odds of being fired that a way to play a career adds. */
-export function hardOdds(mode: CareerMode | undefined, { coaches: { own } }: Numbers): number {
-  return mode === 'hard' ? own.hardSeat : 0;
+/** Log odds of being fired that a way to play a career adds, and how patient the dynasty's difficulty makes programs. */
+export function hardOdds(
+  mode: CareerMode | undefined,
+  { coaches: { own }, difficulty }: Pick<Tuning, 'coaches' | 'difficulty'>,
+): number {
+  return (mode === 'hard' ? own.hardSeat : 0) - difficulty.patience + 0;
 }
 
 /** Points of 100: the sum of the parts. */

@@ -5,6 +5,8 @@ export interface StaffHours {
   head: number;
   offense: number;
   defense: number;
+  /** What the dynasty's difficulty adds to the player's staff; 0 for all others. */
+  difficulty: number;
 }
 
 /** A staff's weekly recruiting hours: the parts add up to the total. */
@@ -13,23 +15,32 @@ export interface WeeklyHours extends StaffHours {
   total: number;
 }
 
-/** Weekly hours that coaches add by their recruiting skill, given in SDs from the average coach. */
-export function staffHours(recruiting: Readonly<StaffHours>, { recruits }: OffseasonTuning): StaffHours {
+/**
+ * Weekly hours that coaches add by their recruiting skill.
+ * @param recruiting that of each coach, in SDs from the average one
+ */
+export function staffHours(
+  recruiting: Readonly<Omit<StaffHours, 'difficulty'>>,
+  { recruits }: OffseasonTuning,
+  difficulty: number,
+): StaffHours {
   const { head, coordinator } = recruits.hours;
   return {
     // Adding 0 avoids -0.
     head: Math.round(head * recruiting.head) + 0,
     offense: Math.round(coordinator * recruiting.offense) + 0,
     defense: Math.round(coordinator * recruiting.defense) + 0,
+    difficulty,
   };
 }
 
 /** A program's weekly hours: by prestige tier, plus what its coaches add. */
 export function weeklyHours(
   tier: number,
-  { head, offense, defense }: StaffHours,
+  { head, offense, defense, difficulty }: StaffHours,
   tuning: OffseasonTuning,
 ): WeeklyHours {
   const prestige = tuning.recruits.hours.base + tuning.recruits.hours.tier * tier;
-  return { prestige, head, offense, defense, total: Math.max(0, prestige + head + offense + defense) };
+  const total = Math.max(0, prestige + head + offense + defense + difficulty);
+  return { prestige, head, offense, defense, difficulty, total };
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Home } from '../../../core/contract/views/index.ts';
+import { DIFFICULTIES, type Difficulty, LEVELS } from '../../../core/model/difficulty.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
+import { DIFFICULTY_NOTES, DIFFICULTY_WORDS, difficultyParts } from '../../../core/words/difficulty.ts';
+import { capitalized } from '../../../core/words/numbers.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
@@ -78,7 +81,24 @@ function FormatFields({
   );
 }
 
-function useStart(home: Home, format: Format, coach: CoachChoice) {
+/** How hard the dynasty is to be, and what that changes. */
+function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (next: Difficulty) => void }) {
+  const parts = difficultyParts(LEVELS[level]);
+  return (
+    <div className="fields">
+      <Picker label={HEADINGS.difficulty} value={level} onChange={(next) => onChange(next as Difficulty)}>
+        {DIFFICULTIES.map((each) => (
+          <option key={each} value={each}>
+            {DIFFICULTY_WORDS[each]}
+          </option>
+        ))}
+      </Picker>
+      <p className="muted">{parts.length === 0 ? DIFFICULTY_NOTES.normal : `${capitalized(parts.join(', '))}.`}</p>
+    </div>
+  );
+}
+
+function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Difficulty) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
   const { decide, fault } = useDecision('newGame');
@@ -91,6 +111,7 @@ function useStart(home: Home, format: Format, coach: CoachChoice) {
       playoff_autobids: String(format.autobids),
       playoff_conf_champ_top_4: String(format.championsTopFour),
       ...coachInput(coach),
+      ...(difficulty !== 'normal' && { difficulty }),
     });
     setStarting(null);
     if (answer === null) return;
@@ -105,8 +126,9 @@ function useStart(home: Home, format: Format, coach: CoachChoice) {
 export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) => void }) {
   const [format, setFormat] = useState(() => formatOf(home));
   const [coach, setCoach] = useState(NO_COACH);
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal');
   const [conference, setConference] = useState(ALL);
-  const { starting, start, fault } = useStart(home, format, coach);
+  const { starting, start, fault } = useStart(home, format, coach, difficulty);
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
   return (
@@ -125,9 +147,14 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
           <FormatFields format={format} conferences={names.length} onChange={setFormat} />
         </Section>
       </div>
-      <Section title="3. Coach">
-        <CoachFields coach={coach} onChange={setCoach} />
-      </Section>
+      <div className="columns two steps">
+        <Section title="3. Coach">
+          <CoachFields coach={coach} onChange={setCoach} />
+        </Section>
+        <Section title="4. Difficulty">
+          <DifficultyField level={difficulty} onChange={setDifficulty} />
+        </Section>
+      </div>
       <Fault>{fault}</Fault>
       <TeamList
         preview={home.preview}

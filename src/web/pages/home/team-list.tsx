@@ -110,7 +110,7 @@ export function TeamList({ preview, filter, starting, onSelect, tools }: Props) 
   return (
     <DataTable
       id="new-game-teams"
-      title="4. Team"
+      title="5. Team"
       caption="Teams"
       columns={columns}
       rows={rows}
