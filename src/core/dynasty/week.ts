@@ -231,6 +231,14 @@ function coachOf({ settings }: DynastyState, game: Game, coached: CoachedGame | 
   return new Coach(game.home === settings.team ? 0 : 1, fromList(coached.calls, 'staff'), tuning);
 }
 
+/** A copy of a game with the ranks that its teams have when the week begins: they bring in the crowd. */
+function atKickoff(game: Game, { ranks }: BeforeWeek): Game {
+  const copy = copyOfGame(game);
+  copy.homeRank = ranks.get(game.home) ?? null;
+  copy.awayRank = ranks.get(game.away) ?? null;
+  return copy;
+}
+
 function playOne(
   dynasty: DynastyState,
   game: Game,
@@ -240,9 +248,7 @@ function playOne(
   before: BeforeWeek,
   coached: CoachedGame | null,
 ): GamePlayed {
-  const finished = copyOfGame(game);
-  finished.homeRank = before.ranks.get(game.home) ?? null;
-  finished.awayRank = before.ranks.get(game.away) ?? null;
+  const finished = atKickoff(game, before);
   const { matchup, dice, setting } = prepare(dynasty, finished, rules, tuning, sheets, before);
   const played = matchup();
   const { home, away } = played;
@@ -272,16 +278,19 @@ function beforeWeek(dynasty: DynastyState, sheets: Sheets): BeforeWeek {
   };
 }
 
-/** A game of the coming week, as it will be played, for the player on the sideline of his team. */
-export function gameToCoach(
-  dynasty: DynastyState,
-  game: Game,
-  sheets: Sheets,
-): LiveInputs & { out: ReadonlySet<PlayerId> } {
+/** What a game of the coming week is played with, and who misses it. */
+export type LiveGameInputs = LiveInputs & { out: ReadonlySet<PlayerId> };
+
+/** What every game of the coming week will be played with, for the player on the sideline of his team and the games beside it. */
+export function gamesToWatch(dynasty: DynastyState, sheets: Sheets): (game: Game) => LiveGameInputs {
   const before = beforeWeek(dynasty, sheets);
   const rules = rulesOf(dynasty.year, dynasty.rules);
-  const prepared = prepare(dynasty, game, rules, seasonTuning(dynasty.tuning, dynasty.year), sheets, before);
-  return { ...prepared, side: game.home === dynasty.settings.team ? 0 : 1, out: before.out };
+  const tuning = seasonTuning(dynasty.tuning, dynasty.year);
+  return (game) => ({
+    ...prepare(dynasty, atKickoff(game, before), rules, tuning, sheets, before),
+    side: game.home === dynasty.settings.team ? 0 : 1,
+    out: before.out,
+  });
 }
 
 /** Plays the next week's games lazily, in id order; all read the state before the week. */

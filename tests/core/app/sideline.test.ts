@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import { saveLibrary } from '../../../src/core/app/saves/library.ts';
 import { QUERIES } from '../../../src/core/contract/registry.ts';
+import { gamesToWatch, sheetsOf, tryGame } from '../../../src/core/dynasty/week.ts';
+import { liveGame } from '../../../src/core/football/sideline/live-game.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, digestOf, ENGINE, inFolder } from './helpers.ts';
 import { playedTo, saveIn } from './played.ts';
@@ -144,6 +147,22 @@ describe('a coached game in its save', () => {
     const refused = await runOperation(session, 'sim', { week: 4, calls: ['two'] });
     expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });
     expect(digestOf(session)).toBe(before);
+    session.close();
+  });
+});
+
+describe('a week on the sideline', () => {
+  it('has every game as it will be simulated, those of ranked teams before their larger crowds too', async () => {
+    const session = await playedTo(9);
+    const dynasty = session.read((save) => readDynasty(save));
+    const sheets = sheetsOf(dynasty);
+    const inputsOf = gamesToWatch(dynasty, sheets);
+    const games = dynasty.games.filter(({ week }) => week === dynasty.week);
+    expect(games.length).toBeGreaterThan(40);
+    for (const game of games) {
+      const live = liveGame(inputsOf(game), ['until_end']);
+      expect(live).toMatchObject({ over: true, outcome: { result: tryGame(dynasty, sheets, game.id)!.result } });
+    }
     session.close();
   });
 });

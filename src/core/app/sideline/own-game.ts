@@ -1,17 +1,16 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Aftermath } from '../../contract/views/index.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { type CoachedGame, gameToCoach, sheetsOf } from '../../dynasty/week.ts';
-import type { LiveInputs } from '../../football/sideline/live-game.ts';
+import { type CoachedGame, gamesToWatch, type LiveGameInputs, sheetsOf } from '../../dynasty/week.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../../model/plays/sideline.ts';
 
-/** A game of the player's team that he can coach now, with what it is played with. */
+/** A game of the coming week, with what it is played with: the player's own, or one beside it. */
 export interface OwnGame {
   game: Game;
-  inputs: LiveInputs & { out: ReadonlySet<PlayerId> };
+  inputs: LiveGameInputs;
   playerOf(id: PlayerId): Player;
 }
 
@@ -21,9 +20,15 @@ export function comingGame({ games, week, stage, settings: { team } }: DynastySt
   return games.find((game) => game.week === week && (game.home === team || game.away === team)) ?? null;
 }
 
-export function ownGame(dynasty: DynastyState, game: Game): OwnGame {
+/** The games of the coming week as they can be played; the function is dear to make and cheap to call. */
+export function weekToPlay(dynasty: DynastyState): (game: Game) => OwnGame {
   const sheets = sheetsOf(dynasty);
-  return { game, inputs: gameToCoach(dynasty, game, sheets), playerOf: (id) => sheets.playerOf(id) };
+  const inputsOf = gamesToWatch(dynasty, sheets);
+  return (game) => ({ game, inputs: inputsOf(game), playerOf: (id) => sheets.playerOf(id) });
+}
+
+export function ownGame(dynasty: DynastyState, game: Game): OwnGame {
+  return weekToPlay(dynasty)(game);
 }
 
 /** A game that has been left in the middle, or that was over with the last decision. */
