@@ -61,6 +61,8 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },
   status: { url: '/api/status/', input: {} },
   sideline: { url: '/api/game/20240017/live/', input: { id: 20240017 } },
+  nation: { url: '/api/game/20240017/nation/', input: { id: 20240017 } },
+  nationGame: { url: '/api/game/20240017/nation/20240018/', input: { id: 20240017, other: 20240018 } },
   callPlay: {
     url: '/api/live/',
     payload: { game: 20240017, at: '4', calls: 'hurry-up, Deep' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Nation, ScoreLine } from '../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contract/views/season/sideline.ts';
 import { HANDOVERS, SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
 import {
@@ -17,7 +18,10 @@ import {
   NO_OWN_CALLS,
   oddsLine,
   PLAN,
+  rootingText,
+  standingText,
   tendencyLines,
+  tickerScore,
   timeText,
   workedLines,
   worthText,
@@ -42,7 +46,11 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const started = await cli.ask('sideline', { id: await ownGame(cli) });
   const steps = await callEach(cli, started, calls);
   const page = steps.at(-1)?.page ?? started;
-  await cli.show({ json: { ...page, steps: steps.map(shortStep) }, parts: [stepLines(steps), ...partsOf(cli, page)] });
+  const nation = page.over ? null : await cli.ask('nation', { id: page.game.id });
+  await cli.show({
+    json: { ...page, steps: steps.map(shortStep), nation: nation?.games ?? [] },
+    parts: [stepLines(steps), ...partsOf(cli, page, nation)],
+  });
 }
 
 /** The own team's game of the week. */
@@ -121,11 +129,30 @@ function stepLines(steps: readonly Step[]): Part {
   );
 }
 
-function partsOf(cli: Cli, page: SidelinePage): Part[] {
-  return page.over ? overParts(cli, page) : askParts(cli, page);
+function partsOf(cli: Cli, page: SidelinePage, nation: Nation | null): Part[] {
+  return nation === null ? overParts(cli, page) : askParts(cli, page, nation);
 }
 
-function askParts(cli: Cli, page: SidelinePage): Part[] {
+/** Games around the nation that a command lists; `--json` has all. */
+const LISTED = 8;
+
+function nationPart({ games }: Nation): Part[] {
+  if (games.length === 0) return [];
+  return [
+    table<ScoreLine>({
+      name: 'nation',
+      title: HEADINGS.aroundNation,
+      columns: [
+        { key: 'score', title: 'Game', value: tickerScore },
+        { key: 'when', title: 'Clock', value: standingText },
+        { key: 'why', title: 'At stake for you', value: rootingText, drop: 1 },
+      ],
+      rows: games.slice(0, LISTED),
+    }),
+  ];
+}
+
+function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
   const at = page.situation!;
   const last = lastPlay(page);
   return [
@@ -146,6 +173,7 @@ function askParts(cli: Cli, page: SidelinePage): Part[] {
       rows: page.choices,
       mark: ({ staff }) => (staff ? 'own' : null),
     }),
+    ...nationPart(nation),
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(
       `Call with: dynasty coach-game ${writtenCall(page.choices[0]!.call)}, or staff for what your staff would call.`,

@@ -52,6 +52,8 @@ export const CALLS = {
   week: { kind: 'query', method: 'GET', path: '/api/week/:week/' },
   game: { kind: 'query', method: 'GET', path: '/api/game/:id/' },
   sideline: { kind: 'query', method: 'GET', path: '/api/game/:id/live/' },
+  nation: { kind: 'query', method: 'GET', path: '/api/game/:id/nation/' },
+  nationGame: { kind: 'query', method: 'GET', path: '/api/game/:id/nation/:other/' },
   teamStatsTable: { kind: 'query', method: 'GET', path: '/api/stats/team/' },
   individualStats: { kind: 'query', method: 'GET', path: '/api/stats/individual/' },
   ratingsStats: { kind: 'query', method: 'GET', path: '/api/stats/ratings/' },

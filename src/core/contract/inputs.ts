@@ -282,6 +282,7 @@ export const setJobInput = z.object({
   retire: yesNo('He retires or not: true or false.'),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
+export const nationGameInput = z.object({ id: wholeNumber('The game id'), other: wholeNumber('The other game’s id') });
 
 /** Many more than any game asks for. */
 const MOST_CALLS = 600;

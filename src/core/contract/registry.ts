@@ -357,6 +357,24 @@ export const QUERIES = {
     description:
       'Where the game stands after the calls so far, what the coach is asked next, what he can call and what the staff would. Once the game is over: what each call was worth, until the next decision. Nothing of it is known before it is called.',
   }),
+  nation: define(CALLS.nation, {
+    input: view.gameInput,
+    answer: view.nation,
+    needs: 'save',
+    stages: 'season',
+    summary: 'Scores around the nation beside the player’s game',
+    description:
+      'The other games of the day as far as they have come while the player’s game of the week stands where it does: those of his conference and those that move his chances first. Nothing of them is known before its time.',
+  }),
+  nationGame: define(CALLS.nationGame, {
+    input: view.nationGameInput,
+    answer: view.nationGame,
+    needs: 'save',
+    stages: 'season',
+    summary: 'The end of another game, watched from the sideline',
+    description:
+      'A game of the day that has come to its fourth quarter, with all its plays, and how many of them are over by now.',
+  }),
   teamStatsTable: define(CALLS.teamStatsTable, {
     input: view.yearInput,
     answer: view.teamStatsTable,

@@ -3,7 +3,8 @@ import type { Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { stream } from '../random/stream.ts';
-import { type Forecast, forecast } from '../season/forecast/index.ts';
+import { type Forecast, type ForecastInput, forecast } from '../season/forecast/index.ts';
+import { type Leverage, leverage } from '../season/forecast/leverage.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { playoffField } from './field.ts';
@@ -42,9 +43,13 @@ export function nextGame(games: readonly Game[], team: TeamId): Game | null {
  * of their own, the same for every moment of a season, so that asking changes nothing and small news moves little.
  */
 export function forecastOf(moment: Moment, focus: GameId | null): Forecast {
-  const { settings, year, facts, format, games, polls, tuning } = moment;
+  return forecast(inputOf(moment), { ...drawsOf(moment), focus });
+}
+
+function inputOf(moment: Moment): ForecastInput {
+  const { year, facts, format, games, polls, tuning } = moment;
   const field = playoffField({ facts, format, games, polls, tuning });
-  const input = {
+  return {
     facts,
     format,
     programs: moment.programs,
@@ -54,6 +59,18 @@ export function forecastOf(moment: Moment, focus: GameId | null): Forecast {
     field: field.chosen ? field.seeds : null,
     tuning: seasonTuning(tuning, year),
   };
-  const dice = stream(settings.seed, 'forecast', year);
-  return forecast(input, { dice, runs: tuning.forecast.runs, focus });
+}
+
+const drawsOf = ({ settings, year, tuning }: Moment) => ({
+  dice: stream(settings.seed, 'forecast', year),
+  runs: tuning.forecast.runs,
+});
+
+/** Each time is played once more for every game, so a forecast's times would be too many. */
+const LEVERAGE_SHARE = 0.3;
+
+/** What games between others would do to a team's chances, with the forecast's own draws; without those that do nothing. */
+export function leverageOf(moment: Moment, team: TeamId, games: readonly GameId[]): ReadonlyMap<GameId, Leverage> {
+  const { dice, runs } = drawsOf(moment);
+  return leverage(inputOf(moment), { dice, runs: Math.ceil(LEVERAGE_SHARE * runs), team, games });
 }

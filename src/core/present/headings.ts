@@ -21,6 +21,7 @@ export const HEADINGS = {
   boosters: 'The boosters',
   // Live games
   sideline: 'On the sideline',
+  aroundNation: 'Around the nation',
   callsWorth: 'What your calls were worth',
   tendencies: 'Tendencies in this game',
   worked: 'What works',

@@ -81,6 +81,7 @@ export * from './record-book.ts';
 export * from './recruiting.ts';
 export * from './review/review.ts';
 export * from './season-record.ts';
+export * from './sideline/nation.ts';
 export * from './sideline/sideline.ts';
 export * from './stakes.ts';
 export * from './why.ts';

@@ -137,6 +137,13 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** A time of day from minutes after midnight: `3:30 PM`. */
+export function timeOfDay(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${half}`;
+}
+
 /** A change of a share in whole percent: `+4%`, `-12%`; empty when it rounds to nothing. */
 export function signedPercent(change: number): string {
   const whole = Math.round(100 * change);

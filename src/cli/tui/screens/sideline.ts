@@ -1,3 +1,4 @@
+import type { Nation, ScoreLine } from '../../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../../core/contract/views/season/sideline.ts';
 import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
 import {
@@ -16,10 +17,14 @@ import {
   handoverKey,
   insteadText,
   lastPlay,
+  NO_OTHER_GAMES,
   oddsLine,
+  rootingText,
   scoreText,
+  standingText,
   TEMPO_NAMES,
   tendencyLines,
+  tickerScore,
   timeText,
   workedLines,
   worthText,
@@ -28,7 +33,7 @@ import { wrap } from '../../text/width.ts';
 import { drawField, type FieldSight } from '../components/field.ts';
 import { sparkline } from '../components/sparkline.ts';
 import type { Event } from '../play/event.ts';
-import type { Item, ScreenKey, ScreenView } from '../play/view.ts';
+import type { Item, Pane, ScreenKey, ScreenView, Span } from '../play/view.ts';
 import { wrapped } from './described.ts';
 import { BLANK, heading, line, tablePane, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
@@ -127,12 +132,51 @@ function callKeys(page: SidelinePage): ScreenKey[] {
   ];
 }
 
-function liveView(page: SidelinePage): ScreenView {
+/** The scores of the games that matter most in a line, as on the bottom of a broadcast. */
+function tickerLine({ games }: Nation): Span[] {
+  const begun = games.filter(({ state }) => state !== 'later').slice(0, TICKER);
+  return begun.flatMap((each, index): Span[] => [
+    [index === 0 ? '' : '   ', 'faint'],
+    [tickerScore(each), each.close ? 'strong' : 'faint'],
+    [` ${standingText(each)}`, 'faint'],
+  ]);
+}
+
+/** Games that a line has room for on the widest terminal. */
+const TICKER = 8;
+
+function nationPane({ games }: Nation): Pane {
+  return tablePane<ScoreLine>({
+    key: 'nation',
+    title: HEADINGS.aroundNation,
+    columns: [
+      {
+        key: 'score',
+        title: 'Game',
+        value: tickerScore,
+        tone: ({ close, state }) => (close ? 'strong' : state === 'later' ? 'faint' : null),
+      },
+      { key: 'when', title: '', value: standingText },
+      { key: 'why', title: '', value: rootingText, drop: 1 },
+    ],
+    rows: games,
+    id: ({ id }) => id,
+    sortable: false,
+    empty: NO_OTHER_GAMES,
+    min: 40,
+  });
+}
+
+function liveView(page: SidelinePage, nation: Nation): ScreenView {
   const at = page.situation!;
   return view({
     title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
     note: HEADINGS.sideline,
-    head: [[[clockLine(page, at), 'strong'], `   ${downLine(page, at)}`], [[oddsLine(page, at), 'faint']]],
+    head: [
+      [[clockLine(page, at), 'strong'], `   ${downLine(page, at)}`],
+      [[oddsLine(page, at), 'faint']],
+      ...(nation.games.length === 0 ? [] : [tickerLine(nation)]),
+    ],
     layout: 'grid',
     keys: callKeys(page),
     panes: [
@@ -175,6 +219,7 @@ function liveView(page: SidelinePage): ScreenView {
         cursor: false,
         min: 40,
       }),
+      nationPane(nation),
     ],
   });
 }
@@ -203,8 +248,17 @@ function overView(page: SidelinePage): ScreenView {
   });
 }
 
+interface Data {
+  page: SidelinePage;
+  /** Null once the game is over. */
+  nation: Nation | null;
+}
+
 /** The player's game of the week, coached play by play. */
-export const sideline = screen<'sideline', SidelinePage>({
-  load: ({ ask }, { id }) => ask('sideline', { id }),
-  view: (page) => (page.over ? overView(page) : liveView(page)),
+export const sideline = screen<'sideline', Data>({
+  load: async ({ ask }, { id }) => {
+    const page = await ask('sideline', { id });
+    return { page, nation: page.over ? null : await ask('nation', { id }) };
+  },
+  view: ({ page, nation }) => (nation === null ? overView(page) : liveView(page, nation)),
 });

@@ -17,6 +17,7 @@ import { freeOpponents, opponents } from './free-opponents.ts';
 import { injuries } from './injuries.ts';
 import { awards, race } from './league/awards.ts';
 import { game } from './league/game.ts';
+import { nation, nationGame } from './league/nation.ts';
 import { news } from './league/news.ts';
 import { playoff } from './league/playoff.ts';
 import { pollHistory, rankings } from './league/rankings.ts';
@@ -56,6 +57,8 @@ export const queries: {
 } = {
   noncon,
   sideline,
+  nation,
+  nationGame,
   freeOpponents,
   injuries,
   recruitingClass,

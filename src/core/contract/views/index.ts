@@ -28,6 +28,7 @@ export * from './remembered.ts';
 export * from './season/arcs.ts';
 export * from './season/feed.ts';
 export * from './season/game.ts';
+export * from './season/nation.ts';
 export * from './season/news.ts';
 export * from './season/noncon.ts';
 export * from './season/plan.ts';

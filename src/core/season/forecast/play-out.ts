@@ -33,6 +33,8 @@ export class PlayOut {
   private readonly form: Float64Array;
   /** Errors of the forecast of voters. */
   private readonly error: Float64Array;
+  /** Which games of the regular season, in the order of the plan, their home teams won. */
+  readonly homeWon: Uint8Array;
   readonly wins: Uint8Array;
   private readonly losses: Uint8Array;
   readonly confWins: Uint8Array;
@@ -69,6 +71,7 @@ export class PlayOut {
     this.plan = plan;
     this.form = new Float64Array(n);
     this.error = new Float64Array(plan.programs);
+    this.homeWon = new Uint8Array(plan.games.count);
     this.wins = new Uint8Array(n);
     this.losses = new Uint8Array(n);
     this.confWins = new Uint8Array(n);
@@ -123,28 +126,42 @@ export class PlayOut {
 
   /** Goes back to the end of the regular season, as it was or, if the focus is one of its games, with that one lost at home. */
   turnFocus(focus: number): void {
+    this.endRegular();
+    const at = this.plan.games.id.indexOf(focus);
+    if (at >= 0) this.turn(at, true);
+  }
+
+  /** Plays the rest of the season with one game of the regular season, by its place, the other way round; the game is as before afterwards. */
+  playTurned(dice: Stream, at: number): void {
+    const homeWon = this.homeWon[at] === 1;
+    this.endRegular();
+    this.turn(at, homeWon);
+    this.playRest(dice, null, OPEN);
+    this.turn(at, !homeWon);
+  }
+
+  /** Goes back to the end of the regular season as it was played. */
+  private endRegular(): void {
     const { left } = this;
     this.moved().forEach((numbers, i) => {
       numbers.set(left[i]!);
     });
-    const at = this.plan.games.id.indexOf(focus);
-    if (at >= 0) this.turn(at);
   }
 
-  /** Gives the visitors a game of the regular season that its home team had won. */
-  private turn(at: number): void {
+  /** Gives a game of the regular season to the team that had lost it. */
+  private turn(at: number, homeWon: boolean): void {
     const { plan, wins, losses, confWins, beaten } = this;
     const { home, away, conference } = plan.games;
-    const [h, a] = [home[at]!, away[at]!];
-    wins[h]!--;
-    losses[h]!++;
-    wins[a]!++;
-    losses[a]!--;
+    const [winner, loser] = homeWon ? [home[at]!, away[at]!] : [away[at]!, home[at]!];
+    wins[winner]!--;
+    losses[winner]!++;
+    wins[loser]!++;
+    losses[loser]!--;
     if (conference[at]! >= 0) {
-      confWins[h]!--;
-      confWins[a]!++;
-      beaten[h * plan.programs + a]!--;
-      beaten[a * plan.programs + h]!++;
+      confWins[winner]!--;
+      confWins[loser]!++;
+      beaten[winner * plan.programs + loser]!--;
+      beaten[loser * plan.programs + winner]!++;
     }
   }
 
@@ -183,7 +200,7 @@ export class PlayOut {
   }
 
   private regularSeason(dice: Stream, focus: number | null): void {
-    const { plan, wins, losses, confWins, beaten, form } = this;
+    const { plan, wins, losses, confWins, beaten, form, homeWon: homeWins } = this;
     const { games, margins } = plan;
     const { id, home, away, margin, outcome, conference } = games;
     const n = plan.programs;
@@ -195,6 +212,7 @@ export class PlayOut {
         const roll = dice.float();
         homeWon = id[i] === focus || roll < margins.chance(margin[i]! + form[h]! - form[a]!);
       }
+      homeWins[i] = homeWon ? 1 : 0;
       const winner = homeWon ? h : a;
       wins[winner]!++;
       if (conference[i]! >= 0) {

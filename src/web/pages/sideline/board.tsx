@@ -7,7 +7,7 @@ import { orderOf, type SideKey } from '../game/sides.ts';
 function Team({ data, side }: { data: SidelinePage; side: SideKey }) {
   const at = data.situation!;
   const team = data.game[`team${side}`];
-  const [score, timeouts] = side === 'A' ? [at.score_a, at.timeouts_a] : [at.score_b, at.timeouts_b];
+  const score = side === 'A' ? at.score_a : at.score_b;
   return (
     <div className={`live-team side-${side}`}>
       <Logo name={team.name} size={44} />
@@ -16,7 +16,7 @@ function Team({ data, side }: { data: SidelinePage; side: SideKey }) {
           {team.abbreviation}
           {at.offense === team.name && <span className="has-ball"> ●</span>}
         </span>
-        <span className="slab-muted small">{`${team.record} · ${timeouts} timeouts`}</span>
+        <span className="slab-muted small">{team.record}</span>
       </span>
       <span className="live-score display">{score}</span>
     </div>

@@ -5,7 +5,7 @@ import { END_ZONE, Field, WIDTH, YARD } from '../game/drive-chart.tsx';
 const TOP = 26;
 const BOTTOM = 12;
 /** A field is 53 yards wide; a strip of it is drawn. */
-const HEIGHT = TOP + BOTTOM + 18 * YARD;
+const HEIGHT = TOP + BOTTOM + 12 * YARD;
 const MIDDLE = TOP + (HEIGHT - TOP - BOTTOM) / 2;
 const BALL = 9;
 

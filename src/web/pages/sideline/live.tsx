@@ -16,6 +16,7 @@ import { sideVars } from '../game/sides.ts';
 import { LiveBoard } from './board.tsx';
 import { Calls, HandOver, useCallKeys } from './calls.tsx';
 import { LiveField } from './field.tsx';
+import { Ticker } from './ticker.tsx';
 
 /** The plays that are shown as text. */
 const LATEST = 6;
@@ -129,6 +130,7 @@ export function Live({ data }: { data: SidelinePage }) {
   return (
     <div style={sideVars(data.game) as CSSProperties} className="game-page live-page" aria-busy={busy}>
       <LiveBoard data={data} />
+      <Ticker id={id} />
       <LiveField data={data} />
       <Fault>{fault}</Fault>
       <div className="columns main-side after-slab">

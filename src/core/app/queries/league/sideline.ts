@@ -8,7 +8,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { readFinished } from '../../shape/box.ts';
 import { shapeGame } from '../../shape/game.ts';
 import { shapeInfo, shapePage } from '../../shape/team.ts';
-import { coachable, type OwnGame, ownGame, underwayFrom } from '../../sideline/own-game.ts';
+import { coachable, type OwnGame, underwayFrom, weekToPlay } from '../../sideline/own-game.ts';
 import { shapeOver, shapePaused } from '../../sideline/shape-sideline.ts';
 import { shapeSide } from './game.ts';
 import { gameOfWeek } from './week.ts';
@@ -27,7 +27,9 @@ function headOf({ season }: QueryContext, game: Game): Pick<SidelinePage, 'info'
 
 /** The player's game of the week with what it is played with, made once for a state of the save. */
 export function ownGameIn(context: QueryContext, game: Game): OwnGame {
-  return context.memo(`sideline ${game.id}`, () => ownGame(context.dynasty(), game));
+  return context.memo(`sideline ${game.id}`, () =>
+    context.memo('week to play', () => weekToPlay(context.dynasty()))(game),
+  );
 }
 
 /** A game of the player's team that has been played, with what his calls were worth while that is kept. */

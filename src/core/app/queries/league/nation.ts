@@ -1,0 +1,53 @@
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { Nation, NationGame } from '../../../contract/views/index.ts';
+import { liveGame } from '../../../football/sideline/live-game.ts';
+import { playsIn } from '../../../football/sideline/staff-mark.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { shapeGame } from '../../shape/game.ts';
+import { shapeInfo, shapePage } from '../../shape/team.ts';
+import { besideNamed, type DayClock, dayClock, shapeNation, shapeNationGame } from '../../sideline/nation.ts';
+import { coachable, underwayFrom } from '../../sideline/own-game.ts';
+import { shapeSide } from './game.ts';
+import { ownGameIn } from './sideline.ts';
+import { gameOfWeek } from './week.ts';
+
+/** The clock of the day while the player's game of the week stands where his calls have brought it. */
+function dayOf(context: QueryContext, id: number): Result<DayClock> {
+  const game = coachable(context.dynasty(), id);
+  if (!game.ok) return game;
+  const kept = underwayFrom(context.underway());
+  const live = liveGame(ownGameIn(context, game.value).inputs, kept?.game === id ? kept.calls : []);
+  return done(dayClock(context, game.value, playsIn(live)));
+}
+
+const headOf = ({ season }: QueryContext) => ({
+  ...shapePage(season, season.row.settings.team),
+  info: shapeInfo(season),
+});
+
+/** Scores around the nation beside the player's game. */
+export function nation(context: QueryContext, { id }: { id: number }): Result<Nation> {
+  const day = dayOf(context, id);
+  return day.ok ? done({ ...headOf(context), ...shapeNation(context, day.value) }) : day;
+}
+
+/** Another game of the day, to be watched to its end. */
+export function nationGame(context: QueryContext, { id, other }: { id: number; other: number }): Result<NationGame> {
+  const day = dayOf(context, id);
+  if (!day.ok) return day;
+  const beside = besideNamed(context, day.value.game, other);
+  if (beside === null) return refuse('not_found', `Game ${other} is not played beside yours.`);
+  const shaped = shapeNationGame(context, beside, day.value);
+  if (shaped === null) return refuse('wrong_stage', 'You can cut to a game once it is in the fourth quarter.');
+  const { season } = context;
+  const { game } = beside.own;
+  return done({
+    ...headOf(context),
+    game: {
+      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: shapeSide(season, game, 'home'),
+      teamB: shapeSide(season, game, 'away'),
+    },
+    ...shaped,
+  });
+}

@@ -1,0 +1,65 @@
+import type { ScoreLine } from '../../contract/views/season/nation.ts';
+import { rankPrefix, signedPercent } from '../../words/numbers.ts';
+import { finalLabel } from '../../words/terms.ts';
+import { timeText } from '../drives.ts';
+
+/** Scores around the nation, in words that all faces show. */
+
+const REGULATION = 4;
+
+/** When a week's bowls and playoff games are played on days of their own. */
+export const NO_OTHER_GAMES = 'No other game is played today.';
+
+/** Where a game stands: `3:12 4th`, `Halftime`, `Final/OT`, `7:30 PM ET`. */
+export function standingText({ state, quarter, clock, kickoff }: ScoreLine): string {
+  switch (state) {
+    case 'later':
+      return `${kickoff} ET`;
+    case 'halftime':
+      return 'Halftime';
+    case 'final':
+      return finalLabel(Math.max(0, quarter - REGULATION));
+    case 'live':
+      return timeText(quarter, clock);
+  }
+}
+
+/** The two teams, the visitor first, each with its points; none before the kickoff. */
+export function tickerSides(line: ScoreLine): { name: string; abbreviation: string; points: number | null }[] {
+  const hasBegun = line.state !== 'later';
+  return [
+    { ...line.teamB, points: hasBegun ? line.score_b : null },
+    { ...line.teamA, points: hasBegun ? line.score_a : null },
+  ].map(({ name, abbreviation, ranking, points }) => ({
+    name,
+    abbreviation: rankPrefix(abbreviation, ranking),
+    points,
+  }));
+}
+
+/** `#4 OSU 21, MICH 17`, or `#4 OSU at MICH` before the kickoff. */
+export function tickerScore(line: ScoreLine): string {
+  const [visitor, home] = tickerSides(line) as [
+    ReturnType<typeof tickerSides>[number],
+    ReturnType<typeof tickerSides>[number],
+  ];
+  if (visitor.points === null) return `${visitor.abbreviation} at ${home.abbreviation}`;
+  return `${visitor.abbreviation} ${visitor.points}, ${home.abbreviation} ${home.points}`;
+}
+
+const PRIZES = { playoff: 'playoff', conference: 'conference title' } as const;
+/** Changes of the own chances that round to a percent. */
+const TOLD = 0.005;
+
+/**
+ * Whom to root for, and why: `Root for Iowa: playoff +4%`; of a game that is over, `Hurts your playoff odds`; else
+ * `Conference game`; empty for all others.
+ */
+export function rootingText({ stakes, conference, teamA, teamB, state, score_a, score_b }: ScoreLine): string {
+  if (stakes === null || Math.abs(stakes.swing) < TOLD) return conference ? 'Conference game' : '';
+  const forHome = stakes.swing > 0;
+  if (state === 'final')
+    return `${score_a > score_b === forHome ? 'Helps' : 'Hurts'} your ${PRIZES[stakes.prize]} odds`;
+  const team = forHome ? teamA : teamB;
+  return `Root for ${team.name}: ${PRIZES[stakes.prize]} ${signedPercent(Math.abs(stakes.swing))}`;
+}
