@@ -41,7 +41,7 @@ export function coachesOf({ save, memo }: Pick<QueryContext, 'save' | 'memo'>): 
   return memo('coaches', () => save.coaches.all());
 }
 
-/** What staffs of a season follow from; `teams`: whose are asked about, everybody's if left out. */
+/** Inputs to the staffs of a season; `teams`: the programs asked about, all if left out. */
 export function staffSource(context: QueryContext, season: SeasonView, teams?: readonly TeamId[]) {
   const { memo, save } = context;
   const { row, reference, year, programs } = season;
@@ -82,7 +82,7 @@ function shapeCoordinator(context: QueryContext, side: StaffSide, { coach, job }
   return { side, id, first, last, age, since, until, end, ...wentTo(season, coachesOf(context), job) };
 }
 
-/** Everybody known of a program's staff until a season, the present ones last. */
+/** All known coaches of a program until a season, the present ones last. */
 function staffUntil(context: QueryContext, year: number, team: TeamId): Staff {
   return staffOf(staffSource(context, context.seasonOf(year), [team]), team);
 }
@@ -141,12 +141,12 @@ export function schemesIn(context: QueryContext, season: SeasonView, team: TeamI
   return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
 }
 
-/** What a team's staff does for it in a season; nothing below FBS, where nobody knows the staffs. */
+/** Effects of a team's staff in a season; none below FBS, where staffs are unknown. */
 export function systemIn(context: QueryContext, season: SeasonView, team: TeamId): System {
   return season.program.has(team) ? systemOf(staffSource(context, season, [team]), team) : NO_SYSTEM;
 }
 
-/** Whom a team sends onto the field in a season. */
+/** Base personnel of a team in a season. */
 export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId): Personnel {
   return systemIn(context, season, team).personnel;
 }

@@ -84,7 +84,7 @@ function startSeason(dynasty: DynastyState): StageChanges {
   return { games: [...added, ...lined], injuries };
 }
 
-/** What happens when a stage is entered; stages that only show something have no entry. */
+/** Changes when a stage is entered; stages that only show something have no entry. */
 const ON_ENTERING: Partial<Record<Stage, (dynasty: DynastyState) => StageChanges>> = {
   season: startSeason,
   summary: (dynasty) => ({ closed: closeSeason(dynasty) }),

@@ -14,7 +14,7 @@ export function regionsOf({ teams }: Pick<Reference, 'teams'>): RegionOf {
   return (team) => regions.get(team) ?? null;
 }
 
-/** Whoever keeps the best of the coming week's games. */
+/** Returns a tracker of the coming week's best players. */
 export function watchWeek(dynasty: DynastyState, chartOf: (team: TeamId) => TeamSheet['players']): WeekOfAwards {
   const conferences = new Map(dynasty.programs.map(({ team, conference }) => [team, conference]));
   return new WeekOfAwards(dynasty.tuning, (team) => conferences.get(team), chartOf);

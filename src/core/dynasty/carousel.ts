@@ -80,7 +80,7 @@ function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
 
 const NOTHING: StaffChanges = { coaches: [], jobs: [] };
 
-/** What a week that has been played changes on the staffs. */
+/** Staff changes after a week that has been played. */
 export function staffsAfter(dynasty: DynastyState, week: number): StaffChanges {
   const { firstWeek } = dynasty.tuning.coaches.midseason;
   if (week === CHAMPIONSHIP_WEEK) return december(dynasty, dynasty.coaches, null);

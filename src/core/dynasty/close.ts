@@ -20,7 +20,7 @@ export interface SeasonClosed {
   /** The season's line of every team, by team. */
   history: TeamSeason[];
   departures: Departure[];
-  /** For whom the season did not count against his four, by player. */
+  /** Players whose season did not count against their four, by id. */
   kept: KeptSeason[];
   /** Who looks for another team. */
   transfers: Transfer[];

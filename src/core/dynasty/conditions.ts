@@ -55,13 +55,13 @@ export function conditionsOf(source: WeatherSource, game: Fixture): Conditions |
 
 /** What a game's crowd is made from besides the weather. */
 interface CrowdSource extends WeatherSource {
-  /** The home program; undefined: nobody knows how many come. */
+  /** The home program; undefined: attendance is unknown. */
   program: Pick<Program, 'prestige'> | undefined;
   /** What teams had won before the week. */
   records: ReadonlyMap<TeamId, TeamRecord>;
 }
 
-/** Where a game is played, before whom, and what that does. */
+/** The site of a game, its crowd, and their effects. */
 export interface Setting {
   conditions: Conditions;
   /** People in the stadium. */

@@ -20,7 +20,7 @@ import type { Seed } from '../random/stream.ts';
 import type { LastHosts } from '../season/schedule/index.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What a dynasty is made from. */
+/** Settings that a dynasty is made from. */
 export interface Settings {
   seed: Seed;
   startYear: number;
@@ -58,7 +58,7 @@ export interface DynastyState {
   programs: Program[];
   /** Next season's, once the rosters have turned over; empty until then. */
   nextPrograms: Program[];
-  /** Everybody on a roster, sorted by id. */
+  /** Every player on a roster, sorted by id. */
   players: Player[];
   nextPlayerId: PlayerId;
   /** This season's games, sorted by id. */

@@ -8,7 +8,7 @@ import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { savedIn } from './saved.ts';
 
-/** Somebody for whom the season did not count, and why. */
+/** A player whose season did not count, and why. */
 export interface KeptSeason {
   player: PlayerId;
   reason: KeptReason;
@@ -55,8 +55,8 @@ function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
 }
 
 /**
- * Settles for whom the season just played did not count against his four, and notes it in his years. The list of players
- * stays the same one: what draws men away and the book of the recruits were worked out from it and do not depend on this.
+ * Settles which players the season just played did not count against, and notes it in their years. The list of players
+ * stays the same object: transfer urges and the recruiting class were worked out from it and do not depend on this.
  */
 export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const { year, settings, tuning } = dynasty;
@@ -65,7 +65,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const resting = new Set([...heldBackIn(dynasty.injuries), ...savedIn(dynasty)]);
   const all: KeptSeason[] = [];
   for (const [at, player] of dynasty.players.entries()) {
-    // Nobody is given another season after the one beyond his four.
+    // No player gets a second season beyond his four.
     if (rules.extraFor !== null && playsOn(player)) continue;
     const spent = spentBy(player);
     let reason = keptSeason(player, spent, rules);

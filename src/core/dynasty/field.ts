@@ -10,7 +10,7 @@ import { selectionOrder } from '../season/selection/index.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What the field of a season is chosen from; a `DynastyState` and a page of a past season both have it. */
+/** Inputs to choosing a season's field; a `DynastyState` and a page of a past season both have them. */
 interface FieldInput {
   facts: SeasonFacts;
   format: PlayoffFormat;

@@ -72,7 +72,7 @@ export function ejectionsOf(
 type Squad = readonly Pick<Player, 'id' | 'position'>[];
 type SquadOf = (team: TeamId) => Squad;
 
-/** Whether a man who is not out can be hurt and leave enough others of his position. */
+/** Whether a healthy player can be hurt and leave enough others of his position. */
 function canSpare(
   squad: Squad,
   { id, position }: Squad[number],
@@ -96,7 +96,7 @@ function countOf(mean: number, dice: Stream): number {
   return count;
 }
 
-/** How likely each man of a squad is the one who is hurt in practice, beside a lineman. */
+/** How likely each player of a squad is to be the one hurt in practice, relative to a lineman. */
 function sharesIn(squad: Squad, { injuries }: DynastyState['tuning']): Float64Array {
   const shares = new Float64Array(squad.length);
   for (let at = 0; at < squad.length; at++) shares[at] = injuries.practiceShare[squad[at]!.position];

@@ -20,7 +20,7 @@ function isSameSeason(a: MoneySource, b: MoneySource): boolean {
   return a.history === b.history && a.year === b.year && a.tuning === b.tuning && a.settings.seed === b.settings.seed;
 }
 
-/** What programs have for players in a season, each split by its staff; null where nobody has any. */
+/** NIL budgets of a season, each split by its staff; null before there were any. */
 export function staffMoney(source: MoneySource): Money | null {
   const { settings, tuning, year, programs, history } = source;
   const known = moneyByPrograms.get(programs);

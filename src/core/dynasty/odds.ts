@@ -37,7 +37,7 @@ function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, T
   return (game) => [of(game, game.home), of(game, game.away)];
 }
 
-/** A roster's ratings with what its staff adds; nobody knows the staffs of visitors from below FBS. */
+/** A roster's ratings with what its staff adds; staffs of FCS visitors are unknown. */
 function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
   if (!programMap(source).has(team)) return ratings;
   return coachedRatings(ratings, systemOf(source, team));
@@ -59,7 +59,7 @@ export interface Strengths {
   today: TeamRatings;
 }
 
-/** A team's strengths when its staff orders everybody and nobody is out. */
+/** A team's strengths with its staff's depth chart and no one out. */
 export function wholeStrengths(ratings: TeamRatings): Strengths {
   return { staff: ratings, ordered: ratings, today: ratings };
 }
@@ -112,7 +112,7 @@ function lined(dynasty: LineSource, game: Game, ratings: readonly [TeamRatings, 
   return copy;
 }
 
-/** The same games with early lines: by whole rosters, since nobody knows yet who will play. */
+/** The same games with early lines: by whole rosters, since it is not known yet who will play. */
 export function withOdds(dynasty: LineSource, games: readonly Game[]): Game[] {
   const ratings = ratingsIn(dynasty);
   return games.map((game) => lined(dynasty, game, ratings(game)));
@@ -125,7 +125,7 @@ function madeAgain(dynasty: DynastyState, games: readonly Game[]): Game[] {
   return [...games];
 }
 
-/** Lines by who can play in a week; those of games between teams that miss nobody stay as they were. */
+/** Lines by the players available in a week; those of games between healthy teams stay as they were. */
 function linesByWhoPlays(
   dynasty: DynastyState,
   week: number,

@@ -27,10 +27,10 @@ import { bookOf } from './recruiting.ts';
 import { walkOnsInPortal } from './walk-ons.ts';
 import { wintersAfter } from './winters.ts';
 
-/** What draws everybody away, by the rosters that it was worked out from, which hold for a season. */
+/** Transfer urges by the rosters that they were worked out from, which hold for a season. */
 const urges = new WeakMap<DynastyState['players'], Urges>();
 
-/** What draws everybody away from his team after the season. */
+/** Each player's urge to leave his team after the season. */
 function urgesIn(dynasty: DynastyState): Urges {
   const { settings, year, programs, players, reference, tuning } = dynasty;
   const rules = rulesOf(year, dynasty.rules);
@@ -45,7 +45,7 @@ export interface LeaveChance extends LeaveRange {
   player: Player;
 }
 
-/** How likely each of the player's own men is to look for another team, if nobody promises him anything. */
+/** The chance that each of the user's players enters the portal if he is promised nothing. */
 export function leaveChances(dynasty: DynastyState): LeaveChance[] {
   const { settings, portal, year, tuning } = dynasty;
   const { list, level } = urgesIn(dynasty);
@@ -59,10 +59,10 @@ export function leaveChances(dynasty: DynastyState): LeaveChance[] {
     });
 }
 
-/** Who entered, by what draws everybody away, with the history and the promises that it follows from. */
+/** Portal entrants by the urges, history and promises that they follow from. */
 const entered = new WeakMap<Urges, { history: DynastyState['history']; promises: string; entrants: Entrant[] }>();
 
-/** Everybody who looks for another team after the season, those among them who turn professional or have no season left. */
+/** Every player who enters the portal after the season, those who declare or are out of eligibility included. */
 export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
   const { settings, year, programs, tuning, portal, history } = dynasty;
   const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
@@ -127,13 +127,13 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: 
   return room;
 }
 
-/** Share of its hours of the year that the player's staff has worked on nobody. */
+/** Share of the year's hours that the user's staff spent on no recruit. */
 function idleIn(dynasty: DynastyState): number {
   const book = bookOf(dynasty);
   return idleShare(book, dynasty.recruiting, book.teams.indexOf(dynasty.settings.team));
 }
 
-/** What becomes of everybody in the portal; `older` are they, a class older, by id. */
+/** Settles every player in the portal; `older` has the same players a class older, by id. */
 export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId, Player>, input: ClassInput): Resolved {
   const { settings, year, portal, nextPlayerId } = dynasty;
   const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));

@@ -19,7 +19,7 @@ function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: 
   return tuning.coaches.leave.games * (shareOf(season) - expectedShare(before, tuning));
 }
 
-/** What is known of a head coach before a season: his seasons with the program, or nothing of them for another's. */
+/** A head coach's record before a season: his seasons with the program, none of those elsewhere. */
 function knownOf({ coach, job }: StaffMember, source: StaffSource): CoachRecord {
   const { tuning, year } = source;
   const before = seasonsOf(source, job.team).filter((season) => season.year < year);

@@ -31,7 +31,7 @@ export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
   const known = books.get(source.players);
   if (known?.classOf === year + 1) return known;
   const { seed } = settings;
-  // What staffs expect to need was settled before the season, whoever starts by now.
+  // Staffs settled their needs before the season, whatever the depth chart is by now.
   const players = withStarters(asInPreseason(source.players), undefined, (team) => fieldOf(source, team));
   const book = openBook({
     classOf: year + 1,

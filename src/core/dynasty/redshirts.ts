@@ -69,7 +69,7 @@ function changed(dynasty: DynastyState, rows: readonly Redshirt[]): Decided {
   return { injuries: [...rows], games };
 }
 
-/** Holds men of the player's team back for the rest of the season. They must be fit, and not be held back already. */
+/** Redshirts players of the user's team for the rest of the season. They must be healthy and not redshirting yet. */
 export function holdBack(dynasty: DynastyState, players: readonly PlayerId[]): Decided {
   const { year, week, settings } = dynasty;
   const rows = players.map((player): Redshirt => {
@@ -78,7 +78,7 @@ export function holdBack(dynasty: DynastyState, players: readonly PlayerId[]): D
   return changed(dynasty, rows);
 }
 
-/** The rows of men who are held back, as they are when those play from the coming week on. */
+/** The rows of redshirting players as they become if those play from the coming week on. */
 function backFrom(dynasty: DynastyState, players: ReadonlySet<PlayerId>): Redshirt[] {
   const held = dynasty.injuries.filter(isHeldBack).filter((row) => players.has(row.player));
   return held.map((row) => ({ ...row, back: dynasty.week }));

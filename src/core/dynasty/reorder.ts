@@ -21,7 +21,7 @@ export interface Reordered {
   games: Game[];
 }
 
-/** Puts a depth chart in force. Between a season's close and the turnover of its rosters there is nobody to order. */
+/** Puts a depth chart in force. Between a season's close and the turnover of its rosters there are no players to order. */
 export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
   if (isBetweenRosters(dynasty.stage)) throw new Error(`the ${dynasty.year} season is closed`);
   const { nextRosters } = stageFacts(dynasty.stage);

@@ -8,7 +8,7 @@ import { canSaveLastSeason, savesLastSeason } from '../offseason/seniors.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { gamesTowardRedshirt } from './redshirts.ts';
 
-/** What says whose season is saved. */
+/** Inputs to redshirt decisions. */
 type SavedSource = Pick<
   DynastyState,
   'year' | 'settings' | 'rules' | 'tuning' | 'programs' | 'players' | 'playerSeasons'
@@ -27,13 +27,13 @@ export function savedIn(source: SavedSource, of: (player: Player) => boolean = (
   return new Set(saved.map(({ id }) => id));
 }
 
-/** Whose season may be saved, and for whom of them it is: a roll of his own says so. */
+/** Players who may redshirt, and whether each does, by a roll of his own. */
 interface Saver {
   may(player: Player): boolean;
   does(player: Player): boolean;
 }
 
-/** Whose season is saved; null: nobody's. */
+/** Returns the players who redshirt; null: none. */
 function saverIn(
   { year, settings, tuning }: SavedSource,
   rules: Pick<GameRules, 'redshirtGames' | 'transfersSit'>,
@@ -56,10 +56,10 @@ function stringsOf({ year, rules, tuning }: SavedSource): number {
 }
 
 /**
- * Who of them is kept off the field this week: he has played as many games as a redshirt may and stands behind those who play at
- * his position.
- * @param out who cannot play
- * @param chartOf a team's men by position, in the order in which they play
+ * Returns the players kept off the field this week to save their redshirts: they have played as many games as a redshirt
+ * may, and others play ahead of them.
+ * @param out players who cannot play
+ * @param chartOf a team's players by position, in depth chart order
  */
 export function keptOff(
   dynasty: SavedSource & Pick<DynastyState, 'week'>,
@@ -67,7 +67,7 @@ export function keptOff(
   chartOf: (team: TeamId) => readonly { id: PlayerId; position: Position }[],
 ): PlayerId[] {
   const { redshirtGames } = rulesOf(dynasty.year, dynasty.rules);
-  // Nobody has played that many games in fewer weeks.
+  // No one has played that many games in fewer weeks.
   if (dynasty.week <= redshirtGames) return [];
   const atLimit = ({ id }: Player) => gamesTowardRedshirt(dynasty.playerSeasons.get(id)) === redshirtGames;
   const saved = savedIn(dynasty, atLimit);

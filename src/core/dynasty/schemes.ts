@@ -35,7 +35,7 @@ function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource
   return { offense: offensiveScheme(style, runsOption(team, year), tuning), defense };
 }
 
-/** What a program's staff teaches in the season; null where nobody is known to teach. */
+/** Schemes of a program's staff in the season; null where the staff is unknown. */
 export function schemesOf(source: SchemeSource, team: TeamId): Schemes | null {
   return taughtIn(staffOf(source, team), source.year, team, source);
 }
@@ -59,7 +59,7 @@ function againstPlayer(system: System, team: TeamId, { settings, tuning }: Schem
   return { ...system, coaching: { offense: tenths(offense + rivals), defense: tenths(defense + rivals) } };
 }
 
-/** Whom a program sends onto the field in the season. */
+/** Base personnel of a program in the season. */
 export function fieldOf(source: SchemeSource, team: TeamId): Personnel {
   return systemOf(source, team).personnel;
 }

@@ -21,7 +21,7 @@ function conferencesOf(conferences: readonly ConferenceSeason[], members: Season
     .map(([each, own]) => playable(each, own));
 }
 
-/** A season's facts as a dynasty plays it: its own members, and nobody a visitor who is among them. */
+/** A season's facts as a dynasty plays it: its own members, which are no longer visitors. */
 export function ownFacts(reference: Reference, year: number, programs: readonly Member[]): SeasonFacts {
   return withMembers(reference, year, Object.fromEntries(programs.map((p) => [p.team, p.conference])));
 }

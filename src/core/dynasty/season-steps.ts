@@ -15,7 +15,7 @@ export interface SteppedUp {
   programs: Program[];
 }
 
-/** What each young player has gained by now; those without a step are left out. */
+/** Young players with their midseason gains so far; those without one are left out. */
 function steppedUp(dynasty: DynastyState): Map<number, Player> {
   const { players, playerSeasons, settings, year, tuning } = dynasty;
   const played = gamesByTeam(dynasty.games);

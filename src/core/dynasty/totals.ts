@@ -60,8 +60,8 @@ function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): ByS
 }
 
 /**
- * Adds the lines of a finished game to the players' season totals. Everybody with a line gets one more game played.
- * `free`: the game cannot cost anybody a redshirt.
+ * Adds the lines of a finished game to the players' season totals. Every player with a line gets one more game played.
+ * `free`: the game cannot cost a redshirt.
  */
 export function addPlayerLines(
   totals: Map<PlayerId, PlayerSeason>,

@@ -120,15 +120,15 @@ function nextPrograms(dynasty: DynastyState): Program[] {
 export interface Turnover {
   players: Player[];
   programs: Program[];
-  /** What became of everybody in the portal. */
+  /** The outcome for every player in the portal. */
   transfers: Transfer[];
-  /** What those who moved are paid, million dollars; empty where nobody is. */
+  /** NIL pay of those who moved, million dollars; empty before NIL. */
   pay: ReadonlyMap<PlayerId, number>;
 }
 
 /**
- * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, those in the portal go
- * where they are taken, and everybody signs freshmen. It changes the dynasty's players and sets next year's programs; the
+ * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, transfers join their new
+ * teams, and every program signs freshmen. It changes the dynasty's players and sets next year's programs; the
  * year does not change yet.
  */
 export function turnOver(dynasty: DynastyState): Turnover {

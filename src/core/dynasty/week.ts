@@ -107,18 +107,18 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
 }
 
 /** Whether a team's first quarterback has stepped up during the season: the job is his. */
-function hasRisen({ id }: TeamSheet['players'][number], everybody: ReadonlyMap<PlayerId, Player>): boolean {
-  const player = everybody.get(id);
+function hasRisen({ id }: TeamSheet['players'][number], players: ReadonlyMap<PlayerId, Player>): boolean {
+  const player = players.get(id);
   return player !== undefined && seasonStep(player) > 0;
 }
 
 function sheetsNow(dynasty: DynastyState): Sheets {
   const rosters = playersByTeam(dynasty.players);
   const programs = programMap(dynasty);
-  const everybody = new Map<PlayerId, Player>();
-  for (const player of dynasty.players) everybody.set(player.id, player);
+  const rostered = new Map<PlayerId, Player>();
+  for (const player of dynasty.players) rostered.set(player.id, player);
   const made = new Map<TeamId, TeamSheet>();
-  /** Rosters of visitors, each by id without a gap; nearly nobody of them is ever asked for. */
+  /** Rosters of visitors, each by id without a gap; rarely looked up. */
   const visiting: (readonly Player[])[] = [];
   const visitorOf = (id: PlayerId) =>
     visiting.map((players) => players[id - players[0]!.id]).find((player) => player !== undefined);
@@ -136,7 +136,7 @@ function sheetsNow(dynasty: DynastyState): Sheets {
       if (!program) visiting.push(players);
       const own = depthOf(dynasty, team);
       const chart = depthChart(players, own);
-      const isOpen = own.qb === undefined && !hasRisen(chart[0]!, everybody);
+      const isOpen = own.qb === undefined && !hasRisen(chart[0]!, rostered);
       const contest = isOpen ? quarterbackContest(dynasty, team) : null;
       const like = likes.get(system.personnel) ?? null;
       sheet = chartSheet(team, chart, style, tuning, like, contest, system);
@@ -149,7 +149,7 @@ function sheetsNow(dynasty: DynastyState): Sheets {
     of: sheetOf,
     squadOf: (team) =>
       depthOf(dynasty, team) === STAFF_CHART ? sheetOf(team).players : depthChart(rosters.get(team) ?? []),
-    playerOf: (id) => (isVisitor(id) ? visitorOf(id) : everybody.get(id))!,
+    playerOf: (id) => (isVisitor(id) ? visitorOf(id) : rostered.get(id))!,
   };
 }
 
@@ -164,7 +164,7 @@ interface BeforeWeek {
   programs: ReadonlyMap<TeamId, Program>;
 }
 
-/** Who can play for a team; the men of a visitor from below FBS are made anew for every game and are never hurt. */
+/** Available players of a team; an FCS visitor's are made anew for every game and are never hurt. */
 function availability(
   dynasty: DynastyState,
   game: Game,
@@ -176,7 +176,7 @@ function availability(
   return { week: game.week, out, halfOut, injuries, hurtTimes: hurtTimesOf(dynasty, sheet.team) };
 }
 
-/** What a game is played with, and where. */
+/** Inputs of a game, and its site. */
 interface Prepared extends Pick<LiveInputs, 'matchup' | 'rules' | 'tuning' | 'dice'> {
   setting: Setting | null;
 }

@@ -17,7 +17,7 @@ export type WinterSource = StaffSource &
   Pick<SeasonSource, 'programs' | 'games'> &
   Pick<DynastyState, 'injuries'> & { playerSeasons: ReadonlyMap<PlayerId, Pick<PlayerSeason, 'games'>> };
 
-/** What the players of one squad have in common over a winter. */
+/** Winter causes that all players of a squad share. */
 type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
 
 /** What the staffs that lead the programs next season add, by squad. */

@@ -21,7 +21,7 @@ export function paceOf(g: GameState): number {
   return g.quarter === 2 ? halfPace(g) : PACE_NORMAL;
 }
 
-/** So far ahead that nobody on the sideline wants another point. */
+/** So far ahead that the coach stops trying to score. */
 export function showsMercy(g: GameState, lead: number): boolean {
   return lead >= g.tuning.reserves.mercyLead;
 }
@@ -52,7 +52,7 @@ function halfPace(g: GameState): number {
   return wantsHalfDrill(g) ? PACE_BRISK : PACE_NORMAL;
 }
 
-/** Level or a point or two behind, close enough for the kick that wins: nobody wants the ball afterwards. */
+/** Tied or down a point or two, and in range of the winning kick: the opponent should not get the ball back. */
 export function kicksToWin(g: GameState, lead: number): boolean {
   const k = g.tuning.clock;
   if (g.quarter !== QUARTERS || lead > 0 || lead <= -FIELD_GOAL_POINTS) return false;

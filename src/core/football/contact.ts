@@ -40,7 +40,7 @@ export function tackle(g: GameState, p: Play, rotation: Rotation): void {
 }
 
 /**
- * Ends a run or a completed pass at `p.yards`: in the end zone (nobody tackles), or on the ground, with the clock
+ * Ends a run or a completed pass at `p.yards`: in the end zone (no tackle), or on the ground, with the clock
  * stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled.
  */
 export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number): void {

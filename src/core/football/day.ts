@@ -1,7 +1,7 @@
 import type { Conditions } from '../model/conditions.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What the day does to both teams, compared with the usual one. */
+/** Effects of the day's weather and site on both teams, next to an ordinary day. */
 export interface Day {
   /** Share of attempts more that are complete. */
   completion: number;

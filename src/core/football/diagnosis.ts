@@ -4,7 +4,7 @@ import type { Stream } from '../random/stream.ts';
 import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What somebody has, and for how many days he cannot play. */
+/** An injury, and the days it keeps a player out. */
 interface Diagnosis {
   kind: Ailment;
   days: number;

@@ -32,7 +32,7 @@ import type { TeamSheet } from './team-sheet.ts';
 export interface Matchup {
   home: TeamSheet;
   away: TeamSheet;
-  /** True: nobody has the home edge. */
+  /** True: neither team has the home edge. */
   neutral: boolean;
   /** Game plans of home and away; left out, the staffs play as always. */
   plans?: readonly [GamePlan, GamePlan];
@@ -40,7 +40,7 @@ export interface Matchup {
   day?: Day;
   /** Part of the usual home advantage that the crowd gives; left out, all of it. */
   crowd?: number;
-  /** Who can play for home and away; left out, everybody. */
+  /** Available players of home and away; left out, all of them. */
   available?: readonly [home: Availability, away: Availability];
 }
 

@@ -18,8 +18,8 @@ import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
 /**
- * Somebody may have been hurt on the play that has just ended: whoever is leaves the game, and the next man of today's
- * order takes his place. Plays that do not count hurt nobody.
+ * Draws an injury on the play that has just ended: the hurt player leaves the game, and the next one of today's order
+ * replaces him. Plays that do not count cause no injuries.
  */
 export function checkInjuries(g: GameState, p: Play): void {
   if ((p.flags & NO_PLAY_FLAG) !== 0) return;
@@ -50,7 +50,7 @@ function dangerOf(p: Play, k: Tuning['injuries']['danger']): number {
   }
 }
 
-/** Whether somebody of a side really had to leave. */
+/** Whether a player of a side really had to leave. */
 function hurt(g: GameState, p: Play, side: Side): boolean {
   const { injuryDice: dice } = side;
   if (dice === null) return false;
@@ -63,7 +63,7 @@ function hurt(g: GameState, p: Play, side: Side): boolean {
   return true;
 }
 
-/** The man of a side who is hurt; kickers are not. */
+/** The hurt player of a side, never a kicker. */
 function victim(g: GameState, p: Play, side: Side, dice: Stream): number {
   const attacks = side.index === p.offense;
   const kick = p.kind === KICKOFF || p.kind === PUNT;
@@ -81,7 +81,7 @@ function withTheBall(g: GameState, p: Play, { lineup, quarterback }: Side, dice:
   return roll < k.ball + k.passer + k.line ? lineup.linemen.draw(dice) : lineup.targets.draw(dice);
 }
 
-/** Who is hit with the ball: the receiver of a pass, the man who brings an interception down, or the runner. */
+/** The player hit with the ball: the receiver of a pass, the tackler after an interception, or the runner. */
 function carrierOf({ kind, result, target, tackler, actor }: Play): number {
   if (result === INTERCEPTION) return tackler >= 0 ? tackler : actor;
   return kind === PASS && target >= 0 ? target : actor;

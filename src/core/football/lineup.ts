@@ -49,8 +49,8 @@ function lineupWith(units: Units, rotations: Rotations): Lineup {
 }
 
 /**
- * Today's order at every position, by group as in the sheet. Only those who can play are in it: the last of them stands in
- * every place that is left, so that a place always has somebody.
+ * Today's order at every position, by group as in the sheet. It holds only available players: the last of them fills
+ * every remaining spot, so that no spot is empty.
  */
 export type Order = Int16Array;
 
@@ -61,7 +61,7 @@ export function manAt(group: SheetGroup, order: Order, depth: number): number {
 
 /**
  * Fills in the order of a week: without those who are `out`, and the quarterbacks may have changed places. A position at
- * which nobody is left lines up as if nobody were out.
+ * which every player is out lines up as if none were.
  */
 export function dayOrder(sheet: TeamSheet, order: Order, week: number, out: ReadonlySet<PlayerId>): void {
   const { groups, secondQuarterbackFrom } = sheet;
@@ -99,7 +99,7 @@ export function putBack(order: Order, group: SheetGroup, slot: number): void {
   order.fill(order[start + men]!, start + men, start + count);
 }
 
-/** How many men of a group are in today's order. */
+/** Number of players of a group in today's order. */
 export function menIn(order: Order, { start, count }: SheetGroup): number {
   let men = count;
   while (men > 1 && order[start + men - 1] === order[start + men - 2]) men -= 1;
@@ -117,7 +117,7 @@ export function dropFrom(order: Order, group: SheetGroup, slot: number): void {
   order.fill(last, start + men - 1, start + count);
 }
 
-/** The lineup of a string after somebody has left the game: rotations are refilled from today's order. */
+/** The lineup of a string after a player has left the game: rotations are refilled from today's order. */
 export function lineupAfter(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning, lineup: Lineup): Lineup {
   const plan = sheet.plan.strings[string];
   const { ball, target, tackle, rush } = sheet.weights;

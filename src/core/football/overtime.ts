@@ -5,14 +5,14 @@ import { snap } from './snap.ts';
 import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 
 /**
- * Periods after which only two-point plays are left, at even odds. No real game has come near it; balance numbers that
- * let nobody score, or everybody, would play on for ever.
+ * Periods after which the game is decided at even odds. No real game has come near it, but with extreme balance numbers
+ * neither team, or both, would score every time, and the game would never end.
  */
 const MOST_PERIODS = 50;
 
 /**
- * Extra periods by the season's rules until somebody leads after one: each side has a series or, in the periods from
- * `twoPointPlaysFrom` on, one two-point play. Who goes first changes every period.
+ * Extra periods by the season's rules until a team leads after one: each side has a series or, in the periods from
+ * `twoPointPlaysFrom` on, one two-point play. The teams take turns going first.
  */
 export function overtime(g: GameState): void {
   const { timeouts, twoPointPlaysFrom } = g.rules.overtime;

@@ -188,7 +188,7 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   incomplete(g, p, coverer, edge);
 }
 
-/** Rating points by which passer, receiver and line beat the man in coverage, the rest of the coverage and the rush. */
+/** Rating points by which passer, receiver and line beat the covering defender, the rest of the coverage and the rush. */
 function passEdge(g: GameState, rating: number, target: number, coverer: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;

@@ -31,7 +31,7 @@ import {
   YARDS_COLUMN,
 } from '../model/plays/play-codes.ts';
 
-/** What the clock does after a play. */
+/** Clock after a play. */
 export const CLOCK_RUNS = 0;
 /** Stopped until the next snap. */
 export const CLOCK_STOPS = 1;
@@ -76,7 +76,7 @@ export class Play {
   seconds = 0;
   /** One of the CLOCK_ values. */
   clock = CLOCK_RUNS;
-  /** A man of the offense was hurt. */
+  /** An offensive player was hurt. */
   hurt = false;
 
   reset(): void {

@@ -59,7 +59,7 @@ export class Rotation {
     store.used = at + 1;
   }
 
-  /** Adds the men of `places` in today's `order`, each with his share times his weight (by slot; null: one). */
+  /** Adds the players of `places` in today's `order`, each with his share times his weight (by slot; null: one). */
   addAll(places: Places, order: Int16Array, weights: Float64Array | null): void {
     const { store, slots, totals } = this;
     const { at, share } = places;
@@ -78,8 +78,8 @@ export class Rotation {
   }
 
   /**
-   * Gives its places to the men of today's `order`: `places` weighted by slot as they were added, keeping what the day's
-   * plan made of a place, then the `reserves`.
+   * Refills the rotation from today's `order`: `places` weighted by slot as they were added, keeping the day's plan for
+   * each, then the `reserves`.
    */
   refill(places: Places, order: Int16Array, weights: Float64Array | null, reserves: Places | null = null): void {
     const { totals, slots, first } = this;
@@ -178,8 +178,8 @@ class PlaceList {
   private readonly share: number[] = [];
 
   /**
-   * The man at `depth` of a string, if the group is that deep. A second string without players of its own keeps the
-   * last man of the group on the field.
+   * Adds the player at `depth` of a string, if the group is that deep. A second string without players of its own keeps
+   * the group's last player on the field.
    */
   add(group: Group, depth: number, second: number, share: number): void {
     const at = depth + second;
@@ -196,8 +196,8 @@ class PlaceList {
 type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
 
 /**
- * The shares of a position by depth. Where a look has more men of it than usual or fewer, those on the field share as
- * starters and those behind them as reserves, in as many snaps as the look is out there.
+ * The snap shares of a position by depth. In a personnel group with more or fewer of it than usual, those on the field
+ * share as starters and the rest as reserves, over as many snaps as that group plays.
  */
 function sharesBy(shares: Shares, position: Position, { snaps }: Personnel): number[] {
   const usual = ORDINALS.map((ordinal) => shares[ordinal] ?? 0);
@@ -208,7 +208,7 @@ function sharesBy(shares: Shares, position: Position, { snaps }: Personnel): num
   );
 }
 
-/** What both strings of a team have in common. */
+/** Inputs that both strings of a team share. */
 interface Squad {
   groups: Groups;
   personnel: Personnel;
@@ -230,7 +230,7 @@ function sharedTable(table: Table): Table {
   return Object.fromEntries(alike) as Table;
 }
 
-/** Everybody with a part by a table. */
+/** Every role of a table. */
 function partsIn(given: Table, personnel: Personnel): Part[] {
   const table = sharedTable(given);
   const parts: Part[] = [];
@@ -255,7 +255,7 @@ function partsOf(table: Table, personnel: Personnel): Part[] {
   return parts;
 }
 
-/** The men who share by `table`; the second string's stand `second` places further down than the first's. */
+/** The players who share by `table`; the second string's are `second` spots further down than the first's. */
 function places(table: Table, { groups, personnel, k }: Squad, string: 0 | 1): Places {
   const list = new PlaceList();
   for (const { position, depth, share } of partsOf(table, personnel)) {

@@ -29,13 +29,13 @@ export interface Availability {
   out: ReadonlySet<PlayerId>;
   /** Players who cannot play before half-time, of any team. */
   halfOut: ReadonlySet<PlayerId>;
-  /** What injuries of the game are drawn from; null: nobody is hurt. */
+  /** Stream of the game's injuries; null: no injuries. */
   injuries: Stream | null;
   /** How often its players are hurt beside the usual; left out: as often. */
   hurtTimes?: number;
 }
 
-/** Everybody can play, and nobody is hurt. */
+/** Every player is available, and there are no injuries. */
 export const ALL_AVAILABLE: Availability = { week: 0, out: new Set(), halfOut: new Set(), injuries: null };
 
 /** One team in one game. */
@@ -76,7 +76,7 @@ export class Side {
   declare private readonly waiting: readonly number[];
   interceptionsToday = 0;
 
-  /** What injuries are drawn from; null: nobody is hurt. */
+  /** Stream of injuries; null: no injuries. */
   declare readonly injuryDice: Stream | null;
   /** How often they are hurt beside the usual. */
   declare readonly hurtTimes: number;
@@ -142,13 +142,13 @@ export class Side {
     return [manAt(wr, this.order, puntReturner), manAt(cb, this.order, kickReturner)];
   }
 
-  /** Whether enough men of his position are left for a man to leave the game. */
+  /** Whether his position has enough players left for him to leave the game. */
   canSpare(slot: number): boolean {
     const { position } = this.sheet.players[slot]!;
     return menIn(this.order, this.sheet.groups[position]) > this.sheet.system.personnel.starters[position];
   }
 
-  /** A man leaves the game for good, hurt or ejected: the players behind him move up. */
+  /** Takes a hurt or ejected player out of the game; the players behind him move up. */
   leaves(slot: number): void {
     const { sheet, order } = this;
     dropFrom(order, sheet.groups[sheet.players[slot]!.position], slot);

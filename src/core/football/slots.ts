@@ -2,7 +2,7 @@ import type { PlayerId } from '../model/ids.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import type { Position } from '../model/positions.ts';
 
-const NOBODY: ReadonlySet<PlayerId> = new Set();
+const NONE_OUT: ReadonlySet<PlayerId> = new Set();
 
 /** What a box score needs of a sheet's players, by slot. */
 export interface Slots {
@@ -41,9 +41,9 @@ export function startersIn(
 export function slotsOf(
   players: readonly { id: PlayerId; position: Position }[],
   personnel: Personnel,
-  out: ReadonlySet<PlayerId> | null = NOBODY,
+  out: ReadonlySet<PlayerId> | null = NONE_OUT,
 ): Slots {
-  const starters = startersIn(players, out ?? NOBODY, personnel);
+  const starters = startersIn(players, out ?? NONE_OUT, personnel);
   for (let slot = 0; slot < players.length; slot++) {
     if (out !== null && players[slot]!.position === 'qb') starters[slot] = 0;
   }

@@ -98,9 +98,9 @@ export class GameState {
   /** Flags of runs and of dropbacks, with how often each is thrown. */
   declare readonly runFlags: Rotation;
   declare readonly passFlags: Rotation;
-  /** Everybody hurt so far. */
+  /** Injuries so far. */
   readonly hurt: Hurt[] = [];
-  /** Everybody sent off so far. */
+  /** Ejections so far. */
   readonly ejected: Ejected[] = [];
   readonly score = new Int32Array(2);
   readonly timeouts = new Int32Array(2);

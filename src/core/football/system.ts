@@ -2,7 +2,7 @@ import { DEFENSES, type Defense } from '../model/program/schemes.ts';
 import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What a front does to what a defense allows. */
+/** Effects of a front on what the defense allows. */
 export interface Front {
   /** Rating points against runs. */
   run: number;
@@ -32,7 +32,7 @@ export function frontShares({ schemes: k }: SchemeTuning): Float64Array {
 /** Fronts of a table of numbers: every game asks for those of both teams. */
 const known = new WeakMap<Tuning['schemes'], ReadonlyMap<Defense, Front>>();
 
-/** What a front does to what a defense allows. */
+/** Returns the effects of a defense's front. */
 export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
   let fronts = known.get(tuning.schemes);
   if (!fronts) {

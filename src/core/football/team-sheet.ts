@@ -90,7 +90,7 @@ export function depthChart<T extends Charted>(players: readonly T[], own: DepthC
 /**
  * A team's sheet for a game. `players` are those who dress, in any order. `like` is another sheet by the same tuning: a team whose groups are as large
  * shares its rotation plan. `season` is the stream of what becomes of its quarterbacks in the season; null: the first stays the first. Throws
- * when a position has nobody.
+ * when a position has no player.
  */
 export function buildSheet(
   team: TeamId,
@@ -161,7 +161,7 @@ export function weekOfChange(
 function starterRatings(chart: Chart, groups: TeamSheet['groups']): Record<Position, number> {
   const means = {} as Record<Position, number>;
   for (const position of POSITIONS) {
-    means[position] = starters(chart, groups[position], STARTER_SLOTS[position], 0, NOBODY);
+    means[position] = starters(chart, groups[position], STARTER_SLOTS[position], 0, NONE_OUT);
   }
   return means;
 }
@@ -237,14 +237,14 @@ function groupsOf(players: readonly { position: Position }[]): Record<Position, 
   return groups;
 }
 
-const NOBODY: ReadonlySet<PlayerId> = new Set();
+const NONE_OUT: ReadonlySet<PlayerId> = new Set();
 
-/** Mean rating of the first men of a group who are not `out`, or `nobody` if there is none. */
+/** Mean rating of the first players of a group who are not `out`, or `none` if there are none. */
 function starters(
   chart: Chart,
   { start, count }: SheetGroup,
   slots: number,
-  nobody: number,
+  none: number,
   out: ReadonlySet<PlayerId>,
 ): number {
   let men = 0;
@@ -255,7 +255,7 @@ function starters(
     sum += rating;
     men += 1;
   }
-  return men === 0 ? nobody : sum / men;
+  return men === 0 ? none : sum / men;
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -302,7 +302,7 @@ function chartRatings(
   groups: TeamSheet['groups'],
   personnel: Personnel,
   tuning: Tuning,
-  out: ReadonlySet<PlayerId> = NOBODY,
+  out: ReadonlySet<PlayerId> = NONE_OUT,
 ): TeamRatings {
   const weights = tuning.ratings;
   const mean = (position: Position): number =>

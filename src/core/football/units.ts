@@ -41,7 +41,7 @@ export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'st
   return weights;
 }
 
-/** A mean of the first men of a position over all snaps: of as many as there are on the field, of one where there is none. */
+/** A mean of a position's first players over all snaps: of as many as are on the field, of one where none is. */
 export function onField(position: Position, { snaps }: Personnel, mean: (men: number) => number): number {
   const all = snaps[position];
   if (all.length === 1) return mean(all[0]!.men);

@@ -1,4 +1,4 @@
-/** What a program's money for players is spent on: keeping its own men, men in the portal, recruits. */
+/** Uses of a program's NIL budget: retention, transfers, recruits. */
 export const BUDGET_USES = ['keep', 'portal', 'recruits'] as const;
 export type BudgetUse = (typeof BUDGET_USES)[number];
 
@@ -51,14 +51,14 @@ export function writtenBudget({ from, split, ask }: BudgetChoice): WrittenBudget
 const isShare = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= WHOLE_BUDGET;
 
-/** The split of a decision that somebody wrote down; undefined where it has none, or none that adds up. */
+/** The split of a stored decision; undefined where it has none, or none that adds up. */
 function splitFrom({ keep, portal, recruits, staff }: Readonly<Record<string, unknown>>): BudgetChoice['split'] {
   if (staff === true) return null;
   if (!isShare(keep) || !isShare(portal) || !isShare(recruits)) return undefined;
   return keep + portal + recruits === WHOLE_BUDGET ? { keep, portal, recruits } : undefined;
 }
 
-/** The decision that somebody wrote down; null for anything else. */
+/** Reads a stored decision; null for anything else. */
 function choiceFrom(written: unknown): BudgetChoice | null {
   if (written === null || typeof written !== 'object') return null;
   const given = written as Readonly<Record<string, unknown>>;

@@ -57,7 +57,7 @@ export class ClassState {
     this.past = past;
   }
 
-  /** A class nobody has recruited yet, with so many recruits and `spots` pairs of program and position. */
+  /** A class before any recruiting, with so many recruits and `spots` pairs of program and position. */
   static unrecruited(classOf: number, recruits: number, spots: number): ClassState {
     return new ClassState({
       classOf,

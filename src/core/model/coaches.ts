@@ -5,7 +5,7 @@ import type { TeamStyle } from './team.ts';
 /** A coach's number within his dynasty, from 1. */
 export type CoachId = number;
 
-/** What a coordinator has charge of. */
+/** Sides of the ball that a coordinator runs. */
 export const STAFF_SIDES = ['offense', 'defense'] as const;
 export type StaffSide = (typeof STAFF_SIDES)[number];
 
@@ -13,7 +13,7 @@ export type StaffSide = (typeof STAFF_SIDES)[number];
 export const COACH_ROLES = ['head', ...STAFF_SIDES] as const;
 export type CoachRole = (typeof COACH_ROLES)[number];
 
-/** What a coach did before his first job in FBS that is known. Their places in this list are stored. */
+/** Jobs before a coach's first known one in FBS. Saves store the index in this list. */
 export const COACH_ORIGINS = ['position coach', 'FCS head coach', 'FCS coordinator', 'NFL assistant'] as const;
 export type CoachOrigin = (typeof COACH_ORIGINS)[number];
 
@@ -57,7 +57,7 @@ export interface Coach {
   front: Defense;
   /** Season of the dynasty before which he first had a job, its first season for the starting cast. */
   joined: number;
-  /** The season after which he gave up coaching for good; null: he has not. */
+  /** The season after which he retired; null: he has not. */
   retired: number | null;
 }
 

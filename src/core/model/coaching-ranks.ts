@@ -11,7 +11,7 @@ import {
 import { groupBy } from './groups.ts';
 import type { TeamId } from './ids.ts';
 
-/** Nobody has two jobs at one program in one role from the same week. */
+/** Two jobs at one program in one role never start in the same week. */
 const isSame = (a: CoachJob, b: CoachJob): boolean =>
   a.coach === b.coach && a.team === b.team && a.role === b.role && a.since === b.since && a.fromWeek === b.fromWeek;
 
@@ -71,7 +71,7 @@ export class CoachingRanks {
     return [...this.careers.values()].flat().sort(byStart);
   }
 
-  /** The jobs that somebody has, by when they began. */
+  /** The jobs held now, by when they began. */
   held(): CoachJob[] {
     const out: CoachJob[] = [];
     for (const career of this.careers.values()) for (const job of career) if (job.until === null) out.push(job);
@@ -104,7 +104,7 @@ export class CoachingRanks {
       .map((job) => ({ coach: this.coach(job.coach), job }));
   }
 
-  /** Who leads a program to the end of a season whose head coach was let go before; null: nobody. */
+  /** The interim head coach after a midseason firing; null: none. */
   interim(team: TeamId, year: number): StaffMember | null {
     const job = this.atTeam(team).find((each) => isInterim(each) && each.since === year);
     return job === undefined ? null : { coach: this.coach(job.coach), job };

@@ -8,7 +8,7 @@ export interface Venue {
   /** Meters above the sea. */
   elevation: number;
   surface: 'grass' | 'turf';
-  /** Nobody feels the weather. */
+  /** Indoors: the weather has no effect. */
   roof: boolean;
 }
 

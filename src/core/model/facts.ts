@@ -17,7 +17,7 @@ export interface ConferenceSeason {
   games: number;
   /** Whether its champion is decided by a title game; without one the best record is champion. */
   titleGame: boolean;
-  /** The last season of its television contract; absent: nobody knows. */
+  /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
   /** Its divisions that season; absent: it has none. */
   divisions?: readonly Division[];
@@ -39,9 +39,9 @@ export interface Bowl {
 }
 
 /**
- * Whom the two sides of a bowl ask for, each in its order of wishes, separated by strokes: `sec 2` the conference's second
- * choice, `sec champion`, `best sec big-ten notre-dame` the best-ranked team of these, `major` one of the best that are left
- * over, `open` any team without a place.
+ * Tie-ins of the two sides of a bowl, each in order of preference, separated by slashes: `sec 2` the conference's second
+ * choice, `sec champion`, `best sec big-ten notre-dame` the best-ranked team of these, `major` one of the best teams
+ * remaining, `open` any team without a bowl.
  */
 export type BowlSides = readonly [one: string, other: string];
 
@@ -56,7 +56,7 @@ export interface SeasonFacts {
   bowls: Bowl[];
   /** Games each team plays before the championships; absent: `GAMES_PER_TEAM`. */
   games?: number;
-  /** Who comes from below FBS; absent: nobody. */
+  /** FCS opponents; absent: none. */
   visitors?: Visitors;
   /** What bowls ask for, by name, the great ones always among them; absent: the best teams go to the best bowls. */
   tieIns?: Readonly<Record<string, BowlSides>>;

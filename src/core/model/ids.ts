@@ -3,7 +3,7 @@
  * order in which things were made or read.
  */
 
-/** A program's id for good: its name in kebab-case without accents (`texas-a-m`, `miami-oh`, `san-jose-state`). */
+/** A program's permanent id: its name in kebab-case without accents (`texas-a-m`, `miami-oh`, `san-jose-state`). */
 export type TeamId = string;
 
 /** A conference's id: its short name in kebab-case (`big-ten`, `sec`). Independents have no conference: `null`. */

@@ -35,7 +35,7 @@ export interface JobChoice {
 export const CAREER_STATES = ['working', 'leaving', 'fired', 'out', 'retired'] as const;
 export type CareerState = (typeof CAREER_STATES)[number];
 
-/** What a program does about the player: offers him its job, talks about him, or looks elsewhere. */
+/** A program's interest in the user's coach: it offers the job, talks about him, or looks elsewhere. */
 export const PROGRAM_CALLS = ['offer', 'talk', 'none'] as const;
 export type ProgramCall = (typeof PROGRAM_CALLS)[number];
 

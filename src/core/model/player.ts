@@ -19,11 +19,11 @@ export interface Player extends Eligibility {
   rating: number;
   /** His rating in each of his seasons so far, this one last. */
   ratings: readonly number[];
-  /** What he becomes if all goes well. No page shows it. */
+  /** His rating if all goes well. No page shows it. */
   potential: number;
   /** The scouts' composite of him as a recruit, 0.7 to 1. */
   composite: number;
-  /** What moved his rating since last season, in the order of `WINTER_PARTS`; null: nothing has, or nobody followed him then. */
+  /** The parts of his rating's change since last season, in the order of `WINTER_PARTS`; null: none, or unknown. */
   winter: readonly number[] | null;
   /** Recruiting stars, 1 to 5. */
   stars: number;

@@ -1,14 +1,14 @@
 import type { PlayerId, TeamId } from './ids.ts';
 
-/** Why somebody looks for another team. Places in this list are stored: it grows at the end. */
+/** Reasons to enter the portal. Saves store the index in this list: new ones come last. */
 export const PORTAL_REASONS = ['playing_time', 'step_up', 'home', 'new_coach', 'fresh_start', 'money'] as const;
 export type PortalReason = (typeof PORTAL_REASONS)[number];
 
 /**
- * What a transfer's opinion of a program is made of; the parts add up. `places`: how many men it can take at his position;
- * `standing`: its appeal to men as good as he; `home`: how near it is; `playing_time`: whether he would start; `need`: whether
- * he is good enough for it; `money`: what it has left to pay; `fit`: how he and the staff get on; `offer`: the coach's own call;
- * `idle`: hours that the staff worked on nobody in the year. Places in this list are stored: it grows at the end.
+ * Parts of a transfer's interest in a program; they add up. `places`: its open spots at his position; `standing`: its appeal
+ * to players as good as he; `home`: how near it is; `playing_time`: whether he would start; `need`: whether he is good enough
+ * for it; `money`: the NIL money it has left; `fit`: personal fit with the staff; `offer`: the coach's own call; `idle`: hours
+ * that the staff left unused in the year. Saves store the index in this list: new ones come last.
  */
 export const PORTAL_PARTS = [
   'places',
@@ -24,7 +24,7 @@ export const PORTAL_PARTS = [
 
 export type PortalPart = (typeof PORTAL_PARTS)[number];
 
-/** What became of somebody in the portal. Places in this list are stored. */
+/** Outcomes for a player in the portal. Saves store the index in this list. */
 export const PORTAL_ENDS = ['open', 'moved', 'below', 'none', 'withdrawn'] as const;
 export type PortalEnd = (typeof PORTAL_ENDS)[number];
 
@@ -34,7 +34,7 @@ export interface PortalFinalist {
   parts: readonly number[];
 }
 
-/** Somebody who left a team for another, or wanted to. */
+/** A player who entered the portal. */
 export interface Transfer {
   /** The season after which. */
   year: number;
@@ -47,7 +47,7 @@ export interface Transfer {
   reason: PortalReason;
   /** 1 to 12, when he said so. */
   month: number;
-  /** Whom he chose between, the first has him; empty where the player's program had no part in it. */
+  /** His finalists, the first his choice; empty where the user's program was not involved. */
   finalists: readonly PortalFinalist[];
 }
 
@@ -89,18 +89,18 @@ export function portalMonths(year: number): readonly (readonly [month: number, s
 
 /** What a coach says to his own men and to those in the portal, kept until he changes it. */
 export interface PortalChoices {
-  /** Whom he promises a part, after which season. */
+  /** Players promised a bigger role, with the season after which. */
   promises: readonly { year: number; player: PlayerId }[];
-  /** Whom he calls himself, this year. */
+  /** Players he calls himself, this year. */
   offers: readonly PlayerId[];
-  /** Whom he does not want, this year. */
+  /** Players he passes on, this year. */
   passes: readonly PlayerId[];
 }
 
 /** A coach who leaves all of it to his staff. */
 export const NO_CHOICES: PortalChoices = { promises: [], offers: [], passes: [] };
 
-/** Whom a coach has promised a part after a season. */
+/** Players a coach has promised a bigger role after a season. */
 export function promisedIn({ promises }: PortalChoices, year: number): ReadonlySet<PlayerId> {
   return new Set(promises.filter((each) => each.year === year).map(({ player }) => player));
 }
@@ -108,8 +108,8 @@ export function promisedIn({ promises }: PortalChoices, year: number): ReadonlyS
 const LISTS = ['keep', 'release', 'offer', 'pass'] as const;
 
 /**
- * What a decision changes: whom to promise a part and whom no longer, whom to call and whom not. `staff`: about whom the staff decides
- * again; true takes all back.
+ * Changes of a portal decision: role promises made and withdrawn, players to call and to pass on. `staff`: players handed
+ * back to the staff; true hands back all.
  */
 export interface PortalChange extends Partial<Record<(typeof LISTS)[number], readonly PlayerId[]>> {
   /** The season after which it holds. */
@@ -140,7 +140,7 @@ export function changedChoices(before: PortalChoices, change: PortalChange): Por
   };
 }
 
-/** The change that somebody wrote down; null for anything else. */
+/** Reads a stored change; null for anything else. */
 function changeFrom(written: unknown): PortalChange | null {
   if (written === null || typeof written !== 'object') return null;
   const given = written as Readonly<Record<string, unknown>>;

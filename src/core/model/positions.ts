@@ -1,7 +1,7 @@
 /** The eleven positions, in the order rosters are shown. */
 export const POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's', 'k', 'p'] as const;
 export type Position = (typeof POSITIONS)[number];
-/** The position that somebody named, in either case; undefined for anything else. */
+/** The position with a name in either case; undefined for anything else. */
 export function positionNamed(word: unknown): Position | undefined {
   const wanted = typeof word === 'string' ? word.toLowerCase() : '';
   return POSITIONS.find((each) => each === wanted);
@@ -42,10 +42,10 @@ export const STARTER_SLOTS: ByPosition<number> = {
   p: 1,
 };
 
-/** Players on scholarship: everybody whose ratings are known. NCAA limit of FBS programs since 1992. */
+/** Scholarship players, the ones with ratings. NCAA limit of FBS programs since 1992. */
 export const ROSTER_SIZE = 85;
 
-/** Men who may dress for a game: those on scholarship, and the seniors who are on the team beside them in 2021. */
+/** Players who may dress for a game: those on scholarship, and the extra seniors of 2021. */
 export const MOST_DRESSED = 120;
 
 /**

@@ -51,7 +51,7 @@ export const DECEMBER_TURN = SUMMER_TURN + REGULAR_WEEKS + 1;
 export const FEBRUARY_TURN = DECEMBER_TURN + 1;
 export const TURNS = FEBRUARY_TURN + 1;
 
-/** The turn after a week of the season; null for weeks after the championships, when nobody recruits. */
+/** The turn after a week of the season; null for weeks after the championships, when there is no recruiting. */
 export function turnAfterWeek(week: number): number | null {
   const turn = SUMMER_TURN + week;
   return turn <= DECEMBER_TURN ? turn : null;
@@ -95,7 +95,7 @@ export interface Finalist {
   parts: readonly number[];
 }
 
-/** A recruit whom the player's program wanted, and whom he chose between; the first has his word. */
+/** A recruit that the user's program wanted, and his finalists; he committed to the first. */
 export interface Chosen {
   number: number;
   first: string;
@@ -136,6 +136,6 @@ export interface Board {
   staff: boolean;
   /** By recruit. */
   targets: Map<number, Target>;
-  /** Hours of the staff that went to nobody since the class was opened. */
+  /** Staff hours left unused since the class was opened. */
   idle: number;
 }

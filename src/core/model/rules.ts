@@ -30,7 +30,7 @@ export function placeKickYards(ball: number): number {
 export const BOWL_WINS = 6;
 export const BOWL_FILL_IN_WINS = 5;
 
-/** Part of a season's games within which somebody must be hurt for a medical redshirt (NCAA bylaw 12.8.4). */
+/** Share of a season's games within which a player must be hurt for a medical redshirt (NCAA bylaw 12.8.4). */
 export const HARDSHIP_SHARE = 0.3;
 
 /** Extra periods (rule 3-1-3). */
@@ -56,7 +56,7 @@ export interface GameRules {
   redshirtPostseason: boolean;
   /** The season counts against a player's four. */
   seasonCounts: boolean;
-  /** Whoever played in this season may play one beyond his four; null: nobody may. */
+  /** Players of this season may play one beyond their four; null: none may. */
   extraFor: number | null;
   /** Seniors who come back after this season need none of the scholarships that there are. */
   extraSeniors: boolean;

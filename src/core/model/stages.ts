@@ -59,7 +59,7 @@ interface StageRow {
   banner: string;
   /** What its page shows, as the object of a sentence. */
   shows: string;
-  /** What must be true before it is entered: `season over`, the season's last game is played; null for nothing. */
+  /** Condition to enter it: `season over`, the season's last game is played; null: none. */
   needs: 'season over' | null;
   /** Whether the year's season is closed: champion, final poll and realignment are known. */
   seasonClosed: boolean;
@@ -82,7 +82,7 @@ export function stageNamed(name: unknown): Stage | null {
 /** Names that other servers have for stages of ours. */
 const ALSO_CALLED: Readonly<Record<string, Stage>> = { 'schedule non conference': 'preseason', playoff: 'season' };
 
-/** The stage that a name means, whoever wrote it; one that nobody knows is met as a part of the season. */
+/** The stage with a name; an unknown one is treated as part of the season. */
 export function knownStage(name: string): Stage {
   return stageNamed(name) ?? ALSO_CALLED[name] ?? 'season';
 }

@@ -33,7 +33,7 @@ export interface TeamMoney {
   split: BudgetSplit;
   /** Spending by use: it adds up to the total. */
   spent: Readonly<Record<BudgetUse, number>>;
-  /** What each use is worth compared with the average program, with diminishing returns. */
+  /** Worth of each use compared with the average program, with diminishing returns. */
   worth: Readonly<Record<BudgetUse, number>>;
 }
 
@@ -109,7 +109,7 @@ function staffSplit(team: TeamId, { year, lastSeason, seed, tuning }: MoneyInput
 const byUse = <Value>(value: (use: BudgetUse) => Value): Record<BudgetUse, Value> =>
   Object.fromEntries(BUDGET_USES.map((use) => [use, value(use)])) as Record<BudgetUse, Value>;
 
-/** What an amount is worth, 0 to 1, with diminishing returns: the usual amount is worth one half. */
+/** Worth of an amount, 0 to 1, with diminishing returns: the usual amount is worth one half. */
 export function worthOf(spent: number, usual: number): number {
   return usual > 0 ? spent / (spent + usual) : 0;
 }

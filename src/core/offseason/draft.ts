@@ -6,7 +6,7 @@ import { type Seed, stream } from '../random/stream.ts';
 import { FIRST_DRAFTED } from './declare.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** Whether somebody who leaves can be drafted: who graduates or declares, not who leaves his team for another reason. */
+/** Whether a departing player can be drafted: he graduates or declares, and does not leave for another reason. */
 export function isDraftable(reason: Departure['reason'] | null): boolean {
   return reason === 'graduated' || reason === 'declared';
 }
@@ -36,7 +36,7 @@ function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): 
   );
 }
 
-/** Whether each selection is somebody from below FBS, whom this world does not know. */
+/** Whether each selection is a player from below FBS, who is not part of the dynasty. */
 function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boolean[] {
   const dice = stream(seed, 'draft', year, 'below');
   const last = LAST_PICKS.at(-1)!;
@@ -46,7 +46,7 @@ function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boo
 
 /**
  * The professional draft of the spring after season `year`, from the seniors and those who declared, in the order
- * of their selection. It has a stream of its own and changes nothing: whoever leaves has left.
+ * of their selection. It has a stream of its own and changes nothing: departures are settled before it.
  */
 export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): DraftPick[] {
   const dice = stream(seed, 'draft', year);
@@ -63,7 +63,7 @@ export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tu
   return picks;
 }
 
-/** How many of each program were selected. `teamOf`: the program of somebody who was. */
+/** Number of draft picks by program. `teamOf`: a pick's program. */
 export function picksByTeam(
   picks: readonly DraftPick[],
   teamOf: (player: PlayerId) => TeamId,

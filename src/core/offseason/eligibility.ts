@@ -17,7 +17,7 @@ export interface SeasonSpent {
 
 /**
  * Why a season does not count against a player's four, or null if it does: a redshirt (few enough games, and his first), a
- * medical redshirt, or a season that counted for nobody (2020) or makes up for it.
+ * medical redshirt, or a season that did not count (2020) or makes up for it.
  */
 export function keptSeason(
   player: Eligibility,

@@ -31,7 +31,7 @@ export function fullNames(people: Iterable<FullName>): Set<string> {
 /** How often a name already in use is redrawn: namesakes exist, but few. */
 const REDRAWS = 3;
 
-/** Whether a child is given such a name: nobody is called Thomas Thomas. */
+/** Whether a full name is plausible: no player is called Thomas Thomas. */
 function isGiven(first: string, last: string): boolean {
   return first !== last && `${first}s` !== last;
 }

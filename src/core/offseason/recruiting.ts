@@ -130,7 +130,7 @@ export function enrollRecruits(
 }
 
 /**
- * Signs one-star freshmen for the spots no recruit was left to take, numbered as in `fillOpenings`. `others`: everybody else
+ * Signs one-star freshmen for the spots no recruit was left to take, numbered as in `fillOpenings`. `others`: the other players
  * on a roster.
  */
 export function lateSignees(

@@ -64,7 +64,7 @@ function manyTimes(places: Openings, times: number): Openings {
 /** A candidate for a spot in an older class. */
 interface Veteran {
   player: Player;
-  /** Out of eligibility: he stays only if nobody else can fill the spot. */
+  /** Out of eligibility: he stays only if no other player can fill the spot. */
   outOfEligibility: boolean;
   /** The larger, the likelier he is still on the team. */
   lot: number;

@@ -20,7 +20,7 @@ const NO_EXTRA_SEASON: ReturnRules = { extraFor: null, transfersSit: true };
 /**
  * The chance that a senior with another season plays it, unless drafted. A senior who could play right away for another team
  * has more to come back for.
- * @param ago seasons since the one that counted for nobody (2020)
+ * @param ago seasons since the one that did not count (2020)
  */
 function backChance(
   reason: KeptReason,
@@ -54,7 +54,7 @@ export function savesLastSeason(
 }
 
 /**
- * Seniors who come back after season `year`, out of those for whom it did not count.
+ * Seniors who come back after season `year`, out of those it did not count against.
  * @param rules of the season; `extraFor` null: `year`
  */
 export function returningSeniors(

@@ -14,7 +14,7 @@ function standardized(values: ReadonlyMap<TeamId, number>): Map<TeamId, number> 
   return new Map([...values].map(([team, v]) => [team, sd > 0 ? (v - mean) / sd : 0]));
 }
 
-/** What a final rank is worth, as log odds of finishing ahead of another team. */
+/** Worth of a final rank, as log odds of finishing ahead of another team. */
 function rankWorth(rank: number, teams: number): number {
   const share = (rank - 0.5) / teams;
   return Math.log((1 - share) / share);

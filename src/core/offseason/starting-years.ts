@@ -11,7 +11,7 @@ import { type RuleBook, rulesOf } from '../model/rules.ts';
 import { leaveChance } from './departures.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** Years in college beyond which nobody plays. */
+/** The most years in college for any player. */
 const MOST_YEARS = CLASS_YEARS.length + KEPT_REASONS.length;
 
 /** What the eligibility of players on new rosters depends on. */
@@ -24,7 +24,7 @@ export interface StartingYears {
 
 /**
  * The seasons that did not count for a player who enrolled `age` seasons ago, packed as in `Eligibility.kept`: the one that
- * counted for nobody (or the last one, if it makes up for that), and a redshirt in his first season that counted. Null if he
+ * did not count for anyone (or the last one, if it makes up for that), and a redshirt in his first season that counted. Null if he
  * is out of eligibility.
  */
 export function yearsOf(
@@ -67,7 +67,7 @@ export function shareLeft(age: number, kept: number, { year, rules, tuning }: St
   let share = 1;
   for (let season = 0; season < age; season++) {
     const classYear = classOfSeason({ kept }, season);
-    // A senior can only still be here because of the season that counted for nobody.
+    // A senior can only still be here because of the season that did not count (2020).
     if (classYear === 'sr') {
       const isLater = extraFor !== null && year - age + season > extraFor;
       share *= isLater ? eligibility.seniors.later : eligibility.seniors.everybody;
@@ -77,7 +77,7 @@ export function shareLeft(age: number, kept: number, { year, rules, tuning }: St
   return share;
 }
 
-/** Whether the season that counted for nobody is recent enough that rosters hold extra fifth-year players. */
+/** Whether the season that did not count (2020) is recent enough that rosters hold extra fifth-year players. */
 function isCrowded({ year, rules, tuning }: StartingYears): boolean {
   const { seasons } = tuning.eligibility.starting;
   for (let ago = 1; ago <= seasons; ago++) {

@@ -50,7 +50,7 @@ const NONE: Numbers = new Map();
 
 /**
  * Every player's uniform number in a season, 0 to 99, by key. Independent of the order of `players`.
- * @param before the numbers of the season before: whoever is still there keeps his
+ * @param before the numbers of the season before: returning players keep theirs
  */
 export function uniformNumbers(
   players: readonly Numbered[],

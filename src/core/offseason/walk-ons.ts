@@ -40,7 +40,7 @@ interface WalkOnInput {
   tuning: Pick<Tuning, 'walkOns' | 'portal'>;
 }
 
-/** The most seasons on a roster: four, a redshirt, and the season that counted for nobody (2020). */
+/** The most seasons on a roster: four, a redshirt, and the season that did not count (2020). */
 const LONGEST = CLASS_YEARS.length + 2;
 const SLOTS = POSITIONS.map((position) => ROSTER_SLOTS[position]);
 
@@ -60,7 +60,7 @@ interface Course {
   stay: number[];
 }
 
-/** Works out a class's course after some seasons; nobody returns without eligibility. */
+/** Works out a class's course after some seasons; no one returns without eligibility. */
 function courseOf(seasons: number, redshirt: boolean, year: number, { tuning, rules }: WalkOnInput): Course {
   const { freshmen: fr, sophomores: so, juniors } = tuning.walkOns.stay;
   const shares = { fr, so, jr: juniors, sr: juniors };

@@ -58,7 +58,7 @@ export function growthShare(position: Position, season: number, tuning: Offseaso
   return ahead === 0 ? 1 : (steps[season] ?? 0) / ahead;
 }
 
-/** Points that a late bloomer adds to his potential; 0 for nearly everybody. */
+/** Points that a late bloomer adds to his potential; 0 for nearly every player. */
 function lateBloom({ potential, seasons }: Growing, dice: Stream, { development: { late } }: OffseasonTuning): number {
   const blooms = dice.float();
   const reach = late.least + (late.most - late.least) * dice.float();

@@ -80,7 +80,7 @@ function heisman({ heisman: rows }: Trophies): Section {
   });
 }
 
-/** What a program has won. */
+/** A program's trophies. */
 export const trophies = definePage({
   name: 'trophies',
   query: 'trophies',

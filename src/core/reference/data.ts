@@ -11,7 +11,7 @@ export interface ConferenceFacts {
   /** Conference games each member plays. */
   games: number;
   titleGame: boolean;
-  /** The last season of its television contract; absent: nobody knows. */
+  /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
 }
 

@@ -146,19 +146,19 @@ export interface PlayersRepository {
   byId(id: PlayerId): StoredPlayer | null;
   /** Sorted by id; unknown ids are left out. */
   byIds(ids: readonly PlayerId[]): StoredPlayer[];
-  /** Everybody on a roster, sorted by id. */
+  /** Every player on a roster, sorted by id. */
   current(): Player[];
-  /** Hash of everybody on a roster: equal for equal rosters. */
+  /** Hash of all rostered players: equal for equal rosters. */
   rosterDigest(): string;
   /** Names of all players with ids in a span, both ends included. */
   names(from: PlayerId, to: PlayerId): PlayerNames;
-  /** Counts of everybody on a roster. */
+  /** Counts of all rostered players. */
   talent(): Talent[];
   /** A team's present roster, sorted by id. */
   ofTeam(team: TeamId): Player[];
   /** Players whose full name contains the text (ignoring the case of A to Z), those on rosters first, then by id. */
   named(text: string, limit: number): StoredPlayer[];
-  /** Players who joined in a year (everybody in the first), sorted by id. */
+  /** Players who joined in a year (all of them in the first), sorted by id. */
   joinedIn(year: number): StoredPlayer[];
   /** Players who left after a year, sorted by id. */
   leftAfter(year: number): StoredPlayer[];
@@ -411,7 +411,7 @@ export interface CloseWritten {
   /** The season's row of every team. */
   history: readonly TeamSeason[];
   departures: readonly Departure[];
-  /** Players for whom the season did not count. */
+  /** Players the season did not count against. */
   kept: readonly KeptSeason[];
   transfers: readonly Transfer[];
   /** The jobs of head coaches, with the season in their records. */
@@ -434,7 +434,7 @@ export interface RostersWritten {
   programs: readonly Program[];
 }
 
-/** What a new save is made from. `facts` is plain JSON. */
+/** Inputs of a new save. `facts` is plain JSON. */
 export interface NewDynasty {
   identity: Identity;
   dynasty: DynastyState;

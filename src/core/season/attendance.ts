@@ -18,7 +18,7 @@ export interface Draw {
 
 /** Log of the share of the seats that are wanted, before chance. */
 function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: Tuning): number {
-  // What a team has won above one half of its games.
+  // Wins above .500, shrunk by the games that count.
   const form = (draw.wins - draw.losses) / 2 / (draw.wins + draw.losses + k.formGames);
   const ranked = (rank: number | null): boolean => rank !== null && rank <= k.ranked;
   return (

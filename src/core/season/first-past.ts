@@ -11,8 +11,8 @@ export interface Running {
 }
 
 /**
- * Who passed a mark in a week, of those who ever did: nobody if somebody had been past it already; of two the one who went
- * further, else the first by id.
+ * Returns the first player past a mark in a week: null if another was past it before; of two in the same week the one who
+ * went further, else the first by id.
  */
 export function firstPast(mark: number, all: readonly Running[]): Running | null {
   if (all.some(({ before }) => before > mark)) return null;

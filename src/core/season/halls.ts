@@ -4,7 +4,7 @@ import type { PlayerRecord, RecordScope } from '../model/people/record-book.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { playerRecord } from './record-book.ts';
 
-/** What a player has to show for himself. */
+/** Facts of a player's Hall of Fame case. */
 export interface CaseFacts {
   awards: readonly Award[];
   /** Records of a season or a career that he holds, by whose they are. */

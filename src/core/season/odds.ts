@@ -48,8 +48,8 @@ export function moneylineOf(probability: number): number {
 }
 
 /**
- * The American odds that a book offers on a team of a game. The house takes less of a game that is nearly sure: nobody
- * would bet on the favorite otherwise.
+ * The American odds that a sportsbook offers on a team. The house takes less of a game that is nearly sure, or no one
+ * would bet on the favorite.
  */
 export function priceOf(chance: number, { odds: k }: Tuning): number {
   const house = Math.min(k.overround - 1, k.sureMargin * Math.min(chance, 1 - chance));

@@ -190,7 +190,7 @@ export function bracket(
   });
 }
 
-/** What the next round is made from. */
+/** Inputs to the next round of the bracket. */
 interface BracketInput {
   year: number;
   format: PlayoffFormat;

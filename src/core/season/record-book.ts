@@ -31,14 +31,14 @@ const OF_TEAMS = Object.entries(TEAM_RECORDS).map(([record, stat]) => ({
 }));
 const PLACE = new Map(RECORD_NAMES.map((record, place) => [record, place]));
 
-/** What somebody's counts are for one record. */
+/** A player's total for one record. */
 function counted(places: readonly number[], counts: Counts): number {
   let sum = 0;
   for (const place of places) sum += counts[place]!;
   return sum;
 }
 
-/** What somebody's counts are for a record, made whole where they are kept in halves. */
+/** A player's total for a record, made whole where it is kept in halves. */
 export function playerRecord(record: PlayerRecord, counts: Counts): number {
   return recordValue(record, counted(PLACES.get(record)!, counts));
 }
@@ -106,7 +106,7 @@ export class RecordBook {
     });
   }
 
-  /** A finished season: everybody's totals, each sorted by id. */
+  /** Adds a finished season: totals of all players and teams, each sorted by id. */
   season(players: Iterable<PlayerTotals>, teams: Iterable<TeamSeasonStats>): void {
     for (const { team, player, counts } of players) {
       this.offerCounts('season', counts, { team, player, game: null, week: 0 });
@@ -123,7 +123,7 @@ export class RecordBook {
     }
   }
 
-  /** Careers that are over: what everybody did for each of his programs, the last of them last. */
+  /** Adds finished careers: each player's totals by program, his last program last. */
   careers(stints: Iterable<PlayerTotals>): void {
     for (const career of groupBy(stints, ({ player }) => player).values()) this.career(career);
   }
@@ -153,7 +153,7 @@ export class RecordBook {
     return all;
   }
 
-  /** How many records of a season or a career everybody holds now, by whose they are. */
+  /** Number of season and career records each player holds now. */
   heldRecords(): Map<PlayerId, Record<RecordScope, number>> {
     const out = new Map<PlayerId, Record<RecordScope, number>>();
     for (const { scope, holder } of this.marks.values()) {

@@ -57,7 +57,7 @@ export interface Moment {
   streak: number;
 }
 
-/** What counts when a game is remembered. */
+/** Weights that decide how well a game is remembered. */
 interface MomentWeights {
   title: number;
   upset: number;

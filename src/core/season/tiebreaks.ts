@@ -82,8 +82,8 @@ const headToHead: Comparison = (table, tied) => {
   const others = (team: TeamId) => new Set(tied.filter((t) => t !== team));
   const tallies = tied.map((team) => tallyAgainst(table, team, others(team)));
   const met = tied.map((team) => new Set(gamesOf(table, team).map((g) => opponentOf(g, team))));
-  const everybody = tied.every((team, i) => tied.every((other) => other === team || met[i]!.has(other)));
-  if (everybody) return tallies.map(shareOf);
+  const allMet = tied.every((team, i) => tied.every((other) => other === team || met[i]!.has(other)));
+  if (allMet) return tallies.map(shareOf);
   const swept = tallies.map(({ wins, losses }) => {
     if (wins >= tied.length - 1 && losses === 0) return 1;
     return losses >= tied.length - 1 && wins === 0 ? -1 : 0;
@@ -119,8 +119,8 @@ const nextBest: Comparison = (table, tied) => {
 
 const opponentsWinShare: Comparison = (table, tied) =>
   tied.map((team) => {
-    const everybody = new Set(table.teams);
-    const tallies = gamesOf(table, team).map((g) => tallyAgainst(table, opponentOf(g, team), everybody));
+    const members = new Set(table.teams);
+    const tallies = gamesOf(table, team).map((g) => tallyAgainst(table, opponentOf(g, team), members));
     const wins = tallies.reduce((sum, t) => sum + t.wins, 0);
     return winShare(
       wins,

@@ -159,7 +159,7 @@ function BudgetView({ data }: { data: BudgetPage }) {
   );
 }
 
-/** What the program has for players, what it is spent on, and what that buys. */
+/** The program's NIL budget, its split, and the effects. */
 export default function Budget() {
   const answer = useQuery('budget', {}, { keep: true });
   useTitle('Budget');

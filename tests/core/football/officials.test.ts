@@ -55,11 +55,11 @@ describe('an official', () => {
   const OBJECTIONS: [year: number, mistake: Partial<GameRules>, objection: RegExp][] = [
     [2010, { clockStopsOutOfBounds: true }, /though the clock stops out of bounds/],
     [2006, { clockStopsOnPossession: true }, /though the clock stops after a change of possession/],
-    [2006, { clockStartsOnKick: false }, /takes time though nobody ran with it/],
+    [2006, { clockStartsOnKick: false }, /takes time without a runner/],
     [2023, { twoMinuteTimeout: true }, /though the clock stops at two minutes/],
     [2014, { foulRunoff: 0, injuryRunoff: 0 }, /has seconds run off in a season without that rule/],
     [2010, { targetingFoul: false }, /is flagged for targeting, which is no foul of this season/],
-    [2015, { targetingEjects: false }, /sends somebody off without reason/],
+    [2015, { targetingEjects: false }, /ejects a player without reason/],
     [2012, { targetingEjects: true }, /lets a man who targeted play on/],
     [2005, { incidentalFaceMask: false }, /is flagged for incidental face mask, which is no foul/],
     [2010, { horseCollarFoul: false }, /is flagged for horse collar tackle, which is no foul/],
@@ -119,7 +119,7 @@ describe('an official', () => {
       }
       return false;
     });
-    expect(back.some((text) => text.includes('somebody who was sent off'))).toBe(true);
+    expect(back.some((text) => text.includes('a player who was ejected'))).toBe(true);
   });
 });
 

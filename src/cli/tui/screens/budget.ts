@@ -65,7 +65,7 @@ const askDialog = (page: BudgetPage, first: Ask): Event => ({
     .map((choice) => ({ label: ASK_WORDS[choice.ask], hint: askNotes(choice), event: decide({ ask: choice.ask }) })),
 });
 
-/** What the program has for players, what it is spent on, and what that buys. */
+/** The program's NIL budget, its split, and the effects. */
 export const budget = screen<'budget', BudgetPage>({
   load: ({ ask }) => ask('budget', {}),
   view: (page) => {

@@ -22,7 +22,7 @@ interface Reached {
   progress: string;
 }
 
-/** What a goal is judged by. */
+/** Facts that goals are judged by. */
 export interface Judged {
   /** The program's seasons that are over, earliest first. */
   seasons: readonly TeamSeason[];

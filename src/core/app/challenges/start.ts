@@ -23,7 +23,7 @@ function isDay(year: string, month: string, day: string): boolean {
   return date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** The challenge of a day (`2026-11-25`), the same for everybody from the date alone; null for what is no day. */
+/** The challenge of a day (`2026-11-25`), the same on every machine from the date alone; null for anything but a date. */
 export function challengeOfTheDay(date: string): Started | null {
   const [, year, month, day] = DAY.exec(`day-${date}`) ?? [];
   if (year === undefined || !isDay(year, month!, day!)) return null;

@@ -16,7 +16,7 @@ import { scoreFrom } from '../shape/game.ts';
 
 /** How safe the head coach of the player's team is, as the pages show it. */
 
-/** What is expected of programs of the running season; `teams`: whose history is asked about, everybody's if left out. */
+/** Expectations of programs in the current season; `teams`: the programs whose history is read, all if left out. */
 export function expectations(context: QueryContext, teams?: readonly TeamId[]): ExpectationSource {
   const { memo, rosterMemo, season, save } = context;
   // A list of its own: what the engine works out from its rosters holds for a season whose schedule is full.

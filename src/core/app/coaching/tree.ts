@@ -5,7 +5,7 @@ import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 
-/** A coaching tree: the head coaches somebody worked for, and his coordinators who became head coaches. */
+/** A coaching tree: the head coaches a coach worked for, and his coordinators who became head coaches. */
 
 interface Together {
   head: CoachJob;

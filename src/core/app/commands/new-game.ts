@@ -75,7 +75,7 @@ function readSettings(input: NewGameInput): Result<Settings> {
   return done(coach.value === null ? settings : { ...settings, coach: coach.value });
 }
 
-/** What a dynasty is played by, and the facts as a save stores them. */
+/** Facts, rules and tuning of a dynasty, and the facts as a save stores them. */
 export interface Given extends Deciding {
   facts: unknown;
 }

@@ -8,7 +8,7 @@ import type { Save, StoredPlayer } from '../../save/contracts.ts';
 import { type CasePart, caseFor, casePoints } from '../../season/halls.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** Records that everybody holds, by whose they are. */
+/** Number of records each player holds, by id. */
 type Held = ReadonlyMap<PlayerId, Readonly<Record<RecordScope, number>>>;
 const NONE = { nation: 0, conference: 0, program: 0 };
 
@@ -27,7 +27,7 @@ export function caseOf(
   return caseFor({ awards, records: held.get(player) ?? NONE, titles, counts }, k);
 }
 
-/** Everybody with an award in the seasons of those who left after a year, with his awards. */
+/** Players with an award in the seasons of those who left after a year, with their awards. */
 function honoredBy(save: Save, from: number, year: number): Map<PlayerId, Award[]> {
   const seasons = Array.from({ length: Math.max(0, year - from + 1) }, (_, at) => save.awards.ofYear(from + at));
   return groupBy(seasons.flat(), ({ player }) => player);
@@ -53,8 +53,8 @@ function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): G
 }
 
 /**
- * Who enters the halls after a season: everybody honored at least once whose career ended so many seasons before it and
- * whose case is good enough. The first class of a save takes in all who left earlier, too.
+ * Players who enter the halls after a season: honored at least once, out of football for the required number of seasons,
+ * and with a good enough case. The first class of a save takes in all who left earlier, too.
  */
 export function classOf(save: Save, year: number, k: Tuning['halls'], held: Held): Inductee[] {
   const eligible = year - k.wait;

@@ -93,7 +93,7 @@ function boostersNow(context: QueryContext): Said | null {
   return closed || asksOf(budgetChoices(context)).has(row.year) ? null : askSentence(askChoices(context));
 }
 
-/** Freshmen who do not start: whoever the staff leaves out keeps his year without a word. */
+/** Freshmen who do not start: those the staff never plays keep the year without a decision. */
 function redshirtsOpen(context: QueryContext): Said | null {
   const { save, season } = context;
   if (redshirtsClosedIn(season) !== null) return null;
@@ -114,7 +114,7 @@ function depthNow({ save, season }: QueryContext): Said | null {
   return Object.keys(chartFrom(save.decisions.inputs('setDepth'))).length === 0 ? DEPTH_SENTENCE : null;
 }
 
-/** The plan for the game ahead; before a season nobody knows whose game is the first. */
+/** The plan for the game ahead; before a season the first opponent is not known. */
 function planNow({ save, season }: QueryContext): Said | null {
   if (isPlayedOut(season) || planChoicesFrom(save.decisions.latest('setPlan')) !== null) return null;
   const { team } = season.row.settings;
@@ -158,7 +158,7 @@ function isClosed(context: QueryContext, what: What): boolean {
   return closedToCoach(marketSource(context), NEXT_SEASONS[what] ?? 'setPlan') !== null;
 }
 
-/** What the coach could decide now and has not; what he leaves his staff does. */
+/** Decisions open to the coach; his staff makes those he leaves. */
 export function openDecisions(context: QueryContext): OpenDecision[] {
   return DECISIONS.flatMap((what) => {
     const said = isClosed(context, what) ? null : NOW[what](context);

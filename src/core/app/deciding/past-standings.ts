@@ -31,7 +31,7 @@ export function notePastStandings(dynasty: DynastyState): void {
     if (state.isCommittedTo(number, now.own)) note(number, { place: 0, interest: COMMITTED });
   }
   for (const [number, { offered, hours }] of board.targets) {
-    // A season is played in a second: those nobody works on have no trend.
+    // Only recruits with an offer and hours have a trend, to keep a simulated season fast.
     if (!offered || hours === 0 || !state.isUncommitted(number)) continue;
     const interests = interestsIn(now, book.recruits[number - 1]!);
     const at = interests.findIndex(({ team }) => team === now.own);

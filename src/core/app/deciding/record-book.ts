@@ -39,7 +39,7 @@ export function recordsOfRealSeasons(save: Save): RecordEntry[] {
 /** The books of rosters that played last: they hold for a season, whose weeks are often simulated one by one. */
 const lastBooks = new WeakMap<DynastyState['players'], RecordBook>();
 
-/** Whoever watches the coming weeks of a dynasty for records. */
+/** Opens the record book for the coming weeks of a dynasty. */
 export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
   if (save.recordBook.empty()) save.recordBook.write(recordsOfRealSeasons(save));
   const book = lastBooks.get(dynasty.players) ?? new RecordBook(save.recordBook.standing(['game']));

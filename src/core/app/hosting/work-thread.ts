@@ -66,7 +66,7 @@ type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise
 
 const CANCELED: Failure = { code: 'failed', message: 'It was canceled; nothing was changed.' };
 
-/** Carries out a command; a simulation ends with the week in which it is told to stop. */
+/** Carries out a command; a simulation ends after the week in which a stop is requested. */
 export async function decide({
   path,
   version,

@@ -19,9 +19,9 @@ import type { QueryContext } from '../reading/context.ts';
 import { shapePage } from '../shape/team.ts';
 import { tenth } from './recruiting/board-standing.ts';
 
-/** Percent of a budget that what more would add is told for. */
+/** Step of a budget, percent, that the effect of spending more is shown for. */
 const MORE = 10;
-/** Percent between two shares whose effect is told. */
+/** Percent between two shares whose effects are shown. */
 const STEP = 5;
 /** Log odds to leave of a starter who leaves the average program with a chance of one in four. */
 const ONE_IN_FOUR = Math.log(1 / 3);
@@ -137,7 +137,7 @@ const NOTHING = {
   asking: null,
 };
 
-/** What the program has for players, what it is spent on, and what that buys. */
+/** The program's NIL budget, its split, and the effects. */
 export function budget(context: QueryContext): Result<BudgetPage> {
   const { season } = context;
   const { year, settings } = season.row;

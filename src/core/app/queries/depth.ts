@@ -32,7 +32,7 @@ import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/t
 /** To a tenth of a percent. */
 const share = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Every man of a position of the own team: those named first, the rest in the staff's order. */
+/** Every player of a position of the user's team: those named first, the rest in the staff's order. */
 export function orderOf(
   { save, season }: QueryContext,
   position: Position,
@@ -51,9 +51,9 @@ export function orderOf(
 /** A team before its next game: its men, who of them is out, and how likely it wins with them. */
 interface Ahead {
   staff: readonly Player[];
-  /** Whom the team sends onto the field. */
+  /** The team's base personnel. */
   field: Personnel;
-  /** What chose them; null where schemes choose nobody. */
+  /** The schemes behind it; null where they are unknown. */
   schemes: Schemes | null;
   out: ReadonlySet<PlayerId>;
   injuries: ReturnType<typeof injuriesNow>;
@@ -126,12 +126,12 @@ export function aheadOf(context: QueryContext, team: TeamId): Ahead {
 const menAt = (chart: readonly Player[], position: Position): Player[] =>
   chart.filter((player) => player.position === position);
 
-/** A team's men in an order. */
+/** A team's players in a depth chart's order. */
 export function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
   return POSITIONS.flatMap((position) => inOrder(menAt(staff, position), depth[position]));
 }
 
-/** The first of the men of a position who can play; with nobody left, as if nobody were out. */
+/** The first available players of a position; with none left, as if no one were out. */
 function firstOf(men: readonly Player[], out: ReadonlySet<PlayerId>, count: number): Player[] {
   const fit = men.filter(({ id }) => !out.has(id));
   return (fit.length > 0 ? fit : men).slice(0, count);

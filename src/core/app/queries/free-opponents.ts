@@ -25,7 +25,7 @@ export function scheduleInput(season: SeasonView): ScheduleInput {
   return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
 }
 
-/** Why nobody can be scheduled in a week; null when it is a week of the schedule that is being made. */
+/** Why no opponent can be scheduled in a week; null when the week is open for scheduling. */
 function refused({ row }: SeasonView, week: number) {
   const wrong = wrongStage(row.stage, 'preseason', SCHEDULING);
   if (wrong || (week >= 1 && week <= REGULAR_WEEKS)) return wrong;

@@ -21,7 +21,7 @@ type Effect = PlanPage['effects'][number];
 const MEASURED = WRITTEN_CHOICES.filter((choice) => choice !== 'fourth');
 const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST);
 
-/** What every setting of every choice does to the next game, beside the staff's plan; the other choices stay in force. */
+/** Effect of every setting of every choice on the next game, next to the staff's plan; the other choices stay in force. */
 export function planEffects(
   context: QueryContext,
   match: MatchUps,

@@ -48,7 +48,7 @@ function gameAhead({ gamesOf, row }: SeasonView): Game | null {
   return nextGame([...(gamesOf.get(row.settings.team) ?? [])], row.settings.team);
 }
 
-/** What the staff plans against the next opponent; with nobody ahead it plays as always. */
+/** The staff's plan against the next opponent; without one, its usual plan. */
 function staffPlanNow(context: QueryContext): GamePlan {
   const { season } = context;
   const game = gameAhead(season);

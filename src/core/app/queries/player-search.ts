@@ -17,7 +17,7 @@ interface Entry {
   all: string;
 }
 
-/** Everybody on a roster, best first. Reading 11,000 players takes a while; searching them does not. */
+/** All players on a roster, best first. Reading 11,000 players takes a while; searching them does not. */
 function entriesOf({ save, season }: QueryContext): Entry[] {
   const players = save.players.current().sort((a, b) => b.rating - a.rating || a.id - b.id);
   const known = new Map<string, string>();

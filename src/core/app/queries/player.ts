@@ -112,7 +112,7 @@ function draftedAs(context: QueryContext, { id, lastYear: year }: StoredPlayer):
   return selected === undefined ? null : { year, round: selected.round, pick: selected.pick };
 }
 
-/** What somebody on a roster wears. */
+/** Uniform number of a player on a roster. */
 function numberOf({ season, save, rosterMemo }: QueryContext, player: StoredPlayer): number {
   const { team } = player;
   return rosterMemo(`wear ${team}`, () => wholeRoster(save, season, team, save.players.ofTeam(team))).numberOf(player);

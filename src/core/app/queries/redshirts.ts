@@ -13,7 +13,7 @@ import { shapePage } from '../shape/team.ts';
 const byClass = (a: RedshirtPlayer, b: RedshirtPlayer): number =>
   CLASS_YEARS.indexOf(a.year) - CLASS_YEARS.indexOf(b.year) || b.rating - a.rating || a.id - b.id;
 
-/** Whom the coach holds back, and for whom else the season can still be one that does not count. */
+/** Redshirting players, and others who can still redshirt this season. */
 export function redshirts(context: QueryContext): Result<RedshirtsPage> {
   const { save, season } = context;
   const { team } = season.row.settings;

@@ -58,7 +58,7 @@ function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
     .sort((a, b) => (place(a) === place(b) ? a.weekPlayed - b.weekPlayed : place(a) - place(b)));
 }
 
-/** Everybody honored, who won most first. */
+/** Honored players, the most decorated first. */
 function honorsOf(context: QueryContext, team: TeamId): PlayerHonors[] {
   const { season, save } = context;
   const given = save.awards.ofYear(season.year).filter((award) => award.team === team);

@@ -22,7 +22,7 @@ export function byDepth(a: Player, b: Player): number {
   return position || Number(b.starter) - Number(a.starter) || b.rating - a.rating || a.id - b.id;
 }
 
-/** What a player has done this season. */
+/** A player's season so far. */
 function seasonOf({ position }: Player, line: PlayerSeason | undefined) {
   return line ? { games: line.games, stats: shapePlayerStats(position, line.counts) } : { games: 0, stats: {} };
 }

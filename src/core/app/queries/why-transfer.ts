@@ -9,7 +9,7 @@ import { teamFacts } from '../reading/season-view.ts';
 import { portalFinalists } from './portal/moves.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 
-/** Everybody who came to the program or left it and whose choice is over, by id: the latest move of each. */
+/** Players who transferred to or from the program, by id: the latest move of each. */
 function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {
   const { row } = season;
   const { team, startYear } = row.settings;
@@ -22,7 +22,7 @@ function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {
   return moves;
 }
 
-/** Why somebody who came or went chose as he did. */
+/** Why a transfer chose as he did. */
 function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Result<Explanation> {
   const { season } = context;
   const who = `${man.first} ${man.last}`;
@@ -40,11 +40,11 @@ function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Resul
   return done({ season, team, title: `${title}; he left ${from} for this: ${reason}`, ...choice });
 }
 
-/** Why somebody who came to the program or left it chose as he did, by name or id. */
+/** Why a transfer to or from the program chose as he did, by name or id. */
 export function transfer(context: QueryContext, text: string): Result<Explanation> {
   const moves = movesOfOurs(context);
   const name = teamFacts(context.season, context.season.row.settings.team).name;
-  if (moves.size === 0) return refuse('not_found', `Nobody has come to ${name} from another team or left it for one.`);
+  if (moves.size === 0) return refuse('not_found', `${name} has had no transfers in or out yet.`);
   const men = context.save.players.byIds([...moves.keys()]);
   const found = findMan(men, text, `those who came to ${name} from another team or left it`);
   if (!found.ok) return found;

@@ -117,12 +117,12 @@ function resultNote(season: SeasonView, team: TeamId, game: Game | undefined): s
   return `${verb} ${rankedName(nameOf(season, other), rank)} ${score}`;
 }
 
-/** What the parts of a poll score are called, in order. */
+/** Labels of the parts of a poll score, in order. */
 const SCORE_LABELS: readonly (readonly [part: ScorePart, label: string, note: string])[] = [
   ['average', 'An average team', ''],
   ['roster', 'The roster', 'How much better or worse the team looks on paper'],
   ['lastSeason', 'Last season', 'Where it finished'],
-  ['error', 'Guesswork', 'Nobody has played yet'],
+  ['error', 'Preseason uncertainty', 'No games yet'],
   ['before', 'Score in the last poll', ''],
   ['result', 'The result', ''],
   ['sight', 'What voters see', 'Preseason beliefs give way to how strong the team looks'],
@@ -163,10 +163,10 @@ function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
   const { save } = context;
   const early = isEarlyLine(season, game);
   const own = season.row.settings.team;
-  const nobody: ReadonlySet<PlayerId> = new Set();
+  const none: ReadonlySet<PlayerId> = new Set();
   return (team: TeamId, whole: TeamRatings): Strengths => {
     if (!season.program.has(team)) return wholeStrengths(whole);
-    const out = early ? nobody : outIn(save.injuries.ofTeam(season.year, team), game.week);
+    const out = early ? none : outIn(save.injuries.ofTeam(season.year, team), game.week);
     if (out.size === 0 && team !== own) return wholeStrengths(whole);
     const chart = chartIn(save, season, game, team);
     const rated = (order: typeof chart, without: ReadonlySet<PlayerId>) =>
@@ -174,8 +174,8 @@ function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
     const today = out.size === 0 ? null : rated(chart, out);
     // Only the player's own team is ever in another order than its staff's.
     if (team !== own) return { ...wholeStrengths(whole), today: today ?? whole };
-    const ordered = rated(chart, nobody);
-    return { staff: rated(depthChart(chart), nobody), ordered, today: today ?? ordered };
+    const ordered = rated(chart, none);
+    return { staff: rated(depthChart(chart), none), ordered, today: today ?? ordered };
   };
 }
 
@@ -222,7 +222,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
   });
 }
 
-/** A recruit of the running class or an earlier one who has chosen and whom the program wanted; the latest with that name. */
+/** A committed recruit of this class or an earlier one that the program had offered; the latest with that name. */
 function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   const classes = save.recruiting.years().reverse();
   const all = classes.flatMap((year) => {

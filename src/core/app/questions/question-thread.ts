@@ -7,7 +7,7 @@ import { sourceOf } from './source.ts';
 import { hasAnother, tablesNamed } from './statement.ts';
 import type { Source } from './table.ts';
 
-/** What the thread is given. */
+/** Input of the question thread. */
 export interface Question {
   path: string;
   sql: string;

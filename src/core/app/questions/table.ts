@@ -2,7 +2,7 @@ import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import type { Save } from '../../save/contracts.ts';
 import type { SqlValue } from '../../save/sqlite.ts';
 
-/** What the rows of a table are read from: an open save, and the names of what it numbers. */
+/** Source of a table's rows: an open save, and the names behind its ids. */
 export interface Source {
   save: Save;
   /** Seasons of the dynasty so far, earliest first. */

@@ -27,7 +27,7 @@ export interface QueryContext {
   underway(): unknown;
 }
 
-/** Cache sizes: seasons, polls and drafts somebody pages through, and the box-score lines of games. */
+/** Cache sizes: seasons, polls and drafts for paging back and forth, and the box-score lines of games. */
 const MOST_KEPT = { season: 8, polls: 8, draft: 8, injuries: 4, lines: 128 };
 
 /**

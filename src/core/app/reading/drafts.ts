@@ -25,7 +25,7 @@ export function draftedAfter(context: QueryContext, year: number): ReadonlyMap<T
   return picksByTeam(picks, (id) => people.get(id)!.team);
 }
 
-/** Everybody who left a program after a season. */
+/** All players who left a program after a season. */
 function leaversAfter({ season, save }: QueryContext, year: number): StoredPlayer[] {
   if (year < season.row.year || stageFacts(season.row.stage).nextRosters) return save.players.leftAfter(year);
   return save.players.byIds(save.players.departures().map(({ player }) => player));

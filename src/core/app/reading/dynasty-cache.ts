@@ -10,7 +10,7 @@ interface Kept {
   dynasty: DynastyState;
 }
 
-/** What a save is played by: its own facts, rules and balance numbers. */
+/** A save's own facts, rules and balance numbers. */
 export function decidingIn(save: Save): Deciding {
   return { reference: referenceOf(save), rules: ruleBookOf(save), tuning: tuningOf(save) };
 }

@@ -17,7 +17,7 @@ function countsIn(context: QueryContext, game: Game): Partial<Pick<BoxScore, 'pl
   });
 }
 
-/** Everybody's line in a finished game. */
+/** All player lines of a finished game. */
 export function linesOf(context: QueryContext, game: Game): readonly PlayerLine[] {
   return countsIn(context, game).players ?? [];
 }

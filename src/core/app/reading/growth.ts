@@ -11,7 +11,7 @@ export interface SeenGrowth {
   growth: Growth;
 }
 
-/** What everybody knows: how growth is spread over all players. */
+/** Public knowledge: the distribution of growth over all players. */
 interface Spread {
   mean: number;
   sd: number;
@@ -27,8 +27,8 @@ function spreadOf({ development }: Pick<Tuning, 'development'>): Spread {
 }
 
 /**
- * The best guess after some seasons, each of which shows him as much too well or too badly as players differ: after one, half of
- * what sets him apart is believed, after three, three quarters.
+ * The best estimate after some seasons, when one season's error is as large as the spread of players: after one, half of
+ * his difference from the mean is believed, after three, three quarters.
  */
 function guess({ mean, sd }: Spread, trait: number, seasons: number, off: () => number): number {
   let error = 0;
@@ -36,7 +36,7 @@ function guess({ mean, sd }: Spread, trait: number, seasons: number, off: () => 
   return mean + (seasons * (trait - mean) + error) / (seasons + 1);
 }
 
-/** Nobody is in college for longer, in seasons. */
+/** The longest time in college, in seasons. */
 const LONGEST_CAREER = 8;
 
 /** The seasons after which those who are at a team in a season came from others. */
@@ -44,7 +44,7 @@ function arrivalsAt({ save, rosterMemo }: QueryContext, team: TeamId, year: numb
   return rosterMemo(`arrivals ${team} ${year}`, () => save.transfers.arrivals(team, year - LONGEST_CAREER));
 }
 
-/** How many seasons a program has seen a man who is in one of his seasons in college in `year`, that one included. */
+/** Seasons that a program has seen a player until `year`, that one included. */
 export function seasonsSeen(context: QueryContext, team: TeamId, year: number, { id, seasons }: Player): number {
   if (seasons === 0) return 1;
   const came = arrivalsAt(context, team, year).get(id);
@@ -58,7 +58,7 @@ export function outlookAt(context: QueryContext, player: Player, year: number): 
   return outlookOf(player, seasonsSeen(context, player.team, year, player), dice, tuning());
 }
 
-/** How the men of a team grow, as its staff sees it in a season. What it gets wrong is its own, and the same whenever it is asked. */
+/** A staff's estimate of its players' growth in a season. Its errors are its own, and the same at every look. */
 export function growthAt(context: QueryContext, team: TeamId, year: number): (player: Player) => SeenGrowth {
   const { row, tuning } = context.season;
   const spread = spreadOf(tuning());

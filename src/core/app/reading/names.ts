@@ -21,7 +21,7 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   );
 }
 
-/** A team by name, or null where nobody names one. */
+/** A team by name, or null without a name. */
 export function namedTeam(season: SeasonView, text: string | undefined): Result<TeamId | null> {
   return text === undefined ? done(null) : findTeam(season, text);
 }
@@ -31,7 +31,7 @@ export function askedTeam(season: SeasonView, text: string | undefined): Result<
   return text === undefined ? done(season.row.settings.team) : findTeam(season, text);
 }
 
-/** Somebody who can be named. */
+/** A person who can be looked up by name. */
 interface Named {
   first: string;
   last: string;
@@ -39,7 +39,7 @@ interface Named {
 
 const nameOf = ({ first, last }: Named): string => `${first} ${last}`;
 
-/** Those whom a text names: by number if there is one, else by full name, last name, or a part of the name. */
+/** People matching a text: by number if it is one, else by full name, last name, or a part of the name. */
 export function namedBy<Man extends Named>(
   men: readonly Man[],
   text: string,
@@ -130,7 +130,7 @@ export function findCoach(coaches: readonly Coach[], text: string): Result<Coach
   return findOne(coaches, text, ({ id }) => id, 'coach');
 }
 
-/** What a conference is called: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
+/** Names of a conference: `mwc`, `MWC`, `Mountain West Conference`, `Mountain West`. */
 const callings = ({ id, name, fullName }: ConferenceSeason): string[] => [
   id,
   name,

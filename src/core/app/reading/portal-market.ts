@@ -14,7 +14,7 @@ import type { QueryContext } from './context.ts';
 import { othersInPortal } from './portal.ts';
 import { classNow } from './recruiting.ts';
 
-/** What a transfer in the portal is likely to do, as far as anybody can know before the winter. */
+/** Outlook of a player in the portal, as far as it can be known before the winter. */
 export interface TransferOutlook {
   /** How likely he chooses us if our coach does not call, and if he does: 0 to 1. */
   odds: number;
@@ -30,7 +30,7 @@ const PLAYS = 6;
 /** Rival programs that are named. */
 const RIVALS = 4;
 
-/** Share of its hours of the year that the staff has worked on nobody. */
+/** Share of the year's hours that the staff left unused. */
 export function idleNow(context: QueryContext): number {
   const now = context.season.tuning().portal.choose.idle > 0 ? classNow(context) : null;
   return now === null ? 0 : idleShare(now.book, now.state, now.own);
@@ -85,7 +85,7 @@ function marketAfter(context: QueryContext, play: number): TransferMarket {
   return new TransferMarket(input);
 }
 
-/** Everybody in the portal after one winter, in the order in which they choose: the best first. */
+/** All players in the portal after one winter, in the order in which they choose: the best first. */
 function inTurn(context: QueryContext, play: number): Player[] {
   const tuning = context.season.tuning();
   return [...othersInPortal(context).values()]
@@ -137,7 +137,7 @@ function playedOut(context: QueryContext, wanted: ReadonlySet<PlayerId>): Map<Pl
   return new Map([...all].map(([id, sums]) => [id, outlookOf(sums, settings.team)]));
 }
 
-/** What each of some transfers is likely to do. Our own calls and passes do not change the others' odds here. */
+/** Outlooks of some transfers. Our own calls and passes do not change the others' odds here. */
 export function transferOutlooks(
   context: QueryContext,
   wanted: ReadonlySet<PlayerId>,

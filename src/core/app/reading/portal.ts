@@ -5,12 +5,12 @@ import { choicesFrom, type PortalChoices } from '../../model/portal.ts';
 import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
 
-/** What the coach has said, as it holds this year. */
+/** The coach's portal choices that hold this year. */
 export function choicesNow({ save, season }: QueryContext): PortalChoices {
   return choicesFrom(save.decisions.inputs('setPortal'), season.row.year);
 }
 
-/** Everybody in the portal who is on no roster of the player's, by id. */
+/** Players in the portal from other programs, by id. */
 export function othersInPortal({ save, season, rosterMemo }: QueryContext): ReadonlyMap<PlayerId, Player> {
   const { year, settings } = season.row;
   const open = save.transfers.ofYear(year).filter(({ end }) => end === 'open');
@@ -22,7 +22,7 @@ export function othersInPortal({ save, season, rosterMemo }: QueryContext): Read
   );
 }
 
-/** The own men who could look for another team: all but the seniors whose last season this is. */
+/** Our players who could enter the portal: all but seniors out of eligibility. */
 export function mayLeave({ save, season }: QueryContext): Player[] {
   const { year } = season.row;
   const { seasonCounts, extraFor } = rulesOf(year, season.ruleBook());

@@ -23,7 +23,7 @@ export interface ClassNow {
   board: Board;
   /** Place of the player's program. */
   own: number;
-  /** Men of each position whose word every program has, `[position][team]`. */
+  /** Commits by position and program, `[position][team]`. */
   commits: readonly Float64Array[];
 }
 

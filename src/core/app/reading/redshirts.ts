@@ -7,7 +7,7 @@ import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
 import type { SeasonView } from './season-view.ts';
 
-/** The men of a team whom their coach holds back, of those in the team's injuries of the season. */
+/** Players of a team redshirted by their coach, from the season's absences. */
 export function heldBackOf({ row }: SeasonView, absences: readonly Absence[]): HeldBack[] {
   return isUnderWay(row.stage) ? absences.filter(isHeldBack) : [];
 }
@@ -18,7 +18,7 @@ export function redshirtsClosedIn({ year, row, lastWeek, ruleBook }: SeasonView)
   return redshirtsClosed({ year, stage, week, lastWeek, rules: rulesOf(year, ruleBook()) });
 }
 
-/** How a man of the own team stands who is held back, or for whom the season can still be one that does not count. */
+/** Redshirt status of a player of the user's team who redshirts or still can. */
 export interface Redshirt {
   redshirt_choice: 'held' | 'open';
   /** Games of this season that count toward it. */
@@ -27,7 +27,7 @@ export interface Redshirt {
   since: number | null;
 }
 
-/** Those men of the own team, but for who is hurt; empty where there are no redshirts. */
+/** Redshirt status of the user's healthy players; empty in years without redshirts. */
 export function redshirtsNow({ save, season }: QueryContext, players: readonly Player[]): Map<PlayerId, Redshirt> {
   const { team } = season.row.settings;
   const rules = rulesOf(season.year, season.ruleBook());

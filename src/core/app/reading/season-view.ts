@@ -20,7 +20,7 @@ import { ruleBookOf, tuningOf } from '../saves/parameters.ts';
 export interface SeasonView {
   row: DynastyRow;
   reference: Reference;
-  /** What the dynasty is played by; most pages do not need it. */
+  /** The dynasty's rule book; most pages do not need it. */
   ruleBook(): RuleBook;
   tuning(): Tuning;
   year: number;

@@ -60,7 +60,7 @@ function ranked({ season }: QueryContext, classes: ReadonlyMap<TeamId, StoredPla
     }));
 }
 
-/** What is remembered of a class that has signed: who came, and how the classes rank by their stars. */
+/** A signed class: its players, and the class ranking by stars. */
 export function signedClass(context: QueryContext, year: number, team: TeamId): SignedClass {
   const classes = signedWith(context, year);
   const players = [...(classes.get(team) ?? [])].sort(

@@ -66,7 +66,7 @@ function without<Line extends { year: number; games: number }>(
   });
 }
 
-/** What is left of games, polls, lines and the rest for who has not seen the hidden games. */
+/** Games, polls, lines and the rest for a viewer who has not seen the hidden games. */
 function shownOf(
   { year, week }: HiddenResults,
   hiddenGames: readonly Game[],
@@ -83,7 +83,7 @@ function shownOf(
   const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
   const games = (list: readonly Game[]): Game[] => list.filter((each) => !follows(each)).map(game);
   const old = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
-  // Whoever was honored after the week says how it went; who was the best of a game that was looked at does not.
+  // Honors given after the week give its results away; the best player of a game already seen does not.
   const known = (award: Award): boolean =>
     award.year !== year || award.week < week || (award.week === week && award.game !== null && !ids.has(award.game));
   const recordKnown = (entry: RecordEntry): boolean =>
@@ -198,7 +198,7 @@ function saveWithout(
   return { ...save, ...resultsWithout(save, hidden.year, shown), ...newsWithout(save, hidden, shown) };
 }
 
-/** What a query reads from while some results are hidden; the context itself when none is. */
+/** The context for a query while some results are hidden; the context itself when none are. */
 export function contextWithout(context: QueryContext, hidden: HiddenResults): QueryContext {
   const { year, week, seen } = hidden;
   const hiddenGames = context.save.games

@@ -8,7 +8,7 @@ import { type WalkOn, walkOnsOf, whoIs } from '../../offseason/walk-ons.ts';
 import type { Save } from '../../save/contracts.ts';
 import { rosterYear, type SeasonView } from './season-view.ts';
 
-/** Who is on a team's roster beside its scholarship players, and what everybody wears. */
+/** A team's walk-ons, and every player's uniform number. */
 interface WholeRoster {
   walkOns: WalkOnView[];
   numberOf(player: Player): number;
@@ -44,7 +44,7 @@ function wornBefore(save: Source, team: TeamId, first: number, year: number, inp
   return numbers;
 }
 
-/** The whole roster of a team, of whom `players` are on scholarship. */
+/** The whole roster of a team; `players` are on scholarship. */
 export function wholeRoster(save: Source, season: SeasonView, team: TeamId, players: readonly Player[]): WholeRoster {
   const year = rosterYear(season);
   const { seed, startYear } = season.row.settings;

@@ -6,7 +6,7 @@ import { winnerOf } from '../../season/records.ts';
 /** The points of one ballot. */
 const BALLOT_POINTS = HEISMAN_BALLOT.points.reduce<number>((sum, each) => sum + each, 0);
 
-/** A vote can be what its ballots add up to: nobody has more than all of them, and the order is that of the points. */
+/** A vote must be what its ballots can add up to: no candidate has more than all points, and the order is by points. */
 function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
   const points = vote.map((each) => each.points ?? 0);
   const firsts = vote.map((each) => each.firsts ?? 0);
@@ -23,7 +23,7 @@ function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
   }
 }
 
-/** Whoever was honored played for that team then, and a game's most valuable player won it. */
+/** Honored players played for that team then, and a game's most valuable player was on the winning side. */
 function* seasonFaults(save: Save, year: number, awards: readonly Award[]): Generator<string> {
   const teams = new Map<PlayerId, TeamId>(save.playerSeasons.totals(year).map(({ player, team }) => [player, team]));
   const winners = new Map<GameId, TeamId | null>(save.games.ofYear(year).map((game) => [game.id, winnerOf(game)]));

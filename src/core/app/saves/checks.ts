@@ -82,7 +82,7 @@ function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<stri
   }
 }
 
-/** Games of every season: nobody plays twice a week, and everybody as often as its season says. */
+/** Games of every season: no team plays twice a week, and each plays the season's number of games. */
 export function* seasonFaults(save: Save): Generator<string> {
   const { year, settings } = save.dynasty.read();
   for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save, save.games.ofYear(y), y);

@@ -5,7 +5,7 @@ import { freePath, SaveError, savePath } from '../../save/index.ts';
 const MOST_TRIES = 50;
 
 /**
- * Makes a save in a folder under the first free name like the wanted one. If somebody else takes that name first
+ * Makes a save in a folder under the first free name like the wanted one. If another process takes that name first
  * (`make` throws `exists`), the next one is tried.
  */
 export async function underFreeName<T>(folder: string, wish: string, make: (path: string) => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function underFreeName<T>(folder: string, wish: string, make: (path
   }
 }
 
-/** The path of a new save that somebody gave a name; refused when it cannot have it, in words that name no place. */
+/** The path of a new save with a given name; refused when it cannot have it, in words that give no folder away. */
 export function namedPath(folder: string, name: string): Result<string> {
   try {
     const path = savePath(folder, name);

@@ -164,7 +164,7 @@ export interface SaveLibrary {
   /** Renames a save within its folder; returns its new path. */
   rename(path: string, name: string): Awaitable<string>;
   remove(path: string): Awaitable<void>;
-  /** What every team of a season is called, and the conferences, for completion, suggestions and searches. */
+  /** Names of every team and conference of a season, for completion, suggestions and searches. */
   names(year: number): Awaitable<{ teams: TeamNames[]; conferences: string[] }>;
 }
 

@@ -174,7 +174,7 @@ export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Resu
   return home(input, null, { saves, damaged: [] });
 }
 
-/** What every team of a season is called, and the conferences. */
+/** Names of every team and conference of a season. */
 export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>> {
   const home = homeOf({ year }, []);
   if (!home.ok) return { teams: [], conferences: [] };

@@ -33,7 +33,7 @@ function headlinesIn(save: Save): ReadonlyMap<number, string> {
   return new Map(games.flatMap(({ id, headline }) => (headline === null ? [] : [[id, headline] as const])));
 }
 
-/** What a save is played again from. */
+/** Inputs of a replay. */
 interface Original {
   decisions: LoggedDecision[];
   settings: Settings;

@@ -34,7 +34,7 @@ import { referenceOf, type SeasonView, teamFacts } from '../reading/season-view.
 import { tuningOf } from '../saves/parameters.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 
-/** A finished game with its box score and everybody in it. */
+/** A finished game with its box score and all its players. */
 export interface FinishedGame {
   game: Game;
   box: BoxScore;
@@ -62,7 +62,7 @@ export function readFinished(context: QueryContext, game: Game): FinishedGame | 
   return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
 }
 
-/** The players of a visitor from below FBS, whom the save does not list. */
+/** The players of an FCS visitor, which the save does not list. */
 function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredLog): readonly Player[] {
   const team = [home, away].find((_, side) => rosters[side]!.some(isVisitor));
   if (team === undefined) return [];

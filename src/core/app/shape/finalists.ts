@@ -7,7 +7,7 @@ import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 const DECIMALS = 2;
 
 /**
- * Programs that somebody chose between, with what his opinions of them were made of: parts are rounded so that they add up.
+ * A player's finalists with the parts of his interest in each, rounded so that they add up.
  * @param labels of the parts, in their order
  */
 export function shapeFinalists(

@@ -23,7 +23,7 @@ function homeWon(game: Game): boolean | null {
   return game.result ? game.result.homeScore > game.result.awayScore : null;
 }
 
-/** Whether its line was made before the week of the game, when nobody knew yet who would play. */
+/** Whether its line was made before the week of the game, when it was not known who would play. */
 export function isEarlyLine({ row, week }: Pick<SeasonView, 'row' | 'week'>, game: Game): boolean {
   return game.result === null && (row.stage !== 'season' || game.week !== week);
 }

@@ -17,7 +17,7 @@ function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
   return weeks <= 6 ? 'four_to_six_weeks' : 'longer';
 }
 
-/** In how many weeks somebody is back at the earliest, by what is said of him. */
+/** Weeks until a player is back at the earliest, by his injury status. */
 const SOONEST: Readonly<Record<PlayerInjury['returns'], number>> = {
   this_week: 0,
   next_week: 1,
@@ -27,7 +27,7 @@ const SOONEST: Readonly<Record<PlayerInjury['returns'], number>> = {
   not_this_season: Number.POSITIVE_INFINITY,
 };
 
-/** Everybody of a team who cannot be back for a game of a later week, by what is said of him now. */
+/** Players of a team who cannot be back for a game of a later week, by their status now. */
 export function outUntil(context: QueryContext, team: TeamId, week: number): Set<PlayerId> {
   const wait = week - context.season.week;
   const sure = [...injuriesNow(context, team)].filter(([, { returns }]) => SOONEST[returns] > wait);
@@ -46,7 +46,7 @@ function standing(injury: Absence, week: number): PlayerInjury | null {
   return { status, injury: ailment, week: injury.week, practice: game === null, returns };
 }
 
-/** The ejections for which somebody sits out the first half of the team's game in a week that has one. */
+/** The ejections that suspend a player for the first half of the team's game in a week that has one. */
 function suspended(all: readonly Absence[], games: readonly Game[], week: number): Ejection[] {
   return games.some((game) => game.week === week) ? halvesMissed(all, games, week) : [];
 }

@@ -53,7 +53,7 @@ const COLUMNS = Object.fromEntries(
   Object.entries(PLAYER_TABLES).map(([table, numbers]) => [table, Object.entries<PlayerNumber>(numbers)]),
 ) as Readonly<Record<IndividualTable, [string, PlayerNumber][]>>;
 
-/** The columns of an individual table for somebody's line over so many games. */
+/** The columns of an individual table for a player's line over so many games. */
 export function tableLine(table: IndividualTable, n: Read, games: number): Record<string, number> {
   const line: Record<string, number> = {};
   for (const [key, of] of COLUMNS[table]) line[key] = playerNumber(of, n, games);

@@ -111,7 +111,7 @@ export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId):
   return { ...now, prestige, ceiling, floor, rating, offense, defense };
 }
 
-/** Whom a team plays in a game of the season. */
+/** A team's opponent in a game of the season. */
 export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
   const opponent = opponentOf(game, team);
   return {

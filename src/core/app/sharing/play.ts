@@ -40,7 +40,7 @@ export interface ReadCode {
   asked: Asked;
 }
 
-/** Reads a code; refused with a sentence when it is damaged, or holds what nobody could have decided. */
+/** Reads a code; refused with a sentence when it is damaged, or holds a decision that no coach could make. */
 export async function readCode(code: string): Promise<Result<ReadCode>> {
   const data = unpacked(code);
   if (!data.ok) return data;

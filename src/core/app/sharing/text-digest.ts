@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Letters of a digest in a code: 96 bits, more than chance or a careful forger of somebody's luck gets past. */
+/** Letters of a digest in a code: 96 bits, more than chance or a patient forger gets past. */
 const LETTERS = 16;
 
 /** A short digest of a text, of letters that a code and a web address may have. */

@@ -121,7 +121,7 @@ function tendenciesOf(plays: Int16Array, side: 0 | 1): SidelinePage['tendencies'
 
 const KEPT_BALL = FIRST_DOWN_FLAG | TOUCHDOWN_FLAG;
 
-/** What each call has brought so far, the staff's among them. */
+/** Results of each call so far, the staff's included. */
 function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'] {
   const calls = new Map<PlayCall, SidelinePage['worked'][number]>();
   for (const { row, kind, call: called } of coach.asked) {

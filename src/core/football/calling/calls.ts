@@ -14,7 +14,7 @@ import type { GameState } from '../state.ts';
 import { CALL_FIELD_GOAL, CALL_KNEEL, CALL_PASS, CALL_RUN, CALL_SPIKE } from './call-codes.ts';
 import { fourthDownCall } from './fourth-down.ts';
 
-/** What the offense does next. */
+/** Returns the offense's next call. */
 export function chooseCall(g: GameState): number {
   if (g.quarter <= QUARTERS) {
     const late = endOfHalfCall(g);
@@ -66,7 +66,7 @@ function canKneelOut(g: GameState, lead: number): boolean {
   return lead > 0 && winsByKneeling(g, lead);
 }
 
-/** Before half-time nobody risks the ball in his own end for a few seconds; who has begun to kneel goes on. */
+/** Before halftime no coach risks the ball in his own end for a few seconds; an offense that has begun to kneel keeps kneeling. */
 function kneelsBeforeHalf(g: GameState): boolean {
   const k = g.tuning.calls;
   if (g.down === DOWNS) return false;
@@ -76,7 +76,7 @@ function kneelsBeforeHalf(g: GameState): boolean {
   return g.drivePlays <= k.kneelHalfPlays && (deep || g.dice.float() < k.kneelBeforeHalf);
 }
 
-/** Who has begun to kneel out a game goes on, on fourth down too unless the other side could still win. */
+/** An offense that has begun to kneel out a game keeps kneeling, on fourth down too unless the opponent could still win. */
 function keepsKneeling(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   if (g.down < DOWNS) return true;

@@ -73,7 +73,7 @@ function kickWorth(g: GameState, seconds: number, lead: number): number {
   return good * (scored + small(g) * k.kickWorth) + (1 - good) * givenUpWorth(g, seconds, lead, missed);
 }
 
-/** What a fourth down that is made leaves: a first down, or a touchdown. */
+/** Value of converting a fourth down: a first down, or a touchdown. */
 function madeWorth(g: GameState, seconds: number, lead: number): number {
   const k = g.tuning.fourthDown;
   if (g.ball + g.distance >= FIELD_YARDS) {
@@ -172,7 +172,7 @@ function forcedCall(g: GameState): number | null {
   return g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange ? CALL_FIELD_GOAL : null;
 }
 
-/** In overtime nobody punts: kick when three points win, tie or start it, else go. */
+/** No team punts in overtime: kick when three points win, tie or open the period, else go for it. */
 function overtimeCall(g: GameState, lead: number): number {
   if (lead < -FIELD_GOAL_POINTS) return GO;
   return g.distance <= 1 && lead > -FIELD_GOAL_POINTS && g.dice.float() < g.tuning.fourthDown.overtimeGo

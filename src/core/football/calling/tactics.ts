@@ -40,7 +40,7 @@ const SIDE = { man: 1, mixed: 0, zone: -1 } as const;
 
 /**
  * The effects of a plan. Every choice is a trade: what it gains against some it loses against others, and the further it is
- * from how the staff always plays, the worse it is carried out. `match`: whom it meets; null: nobody in particular.
+ * from how the staff always plays, the worse it is carried out. `match`: the matchups with the opponent; null: an average one.
  */
 export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null): Tactics {
   const k = tuning.plans;

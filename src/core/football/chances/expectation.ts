@@ -22,14 +22,14 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - density * poly : density * poly;
 }
 
-/** What an expected home margin is made of, in points; the parts add up to it. */
+/** Parts of an expected home margin, in points; they add up to it. */
 export interface MarginParts {
   /** The home offense against the visiting defense. */
   attack: number;
   /** The home defense against the visiting offense. */
   resist: number;
   site: number;
-  /** What a rout is smaller than the difference says: big leads are not played out. */
+  /** How much smaller a rout is than the ratings say, because starters sit once the lead is big. */
   flattening: number;
 }
 
@@ -46,7 +46,7 @@ function marginOf(difference: number, { marginPerPoint, marginCurve }: Tuning['e
   return (marginPerPoint * difference) / (1 + marginCurve * Math.abs(difference));
 }
 
-/** What the expected margin of a game is made of, and the margin. */
+/** Returns the parts of a game's expected margin, and the margin. */
 export function marginParts(
   home: TeamRatings,
   away: TeamRatings,

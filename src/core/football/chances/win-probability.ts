@@ -61,8 +61,8 @@ interface LiveSituation {
 }
 
 /**
- * Chance that the home side wins, 0 to 1: that of equals in its place (`WinTable`), its odds moved by what is left of
- * the margin expected before the game, measured by the spread of margins that is left (Stern 1994's Brownian motion).
+ * Chance that the home side wins, 0 to 1: that of equal teams in the same situation (`WinTable`), its odds moved by the
+ * rest of the pregame margin over the spread of margins for the time left (Stern 1994's Brownian motion).
  */
 function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
   return betweenUnequals(equalsChance(at, series, k), expectedHomeMargin, at.left, k);

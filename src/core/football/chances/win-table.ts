@@ -76,7 +76,7 @@ interface Way {
   to: number;
 }
 
-/** The usual pace for everybody; the leader may let the clock run, who is not ahead hurries; see `endsFrom`. */
+/** The usual pace for both teams; the leader may let the clock run, a team that is not ahead hurries; see `endsFrom`. */
 function waysOf({ hurry, milk, settleLead }: Knobs): Way[] {
   return [
     { after: 0, pace: 1, from: -LEAD_MOST, to: LEAD_MOST },

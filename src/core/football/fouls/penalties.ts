@@ -142,8 +142,8 @@ function interferenceYards(g: GameState, p: Play): number {
 }
 
 /**
- * Intentional grounding: thrown where no receiver is, so nobody could catch it or break it up. Loss of down where the
- * passer stood, a safety behind his own goal line (7-3-2).
+ * Intentional grounding: thrown where there is no receiver, so it cannot be caught or broken up. Loss of down at the
+ * spot of the pass, a safety behind the passer's own goal line (7-3-2).
  */
 function grounded(g: GameState, p: Play): void {
   p.target = -1;

@@ -108,7 +108,7 @@ function outOfBounds(g: GameState, p: Play): void {
   g.startPossession(other(g.offense), FIELD_YARDS - g.ball - p.kickOrAir);
 }
 
-/** Legal in every season, but nobody fair catches a kickoff until it is a touchback. */
+/** Legal in every season, but returners fair catch kickoffs only once that is a touchback. */
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
   p.result = FAIR_CATCH;
   p.returner = returner;

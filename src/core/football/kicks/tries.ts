@@ -12,7 +12,7 @@ import { extraPoint, returnTry } from './field-goals.ts';
 
 const EVEN = 0.5;
 
-/** Leads after two points for which everybody's chart says to try them late: a tie, a field goal, a touchdown. */
+/** Leads after a two-point try for which every coach's chart says to go late: a tie, a field goal, a touchdown. */
 const CHART = [0 - FIELD_GOAL_POINTS, 0, FIELD_GOAL_POINTS, TOUCHDOWN_POINTS + KICKED_TRY_POINTS];
 
 /** The try after a touchdown: kick or two-point play. */
@@ -42,8 +42,8 @@ export function tryChances(g: GameState): { kick: number; two: number } {
 
 /**
  * Whether the coach goes for two: when it leaves the better chance to win by enough points' worth, which early in a game
- * must be more than late, and most take the sure point that leaves a touchdown to tie. Moods differ, and the bold need
- * less; in the last minutes everybody goes by the chart.
+ * must be more than late, and most take the sure point that leaves a touchdown to tie. Coaches differ, and bold ones need
+ * less; in the last minutes all of them go by the chart.
  */
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;

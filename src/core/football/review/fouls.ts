@@ -118,7 +118,7 @@ export class FoulReview {
   private ejection(r: LogRow): void {
     const ejected = (r.flags & EJECTED_FLAG) !== 0;
     const due = this.rules.targetingEjects && r.penalty === TARGETING && r.kind !== PENALTY;
-    if (ejected !== due) this.fail(ejected ? 'sends somebody off without reason' : 'lets a man who targeted play on');
+    if (ejected !== due) this.fail(ejected ? 'ejects a player without reason' : 'lets a player who targeted stay in');
     if (ejected) this.out[(r.penaltyCall === 1 ? r.offense : 1 - r.offense) as 0 | 1].add(r.penaltySlot);
   }
 
@@ -136,6 +136,6 @@ export class FoulReview {
       (r.recoverer < 0 && defense.has(-1 - r.recoverer)) ||
       (r.recoverer > 0 && offense.has(r.recoverer - 1)) ||
       (r.penaltyCall === 1 || r.penaltyCall === 3 ? offense : defense).has(r.penaltySlot);
-    if (back) this.fail('is played by somebody who was sent off');
+    if (back) this.fail('is played by a player who was ejected');
   }
 }

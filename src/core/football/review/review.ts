@@ -129,8 +129,7 @@ class Reviewer {
       this.fail(`takes ${r.secondsUsed} seconds though the clock stops ${stopped}`);
     this.runoff(r);
     const untouched = r.kind === KICKOFF && (r.result === TOUCHBACK || r.result === FAIR_CATCH);
-    if (untouched && !this.rules.clockStartsOnKick && r.secondsUsed > 0)
-      this.fail('takes time though nobody ran with it');
+    if (untouched && !this.rules.clockStartsOnKick && r.secondsUsed > 0) this.fail('takes time without a runner');
     if ((r.flags & PLAY_FLAGS.timeoutOffense) !== 0) this.timeout(r.offense);
     if ((r.flags & PLAY_FLAGS.timeoutDefense) !== 0) this.timeout(1 - r.offense);
   }
@@ -267,14 +266,13 @@ class Reviewer {
     if (r.returnYards < 0 || r.returnYards > 109) this.fail(`is returned ${r.returnYards} yards`);
     if (r.kind === FIELD_GOAL && r.kickOrAir !== 117 - r.yardLine) this.fail(`is a field goal of ${r.kickOrAir} yards`);
     if (r.kind < FIELD_GOAL && (r.flags & NO_PLAY_FLAG) === 0 && r.actor < 0 && r.kind !== KNEEL)
-      this.fail('is done by nobody');
+      this.fail('has no player');
     const fairCatch = r.kind === KICKOFF && r.result === FAIR_CATCH;
     if (fairCatch && this.rules.kickoffFairCatchLine === null)
       this.fail('is a kickoff caught fairly in a season in which that gains nothing');
     if ((r.flags & FAKE_KICK_FLAG) !== 0 && r.down !== 4) this.fail('is a faked kick before fourth down');
     const grounded = r.penalty === GROUNDING && r.penaltyCall === 1;
-    if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && !grounded && r.target < 0)
-      this.fail('is thrown to nobody');
+    if (r.kind === PASS && (r.flags & NO_PLAY_FLAG) === 0 && !grounded && r.target < 0) this.fail('has no target');
     if (grounded && r.target >= 0) this.fail('is grounded though a receiver was there');
   }
 

@@ -70,7 +70,7 @@ export function fromList(calls: readonly SidelineCall[], atEnd: 'waits' | 'staff
   return (_g, _kind, place) => calls[place] ?? (atEnd === 'waits' ? null : STAFF_CALL);
 }
 
-/** What a call changed until the down is over. */
+/** Values that a call changed until the down is over. */
 interface Before {
   side: Side;
   tactics: Tactics;

@@ -13,7 +13,7 @@ export type LiveGame = { coach: Coach } & (
   | { over: false; kind: AskKind; state: GameState; clock: number; plays: Int16Array }
 );
 
-/** What a game is played with; every replay needs its streams from the beginning. */
+/** Inputs of a live game; every replay needs its streams from the beginning. */
 export interface LiveInputs {
   matchup: () => Matchup;
   rules: GameRules;

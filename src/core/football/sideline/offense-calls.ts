@@ -48,7 +48,7 @@ type Shape = (own: Tactics, other: Tactics, k: Knobs) => Pick<Changes, 'own' | '
 
 const times = (factor: number, log: number): number => factor * Math.exp(log);
 
-/** What each call is, whoever expects it. */
+/** Each call before the defense reacts to it. */
 const SHAPES: Readonly<Record<Played, Shape>> = {
   inside_run: (own, other, k) => ({
     own: { losses: own.losses + k.insideLosses },
@@ -109,7 +109,7 @@ function suits(g: GameState, call: Played, k: Knobs): number {
   return k.optionRunner * g.off.mobility - (runsIt ? 0 : k.optionStrange);
 }
 
-/** What a defense takes a coach at his word by: screens, draws and play action look like something else. */
+/** Runs that look like runs; screens, draws and play action look like something else. */
 const HONEST_RUNS: readonly PlayCall[] = ['inside_run', 'outside_run', 'option', 'sneak'];
 const HONEST_PASSES: readonly PlayCall[] = ['short', 'middle', 'deep'];
 

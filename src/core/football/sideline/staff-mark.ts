@@ -35,7 +35,7 @@ function askedRow(live: LiveGame & { over: false }): number {
   return live.kind === 'timeout' ? live.state.rows - 1 : live.state.rows;
 }
 
-/** What the staff calls where a live game has stopped: the name of the play that it would be. */
+/** Returns the play that the staff would call where a live game has stopped. */
 export function staffMark(
   inputs: LiveInputs,
   calls: readonly SidelineCall[],

@@ -1,6 +1,6 @@
 import type { PlayCall } from '../../model/plays/sideline.ts';
 
-/** What the other side has seen called in this game, the latest calls most: its share of 1 by call. */
+/** Share of each call that the opponent has seen in this game, 0 to 1, recent calls counting most. */
 export class Tendencies {
   private readonly shares = new Map<PlayCall, number>();
   private readonly keeps: number;

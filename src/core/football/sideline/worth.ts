@@ -33,7 +33,7 @@ export function worthsOf(
   });
 }
 
-/** What a game would have been had the staff called every play. */
+/** Returns the score of a game had the staff called every play. */
 export function staffScore({ matchup, rules, tuning, dice }: LiveInputs): readonly [home: number, away: number] {
   const { homeScore, awayScore } = playGame(matchup(), rules, tuning, dice()).result;
   return [homeScore, awayScore];

@@ -42,7 +42,7 @@ export class Counts {
     return this.played[side === 0 ? slot : this.awayStart + slot] !== 0;
   }
 
-  /** Adds to a player's count; -1 (nobody) is ignored. */
+  /** Adds to a player's count; -1 (no player) is ignored. */
   player(side: number, slot: number, stat: number, by: number): void {
     if (slot < 0) return;
     const index = side === 0 ? slot : this.awayStart + slot;
@@ -52,7 +52,7 @@ export class Counts {
   }
 
   /** Adds to a side's sum without charging a player. */
-  nobody(side: number, stat: number, by: number): void {
+  teamOnly(side: number, stat: number, by: number): void {
     this.sums[side * STAT_COUNT + stat]! += by;
   }
 

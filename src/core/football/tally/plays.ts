@@ -124,8 +124,8 @@ function countKneel(r: LogRow, c: Counts): void {
     countRush(r, c);
     return;
   }
-  c.nobody(r.offense, S.rush_attempts, 1);
-  c.nobody(r.offense, S.rush_yards, r.yards);
+  c.teamOnly(r.offense, S.rush_attempts, 1);
+  c.teamOnly(r.offense, S.rush_yards, r.yards);
 }
 
 function countRush(r: LogRow, c: Counts): void {

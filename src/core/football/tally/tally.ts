@@ -14,9 +14,9 @@ import { finishTeam } from './teams.ts';
 interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
-  /** Players who could not play; left out, everybody could; null: nobody knows, in a season before injuries. */
+  /** Players who were out; left out, none; null: unknown, in a season before injuries. */
   out?: ReadonlySet<PlayerId> | null;
-  /** Says how many start at each position; left out, as many as in a team that nobody knows. */
+  /** Sets how many start at each position; left out, the usual number. */
   system?: Pick<System, 'personnel'>;
 }
 
@@ -53,7 +53,7 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
   };
 }
 
-/** The lines of everybody who played: who has any count, and the starters. */
+/** The lines of all players with a count, and of the starters. */
 function playerLines({ ids, starters }: Slots, side: 0 | 1, counts: Counts, lines: PlayerLine[]): void {
   for (let slot = 0; slot < ids.length; slot++) {
     if (starters[slot] === 0 && !counts.touched(side, slot)) continue;

@@ -74,7 +74,7 @@ export function isHeldBack(absence: Absence): absence is Redshirt {
   return absence.type === 'redshirt' && absence.back === NOT_THIS_SEASON;
 }
 
-/** Everybody whom his coach holds back. */
+/** Players redshirted by their coach. */
 export function heldBackIn(absences: readonly Absence[]): Set<PlayerId> {
   return new Set(absences.filter(isHeldBack).map(({ player }) => player));
 }
@@ -94,7 +94,7 @@ export function halvesMissed(
   return sentOff.filter((ejection) => !between(ejection));
 }
 
-/** Everybody who sits out the first half of a week's games. */
+/** Players suspended for the first half of a week's games. */
 export function halfOutIn(...given: Parameters<typeof halvesMissed>): Set<PlayerId> {
   return new Set(halvesMissed(...given).map(({ player }) => player));
 }
@@ -105,14 +105,14 @@ export function keepsOut(absence: Absence, week: number): boolean {
   return gameOf(absence) === null ? week >= absence.week : week > absence.week;
 }
 
-/** Everybody kept out of the games of a week. */
+/** Players out for a week's games. */
 export function outIn(absences: readonly Absence[], week: number): Set<PlayerId> {
   const out = new Set<PlayerId>();
   for (const absence of absences) if (keepsOut(absence, week)) out.add(absence.player);
   return out;
 }
 
-/** The same by team; teams that miss nobody are not in it. */
+/** The same by team; healthy teams are not in it. */
 export function outByTeam(absences: readonly Absence[], week: number): Map<TeamId, Set<PlayerId>> {
   const out = new Map<TeamId, Set<PlayerId>>();
   for (const absence of absences) {

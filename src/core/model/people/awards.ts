@@ -43,7 +43,7 @@ export const WEEK_ROLES = ['offense', 'defense', 'special'] as const;
 export type WeekRole = (typeof WEEK_ROLES)[number];
 
 export type AwardRole = TeamRole | WeekRole;
-/** What somebody is honored as. Stored as places in this list: a new one, of a season or a week, comes last. */
+/** Roles that awards honor. Saves store the index in this list: new ones come last. */
 export const AWARD_ROLES = [
   'qb',
   'rb',
@@ -98,7 +98,7 @@ export const AWARD_NAMES = [
 ] as const;
 export type AwardName = (typeof AWARD_NAMES)[number];
 
-/** What an award is called outside the program: `heisman`, `best_qb`. */
+/** Public name of an award: `heisman`, `best_qb`. */
 export function awardName({ kind, role }: Pick<Award, 'kind' | 'role'>): AwardName {
   return kind === 'best' ? `best_${role as TeamRole}` : kind;
 }

@@ -2,7 +2,7 @@ import { CLASS_YEARS, type ClassYear } from '../positions.ts';
 
 /**
  * Why a season in college does not count against a player's four: he redshirted, he was lost for the season early in it
- * (a medical redshirt), or he makes up for the season that counted for nobody (2020) with it. The list grows at the end: saves store places in it.
+ * (a medical redshirt), or the season was 2020 or makes up for it. Saves store the index in this list: new ones come last.
  */
 export const KEPT_REASONS = ['redshirt', 'medical', 'nobody'] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
@@ -20,7 +20,7 @@ export interface Eligibility {
 }
 
 const BITS = 2;
-/** The first of the bits of seasons that somebody sat out. */
+/** The first of the bits of seasons that a player sat out. */
 const SAT_OUT = 16;
 const MASK = 3;
 
@@ -93,10 +93,10 @@ export function keepsThisSeason(player: Eligibility): KeptReason | null {
 }
 
 /**
- * Whether he may play a season beyond his four, since he played in the season for which everybody got one more and has not used
- * it. Who redshirted then lost nothing. How his present season goes makes no difference.
+ * Whether he may play a season beyond his four: he played in the season that gave every player one more, and has not used
+ * it. A player who redshirted then lost nothing. How his present season goes makes no difference.
  * @param year the season he is in
- * @param extraFor the season for which everybody got one more; null: there is none
+ * @param extraFor the season that gave every player one more; null: there is none
  */
 export function mayPlayOn(player: Eligibility, year: number, extraFor: number | null): boolean {
   if (extraFor === null) return false;
@@ -109,7 +109,7 @@ export function mayPlayOn(player: Eligibility, year: number, extraFor: number | 
   return true;
 }
 
-/** Whether he plays the season that made up for the one that counted for nobody. */
+/** Whether he plays the season that makes up for the one that did not count (2020). */
 export function playsOn(player: Eligibility): boolean {
   return player.seasons > 0 && keptIn(player, player.seasons - 1) === 'nobody';
 }

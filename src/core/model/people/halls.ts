@@ -13,7 +13,7 @@ export interface Inductee {
   points: number;
 }
 
-/** The parts of a case, in the order they are told. */
+/** The parts of a Hall of Fame case, in the order they are listed. */
 export const CASE_PARTS = [
   'heisman',
   'heisman_finalist',

@@ -1,7 +1,7 @@
 import { type ByPosition, POSITIONS, type Position, STARTER_SLOTS } from '../positions.ts';
 import type { Defense, Offense, Schemes } from '../program/schemes.ts';
 
-/** The men of a side who are on the field together; positions that are left out have as many as everybody's. */
+/** Number of players by position on the field together; positions left out have the usual number. */
 type Look = Partial<ByPosition<number>>;
 
 /** 11, 10, 12 and 21 personnel: coaches call an offense by its backs and tight ends. */
@@ -10,7 +10,7 @@ const TEN: Look = { rb: 1, wr: 4, te: 0 };
 const TWELVE: Look = { rb: 1, wr: 2, te: 2 };
 const TWENTY_ONE: Look = { rb: 2, wr: 2, te: 1 };
 
-/** What each offense is built on; one that is built on several looks uses each as often. */
+/** Looks of each offense; one with several uses each as often. */
 const OFFENSE_LOOKS: Readonly<Record<Offense, readonly [Look, ...Look[]]>> = {
   spread: [ELEVEN],
   'air raid': [TEN],
@@ -34,17 +34,17 @@ const DEFENSE_LOOKS: Readonly<Record<Defense, { four: Look; five: Look; own: 'fo
   multiple: { four: FOUR_THREE, five: FOUR_TWO_FIVE, own: 'four' },
 };
 
-/** In how many of a team's snaps, 0 to 1, so many men of a position are on the field. */
+/** Share of a team's snaps, 0 to 1, with so many players of a position on the field. */
 interface Snaps {
   men: number;
   share: number;
 }
 
-/** Whom a team sends onto the field. */
+/** A team's personnel. */
 export interface Personnel {
-  /** Men of each position who start. */
+  /** Starters by position. */
   starters: Readonly<ByPosition<number>>;
-  /** How many men of each position play, by snaps; shares add up to 1. */
+  /** Players on the field by position, with the share of snaps; shares add up to 1. */
   snaps: Readonly<ByPosition<readonly Snaps[]>>;
 }
 
@@ -84,14 +84,14 @@ function snapsOf(position: Position, looks: Mixed): Snaps[] {
   return [...shares].filter(([, share]) => share > LEAST_SHARE).map(([men, share]) => ({ men, share }));
 }
 
-/** Less than this is what is left of 1 by rounding. */
+/** Anything smaller is rounding. */
 const LEAST_SHARE = 1e-9;
 
 function snapsBy(looks: Mixed): Personnel['snaps'] {
   return Object.fromEntries(POSITIONS.map((position) => [position, snapsOf(position, looks)])) as ByPosition<Snaps[]>;
 }
 
-/** The personnel of a team whose schemes nobody knows. */
+/** The personnel of a team with unknown schemes. */
 export const ORDINARY: Personnel = { starters: STARTER_SLOTS, snaps: snapsBy([]) };
 
 /** The personnel that schemes call for. Who starts is the eleven of a scheme's own look; the ordinary one where it has several. */
@@ -118,7 +118,7 @@ export function weightOnField({ snaps }: Personnel, position: Position): number 
   return snaps[position].reduce((sum, { men, share }) => sum + share * men, 0) / STARTER_SLOTS[position];
 }
 
-/** The most men of a position that a team has on the field in any look. */
+/** The most players of a position that a team has on the field in any look. */
 export function mostOnField({ snaps }: Personnel, position: Position): number {
   return Math.max(...snaps[position].map(({ men }) => men));
 }

@@ -56,7 +56,7 @@ export type TeamRecordName = keyof typeof TEAM_RECORDS;
 
 /** `team_margin` is of a game, `team_wins` of a season. */
 export type RecordName = PlayerRecord | TeamRecordName | 'team_margin' | 'team_wins';
-/** Every record. Stored as places in this list: a new one, whoever sets it, comes last. */
+/** Every record. Saves store the index in this list: new ones come last. */
 export const RECORD_NAMES = [
   'pass_yards',
   'completions',

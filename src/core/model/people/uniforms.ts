@@ -49,6 +49,6 @@ export const WORN: Readonly<Record<Position, readonly NumberRange[]>> = {
   ],
 };
 
-/** The first season in which somebody may wear 0. */
+/** The first season in which a player may wear 0. */
 export const ZERO_SINCE = 2020;
 export const HIGHEST_NUMBER = 99;

@@ -20,7 +20,7 @@ export interface BoxScore {
   drives: Drive[];
   /** `TEAM_STATS` of home and away. */
   teams: readonly [Int32Array, Int32Array];
-  /** Everybody who played (a starter, or with any count), home first, by slot. */
+  /** Every player who played (a starter, or with any count), home first, by slot. */
   players: PlayerLine[];
   /** The players of both sheets by slot, so that the log can be read. */
   rosters: readonly [PlayerId[], PlayerId[]];

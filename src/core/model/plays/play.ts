@@ -2,7 +2,7 @@
  * The play log: the one record of what happened in a game. Drives, box score, play text and pictures are all read from it.
  *
  * A log is an `Int16Array` of rows of `PLAY_COLUMNS.length` numbers, one row a play, in order. A player is named by his
- * *slot*: his index in his team's sheet of that game (`TeamSheet.players`); -1 is nobody. Sides are 0 (home) and 1 (away).
+ * *slot*: his index in his team's sheet of that game (`TeamSheet.players`); -1: none. Sides are 0 (home) and 1 (away).
  */
 export const PLAY_COLUMNS = [
   /** Number of the drive, from 0. Kickoffs and tries belong to the drive before them; an opening kickoff to drive 0. */
@@ -33,7 +33,7 @@ export const PLAY_COLUMNS = [
   'returnYards',
   /** Passer, rusher, kicker or punter (offense). */
   'actor',
-  /** Intended receiver of a pass, or the catcher (offense); nobody where the pass was grounded. */
+  /** Intended receiver of a pass, or the catcher (offense); none where the pass was grounded. */
   'target',
   /** First tackler, sacker, interceptor's own slot is in `returner` (defense, or the covering side on a return). */
   'tackler',
@@ -41,13 +41,13 @@ export const PLAY_COLUMNS = [
   'assist',
   /** Who broke up an incomplete pass, or blocked a kick (defense). */
   'defender',
-  /** Who fumbled: slot + 1 for the offense (kicking side), -(slot + 1) for the other side, 0 for nobody. */
+  /** The fumbler: slot + 1 for the offense (kicking side), -(slot + 1) for the other side, 0 for none. */
   'fumbler',
-  /** Who forced the fumble, on the side against the fumbler's; -1 nobody. */
+  /** The player who forced the fumble, on the side against the fumbler's; -1 none. */
   'forcer',
   /** Who recovered: slot + 1 for the offense, -(slot + 1) for the other side, 0 out of bounds or no fumble. */
   'recoverer',
-  /** Who returned a kick, interception (the interceptor) or fumble, on the side against the offense; -1 nobody. */
+  /** The returner of a kick, interception (the interceptor) or fumble, on the side against the offense; -1 none. */
   'returner',
   /** Index into PENALTIES, 0 for none. */
   'penalty',
@@ -55,7 +55,7 @@ export const PLAY_COLUMNS = [
   'penaltyCall',
   /** Yards actually walked off; of offsetting fouls, the other side's foul as an index into PENALTIES (0 unknown). */
   'penaltyYards',
-  /** Slot of the guilty player on the guilty side; -1 nobody in particular. */
+  /** Slot of the guilty player on the guilty side; -1 none in particular. */
   'penaltySlot',
   /** Bits of PLAY_FLAGS. */
   'flags',

@@ -18,7 +18,7 @@ export type OffenseCall = (typeof OFFENSE_CALLS)[number];
 export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
 export type DefenseCall = (typeof DEFENSE_CALLS)[number];
 
-/** What a coach is asked about, and what he can answer. On fourth down, any play goes for it. */
+/** Questions a coach is asked, with the calls that answer them. On fourth down, any play goes for it. */
 export const CALLS_FOR = {
   offense: [...OFFENSE_CALLS, 'field_goal', 'punt'],
   fourth_down: [...OFFENSE_CALLS.filter((call) => call !== 'spike'), 'field_goal', 'punt', 'fake'],

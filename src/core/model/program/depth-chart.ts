@@ -19,7 +19,7 @@ export function changedChart(chart: DepthChart, { position, players }: DepthChan
   return players === null ? others : { ...others, [position]: players };
 }
 
-/** The change that somebody wrote down; null for anything else. */
+/** Reads a stored change; null for anything else. */
 function changeFrom(written: unknown): DepthChange | null {
   if (written === null || typeof written !== 'object') return null;
   const { position: named, players, staff } = written as Readonly<Record<string, unknown>>;
@@ -36,8 +36,8 @@ export function chartFrom(written: readonly unknown[]): DepthChart {
 }
 
 /**
- * The men of a position in the player's order; they come in the staff's. Who is in the order but not here any more is
- * passed over, and who is not in it, since he came later, has the place that the staff gives him.
+ * A position's players in the user's order; they come in the staff's. A player who has left is skipped, and one who came
+ * after the order was set keeps the spot that the staff gives him.
  */
 export function inOrder<Man extends { id: PlayerId }>(staff: Man[], order: readonly PlayerId[] | undefined): Man[] {
   if (order === undefined) return staff;

@@ -13,7 +13,7 @@ export const PLAN_MOST = 3;
  */
 export type GamePlan = Readonly<Record<PlanDial, number>> & { readonly coverage: Coverage };
 
-/** What the player has chosen of a plan; the rest follows his staff from game to game. */
+/** The user's choices of a game plan; the staff sets the rest from game to game. */
 export type PlanChoices = Partial<GamePlan>;
 
 /** A plan with what the player has chosen of it. */
@@ -47,7 +47,7 @@ export function writtenPlan({ runPass, tempo, deep, fourth, pressure, coverage }
   return { run_pass: runPass, tempo, deep, fourth, pressure, coverage };
 }
 
-/** The plan that somebody wrote down; null for anything that is not a whole plan. */
+/** Reads a stored plan; null for anything that is not a whole plan. */
 export function planFrom(written: unknown): GamePlan | null {
   if (written === null || typeof written !== 'object') return null;
   const { run_pass: runPass, tempo, deep, fourth, pressure, ...rest } = written as Readonly<Record<string, unknown>>;
@@ -62,14 +62,14 @@ export const WRITTEN_CHOICES = ['run_pass', 'tempo', 'deep', 'fourth', 'pressure
 /** Written instead of a choice: it is the staff's again. */
 export const STAFF_CHOOSES = 'staff';
 
-/** Which choices somebody wrote down; those that are the staff's again are not among them. */
+/** Names of the choices in a stored plan, without those handed back to the staff. */
 export function choicesNamed(written: unknown): (keyof WrittenPlan)[] {
   if (written === null || typeof written !== 'object') return [];
   const given = written as Readonly<Record<string, unknown>>;
   return WRITTEN_CHOICES.filter((key) => given[key] !== undefined && given[key] !== STAFF_CHOOSES);
 }
 
-/** The choices that somebody wrote down, a whole plan or a part of one; null without any, and for what is no part of a plan. */
+/** Reads stored choices, a whole plan or part of one; null without any, and for anything else. */
 export function planChoicesFrom(written: unknown): PlanChoices | null {
   const named = choicesNamed(written);
   if (named.length === 0) return null;

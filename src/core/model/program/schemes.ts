@@ -1,4 +1,4 @@
-/** What an offense is built on, by how its staff likes to play. */
+/** Offensive schemes. */
 export const OFFENSES = ['spread', 'air raid', 'pro', 'option', 'multiple'] as const;
 export type Offense = (typeof OFFENSES)[number];
 

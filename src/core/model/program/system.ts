@@ -2,9 +2,8 @@ import { ORDINARY, type Personnel } from '../people/personnel.ts';
 import type { Defense } from './schemes.ts';
 
 /**
- * What a team's schemes do for it in a season: the front that it lines up with (null: nothing out of the ordinary), whom it
- * sends onto the field, and the rating points by which its offense and its defense fit what they are taught, below 0 for as
- * long as a scheme is new.
+ * Effects of a team's schemes in a season: its front (null: an ordinary one), its personnel, and the rating points by which
+ * its offense and defense fit their schemes, below 0 while a scheme is new.
  */
 export interface System {
   defense: Defense | null;

@@ -1,7 +1,7 @@
 import { kebab } from '../ids.ts';
 import { ALIASES } from './aliases.ts';
 
-/** What a team is called. */
+/** Names of a team. */
 export interface TeamNames {
   name: string;
   abbreviation: string;

@@ -1,6 +1,6 @@
 /**
- * Tables of facts: a JSON file says what it is about, names its columns and lists its rows, one a line. Whoever reads one
- * says what each column holds, and gets the rows as objects.
+ * Tables of facts: a JSON file says what it is about, names its columns and lists its rows, one a line. The reader
+ * names the type of each column, and gets the rows as objects.
  */
 interface TableFile {
   about: unknown;

@@ -24,7 +24,7 @@ const COORDINATOR_SOURCES = ['coordinator', 'jobless', 'outside'] as const;
 
 const ROLES: readonly CoachRole[] = ['head', ...STAFF_SIDES];
 
-/** A year's changes of staffs: who goes, who comes, and who follows whom. */
+/** A year's coaching changes: departures, hires, and assistants who follow a head coach. */
 class Carousel {
   private readonly market: JobMarket;
   private readonly input: CarouselInput;
@@ -75,7 +75,7 @@ class Carousel {
     ];
   }
 
-  /** Why a head coach is gone after the season, whoever else may want him; null: he is not. */
+  /** Why a head coach is gone after the season, leaving aside offers from elsewhere; null: he is not. */
   private endOf(job: CoachJob): JobEnd | null {
     if (this.market.isOwn(job.coach)) return this.ownEnd(job);
     const dice = seatDraws(this.input.seed, this.input.year, job.team);
@@ -100,7 +100,7 @@ class Carousel {
       return this.market.jobless.filter(
         ({ id }) => this.market.ranks.hasLed(id) && this.market.wouldCome(id, team, 'head'),
       );
-    // Nobody hires a head coach away from a program that would rather be rid of him.
+    // A program about to fire its coach does not lose him to another.
     const wanted = ({ role, team: at, coach }: CoachJob): boolean =>
       source === 'coordinator'
         ? role !== 'head'
@@ -162,13 +162,13 @@ class Carousel {
       ...this.k.search[this.market.programs.get(team)!.power ? 'ofPower' : 'ofOthers'],
     };
     for (;;) {
-      // Outside FBS there is always somebody.
+      // Outside FBS there is always a candidate.
       const left = HEAD_SOURCES.some((each) => weights[each] > 0);
       const source = left ? HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]! : 'outside';
       const found = this.market.best(this.candidates(source, team), team, dice);
       weights[source] = 0;
       if (found === undefined && left) continue;
-      if (found === undefined) throw new Error(`nobody would lead ${team}`);
+      if (found === undefined) throw new Error(`no coach would lead ${team}`);
       const { coach } = found;
       this.note(team, source, found);
       const job = this.market.take(coach, this.market.jobs.get(coach.id)?.role === 'head' ? 'hired_away' : 'promoted');

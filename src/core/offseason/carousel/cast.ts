@@ -61,7 +61,7 @@ function counted(jobs: readonly CoachJob[], history: readonly TeamSeason[]): Coa
   });
 }
 
-/** Coaches of whom pages can still tell: who has a job, had one not long ago, or led a program in a season that is known. */
+/** Coaches that pages still show: those with a job now or recently, and head coaches of known seasons. */
 function remembered(ranks: CoachingRanks, since: number, recent: number): Coach[] {
   return ranks
     .coaches()
@@ -85,7 +85,7 @@ function proven(coach: Coach, reputation: number, { coaches: { cast } }: CastInp
 
 /**
  * Everyone who coaches when a dynasty begins, with the careers that led there: the carousel of every real season that is known, and of
- * invented ones before the first. Nobody is a real person; who stayed and who went follows from what the programs won.
+ * invented ones before the first. None is a real person; tenures follow from the programs' records.
  */
 export function castOf(input: CastInput): CoachingRanks {
   const real = realSeasons(input);

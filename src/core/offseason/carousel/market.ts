@@ -26,7 +26,7 @@ export interface CarouselInput extends CoachSource {
   /** Programs that join FBS next season. */
   join: readonly ProgramSeason[];
   surprises: Surprises;
-  /** The player as a coach, whom nobody moves but himself; left out: he is none of them. */
+  /** The user's coach, who decides his own moves; left out: there is none. */
   own?: OwnSeat;
 }
 
@@ -81,7 +81,7 @@ export class JobMarket {
   /** Candidates from outside FBS who are looked at. */
   private readonly outside = new Map<CoachId, Coach>();
   private readonly appeals: ReadonlyMap<TeamId, number>;
-  /** What programs think of each coach, once somebody has asked. */
+  /** Programs' view of each coach, once looked up. */
   private readonly values = new Map<CoachId, number>();
   private nextId: CoachId;
 
@@ -148,7 +148,7 @@ export class JobMarket {
     else if (end !== 'hired_away' && end !== 'promoted') this.jobless.push(this.coach(job.coach));
   }
 
-  /** A coach stops coaching for good. */
+  /** Retires a coach. */
   retire(id: CoachId): void {
     this.fresh.set(id, { ...this.coach(id), retired: this.input.year });
   }
@@ -186,7 +186,7 @@ export class JobMarket {
     return this.k.search.winning * this.k.leave.games * (shareOf(this.programs.get(job.team)!) - 0.5);
   }
 
-  /** Whether somebody would leave his job for another. */
+  /** Whether a coach would leave his job for another. */
   wouldCome(id: CoachId, team: TeamId, role: CoachRole): boolean {
     const job = this.jobs.get(id);
     if (this.settled.has(id) || this.isOwn(id)) return false;
@@ -210,7 +210,7 @@ export class JobMarket {
     });
   }
 
-  /** The best of some coaches for a job, as the program sees them; undefined: there is nobody. */
+  /** The best of some coaches for a job, as the program sees them; undefined: there is none. */
   best(candidates: readonly Coach[], team: TeamId, dice: Stream): Found | undefined {
     let best: Found | undefined;
     for (const coach of candidates) {
@@ -240,7 +240,7 @@ export class JobMarket {
     this.values.delete(id);
   }
 
-  /** Takes somebody from where he was; answers the job he leaves. */
+  /** Takes a coach out of his job; returns the job he leaves. */
   take(coach: Coach, end: JobEnd): CoachJob | null {
     const job = this.jobs.get(coach.id) ?? null;
     if (job) this.end(job, end);
@@ -249,7 +249,7 @@ export class JobMarket {
     return job;
   }
 
-  /** Gives somebody from outside his number for good. */
+  /** Gives a coach from outside FBS a permanent id. */
   private admit(coach: Coach): void {
     this.fresh.set(coach.id, coach);
     this.nextId = coach.id + 1;

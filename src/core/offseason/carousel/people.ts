@@ -66,7 +66,7 @@ export function drawCoach(
   };
 }
 
-/** What programs can tell of somebody whose teams they have not seen: a part of how good he is, in SDs. */
+/** Programs' read on a coach whose teams they have not seen: part of his true skill, in SDs. */
 export function promiseOf(
   { id, skills }: Pick<Coach, 'id' | 'skills'>,
   seed: Seed,

@@ -2,7 +2,7 @@ import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** Wins of 12 by which a program's season was better than expected; undefined: nobody knows. */
+/** Wins of 12 by which a program's season was better than expected; undefined: unknown. */
 export type Surprises = (team: TeamId, year: number) => number | undefined;
 
 /** The last season of a job that counts, when that of `year` is the latest. */

@@ -293,7 +293,7 @@ export interface LeaveRange {
 }
 
 /**
- * A player's chance of leaving, in hundredths. The range covers the team's mood, which nobody knows in advance. `more`: log
+ * A player's chance of leaving, in hundredths. The range covers the team's mood, which is not known in advance. `more`: log
  * odds to add.
  */
 export function leaveRange({ odds, left }: Urge, more: number, promised: boolean, tuning: OffseasonTuning): LeaveRange {

@@ -98,9 +98,9 @@ export class TransferMarket {
   private readonly tastes: readonly number[];
   private readonly homes: ReadonlyMap<string, number>;
   private readonly own: number;
-  /** What its open spots are worth, log weight, `[position][team]`. */
+  /** Worth of its open spots, log weight, `[position][team]`. */
   private readonly places: readonly Float64Array[];
-  /** The last starter's rating and the last second-string player's, `[position][team]`; 0 where nobody is there yet. */
+  /** The last starter's rating and the last second-string player's, `[position][team]`; 0 where there is none yet. */
   private readonly starters: readonly Float64Array[];
   private readonly seconds: readonly Float64Array[];
   /** Log weights by home state. */
@@ -220,7 +220,7 @@ export class TransferMarket {
       .sort((a, b) => b.chance - a.chance || (a.team < b.team ? -1 : 1));
   }
 
-  /** What our program would pay a transfer of the NIL money it has left, million dollars. */
+  /** Our program's offer to a transfer from the NIL money it has left, million dollars. */
   price(player: Player): number {
     return this.payFrom(player, this.budgetLeft[this.own]!);
   }

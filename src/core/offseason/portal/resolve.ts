@@ -102,7 +102,7 @@ export function openTransfer(entrant: Entrant, year: number): Transfer {
   return transferOf(entrant, year, 'open');
 }
 
-/** Players from below FBS and walk-ons whom programs would take. */
+/** FCS players and walk-ons that programs would take. */
 function newcomers(input: ResolveInput): Wanted[] {
   const { year, programs, reference, tuning, seed, takenNames } = input;
   const arrivals = drawArrivals({ year, programs: programs.length, reference, tuning, seed, takenNames });

@@ -48,7 +48,7 @@ function onScholarship(team: TeamId, walkOn: WalkOn, id: number, input: WalkOnPo
   return player;
 }
 
-/** Walk-ons in the portal whom programs would offer a scholarship, still with their old team, numbered from `firstId` down. */
+/** Walk-ons in the portal good enough for a scholarship offer, still with their old team, numbered from `firstId` down. */
 export function walkOnsWanted(
   entrants: WalkOnEntrants,
   firstId: number,

@@ -21,7 +21,7 @@ interface ExpansionInput {
   tuning: Pick<Tuning, 'realignment'>;
 }
 
-/** Everybody's conference next season, and who has come up. */
+/** Each program's conference next season, newcomers to FBS included. */
 export type Members = ReadonlyMap<TeamId, ConferenceId | null>;
 
 function mean(numbers: readonly number[]): number {
@@ -34,7 +34,7 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** What a program is worth to a conference, tiers: its prestige, and what it has been over many years. */
+/** Worth of a program to a conference, tiers: its prestige now and over many years. */
 const worthOf = ({ prestigeScore, floor, ceiling }: ExpansionInput['programs'][number]): number =>
   mean([prestigeScore, floor, ceiling]);
 
@@ -45,7 +45,7 @@ class Expansion {
   private readonly values: ReadonlyMap<TeamId, number>;
   /** Mean worth of its members, as the year began. */
   private readonly means = new Map<ConferenceId, number>();
-  /** What a place in a conference is worth, tiers. */
+  /** Worth of a conference membership, tiers. */
   private readonly wealth = new Map<ConferenceId, number>();
   private readonly sizes = new Map<ConferenceId, number>();
   private readonly moved = new Set<TeamId>();
@@ -158,7 +158,7 @@ class Expansion {
     return best !== undefined;
   }
 
-  /** Now and then a program comes up that nobody needed: one of the poorer conferences with room takes it. */
+  /** Now and then a program comes up although no conference lost one: one of the poorer conferences with room takes it. */
   private comeUp(richestFirst: readonly ConferenceSeason[]): void {
     if (!this.dice('asks to join').chance(this.k.comesUp)) return;
     const poorer = richestFirst.map(({ id }) => id).slice(Math.floor(richestFirst.length / 2));
@@ -179,7 +179,7 @@ class Expansion {
   }
 }
 
-/** Everybody's conference in the season after one whose successor is not known. */
+/** Each program's conference in the season after one with no known successor. */
 export function membersAfter(input: ExpansionInput): Members {
   return new Expansion(input).run();
 }

@@ -38,7 +38,7 @@ export interface Book {
   pursuits: readonly (readonly Pursuit[])[];
   /** Index in `POSITIONS` of each recruit's position. */
   positionIndexes: Uint8Array;
-  /** What each recruit is worth to the staffs that pursue him: entries `start[n]` up to `start[n + 1]` belong to recruit n. */
+  /** Value of each recruit to the staffs that pursue him: entries `start[n]` up to `start[n + 1]` belong to recruit n. */
   staffValues: { start: Int32Array; team: Uint8Array; worth: Float64Array };
   reference: RosterReference;
   tuning: OffseasonTuning;
@@ -167,7 +167,7 @@ export function reserveSpots(room: Float64Array, shares: Float32Array, row: numb
   for (let t = 0; t < room.length; t++) room[t]! -= shares[row + t]!;
 }
 
-/** Sets up a recruiting class: its recruits, the expected openings, and which staffs pursue whom. */
+/** Sets up a recruiting class: its recruits, the expected openings, and each staff's targets. */
 export function openBook(input: BookInput): Book {
   const { classOf, players, reference, tuning, seed, rules, money, staffs } = input;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));

@@ -7,7 +7,7 @@ import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import type { Leader } from './coach-appeal.ts';
 import type { StaffHours } from './hours.ts';
 
-/** What a class is set up from; none of it changes between the preseason and the roster turnover. */
+/** Inputs to setting up a class; none of them changes between the preseason and the roster turnover. */
 export interface BookInput {
   classOf: number;
   programs: readonly Suitor[];
@@ -21,7 +21,7 @@ export interface BookInput {
   rules: GameRules;
   /** Programs' NIL budgets that season, split by their staffs; null before NIL. */
   money: Money | null;
-  /** What is known of each staff before the season. */
+  /** Each staff's record before the season. */
   staffs: ReadonlyMap<TeamId, KnownStaff>;
 }
 

@@ -37,7 +37,7 @@ export interface ExpectedOpenings {
 interface DrawInput {
   classOf: number;
   openings: ExpectedOpenings;
-  /** Full names of everybody on a roster; the class's are added. */
+  /** Full names of all players on a roster; the class's are added. */
   taken: Set<string>;
   reference: RosterReference;
   tuning: OffseasonTuning;

@@ -39,7 +39,7 @@ export class Opinions {
     this.season = season;
   }
 
-  /** What the player has decided about a recruit; null for programs whose staff decides. */
+  /** The user's decision about a recruit; null for programs whose staff decides. */
   target(recruit: Recruit, team: number): Target | null {
     if (team !== this.season.own || this.state.board === null) return null;
     return this.state.board.targets.get(recruit.number) ?? NO_TARGET;

@@ -6,7 +6,7 @@ import { busy, type Found, find, held, newOwner } from './lock-owner.ts';
 /**
  * One writer at a time. The lock is a file beside the save that names its owner, created whole by a hard link, so exactly one of several takers succeeds. It is held for one command only.
  *
- * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only one taker can have that, and it checks again before replacing the file. Whether an owner has ended is decided by its process alone, never by the file's age: a process may sleep for any time. So no lock needs refreshing, and an owner that cannot be checked keeps the save busy until somebody removes the file. Removing it too early does no harm: a writer checks that the lock is still its own before it replaces the save (`mustHold`).
+ * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only one taker can have that, and it checks again before replacing the file. Whether an owner has ended is decided by its process alone, never by the file's age: a process may sleep for any time. So no lock needs refreshing, and an owner that cannot be checked keeps the save busy until a person removes the file. Removing it too early does no harm: a writer checks that the lock is still its own before it replaces the save (`mustHold`).
  *
  * `proper-lockfile` goes by the file's age, which the owner has to refresh from its event loop. Measured: while an owner was busy writing for 6 s, another took its lock after 1.7 s (`stale: 2000`); with its defaults a save stays busy for 10 s after its writer is killed, here not at all.
  */

@@ -10,7 +10,7 @@ import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { AwardInput, Candidate } from './merit.ts';
 
-/** Somebody whom voters talk about, and what they think of him on average. */
+/** A Heisman contender, and how voters rate him on average. */
 export interface Contender {
   candidate: Candidate;
   merit: number;

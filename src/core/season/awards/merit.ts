@@ -13,7 +13,7 @@ import { pointsBy } from './production.ts';
 export interface AwardInput {
   seed: Seed;
   year: number;
-  /** What every player has done, one line each. */
+  /** Season lines, one per player. */
   lines: readonly PlayerSeason[];
   programs: readonly Program[];
   records: ReadonlyMap<TeamId, TeamRecord>;
@@ -80,7 +80,7 @@ function ofRegulars(produced: readonly Produced[], programs: number): { mean: nu
   return { mean, sd: Math.sqrt(variance) };
 }
 
-/** Everybody by the places he competes for; whoever returned a kick competes for the returner's too. */
+/** Players by the roles they compete for; any player who returned a kick also competes as a returner. */
 function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
   const points = pointsBy(tuning);
   const out = new Map<TeamRole, Produced[]>(TEAM_ROLES.map((role) => [role, []]));
@@ -95,7 +95,7 @@ function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
   return out;
 }
 
-/** Candidates for every place, best production first; a place that nobody has played yet has none. */
+/** Candidates for every role, best production first; a role without a snap yet has none. */
 export function candidates(input: AwardInput): Map<TeamRole, Candidate[]> {
   const { seed, year, programs, tuning } = input;
   const standing = standings(input);

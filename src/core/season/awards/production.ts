@@ -2,7 +2,7 @@ import type { TeamRole, WeekRole } from '../../model/people/awards.ts';
 import { type PlayerStat, STAT } from '../../model/plays/stats.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** What counts of a line are worth: places in the line, and points for each. Every line of every game is weighed. */
+/** Points for each count of a line, by its index. */
 interface Weights {
   places: Int32Array;
   points: Float64Array;
@@ -16,7 +16,7 @@ function weights(...groups: readonly Partial<Readonly<Record<PlayerStat, number>
   };
 }
 
-/** What somebody is judged as. */
+/** The role that a player is judged in. */
 type JudgedRole = TeamRole | WeekRole;
 
 /** What performances are worth by some balance numbers. Linemen have no statistics: the line of one is worth nothing. */

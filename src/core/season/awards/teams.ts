@@ -50,7 +50,7 @@ function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning
     const value = (candidate: Candidate) =>
       worth(candidate, tuning) -
       tuning.awards.standing.teammate * chosen.filter(({ team }) => team === candidate.team).length;
-    // Nobody further down can be ahead of the first who has no teammate among the chosen.
+    // No player further down can pass the first one without a teammate among those chosen.
     const near = left.slice(0, 1 + left.findIndex(({ team }) => chosen.every((each) => each.team !== team)));
     const next = near.reduce((best, each) => (value(each) > value(best) ? each : best), left[0]!);
     chosen.push(next);

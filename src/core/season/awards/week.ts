@@ -32,7 +32,7 @@ interface Side {
   won: boolean;
   /** What the outcome adds to a performance. */
   outcome: number;
-  /** Whom its players compete with: its conference, if it has one, and then the nation. */
+  /** The fields its players compete in: the conference, if it has one, then the nation. */
   fields: readonly Best[];
 }
 

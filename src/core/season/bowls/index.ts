@@ -81,8 +81,8 @@ function championsIn({ facts, games, ranks }: BowlInput): Map<ConferenceId, Team
 }
 
 /**
- * Who meets whom, the best bowl first: by the season's tie-ins, or where none are known the best two of the rest in each
- * next bowl. Few enough bowls that all have teams.
+ * Bowl matchups, the best bowl first: by the season's tie-ins, or where none are known the best two remaining teams in
+ * each next bowl. Few enough bowls that all have teams.
  */
 function meetingsOf(input: BowlInput, bowls: readonly { name: string }[], teams: readonly TeamId[]): Meeting[] {
   const blemish = blemishes(input);

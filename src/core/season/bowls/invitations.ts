@@ -3,7 +3,7 @@ import { type Place, placesOf } from './asks.ts';
 import { Guests, type Invited, type Seat } from './guests.ts';
 import { inviteToMajors } from './majors.ts';
 
-/** What conferences and bowls have agreed: choices in their order, of equal ones the better bowl's first. */
+/** Invites by the tie-ins: choices in their order, of equal ones the better bowl's first. */
 function inviteByTies(guests: Guests, places: readonly Place[], wish: number): void {
   const ties = places.flatMap((place) => {
     const ask = place.asks[wish];

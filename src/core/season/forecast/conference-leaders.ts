@@ -1,6 +1,6 @@
 import type { PlannedConference, SeasonPlan } from './plan.ts';
 
-/** What a season that is played out has come to, by team. */
+/** Results of a simulated season by team. */
 interface Results {
   readonly confWins: Uint8Array;
   /** How often the first beat the second in their conference: first x number of teams + second. */
@@ -28,7 +28,7 @@ export class ConferenceLeaders {
     this.merit = new Float64Array(plan.programs);
   }
 
-  /** Who plays for the title, the better record first; -1 where there is nobody. */
+  /** The two teams that play for the title, the better record first; -1 where there is none. */
   firstTwo({ members, divisions }: PlannedConference): readonly [number, number] {
     if (divisions === null || divisions.length < 2) {
       const first = this.best(members, -1);

@@ -26,7 +26,7 @@ export interface Schedules {
  * what they believed before the season, and by computers.
  */
 export interface Opinions {
-  /** What a team is worth to those who choose, without its record. */
+  /** A team's standing with the committee before its record. */
   base: Float64Array;
   weights: RecordWeights;
   title: number;
@@ -91,7 +91,7 @@ export function opinionsOf(
   };
 }
 
-/** What strength of record is measured by: an average top team's strength. */
+/** The yardstick for strength of record: an average top team's strength. */
 export function measure(programs: ForecastInput['programs'], tuning: ForecastInput['tuning']): number {
   return strengthOf(averageRankedTeam(programs, tuning));
 }

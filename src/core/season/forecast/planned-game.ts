@@ -3,7 +3,7 @@ import { isFinished, type PlayedGame, winnerOf } from '../records.ts';
 import { Margins, strengthOf } from './margins.ts';
 import type { ForecastInput } from './types.ts';
 
-/** What is known of a game's outcome. */
+/** Outcomes of a game. */
 export const OPEN = -1;
 export const AWAY_WON = 0;
 export const HOME_WON = 1;

@@ -29,7 +29,7 @@ const EVEN = 0.5;
 /** One rest of a season being played out by chances alone: everything that differs from one time to the next. */
 export class PlayOut {
   private readonly plan: SeasonPlan;
-  /** What a team is better than its rating all season, in points. */
+  /** How much better than its rating a team plays all season, in points. */
   private readonly form: Float64Array;
   /** Errors of the forecast of voters. */
   private readonly error: Float64Array;
@@ -39,7 +39,7 @@ export class PlayOut {
   private readonly losses: Uint8Array;
   readonly confWins: Uint8Array;
   readonly beaten: Uint8Array;
-  /** What each team is worth to those who choose the field. */
+  /** Each team's score with the committee. */
   readonly opinion: Float64Array;
   private readonly parWins: Float64Array;
   private readonly parVariance: Float64Array;
@@ -257,7 +257,7 @@ export class PlayOut {
     return winner;
   }
 
-  /** What each team is worth for its strength, its record and a title; ties of conferences are broken by it as well. */
+  /** Scores each team by strength, record and title; conference ties are broken by the same score. */
   private judge(): void {
     const { opinion, wins, losses, parWins, isChampion, lostTitle, error, plan } = this;
     const { base, weights, title, titleRelief } = plan.opinions;

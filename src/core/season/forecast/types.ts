@@ -7,7 +7,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { RatedTeam } from '../polls/strength-of-record.ts';
 import type { PlayedGame } from '../records.ts';
 
-/** What the rest of a season is played out from: what is known of it at one moment, and nothing later. */
+/** Inputs to simulating the rest of a season: everything known at one moment, and nothing later. */
 export interface ForecastInput {
   facts: SeasonFacts;
   format: PlayoffFormat;
@@ -27,7 +27,7 @@ export interface ForecastRequest {
   dice: Stream;
   /** How often the rest of the season is played out; each time twice, once with either outcome of the focus game. */
   runs: number;
-  /** The game whose outcomes are told apart; null: none. */
+  /** The game whose two outcomes are reported separately; null: none. */
   focus: GameId | null;
 }
 

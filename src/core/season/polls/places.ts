@@ -22,7 +22,7 @@ interface Waiting {
   best: number;
 }
 
-/** Takes somebody out of a list. */
+/** Removes a team from a list. */
 function remove(list: Waiting[], at: number): void {
   if (at >= 0) list.splice(at, 1);
 }
@@ -52,8 +52,8 @@ function nextOf(waiting: readonly Waiting[], until: number, place: number): numb
 }
 
 /**
- * The teams in order, nobody below its lowest place, nor above its best one while another may stand there. Scores are
- * reassigned in order, so a better place has no lower score.
+ * The teams in order, none below its worst rank, nor above its best one while another team may have it. Scores are
+ * reassigned in order, so a better rank never has a lower score.
  */
 export function withinPlaces(
   opinions: readonly Opinion[],

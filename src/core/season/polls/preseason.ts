@@ -6,7 +6,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import { clampScore, type Explained, explained, inOrder, pointsByRating, type ScoreParts, toPoll } from './opinions.ts';
 import type { RatedTeam } from './strength-of-record.ts';
 
-/** What the preseason poll is based on. */
+/** Inputs to the preseason poll. */
 interface PreseasonInput {
   year: number;
   programs: readonly RatedTeam[];

@@ -4,7 +4,7 @@ import { parOf, type Resume } from './strength-of-record.ts';
 export interface RecordWeights {
   /** For each win beyond what the average ranked team would expect of the schedule. */
   win: number;
-  /** Taken for each loss, whoever it was to. */
+  /** Cost of each loss, to any opponent. */
   loss: number;
   /** Losses after which another takes nothing more. */
   lossesCounted: number;
@@ -14,7 +14,7 @@ export interface RecordWeights {
   weakSchedule: number;
 }
 
-/** What losses cost, whoever they were to. */
+/** Total cost of a team's losses, whatever the opponents. */
 export function costOfLosses(losses: number, { loss, lossesCounted }: RecordWeights): number {
   return loss * Math.min(losses, lossesCounted);
 }
@@ -24,7 +24,7 @@ export function costOfSchedule(par: number, games: number, { hardSchedule, weakS
   return weakSchedule * Math.max(0, hardSchedule * games - (games - par));
 }
 
-/** What a record is worth: whom a team has beaten and lost to, how often it has lost, and whether it has played anybody. */
+/** Value of a record: the teams beaten and lost to, the number of losses, and the strength of the schedule. */
 export function recordWorth(resume: Resume, weights: RecordWeights): number {
   const par = parOf(resume);
   const schedule = costOfSchedule(par, resume.chances.length, weights);

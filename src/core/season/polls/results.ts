@@ -17,8 +17,8 @@ export interface Result {
 }
 
 /**
- * What one game does to a team's poll score: the win or loss counts as its record will (`recordWorth`), the margin beyond
- * what was promised only a little and up to a limit. A win never costs and a loss never gains.
+ * Change of a team's poll score after one game: the win or loss counts as its record will (`recordWorth`), the margin
+ * beyond the expected one only a little and up to a limit. A win never costs and a loss never gains.
  */
 function changeBy(margin: number, promised: number, resume: Resume, tuning: Tuning): number {
   const k = tuning.voters;

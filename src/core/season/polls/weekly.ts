@@ -20,13 +20,13 @@ import { type Result, resultsOf } from './results.ts';
 import { averageOf, type RatedTeam, type Resume, resumes, strengthOf } from './strength-of-record.ts';
 import { titleLosses, titleLossRelief } from './title-losses.ts';
 
-/** What a weekly poll is based on. */
+/** Inputs to a weekly poll. */
 interface PollInput {
   previous: Poll;
   /** All games of the season; those finished in the week before `week` are new. */
   games: readonly PlayedGame[];
   programs: readonly RatedTeam[];
-  /** Teams from below FBS on the schedule; nobody ranks them. */
+  /** FCS teams on the schedule; they are not ranked. */
   visitors?: readonly RatedTeam[];
   /** The week the poll is for: the one after the games just played. */
   week: number;

@@ -17,7 +17,7 @@ export interface CalendarGame {
   settled: number;
   /** The cost of each week, by week; index 0 unused. */
   cost: Float64Array;
-  /** Who is on the road, -1 for nobody (or nobody who counts). */
+  /** The visiting team; -1: none (or none that counts). */
   visitor: number;
 }
 
@@ -348,8 +348,8 @@ export class Calendar {
 
   /**
    * Mends the seasons of the first `teams`, the others being visitors without one: open dates apart and spread over the
-   * weeks, no long runs on the road. At most `passes` times over all whose season could be better. Whether nobody has
-   * two open dates in a row in the end.
+   * weeks, no long runs on the road. At most `passes` times over all teams whose season could be better. Returns
+   * whether no team has two open dates in a row in the end.
    */
   mend(rhythm: Rhythm, teams: number, passes: number): boolean {
     const idle = this.idleByWeek(teams);

@@ -138,7 +138,7 @@ function leavesRoom(
 }
 
 /**
- * Whom a team can schedule in a week, sorted: teams outside its conference that are free that week, below their own
+ * Possible opponents of a team in a week, sorted: teams outside its conference that are free that week, below their own
  * limit and not yet on its schedule, where the game leaves a schedule that can be completed. Empty when the team is not
  * free itself, at its limit or unknown, or the week is none.
  */
@@ -163,7 +163,7 @@ export function possibleGames(
   return league.teams.flatMap((_, other) => (fits(other, week) ? [gameOf(league, games, own, other, week)] : []));
 }
 
-/** The weeks in which a team can schedule somebody. */
+/** The weeks in which a team can schedule an opponent. */
 export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId): number[] {
   const { league, fits } = fittings(input, games, team);
   const weeks = Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1);
@@ -178,7 +178,7 @@ export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[],
   return { dates: keptDates(league, settledOf(league, games), own), ...keptFor(league, own) };
 }
 
-/** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule nobody. */
+/** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule no one. */
 function fittings(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const settled = settledOf(league, games);

@@ -36,7 +36,7 @@ interface Hosted {
 
 /**
  * All games of the fourteen regular weeks: the `fixed` ones unchanged, and as many more as give every team exactly
- * its number, at most one a week, exactly its conference's number against mates and nobody twice. Home and away are
+ * its number, at most one a week, exactly its conference's number against mates and no opponent twice. Home and away are
  * balanced (conference games to within one). Non-conference games are early, conference games late. New games are
  * numbered after the fixed ones. The result is sorted by id.
  *
@@ -173,7 +173,7 @@ function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConfer
     .filter(({ home, away }) => sameConference(league, home, away) === inConference);
 }
 
-/** Hosts of the new conference games: who was a guest last time, where that leaves everybody balanced. */
+/** Hosts of the new conference games: last time's visitor, where that keeps every team balanced. */
 function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: readonly Pair[]): Hosting[] {
   const k = league.input.tuning.schedule;
   const hosts = evenYearHosts(league.input.rivalries);

@@ -2,8 +2,8 @@ import { divisionPairs } from './division-pairs.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /**
- * Round robin by the circle method: with an even number of members n, n - 1 rounds in which everybody plays once;
- * with an odd number, (n - 1) / 2 rounds in which everybody plays twice. Together they are every pair once.
+ * Round robin by the circle method: with an even number of members n, n - 1 rounds in which every team plays once;
+ * with an odd number, (n - 1) / 2 rounds in which every team plays twice. Together they are every pair once.
  */
 function roundRobin(members: readonly number[]): Pair[][] {
   const n = members.length;
@@ -29,7 +29,7 @@ interface Arrangement {
   barred: ReadonlySet<number>;
 }
 
-/** The first pair of members (c, d) for which a-c, b-d and c-d can become a-b and c-d: everybody plays as often as before. */
+/** The first pair of members (c, d) for which a-c, b-d and c-d can become a-b and c-d: every team plays as often as before. */
 function switchPartner(arrangement: Arrangement, a: number, b: number): Pair | null {
   const { members, pairs, kept, barred } = arrangement;
   const movable = (x: number, y: number) => pairs.has(pairKey(x, y)) && !kept.has(pairKey(x, y));
@@ -43,7 +43,7 @@ function switchPartner(arrangement: Arrangement, a: number, b: number): Pair | n
   return null;
 }
 
-/** Gives up every barred pair: a-b and c-d become a-c and b-d, with two others for whom nothing is lost. */
+/** Gives up every barred pair: a-b and c-d become a-c and b-d, with two other teams that lose nothing. */
 function partBarred(arrangement: Arrangement): void {
   const { members, pairs, kept, barred } = arrangement;
   const open = (x: number, y: number) => x !== y && !pairs.has(pairKey(x, y)) && !barred.has(pairKey(x, y));
@@ -80,7 +80,7 @@ function bringTogether(arrangement: Arrangement, a: number, b: number): boolean 
 }
 
 /**
- * Who plays whom in a conference this season. Everybody plays the conference's number of games: in divisions as
+ * Pairings of a conference this season. Every team plays the conference's number of games: in divisions as
  * `divisionPairs` says, else the rounds of a round
  * robin that are left out move on every year, so that all meet equally often, and rivals always meet: those already
  * on the schedule by law, the others where it can be done. Throws if the number of games is impossible.

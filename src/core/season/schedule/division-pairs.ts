@@ -97,8 +97,8 @@ const within = (team: readonly number[]): Pair[] =>
   team.flatMap((a, i) => team.slice(i + 1).map((b): Pair => (a < b ? [a, b] : [b, a])));
 
 /**
- * Who plays whom in a conference of two divisions: everybody its own division, then others by turns from year to year,
- * those of the other division that are on the schedule always. Divisions of unequal size give up a few of their own
+ * Pairings of a conference of two divisions: every team its own division, then others by turns from year to year,
+ * and always the opponents of the other division already on the schedule. Divisions of unequal size give up a few of their own
  * pairs, so that all play the same number of games. Null where there are no two divisions or the games do not suffice
  * for them.
  */

@@ -1,6 +1,6 @@
 import { type League, pairKey, type Settled, sameConference } from './league.ts';
 
-/** The power programs for whom dates are kept: of so much prestige and so good this season, or better. */
+/** The power programs that dates are kept for: at least this prestige and this rating. */
 interface Peers {
   prestige: number;
   rating: number;
@@ -41,7 +41,7 @@ export function keptDates(league: League, settled: Settled, team: number): numbe
 /** Peers by league and team: a page asks for every opponent and week. */
 const known = new WeakMap<League, Map<number, Peers>>();
 
-/** The power programs for whom a team's dates are kept; found once. */
+/** The power programs that a team keeps dates for; found once. */
 export function keptFor(league: League, team: number): Peers {
   const of = known.get(league) ?? new Map<number, Peers>();
   known.set(league, of);

@@ -21,10 +21,10 @@ export interface ScheduleInput {
   year: number;
   facts: SeasonFacts;
   programs: readonly ScheduleProgram[];
-  /** For distances; missing programs count as far from everybody. */
+  /** For distances; missing programs count as far from every team. */
   teams: readonly TeamFacts[];
   rivalries: readonly Rivalry[];
-  /** Who was at home when two conference mates last met; absent: nobody knows. */
+  /** The host when two conference mates last met; absent: unknown. */
   lastHosts?: LastHosts;
   tuning: Tuning;
 }
@@ -43,7 +43,7 @@ export type LastHosts = ReadonlyMap<string, { host: TeamId; year: number }>;
 /** Seasons for which it is remembered who was at home; mates meet again within so many. */
 export const HOSTS_REMEMBERED = 4;
 
-/** The last hosts once the games of a season are known as well. Neutral ground and title games are nobody's turn. */
+/** The last hosts once the games of a season are known as well. Neutral sites and title games count for neither team. */
 export function hostsAfter(before: LastHosts, games: readonly ScheduledGame[], year: number): LastHosts {
   const hosts = new Map([...before].filter(([, last]) => last.year > year - HOSTS_REMEMBERED));
   for (const game of games) {
@@ -94,7 +94,7 @@ export interface League {
   /** Rivalries by `pairKey`. */
   rivalries: ReadonlyMap<number, Rivalry>;
   place: readonly (TeamFacts | undefined)[];
-  /** Miles between two teams' stadiums, one row after another; not a number where nobody has asked yet. */
+  /** Miles between two teams' stadiums, one row after another; NaN until looked up. */
   miles: Float64Array;
 }
 
@@ -166,7 +166,7 @@ function divisionOf(facts: SeasonFacts, index: ReadonlyMap<TeamId, number>): Int
   return out;
 }
 
-/** Mates who meet outside their conference; where everybody plays everybody they cannot. */
+/** Conference mates that also meet outside it; in a full round robin they cannot. */
 function outsidePairs(input: ScheduleInput, index: ReadonlyMap<TeamId, number>, conference: Int8Array): Set<number> {
   const out = new Set<number>();
   for (const { teams, outsideConference } of input.rivalries) {
@@ -226,7 +226,7 @@ export function settledOf(league: League, games: readonly ScheduledGame[]): Sett
   return settled;
 }
 
-/** A game against somebody who is not in FBS. */
+/** A game against an FCS team. */
 function settleVisit(settled: Settled, team: number | undefined, { id, week }: ScheduledGame): void {
   if (team === undefined) throw new Error(`game ${id} has no team of the season`);
   settled.weeks[team]! |= 1 << week;

@@ -114,7 +114,7 @@ function buyGames(market: Market): void {
   }
 }
 
-/** Everybody else: the team with most games to find first, near and equal opponents preferred. */
+/** All other games: the team with the most games to find first, close and equal opponents preferred. */
 function playTheRest(market: Market): void {
   const { league, need } = market;
   const k = league.input.tuning.schedule;
@@ -173,8 +173,8 @@ function repair(market: Market): boolean {
 }
 
 /**
- * Who plays whom outside the conferences, beyond what is settled: strong teams meet about one peer and buy home games
- * from weaker ones, the others play near equals; then trades, until everybody has exactly the games it needs.
+ * Pairings outside the conferences, beyond those settled: strong teams meet about one peer and buy home games
+ * from weaker ones, the others play near equals; then trades, until every team has exactly the games it needs.
  * `hosts` have one game less to find, against a visitor from below FBS. `choosy` off takes any legal opponents. Null if these dice do not lead to a complete list.
  */
 export function nonConferencePairs(

@@ -70,7 +70,7 @@ export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
     for (let pairs = open & (open >> 2); pairs !== 0; pairs &= pairs - 1) cost += k.nearOpenDates;
     return cost;
   };
-  // By the mask; not a number where nobody has asked yet.
+  // By the mask; NaN until looked up.
   const openDates = new Float64Array(1 << (REGULAR_WEEKS + 1)).fill(Number.NaN);
   const atHome = runCosts(k.homeGamesBorne, k.homeRunDislike);
   const onRoad = runCosts(k.roadGamesBorne, k.roadRunDislike);

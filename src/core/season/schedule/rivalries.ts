@@ -68,8 +68,8 @@ export function visitGame(league: League, id: number, week: number, home: number
 }
 
 /**
- * Who is at home in even years: computed once over all rivalries, so it does not change with conferences, giving each
- * next game to the team with fewer, so nobody has all its rivals at home in the same year.
+ * The host of each rivalry in even years: computed once over all rivalries, so it does not change with conferences, giving
+ * each next game to the team with fewer, so no team has all its rivals at home in the same year.
  */
 export function evenYearHosts(rivalries: readonly Rivalry[]): ReadonlyMap<string, TeamId> {
   const homes = new Map<TeamId, number>();

@@ -18,7 +18,7 @@ interface Candidate {
   worth: number;
 }
 
-/** Who beat whom, and whom each team played. */
+/** Head-to-head results, and each team's opponents. */
 class Results {
   private readonly beaten = new Map<TeamId, Set<TeamId>>();
   private readonly lost = new Map<TeamId, Set<TeamId>>();

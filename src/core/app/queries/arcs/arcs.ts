@@ -10,11 +10,11 @@ import { PLAYER_ARCS } from './players.ts';
 import { REALIGNMENT_ARCS } from './realignment.ts';
 import { TEAM_ARCS } from './teams.ts';
 
-/** Arcs that are told of the nation in a week; those of the player's own team are told beside them. */
+/** National story lines in a week; those of the user's own team come on top. */
 const MOST_TOLD = 7;
 const MOST_OF_A_KIND = 3;
 
-/** What is told of the nation: a sentence a team, the greatest of what could be told of it; runs of the same length share one. */
+/** The nation's stories: a sentence a team, its biggest; streaks of the same length share one. */
 function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
   const nation: T[] = [];
   const told = new Set<TeamId>();
@@ -48,7 +48,7 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
     .sort((a, b) => arcOrder(a, b));
   const nation = toldOfNation(sorted.filter(({ team }) => team !== own));
   const mine = sorted.filter(({ team }) => team === own);
-  // What is told of several teams in a week is told in different words.
+  // Stories of the same kind in a week get different wordings.
   const kinds = new Map<ArcFacts['kind'], number>();
   const wordingOf = ({ facts: { kind }, turn }: Found): number => {
     const before = kinds.get(kind) ?? 0;

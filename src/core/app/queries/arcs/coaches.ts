@@ -92,7 +92,7 @@ function* changes(week: Week): Generator<Found> {
   }
 }
 
-/** Wins of a head coach after which the next round number is told; the player's are told twice as often. */
+/** A head coach's win total makes news at multiples of this; the user's coach at half as many. */
 const ROUND = 100;
 const OWN_ROUND = 50;
 

@@ -6,10 +6,10 @@ import type { QueryContext } from '../../reading/context.ts';
 
 type Finished = Game & { result: GameResult };
 
-/** Something to tell, and about whom. */
+/** A story, and the team and players it is about. */
 export interface Found {
   facts: ArcFacts;
-  /** Which of its wordings is next, where the same is told of a team several times a season. */
+  /** Index of its next wording, where a story comes up several times a season. */
   turn?: number;
   team: TeamId;
   player?: PlayerId;

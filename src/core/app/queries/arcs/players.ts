@@ -48,8 +48,8 @@ const MILESTONES: readonly (readonly [
   ['tackles', 'tackles', [100], [200, 300]],
 ];
 
-/** One of the player's own men in a game of a week, and what he has done until then. */
-interface OwnMan {
+/** A player of the user's team in a week's game, with his season so far. */
+interface OwnPlayer {
   person: StoredPlayer;
   about: Pick<Found, 'team' | 'player' | 'game'>;
   /** What he did of a record in the game, in the season until it, and in the seasons before. */
@@ -58,8 +58,8 @@ interface OwnMan {
   past(record: PlayerRecord): number;
 }
 
-/** The player's own men who were in the week's game. */
-function* ownMen({ context, week }: Week): Generator<OwnMan> {
+/** Players of the user's team who were in the week's game. */
+function* ownPlayers({ context, week }: Week): Generator<OwnPlayer> {
   const { save, season } = context;
   const team = season.row.settings.team;
   const games = playedBy(context, team);
@@ -89,10 +89,10 @@ function* ownMen({ context, week }: Week): Generator<OwnMan> {
 
 type Milestone = (typeof MILESTONES)[number];
 
-/** Round numbers of a season and a career that somebody passed in the game. */
+/** Round numbers of a season and a career that a player passed in the game. */
 function* milestonesOf(
   { name }: Week,
-  { person, about, gained, season, past }: OwnMan,
+  { person, about, gained, season, past }: OwnPlayer,
   [record, what, ofSeason, ofCareer]: Milestone,
 ): Generator<Found> {
   const told = { kind: 'milestone', team: name(about.team), who: fullName(person), what } as const;
@@ -106,10 +106,10 @@ function* milestonesOf(
   if (inCareer !== undefined) yield { ...about, facts: { ...told, number: inCareer, span: 'career' } };
 }
 
-/** A school record that somebody is two games of his average away from, for the first time. */
+/** A school record that a player is, for the first time, two average games away from. */
 function* inReach(
   { context, week, name }: Week,
-  { person, about, gained, season }: OwnMan,
+  { person, about, gained, season }: OwnPlayer,
   mark: RecordEntry,
   record: PlayerRecord,
 ): Generator<Found> {
@@ -133,7 +133,7 @@ function* ownNumbers(week: Week): Generator<Found> {
       .map((each) => [each.record, each]),
   );
   const old = season.year - season.row.settings.startYear >= YOUNG_BOOK;
-  for (const man of ownMen(week)) {
+  for (const man of ownPlayers(week)) {
     for (const milestone of MILESTONES) {
       const [record] = milestone;
       if (man.gained(record) <= 0) continue;

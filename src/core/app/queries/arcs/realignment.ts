@@ -4,7 +4,7 @@ import { conferenceName } from '../../reading/season-view.ts';
 import { nextSeason } from '../league/next-season.ts';
 import type { Found, Week } from './found.ts';
 
-/** Weeks in which conferences announce whom they take. */
+/** Weeks in which conferences announce new members. */
 const FIRST_WEEK = 2;
 const WEEKS = 9;
 

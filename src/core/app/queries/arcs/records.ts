@@ -21,11 +21,11 @@ import { playedBy } from '../../reading/past-games.ts';
 import { type Book, entriesOf, runningTotals } from '../memory/records.ts';
 import type { Found, Week } from './found.ts';
 
-/** Records that fall: of a game, and in the week in which somebody passes them those of a season and a career. */
+/** Broken records: of a game, and in the week in which a player passes them those of a season and a career. */
 
-/** Until the book is so many seasons old, a record of a game or a season is broken by nearly everybody. */
+/** Until the book is so many seasons old, game and season records fall too often to be news. */
 export const YOUNG_BOOK = 3;
-/** The same of careers: nobody's that is over was whole before. */
+/** The same for career records: before this, no finished career was played entirely in the dynasty. */
 const YOUNG_CAREERS = 5;
 
 const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
@@ -34,7 +34,7 @@ function age({ season }: QueryContext): number {
   return season.year - season.row.settings.startYear;
 }
 
-/** A book, and what is said of a record in it. */
+/** A record book, and the name of its records in the news. */
 type BookTold = Book & { told: 'national' | 'school' };
 
 /** The nation's book and that of the player's program. */
@@ -118,14 +118,14 @@ function marksOf(context: QueryContext, book: Book, span: RecordSpan): ReadonlyM
   return new Map(known.map((each) => [each.record, each]));
 }
 
-/** Seasons in which somebody can have played before this one. */
+/** The most seasons a player can have played before this one. */
 const SEASONS_BEFORE = 5;
 
 /** Whose career a book counts: a program's what he did there, others all of it. */
 const careerKey = (scope: RecordScope, player: PlayerId, team: TeamId): string =>
   scope === 'program' ? `${player} ${team}` : `${player}`;
 
-/** What everybody had done before the season, by record. */
+/** Career totals of all players before the season, by record. */
 function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<string, Float64Array> {
   return rosterMemo(`careers into ${season.year}`, () => {
     const careers = new Map<string, Float64Array>();
@@ -143,7 +143,7 @@ function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<st
   });
 }
 
-/** Where somebody's count of a record stood before a week and after it. */
+/** A player's total for a record before and after a week. */
 function runningAt({ context, week }: Week, player: PlayerId, team: TeamId, record: PlayerRecord, now: number) {
   const did = (at: (played: number) => boolean) =>
     playedBy(context, team)
@@ -154,14 +154,14 @@ function runningAt({ context, week }: Week, player: PlayerId, team: TeamId, reco
   return { before: after - did((played) => played === week), after };
 }
 
-/** What somebody has done up to now, by record. */
+/** A player's totals so far, by record. */
 interface Done {
   player: PlayerId;
   team: TeamId;
   counts: Float64Array;
 }
 
-/** What everybody has done of what a book counts, in the season or in his career; worked out once for a state of the save. */
+/** Season or career totals of all players for a book's records; worked out once for a state of the save. */
 function doneIn(context: QueryContext, book: Book, span: 'season' | 'career'): readonly Done[] {
   return context.memo(`done for ${span} records of ${book.scope} ${book.whose}`, () => {
     const careers = span === 'career' ? careersInto(context) : null;
@@ -182,7 +182,7 @@ function* past(week: Week, done: readonly Done[], record: PlayerRecord, mark: nu
   }
 }
 
-/** Records of a season and of a career that somebody passed in the week. */
+/** Season and career records broken in the week. */
 function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
   const { context } = week;
   if (age(context) < (span === 'season' ? YOUNG_BOOK : YOUNG_CAREERS)) return;
@@ -248,7 +248,7 @@ function* ofWins(week: Week): Generator<Found> {
   }
 }
 
-/** Those that fell in a week, one of everybody: the greatest, of the nation before the school. */
+/** Records broken in a week, one a player: his biggest, national before school. */
 export function* brokenRecords(week: Week): Generator<Found> {
   const told = new Set<PlayerId | TeamId>();
   for (const all of [ofWins(week), ofPlayers(week, 'career'), ofPlayers(week, 'season'), ofTeams(week), ofGame(week)]) {

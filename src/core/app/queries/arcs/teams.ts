@@ -12,13 +12,13 @@ import type { Found, Week } from './found.ts';
 
 /** What goes on with teams: runs of games, series, droughts, titles. */
 
-/** Lengths at which a run of games is told. */
+/** Lengths at which a streak makes news. */
 const MARKS = [8, 11, 14, 17, 20, 25, 30, 40, 50];
 const LEAST_ENDED = 8;
 const SERIES = 4;
 const DROUGHT = 5;
 const TEN = 10;
-/** From this week on it is told who is still unbeaten, once they are few. */
+/** From this week on the remaining unbeaten teams make news, once they are few. */
 const UNBEATEN_FROM = 6;
 const FEW = 5;
 
@@ -85,7 +85,7 @@ function gameSpokenOf({ kind, bracketSlot }: Game, name: string): string {
 /** Long runs in a series that ended, and last year's great games answered. */
 function* meetings({ context, games, name }: Week): Generator<Found> {
   for (const game of games) {
-    // Of other games nobody remembers the last one.
+    // Only rivalries and games of ranked teams recall the last meeting.
     if (!game.rivalry && !isRanked(game.homeRank) && !isRanked(game.awayRank)) continue;
     const winner = winnerOf(game)!;
     const loser = opponentOf(game, winner);

@@ -12,7 +12,7 @@ import { dynastyYears, refuseYear } from '../../reading/names.ts';
 import { conferenceName, recordOf, type SeasonView, teamFacts } from '../../reading/season-view.ts';
 import { shapePage } from '../../shape/team.ts';
 
-/** A program's job that somebody left after a season, or got for the next. */
+/** A job that a coach left after a season, or got for the next. */
 interface Change {
   team: TeamId;
   left: StaffMember | undefined;

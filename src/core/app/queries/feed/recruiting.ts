@@ -10,7 +10,7 @@ import { POINTS } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { namedPlayer, separation, type UndatedItem } from './item.ts';
 
-/** Places up to which a lost recruit is told of; before the season, when many choose at once, only where we were second. */
+/** Lost recruits are in the feed up to this rank on their list; before the season, when many commit at once, up to second. */
 const CLOSE = 4;
 const CLOSE_EARLY = 2;
 
@@ -43,7 +43,7 @@ function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chose
   const to = teamFacts(season, teams[program]!).name;
   const parts = separation(OPINION_PARTS, OPINION_WORDS, chosen.finalists[at], chosen.finalists[0]);
   if (wasOurs(state, chosen.number)) return { ...about, key, tone: 'bad', text: decommitted({ who, parts, to }) };
-  // Most recruits choose somebody else: a battle is one that we nearly won.
+  // Most recruits choose another program: a battle is one that we nearly won.
   if (at >= (turn <= SUMMER_TURN ? CLOSE_EARLY : CLOSE)) return null;
   return { ...about, key, tone: 'bad', text: battleLost({ who, parts, to, place: at + 1 }) };
 }

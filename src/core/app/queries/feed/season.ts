@@ -51,7 +51,7 @@ function plansByWeek({ save, season }: QueryContext): Map<number, PlanChoices> {
   return plans;
 }
 
-/** Games with a plan of the coach's own that are told of, the latest ones: each takes its play log apart. */
+/** Latest games with the coach's own plan in the feed: each reads its play log, which takes time. */
 const TOLD_GAMES = 4;
 
 /** Passes among the plays a team has called this season; null before it has played. */

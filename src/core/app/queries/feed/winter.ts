@@ -14,7 +14,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { namedPlayer, separation, type UndatedItem } from './item.ts';
 
-/** Players who leave unasked are told of if they are as good as this. */
+/** Departing players make the feed from this rating on. */
 const TOLD_RATING = 60;
 
 /** What separated us from another finalist of a transfer, in points. */

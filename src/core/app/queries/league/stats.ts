@@ -41,7 +41,7 @@ function namesInTurn({ ids, first, last }: PlayerNames): (id: number) => Name | 
   };
 }
 
-/** Individual tables of some season lines, sorted by player: everybody with something to show, by player id. */
+/** Individual tables of some season lines: every player with something to show, by id. */
 function tablesOf<Kind extends IndividualTable>(
   season: SeasonView,
   kinds: readonly Kind[],
@@ -65,7 +65,7 @@ function tablesOf<Kind extends IndividualTable>(
 }
 
 const KINDS = Object.keys(HAS_LINE) as IndividualTable[];
-const NOBODY = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Tables;
+const NO_PLAYERS = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Tables;
 
 /** The season's lines of all players with their names; read once, for whichever tables are made of them. */
 function seasonPlayers({ season, save, memo, rosterMemo }: QueryContext) {
@@ -86,7 +86,7 @@ export function individualStats(
   const answer = memo(`individual stats ${table ?? 'all'}`, () => {
     const { lines, names } = seasonPlayers(context);
     const stats = tablesOf(season, table ? [table] : KINDS, lines, namesInTurn(names));
-    return { ...shapePage(season), stats: { ...NOBODY, ...stats } };
+    return { ...shapePage(season), stats: { ...NO_PLAYERS, ...stats } };
   });
   return done(answer);
 }

@@ -40,7 +40,7 @@ export function membersOf(context: QueryContext, hall: TeamId | null): HallMembe
   return shapeMembers(context, inductees, people(context, inductees));
 }
 
-/** How many records of a book everybody held when a season was over. */
+/** Number of a book's records each player held when a season was over. */
 type Holders = (book: Book) => ReadonlyMap<PlayerId | null, number>;
 
 /** Those of seasons and careers, each book read once: those of a class share conferences. */

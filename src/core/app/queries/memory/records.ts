@@ -38,7 +38,7 @@ export function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book):
   );
 }
 
-/** Everybody's totals of the season that is not over, for the book's own records. */
+/** All players' totals of the season underway, for the book's own records. */
 export function runningTotals({ save, season, memo }: QueryContext, { scope, whose }: Book): readonly PlayerTotals[] {
   const all = memo('running totals', () => save.playerSeasons.totals(season.year));
   if (scope === 'nation') return all;
@@ -171,7 +171,7 @@ export function booksOf(
   ];
 }
 
-/** The books of the programs that somebody has left for another. */
+/** The record books of a transfer's former programs. */
 function formerBooks({ save }: QueryContext, { id, team }: StoredPlayer): Book[] {
   const left = save.transfers.ofPlayer(id).flatMap(({ end, from }) => (end === 'moved' && from !== null ? [from] : []));
   return [...new Set(left)].filter((from) => from !== team).map((whose): Book => ({ scope: 'program', whose }));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Result } from '../../../contract/result.ts';
 import type { QueryContext } from '../../reading/context.ts';
 
-/** Answers kept of one query: pages somebody goes back and forth between. */
+/** Answers kept of one query, for going back and forth between pages. */
 const MOST_KEPT = 16;
 
 /**

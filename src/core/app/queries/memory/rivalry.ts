@@ -13,7 +13,7 @@ import { scoreFrom, shapeScheduleGame } from '../../shape/game.ts';
 import { shapePage, shapeTeam, teamNames } from '../../shape/team.ts';
 import { rivalriesOf } from './trophies.ts';
 
-/** Moments of a series that are told. */
+/** Moments of a series that its page shows. */
 const MOST_MOMENTS = 6;
 
 /** Why a game is spoken of, in a sentence. */

@@ -80,7 +80,7 @@ export function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[]
   });
 }
 
-/** What a program has won. */
+/** A program's trophies. */
 export function trophies(context: QueryContext, input: { team?: string | undefined }): Result<Trophies> {
   const { season } = context;
   const team = askedTeam(season, input.team);

@@ -32,7 +32,7 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   );
 }
 
-/** What a target would be here, and whom he would have to beat. */
+/** A target's role here, and the starter he would have to beat. */
 function roleHere(depth: Depth, { position, rating }: Player): Pick<PortalTarget, 'role' | 'last_starter'> {
   const there = depth.get(position) ?? [];
   const slots = STARTER_SLOTS[position];
@@ -46,7 +46,7 @@ function saidOf({ offers, passes }: PortalChoices, id: PlayerId): PortalTarget['
   return passes.includes(id) ? 'pass' : 'staff';
 }
 
-/** How likely a target chooses us, and whom he chooses else. */
+/** The odds that a target chooses us, and his other favorites. */
 function shapeOutlook(
   { season }: QueryContext,
   { odds, called, rivals, price }: TransferOutlook,
@@ -81,7 +81,7 @@ export function marketNow(
     .map(
       (player): PortalTarget => ({
         ...shapeFound(player),
-        // By what he is now: what he will be, nobody knows.
+        // By his rating now: his future is not known.
         stars: transferStars(player, season.tuning()),
         team: teamFacts(season, player.team).name,
         reason: reasons.get(player.id)!,

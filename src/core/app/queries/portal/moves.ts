@@ -10,7 +10,7 @@ import { asIn, shapeFound } from '../../shape/player.ts';
 
 const PART_LABELS = PORTAL_PARTS.map((part) => PORTAL_PART_WORDS[part]);
 
-/** Whom somebody who moved chose between, the chosen program first. */
+/** Finalists of a player who moved, the chosen program first. */
 export function portalFinalists({ season }: QueryContext, { finalists }: Transfer): PortalMove['finalists'] {
   return shapeFinalists(season, finalists, PART_LABELS);
 }
@@ -44,7 +44,7 @@ function shapeMove(
   };
 }
 
-/** Who came to the program after a season, who went, and whom its coach called in vain. */
+/** Transfers in and out after a season, and the targets who chose another program. */
 export function movesAfter(context: QueryContext, year: number): Pick<PortalPage, 'came' | 'went' | 'missed'> {
   const { save, season } = context;
   const { team } = season.row.settings;

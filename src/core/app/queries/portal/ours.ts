@@ -16,9 +16,9 @@ import { shapeFound } from '../../shape/player.ts';
 import { type Depth, depthOf, nextUp } from './depth.ts';
 /** Rows of a list. */
 export const MOST_ROWS = 30;
-/** Whoever is less likely than that to leave is not listed. */
+/** Players less likely than this to leave are not listed. */
 const LEAST_CHANCE = 0.05;
-/** A tenth of the budget is what more money is told for. */
+/** The effect of more money is shown for a tenth of the budget. */
 const TENTH = 10;
 const PLAYERS_OF = 'portal urges';
 
@@ -107,7 +107,7 @@ export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all
     .slice(0, all === true ? undefined : MOST_ROWS);
 }
 
-/** Who of ours has said that he will leave. */
+/** Our players who have entered the portal. */
 export function leavingNow(
   context: QueryContext,
   promised: ReadonlySet<PlayerId>,

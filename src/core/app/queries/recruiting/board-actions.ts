@@ -97,7 +97,7 @@ export function optionsFor(
   ];
 }
 
-/** What everything that we could do for him would change: the points it brings at least and at most, and whom we pass. */
+/** Effect of each action on a recruit: the points it brings at least and at most, and the programs we pass. */
 export function actionsFor(
   { season }: QueryContext,
   now: ClassNow,

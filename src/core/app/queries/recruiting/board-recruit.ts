@@ -63,7 +63,7 @@ function toldOf({ book, state }: ClassNow, recruit: Recruit, target: Target) {
   return { cares, told_all: revealedCares(book, recruit, target).length === CARES.length, decides };
 }
 
-/** A recruit's row, with what he lets on of everybody who is after him. */
+/** A recruit's row, with what he reveals about the programs recruiting him. */
 export function shapeRecruit(
   context: QueryContext,
   now: ClassNow,

@@ -33,7 +33,7 @@ function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): 
     if (input.show === 'all') return recruit.stars > 1;
     const target = board.targets.get(recruit.number);
     if (target === undefined || isOurs) return false;
-    // Hours on who has chosen somebody else are spent until they are taken back: they must be seen.
+    // Hours on a recruit committed elsewhere are spent until freed, so he stays on the board.
     return target.hours > 0 || (state.isUncommitted(recruit.number) && target.offered);
   };
   const fits = (recruit: Recruit): boolean =>
@@ -112,7 +112,7 @@ function closedPage(context: QueryContext): BoardPage {
   };
 }
 
-/** The recruiting board: whom the program works on, what is known of him, and what there is to spend. */
+/** The recruiting board: the program's targets, its read on each, and the hours to spend. */
 export function board(context: QueryContext, input: InputOf<'board'>): Result<BoardPage> {
   const { season } = context;
   const now = classNow(context);

@@ -13,7 +13,7 @@ export interface Explanation {
   finalists?: Why['finalists'];
 }
 
-/** Why somebody chose the first of some programs over ours, or over the next one. */
+/** Why a recruit chose the first of his finalists over ours, or over the next one. */
 export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
   const winner = finalists[0]!;
   const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;

@@ -8,7 +8,7 @@ import { type Column, everySeason, flag, number, type Source, table, text, whole
 
 /** Players, and what becomes of them; coaches, and their jobs. What pages keep from the player is not in these tables. */
 
-const everybody = ({ save, years }: Source): StoredPlayer[] => years.flatMap((year) => save.players.joinedIn(year));
+const allPlayers = ({ save, years }: Source): StoredPlayer[] => years.flatMap((year) => save.players.joinedIn(year));
 
 const PLAYER: readonly Column<StoredPlayer>[] = [
   whole('player_id', 'The player; `dynasty player` takes this number.', ({ id }) => id),
@@ -42,7 +42,7 @@ function signees(source: Source): Signee[] {
   const [first] = source.years;
   const programs = new Map<PlayerId, TeamId | null>();
   for (const { player, from } of transfersIn(source)) if (!programs.has(player)) programs.set(player, from);
-  return everybody(source).flatMap((player) => {
+  return allPlayers(source).flatMap((player) => {
     const left = programs.get(player.id);
     // From below FBS: he arrived as a transfer.
     if (player.joined === first || left === null) return [];
@@ -120,7 +120,7 @@ const JOB: readonly Column<CoachJob>[] = [
 ];
 
 export const PEOPLE_TABLES = [
-  table('players', 'A player who is or was on a roster in this dynasty.', everybody, PLAYER),
+  table('players', 'A player who is or was on a roster in this dynasty.', allPlayers, PLAYER),
   table('recruits', 'A freshman of a class signed since the dynasty began, as he enrolled.', signees, RECRUIT),
   table(
     'injuries',

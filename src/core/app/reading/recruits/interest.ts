@@ -9,11 +9,11 @@ import type { ClassNow } from '../recruiting.ts';
 
 /** Points of interest for one unit of an opinion, which is a logarithm of weight. */
 export const POINTS = 10;
-/** Interest is shown from 1 to 99: nobody is certain before he commits. */
+/** Interest is shown from 1 to 99: no recruit is certain before he commits. */
 const LEAST = 1;
 const MOST = 99;
 
-/** The parts of an opinion that everybody can see. His own mind is the rest, with what he cares about until he has told. */
+/** The visible parts of a recruit's interest. The rest is his own mind, with what he cares about until he reveals it. */
 const SEEN: readonly OpinionPart[] = ['home', 'places', 'standing', 'money', 'work', 'season'];
 const SEEN_AT = SEEN.map((part) => OPINION_PARTS.indexOf(part));
 const CARED_AT = OPINION_PARTS.indexOf('cares');
@@ -37,7 +37,7 @@ export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targ
 function seenParts({ book }: ClassNow, recruit: Recruit, spent: number): number[] {
   const told = knownCares(book, recruit, { spent });
   const cared = told.length > 0 ? [CARED_AT] : [];
-  // How much the coach counts says how much he cares, which is told like the rest.
+  // The coach's part gives away how much a recruit cares about it, so it is revealed like the rest.
   return [...SEEN_AT, ...cared, ...(told.includes('coach') ? [LED_AT] : [])];
 }
 
