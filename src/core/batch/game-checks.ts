@@ -49,15 +49,15 @@ function checkSchedule(dynasty: DynastyState): void {
   }
 }
 
-const NOBODY = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as ByPosition<number>;
+const NO_PLAYERS = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as ByPosition<number>;
 
 function checkRosters(dynasty: DynastyState): void {
   const isBeside = rulesOf(dynasty.year - 1, dynasty.rules).extraSeniors;
-  const counts = new Map(dynasty.programs.map(({ team }) => [team, { ...NOBODY }]));
-  let everybody = 0;
+  const counts = new Map(dynasty.programs.map(({ team }) => [team, { ...NO_PLAYERS }]));
+  let rostered = 0;
   for (const player of dynasty.players) {
     if (isBeside && playsOn(player)) continue;
-    everybody += 1;
+    rostered += 1;
     const own = counts.get(player.team);
     if (own) own[player.position] += 1;
   }
@@ -67,7 +67,7 @@ function checkRosters(dynasty: DynastyState): void {
       if (own[position] !== places[position]) throw new CheckFailed(`${team} has ${own[position]} at ${position}`);
     }
   }
-  if (everybody !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is on no roster');
+  if (rostered !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is on no roster');
 }
 
 /** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, exactly one champion, ranked first. */

@@ -15,7 +15,7 @@ const YOUNG_MEGABYTES = 96;
  */
 const SEASONS_RUN = 1_000_000;
 
-/** Whoever plays dynasties, each worker one at a time. */
+/** Workers that play dynasties, each one at a time. */
 export interface Workers {
   /** Dynasties to hand out at a time. */
   readonly lanes: number;

@@ -170,7 +170,7 @@ class Run {
 
 /**
  * Puts the tables of a run together from its finished dynasties, and marks it complete when these are all; parts that
- * nobody needs any more go. The lines of a share stay parts until all shares are together.
+ * are no longer needed are deleted. The lines of a share stay parts until all shares are together.
  */
 export async function gatherRun(dir: string, manifest: Manifest, done: readonly number[]): Promise<void> {
   const { plan } = manifest;

@@ -123,7 +123,7 @@ export const TABLES = {
     number('total_line', 'odds', 'Points of both teams that are expected.', { unit: 'points' }),
     whole('moneyline_home', 'odds', 'American odds on the home team.'),
     whole('moneyline_away', 'odds', 'American odds on the other team.'),
-    whole('attendance', 'schedule', 'People there; this and the following are empty when nobody knows the stadium.', {
+    whole('attendance', 'schedule', 'Attendance; this and the following are empty when the stadium is unknown.', {
       ...COUNT,
       nullable: true,
     }),
@@ -234,7 +234,7 @@ export const TABLES = {
     flag('first_year_coach', 'season', '1 if it is his first season there.'),
     number('run_share', 'play log', 'Runs, scrambles among them but no sacks, as a share of plays.', CHANCE),
     number('seconds_per_play', 'play log', 'Time of possession by plays.', SECONDS),
-    number('budget', 'program', 'What the program has for players; empty before there was any.', MILLIONS),
+    number('budget', 'program', 'NIL budget; empty before NIL.', MILLIONS),
     whole('roster_size', 'roster', 'Men on the roster, walk-ons among them.', COUNT),
     number('class_points', 'roster', "Points of the class that first plays; empty in a dynasty's first season.", {
       ...COUNT,

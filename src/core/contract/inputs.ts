@@ -198,7 +198,7 @@ export const boardInput = z.object({
   stars: numbered('The stars', 5),
   /** Postal code. */
   state: z.preprocess(blank, z.string().max(10, 'A state is named by its postal code.').optional()),
-  /** Only who is to be had. */
+  /** Uncommitted recruits only. */
   open: yesNo('Uncommitted recruits only: true or false.'),
   /** How many of them come before the first that is shown. */
   from: numbered('The first row', 9999),
@@ -250,7 +250,7 @@ export const setDepthInput = z.object({
   players: playersInput,
   staff: z.preprocess(readYesNo, z.boolean('The staff orders or not: true or false.').optional()),
 });
-/** Whom to hold back, or with `off` to let play. */
+/** Players to redshirt, or with `off` to let play. */
 export const setRedshirtInput = z.object({
   players: playersInput,
   off: z.preprocess(readYesNo, z.boolean('They play again or not: true or false.').optional()),
@@ -258,8 +258,8 @@ export const setRedshirtInput = z.object({
 /** The portal; with a position, who of it is there. */
 export const portalInput = z.object({
   position: positionInput,
-  /** Everybody there is, not thirty at most. */
-  all: yesNo('Everybody or thirty of them: true or false.'),
+  /** All recruits, not thirty at most. */
+  all: yesNo('All or thirty of them: true or false.'),
 });
 /** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */
 export const setPortalInput = z.object({

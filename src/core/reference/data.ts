@@ -62,7 +62,7 @@ export interface BowlYears {
 /** A program below FBS that comes to FBS stadiums. */
 export interface FcsProgram {
   id: TeamId;
-  /** What is known of it; absent: it is described among the teams, being in FBS in other seasons. */
+  /** Its facts; absent: it is listed among the teams, being in FBS in other seasons. */
   facts?: Omit<TeamFacts, 'id' | 'stadium'> & Partial<Pick<TeamFacts, 'stadium'>>;
   /** 1 (often wins there) to 0 (never does). */
   standing: number;

@@ -51,7 +51,7 @@ function seasonResults(data: ReferenceData, teams: readonly TeamFacts[], season:
 /** The best standing in FBS of a program from below, as a share of all: the strongest come in as middling ones. */
 const BEST_OF_FCS = 0.65;
 
-/** What programs that come to FBS are worth before, by their standing below. */
+/** Strength of programs that come up to FBS, by their standing in FCS. */
 function standingOutside(programs: readonly FcsProgram[]): Record<TeamId, number> {
   return Object.fromEntries(programs.map(({ id, standing }) => [id, BEST_OF_FCS * standing]));
 }

@@ -176,7 +176,7 @@ function seasons(): ReferenceData['seasons'] {
 }
 
 const venueOf = ({ capacity, elevation, surface, roof }: RowOf<typeof STADIUM>): Venue => {
-  if (surface !== 'grass' && surface !== 'turf') throw new Error(`nobody plays on ${surface}`);
+  if (surface !== 'grass' && surface !== 'turf') throw new Error(`there is no surface ${surface}`);
   return { capacity, elevation, surface, roof };
 };
 

@@ -181,7 +181,7 @@ export const ERA_EFFECTS: Readonly<Record<EraFactor, { plus?: string[]; times?: 
   kickoffs: { plus: ['kickoffs.length'] },
   total: { plus: ['expectation.totalBase'] },
 };
-/** What a factor is when nothing differs. */
+/** The neutral value of an era factor. */
 export function noDifference(factor: EraFactor): number {
   return ERA_EFFECTS[factor].plus ? 0 : 1;
 }

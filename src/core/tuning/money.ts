@@ -65,7 +65,7 @@ export const moneyKnobs = {
     asking: {
       hard: knob(0.25, 'log boosters’ money when asked hard after a season as expected', ASKING, [0, 2]),
       none: knob(0.18, 'log boosters’ money less when not asked', ASKING, [0, 2]),
-      spread: knob(0.4, 'share of that more or less, as nobody knows before the season', ASKING, [0, 1]),
+      spread: knob(0.4, 'share of that more or less, not known before the season', ASKING, [0, 1]),
       mood: knob(0.25, 'share of it more for each win of 12 above what was expected last season', ASKING, [0, 2]),
       leastMood: knob(0.1, 'share of it at least, after a bad season', ASKING, [0, 1]),
       mostMood: knob(1.75, 'times as much at most, after a great one', ASKING, [1, 5]),
@@ -81,7 +81,7 @@ export const moneyKnobs = {
     },
     policy: {
       keep: knob(0.5, 'weight of keeping the own men', POLICY, [0, 1]),
-      portal: knob(0.28, 'weight of men in the portal', POLICY, [0, 1]),
+      portal: knob(0.28, 'weight of players in the portal', POLICY, [0, 1]),
       recruits: knob(0.22, 'weight of recruits', POLICY, [0, 1]),
       taste: knob(
         2,

@@ -26,12 +26,12 @@ const ATTRITION =
   'public rosters: 15 to 20% of sophomores and juniors are not back, besides those who turn professional';
 const SPECIAL = 'share of first-year reserves who play special teams in too many games to redshirt';
 const REDSHIRT_SHARE = 'share who redshirt';
-const SAVED = 'share of the new men behind those who play whom a staff saves where a redshirt may play no snap';
+const SAVED = 'share of newcomers behind the regulars that a staff redshirts where a redshirt may play no snap';
 const NO_SNAP = 'public rosters: signees of 2016 and 2017 who redshirted, by stars';
 const REDSHIRTS = 'public rosters: signees who were freshmen in two seasons, classes of 2016 to 2021';
 const MATURED = 'share of recruits who matured early';
 const BUSTS = 'fitted to five-star recruits who never start, 15 to 20%';
-const EARLY = 'share of that growth that is behind somebody of the position when he comes';
+const EARLY = 'share of that growth that a player of the position already has when he arrives';
 const AGES = 'public statistics: classes of leading rushers and receivers, 2016 to 2023';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
@@ -300,7 +300,7 @@ export const offseasonKnobs = {
     starting: {
       fifthYears: knob(
         1.5,
-        'factor on men in their fifth year or later on rosters made soon after the season that counted for nobody',
+        'factor on players in their fifth year or later on rosters made soon after the season that did not count (2020)',
         'public rosters: seniors were 17 to 18% of those of 2021 to 2025, walk-ons included, who are young',
         [0.5, 4],
       ),
@@ -339,14 +339,14 @@ export const offseasonKnobs = {
       strings: knob(1, 'strings that play then', 'chosen: who starts plays his last season', [1, 4]),
       everybody: knob(
         0.62,
-        'the same after the season that counted for nobody, without those who turn professional',
+        'the same after the season that did not count (2020), without those who declare for the draft',
         'public rosters: 53% of the seniors of 2020 were back',
         [0, 1],
       ),
       later: knob(
         0.12,
         'the same after later seasons',
-        'public rosters: 17 to 21% of the men of 2021 to 2024 were seniors',
+        'public rosters: 17 to 21% of the players of 2021 to 2024 were seniors',
         [0, 1],
       ),
       idle: knob(
@@ -469,7 +469,7 @@ export const offseasonKnobs = {
     passLeast: knob(
       -0.8,
       'style points of passing of a team that does not run the option, least',
-      'fitted so that nobody else throws on fewer than three plays in ten',
+      'fitted so that no other team throws on fewer than three plays in ten',
       [-10, 0],
     ),
     optionMost: knob(-2.2, 'style points of passing of an option team, most', OPTION, [-10, 0]),

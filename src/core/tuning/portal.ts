@@ -185,20 +185,20 @@ export const portalKnobs = {
       ),
     },
     coach: {
-      promises: whole(
-        4,
-        'players a year whom a coach can promise a part',
-        'chosen: a word is worth something',
-        [0, 30],
-      ),
+      promises: whole(4, 'role promises a year', 'chosen: a word is worth something', [0, 30]),
       promise: knob(
         0.35,
         'share of his chance to enter that is left with a promise',
         'chosen: no public record says',
         [0, 1],
       ),
-      broken: knob(0.9, 'log odds of who was promised a part and did not start', 'chosen: nobody forgets', [0, 5]),
-      offers: whole(10, 'players in the portal whom a coach can call himself', 'chosen: his time', [0, 60]),
+      broken: knob(
+        0.9,
+        'log odds that a player who was promised a role and did not start leaves',
+        'chosen: players remember',
+        [0, 5],
+      ),
+      offers: whole(10, 'personal calls to players in the portal', 'chosen: his time', [0, 60]),
       offer: knob(0.8, 'log weight of his call', 'chosen: as an official visit', [0, 5]),
     },
   },

@@ -28,7 +28,7 @@ export const realignmentKnobs = {
     level: knob(
       1.5,
       `${TIERS} that a place at the highest level is worth besides`,
-      'chosen: nobody has left it by choice',
+      'chosen: no member has left it by choice',
       [0, 4],
     ),
     gain: knob(-0.3, `${TIERS} above a conference’s mean, which a team must be to be invited`, RATES, [-2, 3]),

@@ -17,7 +17,7 @@ export const recruitsKnobs = {
     fit: knob(
       0.78,
       'log weight, scale of how recruit and staff get on',
-      `chosen with what recruits make of coaches; ${CLASSES}: four-stars half of whom are within 245 miles of home`,
+      `chosen with the coaches' appeal to recruits; ${CLASSES}: half of the four-stars are within 245 miles of home`,
       [0, 2],
     ),
     offers: {
@@ -100,7 +100,7 @@ export const recruitsKnobs = {
       seat: knob(3, 'SDs lost for being certain to be let go', REGARD, [0, 10]),
       leaves: knob(
         0.3,
-        'chance more that who has given his word looks around again when the coach leaves, by how much he cares',
+        'added chance that a commit reopens his recruitment when the coach leaves, by how much he cares',
         'chosen: who comes for a coach thinks again without him',
         [0, 1],
       ),
@@ -147,7 +147,7 @@ export const recruitsKnobs = {
       silence: knob(
         2,
         'log weight lost by a staff that never talks to him',
-        'chosen: nobody signs where nobody calls',
+        'chosen: no recruit signs with a staff that never calls',
         [0, 6],
       ),
       contact: knob(

@@ -107,7 +107,7 @@ export const seasonKnobs = {
     preseasonNoise: knob(0.5, 'spread of error in the first poll, in spreads of team strength', FITTED_POLL, [0, 2]),
     firstNoise: knob(0.1, "the same in a dynasty's first poll, whose world is the real one", FITTED_POLL, [0, 2]),
     win: knob(4, 'score for a win beyond what the average ranked team would expect', REAL_LOSSES, [0, 20]),
-    loss: knob(5.5, 'score that each loss costs, whoever it was to', REAL_LOSSES, [0, 20]),
+    loss: knob(5.5, 'score that each loss costs, whatever the opponent', REAL_LOSSES, [0, 20]),
     lossesCounted: whole(8, 'losses after which another costs nothing more', REAL_LOSSES, [0, 15]),
     hardSchedule: knob(
       0.13,
@@ -145,7 +145,7 @@ export const seasonKnobs = {
   selection: {
     perPoint: knob(0.3, 'points of a case per point of strength', REAL_SELECTION, [0, 5]),
     win: knob(4, 'points for a win beyond what the average ranked team would expect', REAL_SELECTION, [0, 20]),
-    loss: knob(8, 'points that each loss costs, whoever it was to', REAL_SELECTION, [0, 20]),
+    loss: knob(8, 'points that each loss costs, whatever the opponent', REAL_SELECTION, [0, 20]),
     lossesCounted: whole(8, 'losses after which another costs nothing more', REAL_SELECTION, [0, 15]),
     titleLoss: knob(1.5, 'points that a loss in a conference title game costs instead', REAL_TITLE_LOSSES, [0, 20]),
     titleRoutMargin: whole(18, 'points by which it is lost, beyond which it costs more', REAL_TITLE_LOSSES, [0, 60]),

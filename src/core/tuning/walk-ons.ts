@@ -13,7 +13,7 @@ export const walkOnKnobs = {
       'House v. NCAA settlement: 105 men from 2025 on, 85 of them on scholarship here',
       [0, 60],
     ),
-    programSd: knob(0.29, 'log of that, SD between programs for good', 'public rosters: SD of 11.9 men', [0, 1]),
+    programSd: knob(0.29, 'log of that, lasting SD between programs', 'public rosters: SD of 11.9 players', [0, 1]),
     yearSd: knob(0.15, 'the same between the years of a program', 'public rosters: SD of 11.9 men', [0, 1]),
     widest: knob(
       0.6,

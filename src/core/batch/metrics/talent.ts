@@ -4,7 +4,7 @@ import { isPower } from '../../model/power-conferences.ts';
 import type { SeasonData } from './season-data.ts';
 import { correlation, deviation, mean, present, seasonValue, share, type Values } from './values.ts';
 
-/** Seasons of a dynasty in which talent is measured: its first rosters, which nobody recruited, are gone by the fourth. */
+/** Seasons of a dynasty in which talent is measured: its first rosters, which were not recruited in the dynasty, are gone by the fourth. */
 export const TALENT_FROM = 4;
 const TALENT_TO = 10;
 const MOST_TALENTED = { few: 5, ten: 10, contenders: 15 };

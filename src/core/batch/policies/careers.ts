@@ -28,7 +28,7 @@ function bestOf(openings: readonly JobOpening[], works: boolean): TeamId | null 
   return offers[0]?.team ?? null;
 }
 
-/** Changes jobs as ambitious coaches do: up whenever somebody offers that, and after a firing to whoever calls. */
+/** Changes jobs as ambitious coaches do: up whenever a better program offers, and after a firing to any that does. */
 export function chooseJob(dynasty: DynastyState): void {
   if (!isMarketOpen(dynasty)) return;
   const { fired, openings } = marketOf(dynasty);

@@ -30,9 +30,9 @@ export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   money: 'asks the boosters hard every year and spends its whole budget on transfers',
   aggressive: 'always plays for fourth downs',
   planner:
-    'weighs what recruits and transfers would bring against the chance to have them, schedules whom it can beat and asks the boosters when it pays, by what the pages show',
-  oracle: 'as the planner, but knows how good everybody will be, what recruits think and who will leave',
+    'weighs what recruits and transfers would bring against the chance to have them, schedules teams it can beat and pushes the boosters when it pays, by what the pages show',
+  oracle: 'as the planner, but knows how good every player will be, what recruits think and who will leave',
   'random-plan': 'makes a game plan at random each week and leaves the rest to the staff',
-  'soft-schedule': 'schedules those whom it is likeliest to beat and leaves the rest to the staff',
+  'soft-schedule': 'schedules the opponents it is likeliest to beat and leaves the rest to the staff',
   'third-string': 'starts the third string',
 };

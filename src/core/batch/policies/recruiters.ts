@@ -43,7 +43,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   board(dynasty, { clear: true, targets: changes });
 }
 
-/** Uncommitted recruits for whom we have a spot, best first; one-stars are never on a board. */
+/** Uncommitted recruits we have a spot for, best first; one-stars are never on a board. */
 function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   return book.recruits.filter((recruit) => {
     const { number, stars } = recruit;
@@ -89,7 +89,7 @@ export function recruitAtRandom(dynasty: DynastyState): void {
 
 /** Hours are assigned this many at a time. */
 const STEP = 2;
-/** The rating as a senior below which a recruit helps nobody. */
+/** The rating as a senior below which a recruit helps no program. */
 const NO_HELP = 52;
 /** How a recruit's worth grows with rating points above that: the exponent. */
 const BETTER = 2;

@@ -32,7 +32,7 @@ export function connectionOptions({ url }: QueueAddress): ConnectionOptions {
   return { url, maxRetriesPerRequest: null, retryStrategy: () => RETRY, connectTimeout: FIRST_ANSWER };
 }
 
-/** A connection that has answered once. Throws `RunError` with what to do when nobody answers. */
+/** A connection that has answered once. Throws `RunError` with what to do when no server answers. */
 export async function connect(address: QueueAddress): Promise<Redis> {
   const trial = new Redis(address.url, {
     lazyConnect: true,

@@ -158,7 +158,7 @@ class Collector implements Workers {
     return this.done;
   }
 
-  /** Withdraws the orders nobody plays yet; the others end with their workers and are forgotten. */
+  /** Withdraws the orders not started yet; the others end with their workers and are dropped. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.looking);

@@ -36,7 +36,7 @@ function playFirstWeek(): Uint8Array[] {
 /**
  * What a program plays, in 32 hexadecimal digits: two programs with the same fingerprint play the same dynasties from the
  * same seeds and write the same columns. It is made from the version, the rules, the balance numbers, the columns and a
- * week that is really played, so that a changed engine differs even where nobody raised the version.
+ * week that is really played, so that a changed engine differs even when the version was not raised.
  */
 export function programFingerprint(version: string): string {
   const hash = createHash('sha256');

@@ -12,7 +12,7 @@ import { checkSummary, type Delivery, PREFIX } from './messages.ts';
 
 /** Compressed bytes that go to the server in one piece. */
 const PIECE = 1 << 19;
-/** Seconds until parts that nobody fetched are forgotten. */
+/** Seconds until unfetched parts are deleted. */
 const KEPT = 3600;
 /** A dynasty's lines of a table are smaller, in bytes. */
 const MOST_BYTES = 8 * 2 ** 30;

@@ -17,7 +17,7 @@ const MOST_WAYS = 25;
 /** What if the other team had won? */
 export interface OtherWinner {
   game: Game;
-  /** What the two teams are called. */
+  /** Names of the two teams. */
   names: Readonly<Record<TeamId, string>>;
   winner: TeamId;
   loser: TeamId;

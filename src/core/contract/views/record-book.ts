@@ -96,7 +96,7 @@ export const hall = z.strictObject({
   /** The class that is shown in full; null before the first one. */
   year: whole.nullable(),
   class: z.array(inductee),
-  /** Everybody, the newest class first. */
+  /** All members, the newest class first. */
   members: z.array(member),
 });
 export type Hall = z.infer<typeof hall>;

@@ -28,7 +28,7 @@ export const scoreFields = {
 };
 /** A team's record as text, and its wins and losses as numbers. */
 export const teamRecord = { record: recordText, wins: z.int().min(0).optional(), losses: z.int().min(0).optional() };
-/** The line of an unplayed game was made before its week, when nobody knew yet who would play; absent for all others. */
+/** The line of an unplayed game was made before its week, when it was not known who would play; absent for all others. */
 const earlyLine = z.literal(true).optional();
 /** As bettors write it: `-6.5`, `+6.5`, `Even`. */
 export const spreadText = z.string().regex(/^([+-]\d+(\.5)?|Even)$/);
@@ -113,7 +113,7 @@ export type Team = z.infer<typeof team>;
 
 export const teamNames = z.array(z.strictObject({ name: z.string() }));
 
-/** Whom a team plays next. */
+/** A team's next opponent. */
 export const nextOpponent = z.strictObject({
   game_id: whole,
   week: whole,
@@ -256,5 +256,5 @@ export const page = { info, team, conferences };
 const pastSeason = z.strictObject({ year: whole, last_week: whole, playoff_teams: whole }).meta({ id: 'PastSeason' });
 export type PastSeason = z.infer<typeof pastSeason>;
 
-/** What a page has that can be asked for any season: which past one it is about; absent for the running one. */
+/** Fields of a page that shows any season: the past one it is about; absent for the current one. */
 export const yearPage = { ...page, past_season: pastSeason.optional() };

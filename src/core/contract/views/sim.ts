@@ -3,7 +3,7 @@ import { info, whole } from './shared.ts';
 
 export const sim = z.strictObject({ status: z.literal('success'), weeks_simulated: whole, info });
 
-/** What the coach can decide at some time of a year, in the order it is told. */
+/** A coach's decisions over a year, in the order of the to-do list. */
 export const DECISIONS = [
   'job',
   'schedule',
@@ -32,7 +32,7 @@ export const status = z.strictObject({
   info,
   /** The possible next commands, the natural one first. */
   next: z.array(z.strictObject({ command: z.string(), description: z.string() })),
-  /** What the coach could decide now; nobody has to, and his staff does what he leaves. */
+  /** Decisions open now; none is required, and the staff makes those he leaves. */
   open: z.array(openDecision),
   /** Hash of everything the dynasty is: equal for equal states, however they were reached. */
   digest: z.string(),

@@ -29,7 +29,7 @@ export const explained = z.strictObject({
   total_label: z.string(),
   /** Decimals of every number. */
   decimals: z.int().min(1).max(2),
-  /** Whom a recruit or a transfer chose between, the chosen one first, each with its parts; absent for other numbers. */
+  /** Finalists of a recruit or a transfer, the chosen one first, each with its parts; absent for other numbers. */
   finalists: z.array(finalist).optional(),
 });
 export type Explained = z.infer<typeof explained>;

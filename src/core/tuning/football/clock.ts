@@ -29,7 +29,7 @@ export const clockKnobs = {
     lastKickFrom: whole(120, 'seconds left, most: a side plays for the kick that wins', CHOSEN, [0, 300]),
     lastKickChance: knob(0.6, 'chance of that kick, least', CHOSEN, [0, 1]),
     lastKickSeconds: whole(4, 'seconds left for that kick', CHOSEN, [1, 20]),
-    timeoutMostLead: whole(27, 'points of difference, most: nobody prolongs a rout', CHOSEN, [8, 99]),
+    timeoutMostLead: whole(27, 'points of difference, most: no coach prolongs a rout', CHOSEN, [8, 99]),
     timeoutsFrom: knob(150, 'seconds', CHOSEN, [0, 600]),
     spread: whole(3, 'seconds either way', CHOSEN, [0, 10]),
     leastWait: whole(3, 'seconds', CHOSEN, [0, 20]),

@@ -44,7 +44,7 @@ export const fourthDownKnobs = {
     careSureYards: whole(6, 'yards to go beyond the first, most', 'as careSure', [1, 30]),
     careDoubt: knob(0.6, 'expected points per chance short of sureFrom', 'as careSure', [0, 10]),
     sureFrom: knob(0.75, 'chance of a field goal from which it counts as sure points', CHOSEN, [0, 1]),
-    tooFar: whole(14, 'yards to go, least, for which nobody goes who can still kick', CHOSEN, [8, 40]),
+    tooFar: whole(14, 'yards to go, least, at which every coach in range kicks', CHOSEN, [8, 40]),
     takePoints: knob(
       1,
       'expected points by which a punt of the leader in the last quarter must be better than a field goal',
@@ -68,11 +68,11 @@ export const fourthDownKnobs = {
     makeLeast: knob(0.08, 'chance', 'as makeOne', [0, 1]),
     gainBeyond: whole(3, 'yards beyond the line to gain', CHOSEN, [0, 30]),
     seconds: whole(6, 'seconds that the play takes', CHOSEN, [0, 30]),
-    hopeless: knob(0.006, 'chance to win that a field goal leaves: with less nobody kicks it', CHOSEN, [0, 0.2]),
+    hopeless: knob(0.006, 'chance to win that a field goal leaves: below it no coach kicks', CHOSEN, [0, 0.2]),
     surrender: knob(0.03, 'chance to win that a punt leaves: who has less does not punt late', CHOSEN, [0, 0.5]),
     surrenderSeconds: whole(
       150,
-      'seconds left for each score behind, most: with more time nobody gives up punting',
+      'seconds left for each score behind, most: with more time every coach still punts',
       'fitted to how leads grow in the last quarter (public records of leads after three quarters)',
       [0, 900],
     ),

@@ -24,7 +24,7 @@ export const injuriesKnobs = {
       sack: knob(1.4, 'runs', CHOSEN, [0, 10]),
       returned: knob(1.8, 'runs', CHOSEN, [0, 10]),
     },
-    /** Who of a side it is, when somebody is hurt. */
+    /** Weight of each position, given an injury on a side. */
     share: {
       ball: knob(0.23, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
       passer: knob(0.042, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
@@ -55,7 +55,7 @@ export const injuriesKnobs = {
       `a seventh of the rate of games; ${SURVEILLANCE}`,
       [0, 20],
     ),
-    /** Who it is in practice and in camp, beside a lineman: contact is held down there, and nobody hits a passer. */
+    /** Weight of each position in practice and camp, relative to a lineman: contact is limited there, and passers are not hit. */
     practiceShare: {
       qb: knob(0.8, 'times a lineman', LENGTHS, [0, 10]),
       rb: knob(1.35, 'times a lineman', PRACTICE, [0, 10]),

@@ -113,7 +113,7 @@ export const passKnobs = {
     returnSeconds: whole(4, 'seconds more', CHOSEN, [0, 15]),
   },
 
-  /** Passes by men who are no quarterbacks. */
+  /** Passes by players other than quarterbacks. */
   tricks: {
     share: knob(0.0045, 'share of dropbacks', 'chosen: one in three games', [0, 0.1]),
     worse: knob(4.3, 'rating points', CHOSEN, [-20, 40]),

@@ -1,6 +1,6 @@
 import { type KnobTree, knob } from '../knob.ts';
 
-const TRADE = 'fitted to matches of equals: no choice is better than another against everybody';
+const TRADE = 'fitted to games of equal teams: no choice is better than another against every opponent';
 const MATCH = 'fitted to matches of unequal units: near the best plan against each opponent';
 const NATION = 'fitted to the rosters of ten seasons';
 const FEEL = 'chosen so that a plan shows in the box score';

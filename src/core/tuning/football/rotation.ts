@@ -4,7 +4,7 @@ import { CHOSEN } from './sources.ts';
 const WEIGHT_IN_TABLE = 'weight';
 const USAGE = 'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares';
 const DEPTH = 'place down the depth chart, 0 the first';
-const FORMATION = 'the men of the first string; two running backs share the work';
+const FORMATION = 'the first string; two running backs share the work';
 
 /** Who does what how often (`football/rotation.ts`). */
 export const rotationKnobs = {

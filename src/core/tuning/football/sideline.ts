@@ -6,7 +6,7 @@ const SACKS = 'log of the sacks, times the usual';
 const BREAKS = 'log of the long gains, times the usual';
 const POINTS = 'rating points';
 
-/** What a call from the sideline does beyond what the staff's own would (`football/sideline`). */
+/** Effects of a call from the sideline beyond the staff's own (`football/sideline`). */
 export const sidelineKnobs = {
   sideline: {
     insideLosses: knob(-0.015, 'share of runs', SHAPE, [-0.1, 0.1]),

@@ -24,7 +24,7 @@ export const strengthKnobs = {
     cb: knob(0.24, WEIGHT, BY_CHOICE, [0, 1]),
     s: knob(0.2, WEIGHT, BY_CHOICE, [0, 1]),
     specialTeams: knob(0.04, 'share of the team', BY_CHOICE, [0, 0.3]),
-    walkOn: knob(40, 'rating of a group that has nobody', CHOSEN, [0, 99]),
+    walkOn: knob(40, 'rating of a group without players', CHOSEN, [0, 99]),
   },
 
   /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */

@@ -30,7 +30,7 @@ export const substitutionsKnobs = {
     thirdWorse: knob(
       12,
       'rating points',
-      'fitted to routs: a hopeless visitor loses by about 50, and nobody scores 80',
+      'fitted to routs: a hopeless visitor loses by about 50, and no team scores 80',
       [0, 60],
     ),
   },

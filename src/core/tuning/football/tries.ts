@@ -31,7 +31,7 @@ export const triesKnobs = {
       'fitted to leads of 6, 13 and 20 after three quarters (public records)',
       [0, 2],
     ),
-    outOfReach: whole(22, 'points ahead, before the try, from which nobody tries for two', CHOSEN, [8, 60]),
+    outOfReach: whole(22, 'points ahead, before the try, from which no coach goes for two', CHOSEN, [8, 60]),
     overtimeWin: knob(0.25, 'chance to play for the win', CHOSEN, [0, 1]),
   },
 } satisfies KnobTree;

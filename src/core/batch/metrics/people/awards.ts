@@ -9,7 +9,7 @@ import { recordOf, records } from '../../../season/records.ts';
 import type { SeasonData } from '../season-data.ts';
 import { pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
 
-/** What is known of a season's award winners. */
+/** A season's award winners. */
 class Winners {
   private readonly season: SeasonData;
   private readonly isStrong: ReturnType<typeof isPower>;

@@ -87,7 +87,7 @@ function milestones(values: ReadonlyMap<BoardName, Float64Array>): Values {
   return present(Object.fromEntries(rows));
 }
 
-/** The share of a team's leading player; NaN where nobody has any. */
+/** The share of a team's leading player; NaN where no player has any. */
 function leadingShare(players: readonly PlayerSeason[], board: Board): number {
   let [most, all] = [Number.NEGATIVE_INFINITY, 0];
   for (const { counts } of players) {

@@ -27,8 +27,8 @@ const FOUR_GAMES = 2018;
 const DEPTH_CHARTS = 2024;
 /** The last season that the record follows to the next; the portal has grown since. */
 const LAST_FOLLOWED = 2023;
-/** The season that counted for nobody. */
-const NOBODYS = 2020;
+/** The season that did not count against eligibility. */
+const UNCOUNTED_SEASON = 2020;
 
 type Ratios = Record<string, Ratio | null>;
 
@@ -44,15 +44,15 @@ const nobodyYet = (): ByClass => ({ fr: 0, so: 0, jr: 0, sr: 0 });
 /** Roster sizes, and starters, by class. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
   const of = nobodyYet();
-  let everybody = 0;
+  let all = 0;
   for (const list of [players, ...walkOns.values()]) {
     for (const { classYear } of list) of[classYear] += 1;
-    everybody += list.length;
+    all += list.length;
   }
   const starters = players.filter(({ starter, position }) => starter && position !== 'k' && position !== 'p');
   return {
     ...(Number.isFinite(rosterLimit(year)) ? {} : sizes(players, walkOns)),
-    ...byClass('ros_class', (classYear) => seasonValue(of[classYear], everybody)),
+    ...byClass('ros_class', (classYear) => seasonValue(of[classYear], all)),
     ...(year >= DEPTH_CHARTS ? strings(players, starters) : {}),
     dc_start_redshirt: share(starters, isRedshirt),
     dc_start_true_fr: share(starters, ({ seasons }) => seasons === 0),
@@ -140,14 +140,14 @@ function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
     ros_attrition_share: seasonValue(young - back, young),
     ros_move_share: year > LAST_FOLLOWED + 1 ? null : seasonValue(moved, young),
     ...Object.fromEntries(classes.map(([name, each]) => [`ros_return_${name}`, seasonValue(each.back, each.all)])),
-    ros_senior_return_pre2020: year <= NOBODYS ? share(seniors, ({ id }) => people.has(id)) : null,
-    ros_senior_return_covid: year === NOBODYS + 1 ? share(seniors, ({ id }) => people.has(id)) : null,
+    ros_senior_return_pre2020: year <= UNCOUNTED_SEASON ? share(seniors, ({ id }) => people.has(id)) : null,
+    ros_senior_return_covid: year === UNCOUNTED_SEASON + 1 ? share(seniors, ({ id }) => people.has(id)) : null,
   };
 }
 
 /** First-year redshirts by stars. */
 function redshirts({ year, players }: SeasonData): Ratios {
-  if (year === NOBODYS) return {};
+  if (year === UNCOUNTED_SEASON) return {};
   const signees = signeesOf(players);
   const of = (list: readonly Player[]) => share(list, (player) => keepsThisSeason(player) === 'redshirt');
   const when = year < FOUR_GAMES ? 'pre2018' : 'post2018';

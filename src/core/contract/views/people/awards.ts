@@ -107,7 +107,7 @@ export const race = z.strictObject({
   /** The season's vote is over; `awards` has it. */
   decided: z.boolean(),
   voters: whole,
-  /** The first ten if the vote were today; nobody while the race is not open. */
+  /** The first ten if the vote were today; empty before the race opens. */
   runners: z.array(runner),
 });
 export type Race = z.infer<typeof race>;

@@ -87,7 +87,7 @@ export const coachPage = z
       school: z.string(),
       /** The side of the ball he came up on. */
       side: z.enum(STAFF_SIDES),
-      /** What he did before his first job in FBS that is known. */
+      /** His job before the first known one in FBS. */
       origin: z.enum(COACH_ORIGINS),
       /** The season after which he retired; null: he has not. */
       retired: whole.nullable(),

@@ -115,7 +115,7 @@ export type LedBy = { head_coach: HeadCoach | null; schemes: Schemes | null };
 /** Hours a week that a staff has for recruiting, in parts that add up: by prestige, and what its men bring or cost. */
 export const staffHours = { total: whole, parts: z.array(numberPart) };
 
-/** What recruits make of a head coach by what everybody knows, SDs beside the usual one, in parts that add up. */
+/** A head coach's appeal to recruits by his public record, SDs from the average coach, in parts that add up. */
 export const regard = z
   .strictObject({
     /** Why he leaves after the season: the rest is about who follows him; null while he stays. */

@@ -67,7 +67,7 @@ export const depthPage = z
     /** Who plays the next game by the order in force, and by the staff's everywhere. */
     now: strength.extend({ win: z.number().nullable() }),
     staff: strength.extend({ win: z.number().nullable() }),
-    /** The schemes by which so many start at each position; null where schemes choose nobody. */
+    /** The schemes that set the number of starters by position; null where they are unknown. */
     schemes: schemes.nullable(),
     positions: z.array(depthPosition),
     teams: teamNames,

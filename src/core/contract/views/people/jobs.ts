@@ -19,7 +19,7 @@ const jobOpening = z
     rating: z.number().nullable(),
     returning: whole,
     starters: whole,
-    /** Million dollars: for players next season, by this one's; null where nobody has any. */
+    /** NIL budget of next season, million dollars, estimated from this one's; null before NIL. */
     budget: z.number().nullable(),
     /** Rating points that its facilities add to its players in a winter; null where there is no difference. */
     facilities: z.number().nullable(),

@@ -11,7 +11,7 @@ export const recordOfPlayer = z
     whose: z.string().nullable(),
     value: z.number(),
     year: whole,
-    /** The season in which somebody broke it; null: it stands. */
+    /** The season in which it was broken; null: it stands. */
     broken: whole.nullable(),
   })
   .meta({ id: 'RecordOfPlayer' });

@@ -30,7 +30,7 @@ export const redshirtsPage = z
     games_allowed: whole,
     /** Whether games after the regular season count toward it. */
     postseason_counts: z.boolean(),
-    /** Why nobody can be held back now; null where it can be decided. */
+    /** Why no player can be redshirted now; null where it can be decided. */
     closed: z.string().nullable(),
     /** Who is held back first, then the youngest, the best first. */
     players: z.array(redshirtPlayer),

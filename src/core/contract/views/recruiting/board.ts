@@ -8,7 +8,7 @@ const care = z.enum(CARES);
 /** Points of 100. */
 const points = z.int().min(0).max(100);
 
-/** Where a recruit stands: to be had, ours, somebody else's, or without a place in the end. */
+/** A recruit's status: uncommitted, committed to us, committed elsewhere, or unsigned in the end. */
 const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
 
 const boardRecruit = z
@@ -19,7 +19,7 @@ const boardRecruit = z
     /** Miles from his hometown to our stadium. */
     miles: whole,
     status: recruitStatus,
-    /** Who has his word; null for nobody. */
+    /** The program he is committed to; null for none. */
     team: z.string().nullable(),
     /** Our place among those who are after him; null where we are not. */
     place: whole.nullable(),
@@ -121,7 +121,7 @@ const boardNeed = z
     /** Places that will probably be open. */
     places: z.number(),
     committed: whole,
-    /** Those on the board who are to be had. */
+    /** Uncommitted recruits on the board. */
     targets: whole,
   })
   .meta({ id: 'BoardNeed' });
@@ -145,7 +145,7 @@ export const boardPage = z
     /** Weeks of home games to come, in which recruits can visit. */
     home_weeks: z.array(whole),
     needs: z.array(boardNeed),
-    /** Thirty at most, from the one asked for on: those whom we work on, then the others. */
+    /** Thirty at most, from the one asked for on: our targets, then the others. */
     recruits: z.array(boardRecruit),
     /** How many fit what was asked for. */
     found: whole,

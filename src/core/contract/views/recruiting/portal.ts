@@ -79,7 +79,7 @@ const portalMove = z
     month: whole,
     /** What you did about him yourself: called him, or promised him a role; null for what the staff did. */
     you: z.enum(['called', 'promised']).nullable(),
-    /** Whom he chose between, the chosen one first; empty for others than ours. */
+    /** His finalists, the chosen program first; empty for players of other programs. */
     finalists: z.array(finalist),
   })
   .meta({ id: 'PortalMove' });
@@ -97,24 +97,24 @@ export const portalPage = z
     year: whole,
     /** Null where there is a portal; else why there is none. */
     closed: z.string().nullable(),
-    /** Whether you can promise somebody a part now, and whether you can call those in the portal. */
+    /** Whether you can promise a bigger role now, and whether you can call players in the portal. */
     can_keep: z.boolean(),
     can_offer: z.boolean(),
     promises: used,
     offers: used,
     /** Share of the players in the portal who withdraw once they are promised a role. */
     promise_keeps: chance,
-    /** Players promised a role a year ago who are still here: whoever does not start remembers it. */
+    /** Players promised a role a year ago who are still here: one who does not start is likelier to leave. */
     owed: z.array(owed),
     /** Million dollars of this season for transfers and to keep players; null before NIL. */
     money: z.strictObject({ portal: millions, keep: millions }).nullable(),
-    /** Share of its hours so far this year that the staff worked on nobody, 0 to 1: it costs opinions of the program. */
+    /** Share of its hours so far this year that the staff left unused, 0 to 1: it costs interest in the program. */
     idle: chance,
     /** Who of yours may leave, or has said that he will; those with a promise first, then the likeliest. */
     ours: z.array(portalMan),
     /** Who is in the portal and would help, the best first: thirty at most. */
     market: z.array(portalTarget),
-    /** Everybody of the nation in the portal. */
+    /** Players in the portal nationwide. */
     entered: whole,
     /** The season after which those moved; null before the first. */
     moved_after: whole.nullable(),

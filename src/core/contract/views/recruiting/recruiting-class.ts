@@ -12,7 +12,7 @@ export const recruitIdentity = {
   home_state: z.string(),
 };
 
-/** A recruit who has given a program his word. */
+/** A commitment. */
 const commitment = z
   .strictObject({
     ...recruitIdentity,
@@ -77,7 +77,7 @@ export const classPage = z
     class_of: whole,
     /** The team's class so far; null where none is being recruited. */
     own: classRank.nullable(),
-    /** Who has given the team his word, the best first. */
+    /** The team's commits, the best first. */
     commits: z.array(commitment),
     /** The classes of all programs, the most points first. */
     classes: z.array(classRank),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, whole } from '../shared.ts';
 
-/** What an item of the feed is about, which is the page it leads to. */
+/** Subjects of feed items, which are the pages they lead to. */
 const FEED_ABOUT = ['recruiting', 'portal', 'plan', 'injuries', 'career'] as const;
 
 const feedItem = z

@@ -173,9 +173,9 @@ export const unplayedGame = z
     conditions: conditions.nullable(),
     /** Five of team A, five of team B. */
     top_players: z.tuple([z.array(topPlayer), z.array(topPlayer)]),
-    /** The injured of team A and of team B, when the game is of the coming week; else nobody. */
+    /** The injured of team A and of team B before a game of the coming week; else empty. */
     injured: z.tuple([z.array(injured), z.array(injured)]),
-    /** The line is early: nobody knows yet who will play. */
+    /** The line is early: it is not known yet who will play. */
     early_line: z.boolean(),
   })
   .meta({ id: 'UnplayedGame' });

@@ -7,7 +7,7 @@ export const noncon = z.strictObject({
   ...page,
   /** One entry for every week of the regular season. */
   schedule: z.array(z.union([scheduleGame, emptyWeek])),
-  /** Weeks in which somebody can be scheduled; none outside the preseason. */
+  /** Weeks in which an opponent can be scheduled; none outside the preseason. */
   weeks_to_schedule: z.array(whole),
   /** Open dates that the athletic department keeps for power programs of so much prestige and so high a rating, or more. */
   kept_for_power: z.strictObject({ dates: whole, prestige: whole, rating: z.number().min(0) }),

@@ -45,7 +45,7 @@ export const planPage = z
     chosen: z.array(z.enum(WRITTEN_CHOICES)),
     /** What the staff would do against the next opponent; plays as always without one. */
     staff: gamePlan,
-    /** What every setting of a choice but fourth down does to the next game while the others stay; empty without one. */
+    /** Effect of every setting of a choice (fourth down aside) on the next game while the others stay; empty without one. */
     effects: z.array(planEffect),
     /** The chance to win with the plan in force and with the staff's; null without a game ahead. */
     win: z.strictObject({ now: z.number().nullable(), staff: z.number().nullable() }).nullable(),
@@ -53,7 +53,7 @@ export const planPage = z
     opponent: nextOpponent.nullable(),
     /** What its staff teaches; null for a team from below FBS, and without an opponent. */
     opponent_schemes: schemes.nullable(),
-    /** What the opponent does and allows per game, with its place in the nation; empty before it has played. */
+    /** The opponent's averages on offense and defense per game, with national rank; empty before it has played. */
     scouting: z.array(z.strictObject({ stat: z.string(), offense: scouted, defense: scouted })),
   })
   .meta({ id: 'PlanPage' });

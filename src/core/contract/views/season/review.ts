@@ -23,9 +23,13 @@ export type DecidingGame = z.infer<typeof decidingGame>;
 const honors = z.strictObject({ ...playerName, awards: z.array(playerAward) }).meta({ id: 'PlayerHonors' });
 export type PlayerHonors = z.infer<typeof honors>;
 
-/** Somebody for whom the season did not count against his four. */
+/** A player the season did not count against. */
 const keptSeason = z
-  .strictObject({ ...playerName, ...classYear, /** `nobody`: it counted for nobody. */ reason: z.enum(KEPT_REASONS) })
+  .strictObject({
+    ...playerName,
+    ...classYear,
+    /** `nobody`: 2020, which counted for no player. */ reason: z.enum(KEPT_REASONS),
+  })
   .meta({ id: 'KeptSeason' });
 export type KeptSeason = z.infer<typeof keptSeason>;
 
@@ -51,7 +55,7 @@ export const review = z.strictObject({
   best_win: decidingGame.nullable(),
   /** To the opponent that stood lowest in the end; null without a loss. */
   worst_loss: decidingGame.nullable(),
-  /** One for each number that somebody has; the first of those who share it. */
+  /** The leader of each statistic; the first of those who share it. */
   leaders: z.array(seasonLeader),
   honors: z.array(honors),
   /** The head coach, or the interim who led the team at the end. */

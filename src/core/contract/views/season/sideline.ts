@@ -44,7 +44,7 @@ const choice = z
   .meta({ id: 'SidelineChoice' });
 export type SidelineChoice = z.infer<typeof choice>;
 
-/** What a team has done on a down, in this game. */
+/** A team's plays on a down in this game. */
 const tendency = z
   .strictObject({ down: whole, runs: whole, passes: whole, run_yards: whole, pass_yards: whole })
   .meta({ id: 'Tendency' });
@@ -58,7 +58,7 @@ const worth = z
     quarter: whole,
     clock: z.string(),
     call: playCall,
-    /** What the staff would have called. */
+    /** The staff's call. */
     staff: playCall,
     /** What came of it. */
     text: z.string(),
@@ -88,7 +88,7 @@ export const sideline = z
     over: z.boolean(),
     /** How many calls have been made. */
     at: whole,
-    /** What the coach is asked; null once the game is over. */
+    /** The question to the coach; null once the game is over. */
     ask: z.enum(ASK_KINDS as [AskKind, ...AskKind[]]).nullable(),
     situation: situation.nullable(),
     choices: z.array(choice),
