@@ -6,7 +6,7 @@ export const SEASON: Mutation[] = [
     name: 'head-to-head games break no tie',
     file: 'src/core/season/tiebreaks.ts',
     text: 'if (allMet) return tallies.map(shareOf);',
-    instead: 'if (everybody) return tied.map(() => 0);',
+    instead: 'if (allMet) return tied.map(() => 0);',
     tests: ['tests/core/season/standings.test.ts'],
   },
   {
