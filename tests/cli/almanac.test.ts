@@ -51,7 +51,7 @@ describe('the almanac of a season', () => {
     expect(bytes).toBeLessThan(15_000_000);
   });
 
-  it('replaces files only when it is told to', async () => {
+  it('replaces files only with --force', async () => {
     expect(await almanac('--out', 'site')).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
     expect(await almanac()).toMatchObject({ code: 2, err: expect.stringContaining('needs a folder') });
     expect((await almanac('--out', 'michigan-2024.dynasty')).code).not.toBe(0);

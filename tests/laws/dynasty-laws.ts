@@ -77,7 +77,7 @@ function scheduleLaws(dynasty: DynastyState): Laws {
   return broken;
 }
 
-/** Yards of a side's kneels, which nobody is charged with. */
+/** Yards of a side's kneels, which no player is charged with. */
 function kneelYards(plays: Int16Array, side: 0 | 1): number {
   let yards = 0;
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {

@@ -35,7 +35,7 @@ describe('exports', () => {
     expect(idleExports(sources('src', 'tests', 'bin'))).toEqual([]);
   });
 
-  it('that nobody imports are found', () => {
+  it('without an import are found', () => {
     const files = {
       'src/a.ts': 'export const used = 1;\nexport function idle() {}\nconst own = 2;',
       'tests/a.test.ts': "import { used } from '../src/a.ts'; export const alone = used;",

@@ -12,9 +12,9 @@ const SECOND_PUNTER: (string | number)[] = [];
 /** A freshman of Michigan by his number, once he is known. */
 const FRESHMAN: (string | number)[] = [];
 
-/** Somebody to be had whom Michigan has not offered, by his number, once he is known. */
+/** An uncommitted recruit without an offer from Michigan, by his number, once he is known. */
 const RECRUIT: (string | number)[] = [];
-/** Men of others in the portal by their numbers, once they are. */
+/** Other programs' players in the portal by their numbers, once they are. */
 const CALLED: (string | number)[] = [];
 
 /** A year and the first week of the next, each decision as it is taken. */
@@ -67,7 +67,7 @@ const path = join(folder, 'reopened.dynasty');
 const digests: string[] = [];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Learns whom a step is about, just before it. */
+/** Learns which recruit or player a step is about, just before it. */
 async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
   if (name === 'setBoard') {
     const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });

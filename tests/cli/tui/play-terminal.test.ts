@@ -96,7 +96,7 @@ describe('in a real terminal', () => {
     expectRestored(terminal);
   });
 
-  it('gives the terminal back when it is told to end', async () => {
+  it('gives the terminal back when it is asked to end', async () => {
     const terminal = game('play', '--save', atKickoff);
     await terminal.sees('Toledo Dashboard');
     process.kill(terminal.pid(), 'SIGTERM');

@@ -30,7 +30,7 @@ const pages = async (): Promise<AnswerOf<'player'>[]> => {
   return read;
 };
 
-describe('somebody who could not play', () => {
+describe('a player who could not play', () => {
   it('has no game counted and no row in his log, and the page names the games he missed', async () => {
     const { roster, team_games } = await ask(session, 'roster', { team: TEAM });
     const out = roster.filter(({ missed }) => missed > 0);

@@ -44,7 +44,7 @@ describe('the race', () => {
     expect(first!.chance).toBeGreaterThan(0.2);
   });
 
-  it('offers whoever wins in none of the futures at +20000', () => {
+  it('offers a player who wins in no simulation at +20000', () => {
     const longshots = [6, CHAMPIONSHIP_WEEK].flatMap((week) =>
       moments.get(week)!.race.runners.filter(({ chance }) => chance === 0),
     );
@@ -115,7 +115,7 @@ describe('the awards of a season', () => {
     for (const part of line.split(', ')) expect(part).toMatch(/^[\d,]+ (KR|PR) (Yds|TD)$/);
   });
 
-  it('are on the page of whoever was honored', async () => {
+  it('are on the page of each honored player', async () => {
     const { heisman } = moments.get(CHAMPIONSHIP_WEEK + 1)!.awards;
     const winner = await ask(session, 'player', { id: heisman[0]!.id });
     expect(winner.awards[0]).toBeDefined();
@@ -124,7 +124,7 @@ describe('the awards of a season', () => {
     expect(honorLines(second.awards).join()).toContain('2nd in the Heisman vote');
   });
 
-  it('are hidden from whoever has not looked at the championships', () => {
+  it('are hidden from a viewer who has not looked at the championships', () => {
     const hidden = { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] };
     const page = askSpoilerFree(session, 'awards', {}, hidden);
     const race = askSpoilerFree(session, 'race', {}, hidden);
@@ -154,7 +154,7 @@ describe('the check of awards', () => {
     expect(faults((awards) => awards)).toEqual([]);
   });
 
-  it('finds a winner of another team, one who is nobody, a vote that does not add up or is out of order', () => {
+  it('finds a winner of another team, one who does not exist, a vote that does not add up or is out of order', () => {
     const changed = (change: (award: Award) => void) =>
       faults((awards) => {
         change(winner(awards));

@@ -156,7 +156,7 @@ describe('the recruiting board', () => {
     }
   });
 
-  it('says why we stand where we do with who is to be had, in parts that add up to how far we are ahead', async () => {
+  it('says where we stand with uncommitted recruits and why, in parts that add up to our lead', async () => {
     const page = await ask(session, 'board', {});
     const open = page.recruits.filter(({ lead }) => lead !== null).slice(0, 8);
     expect(open.length).toBeGreaterThan(4);
@@ -201,7 +201,7 @@ describe('the recruiting board', () => {
     expect(recruit.spent).toBeGreaterThan(target!.spent);
   });
 
-  it('shows hours on who has chosen somebody else until they are taken back, and lists thirty from any place', async () => {
+  it('shows hours on recruits committed elsewhere until they are freed, and lists thirty from any rank', async () => {
     const gone = (await ask(session, 'board', { show: 'all' })).recruits.find(({ status }) => status === 'elsewhere')!;
     await ask(session, 'setBoard', { clear: true, recruits: [gone.number], hours: 2 });
     const first = await ask(session, 'board', {});
@@ -219,7 +219,7 @@ describe('the recruiting board', () => {
     expect((await ask(session, 'board', {})).recruits.map(({ number }) => number)).not.toContain(gone.number);
   });
 
-  it('lets the staff do the rest with the hours on who has chosen somebody else, and leaves them where only the rest is asked for', async () => {
+  it('gives the staff the hours on recruits committed elsewhere, unless it is asked only for the remaining ones', async () => {
     const gone = (await ask(session, 'board', { show: 'all' })).recruits.filter(({ status }) => status === 'elsewhere');
     const lost = gone.slice(0, 4).map(({ number }) => ({ recruit: number, hours: 5 }));
     await ask(session, 'setBoard', { clear: true, targets: lost, rest: true });
@@ -274,7 +274,7 @@ describe('the recruiting board', () => {
     expect((await ask(session, 'board', {})).hours).toEqual(before.hours);
   });
 
-  it('has nobody visit twice, and counts a visit for the year whatever becomes of him', async () => {
+  it('allows each recruit one visit, and counts it for the year wherever he commits', async () => {
     const page = await ask(session, 'board', {});
     const invited = page.recruits.find(({ visit }) => visit === null)!.number;
     const [week] = page.home_weeks;

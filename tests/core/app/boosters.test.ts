@@ -65,7 +65,7 @@ describe('the boosters before a season', () => {
     expect(digestOf(session)).toBe(before);
   });
 
-  it('are open until somebody says how they are asked, if only as usual, and never in the way', async () => {
+  it('are on the to-do list until they are asked, if only as usual, and never block the way', async () => {
     expect(await openNow(session)).toMatch(/push them for \$\d+\.\dM to \$\d+\.\dM more this season/);
     await ask(session, 'setBudget', { ask: 'usual' });
     expect(await openNow(session)).toBeUndefined();

@@ -50,7 +50,7 @@ describe('the budget in preseason', () => {
     expect(await ask(session, 'budget', {})).toEqual(page);
   });
 
-  it('moves the chance of the own men to leave, and of nobody else', async () => {
+  it('moves the chance that our players leave, and no other', async () => {
     const chance = async () =>
       (await ask(session, 'portal', {})).ours.map(({ id, chance: range }) => [id, range![1]] as const);
     const before = new Map(await chance());

@@ -162,7 +162,7 @@ describe('the page of a coach', () => {
     expect(found.coaches.map((each) => each.id)).toContain(id);
   });
 
-  it('refuses a name that nobody has with the nearest ones', async () => {
+  it('refuses an unknown name with the nearest ones', async () => {
     const { coach } = await ask(session, 'coach', {});
     const name = `${coach.first} ${coach.last}`;
     const said = await refusal(session, 'coach', { coach: `${name}x` });

@@ -50,7 +50,7 @@ describe('the check of coaches', () => {
     expect(both.some((fault) => /has jobs at (rice and utah|utah and rice) at once/.test(fault))).toBe(true);
   });
 
-  it('finds a coach who is a child, one who has retired, and one whom nobody knows', () => {
+  it('finds a coach who is a child, one who has retired, and one who does not exist', () => {
     const rice = personOf('rice');
     const young = faults({ coach: (coach) => (coach.id === rice ? { ...coach, born: 2010 } : coach) });
     expect(young.some((fault) => fault.includes('has a job at the age of'))).toBe(true);

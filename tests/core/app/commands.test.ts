@@ -21,7 +21,7 @@ describe('a new game', () => {
   it.each([
     ['a season before the first', { ...base, year: 1999 }, 'malformed', 'from 2000 to 2026'],
     ['a season after the last', { ...base, year: 2027 }, 'malformed', 'from 2000 to 2026'],
-    ['a team nobody knows', { ...base, team: 'Ohio St' }, 'not_found', 'Did you mean Ohio State'],
+    ['an unknown team', { ...base, team: 'Ohio St' }, 'not_found', 'Did you mean Ohio State'],
     ['a team that is not in FBS yet', { team: 'James Madison', year: 2005 }, 'not_found', 'not in FBS in 2005'],
     [
       'more autobids than conferences',
@@ -94,7 +94,7 @@ describe('the preseason', () => {
     ['a week that is taken', { opponent: 'Alabama', week: 14 }, 'wrong_stage', 'already has a game in week 14'],
     ['a week beyond the season', { opponent: 'Alabama', week: 99 }, 'malformed', `1 to ${REGULAR_WEEKS}`],
     ['a huge week', { opponent: 'Alabama', week: 999_999_999 }, 'malformed', `1 to ${REGULAR_WEEKS}`],
-    ['a team nobody knows', { opponent: 'Gotham', week: 2 }, 'not_found', 'No team "Gotham"'],
+    ['an unknown team', { opponent: 'Gotham', week: 2 }, 'not_found', 'No team "Gotham"'],
   ])('refuses a game against %s', async (_what, input, code, message) => {
     const error = await refused(session, 'scheduleNonConference', input);
     expect(error.code).toBe(code);

@@ -52,7 +52,7 @@ describe('answers in preseason and the first weeks', () => {
     expect(worst.rating).toBeLessThan(champion.rating - 10);
   });
 
-  it('rank nobody who is not in FBS', async () => {
+  it('rank no team outside FBS', async () => {
     const { team } = await ask(session, 'teamInfo', { team_name: 'Delaware' });
     expect(team).toMatchObject({ conference: 'FCS', ranking: 0 });
     const stats = await ask(session, 'teamStats', { team: 'Delaware' });

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const positionNow = async (session: SaveSession, position: Position) =>
   (await ask(session, 'depth', { position })).positions[0]!;
-/** The quarterback whom the staff would play last of those who are well. */
+/** The last healthy quarterback on the staff's depth chart. */
 const lastBackup = async (session: SaveSession) =>
   (await positionNow(session, 'qb')).players.findLast(({ injury, starts }) => injury === null && !starts);
 const idsAt = async (session: SaveSession, position: Position) =>
@@ -39,7 +39,7 @@ describe('the depth chart', () => {
     return Number(upcoming_game!.spread.replace('Even', '0'));
   };
 
-  it('is the staff’s until the player orders somebody', async () => {
+  it('is the staff’s until the coach orders a position', async () => {
     const page = await ask(session, 'depth', {});
     expect([page.own, page.can_change, page.now]).toEqual([false, true, page.staff]);
     expect(page.now.win).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('the depth chart', () => {
 });
 
 describe('before an open date', () => {
-  it('passes over who is said to miss the next game, and nobody who may be back', async () => {
+  it('skips players who will miss the next game, and none who may be back', async () => {
     const session = await playedTo(1);
     let week = 1;
     while ((await ask(session, 'depth', {})).opponent?.week === week) {
@@ -184,7 +184,7 @@ describe('before an open date', () => {
 });
 
 describe('an order', () => {
-  it('moves nobody else: other games, and who is hurt in practice, are as they would have been', async () => {
+  it('changes nothing else: other games and practice injuries are as they would have been', async () => {
     const [plain, ordered] = [await begin(), await begin()];
     await ask(ordered, 'setDepth', { position: 'ol', players: [String((await idsAt(ordered, 'ol'))[9])] });
     for (const session of [plain, ordered]) {

@@ -12,7 +12,7 @@ describe('what happened to the program', () => {
   });
   afterAll(() => session.close());
 
-  it('tells who committed and over whom, and every battle we nearly won, with reasons, newest first and nothing twice', async () => {
+  it('lists commitments with the programs we beat, and every battle we nearly won, with reasons, newest first and nothing twice', async () => {
     const { items } = await ask(session, 'feed', {});
     const { commits } = await ask(session, 'recruitingClass', {});
     const told = items.filter(({ about }) => about === 'recruiting');
@@ -47,7 +47,7 @@ describe('what happened to the program', () => {
     const before = await ask(session, 'feed', {});
     await ask(session, 'sim', { week: 7 });
     const after = await ask(session, 'feed', {});
-    // Who chooses again is told of by his last choice.
+    // A recruit who flips is listed with his last choice.
     const told = new Set(after.items.map(({ about, id }) => `${about} ${id}`));
     expect(before.items.filter(({ about, id }) => about === 'recruiting' && !told.has(`${about} ${id}`))).toEqual([]);
     await ask(session, 'undo', { steps: 1 });

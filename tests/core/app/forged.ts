@@ -21,8 +21,8 @@ export async function edited(bytes: Uint8Array, change: (db: Sqlite) => void): P
 }
 
 /**
- * The same for a dynasty that has just begun, with every digest and chain made to fit, as somebody could who has read
- * the program: only what the dynasty says can give him away.
+ * The same for a dynasty that has just begun, with every digest and chain made to fit, as a forger could who has read
+ * the program: only the dynasty's contents can give him away.
  */
 export function forged(bytes: Uint8Array, change: (db: Sqlite) => void): Promise<Uint8Array> {
   return edited(bytes, (db) => {

@@ -19,7 +19,7 @@ function otherwise<Man extends Player>(player: Man): Man {
   return { ...player, ratings, developmentTrait: MOST_GROWTH - player.developmentTrait };
 }
 
-/** A save in which everybody has another future. */
+/** A save in which every player has another future. */
 function withOtherFutures(save: Save): Save {
   const { players } = save;
   const one = <Man extends Player>(player: Man | null) => (player === null ? null : otherwise(player));

@@ -32,7 +32,7 @@ describe('the injury report', () => {
     }
   });
 
-  it('names nobody who plays as out: whoever is out has no line in the next game, whoever is questionable may', async () => {
+  it('lists no active player as out: a player who is out has no line in the next game, a questionable one may', async () => {
     const absent = new Set(
       stored()
         .filter((injury) => keepsOut(injury, WEEK))
@@ -42,7 +42,7 @@ describe('the injury report', () => {
     expect(report.injured.filter(({ status }) => MISSES.includes(status)).length).toBe(absent.size);
   });
 
-  it('says who sits out the first half: whom the officials sent off late in his last game', async () => {
+  it('lists first-half suspensions: players ejected late in their last game', async () => {
     const games = await session.read((save) => save.games.ofYear(2024));
     const named = report.injured.filter(({ status }) => status === 'first_half');
     const lastGame = ({ team, week }: { team: string; week: number }) =>
@@ -153,7 +153,7 @@ describe('undo', () => {
   });
 });
 
-describe('nobody plays hurt', () => {
+describe('no injured player plays', () => {
   it('in a season: no line in a box score of a game that an injury keeps him out of', async () => {
     const games = session.read((save) => save.games.ofYear(2024).filter(({ result }) => result !== null));
     const injuries = stored();

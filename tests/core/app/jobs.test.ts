@@ -57,7 +57,7 @@ const offersOf = async (session: SaveSession): Promise<string[]> => {
   return openings.filter(({ call }) => call === 'offer').map(({ team }) => team);
 };
 
-describe('a coach whom other programs want', () => {
+describe('a coach that other programs want', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await coaching({ mode: 'never_fired', tuning: WANTED });
@@ -90,7 +90,7 @@ describe('a coach whom other programs want', () => {
     expect(items.filter(({ text }) => text.includes('offers you its head coaching job')).length).toBeGreaterThan(0);
   });
 
-  it('cannot take a job that nobody has offered, or two things at once', async () => {
+  it('cannot take a job without an offer, or make two choices at once', async () => {
     expect(await refused(session, 'setJob', { take: 'Kent State' })).toBe(
       'Kent State is not looking for a head coach.',
     );
@@ -151,7 +151,7 @@ describe('a coach who can be fired', () => {
     expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('do not coach Kent State any more');
     await toDecember(session);
     expect((await offersOf(session)).length).toBeGreaterThan(0);
-    // Nobody has to: another year without a job.
+    // He may decline again: another year without a job.
     await toPreseason(session);
     session.close();
   });

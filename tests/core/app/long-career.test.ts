@@ -19,7 +19,7 @@ const PAT: Settings = {
   },
 };
 
-/** Up where he can, to whoever calls after a firing, else he stays or sits the year out; in the end he retires. */
+/** Takes a better job when he can, any offer after a firing, else he stays or sits the year out; in the end he retires. */
 function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): InputOf<'setJob'> {
   if (isLast) return { retire: true };
   const offers = page.openings.filter(

@@ -44,7 +44,7 @@ describe('looking for a player', () => {
     expect((await search('ohio state')).every((player) => /ohio|state/i.test(fullName(player)))).toBe(true);
   });
 
-  it('lists the best players without a query, and nobody for an unknown name', async () => {
+  it('lists the best players without a query, and none for an unknown name', async () => {
     const best = await search(' ');
     expect(best).toHaveLength(20);
     expect(best[0]!.rating).toBe(Math.max(...best.map((player) => player.rating)));

@@ -64,7 +64,7 @@ it('says what a year ends with: recruits of February, who leaves and who can be 
   expect([...(await openNow()).keys()]).toContain('schedule');
 });
 
-it('counts the men who say that they leave without those who have a promise', async () => {
+it('counts the players in the portal without those who have a promise', async () => {
   session = await playedTo('summary');
   const { ours, market } = await ask(session, 'portal', {});
   await ask(session, 'setPortal', { keep: ours.slice(0, 2).map(({ id }) => id), offer: [market[0]!.id] });

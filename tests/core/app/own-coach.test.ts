@@ -129,7 +129,7 @@ describe('the player as a coach', () => {
 });
 
 describe('an owner', () => {
-  it('sees how safe the head coach is, whom nobody gave goals', async () => {
+  it('sees how safe a head coach without goals is', async () => {
     const session = await begin();
     await ask(session, 'advance', { to: 'season' });
     const { mode, seat, contract } = await ask(session, 'career', {});

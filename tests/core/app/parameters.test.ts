@@ -79,7 +79,7 @@ async function newSave() {
 }
 
 describe('a dynasty whose save is not as this program would write it', () => {
-  it('keeps its numbers, takes a missing one from the program for good, and ignores one that no longer exists', async () => {
+  it('keeps its numbers, takes a missing one from the program once, and ignores one that no longer exists', async () => {
     const save = await newSave();
     const { [HOME]: _gone, ...stored } = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
     save.parameters.write('tuning', { ...stored, 'calls.first': -0.2, 'weather.gone': 3 });

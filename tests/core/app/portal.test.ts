@@ -22,7 +22,7 @@ describe('the portal before the season is closed', () => {
   });
   afterAll(() => session.close());
 
-  it('says who may leave, how likely at least and at most, and nobody else’s plans', () => {
+  it('lists the players who may leave with a range of chances, and no other program’s plans', () => {
     expect(page).toMatchObject({ year: 2024, closed: null, can_keep: true, can_offer: false, market: [], came: [] });
     expect(page.ours.length).toBeGreaterThan(10);
     for (const { chance, year, with_promise, with_money, declares } of page.ours) {
@@ -30,7 +30,7 @@ describe('the portal before the season is closed', () => {
       expect(chance![0]).toBeLessThanOrEqual(chance![1]);
       expect(with_promise![1]).toBeLessThanOrEqual(chance![1]);
       expect(with_money![1]).toBeLessThanOrEqual(chance![1]);
-      // The league takes nobody in his first two seasons.
+      // Players in their first two seasons cannot declare for the draft.
       if (year === 'fr') expect(declares).toBe(0);
     }
   });
@@ -70,7 +70,7 @@ describe('the portal once the season is closed', () => {
   });
   afterAll(() => session.close());
 
-  it('lists who has said that he leaves, and men of others where there is a place', async () => {
+  it('lists our players in the portal, and others’ at positions with an open spot', async () => {
     expect(page.can_offer).toBe(true);
     const { leaving } = await ask(session, 'rosterProgression', {}).catch(() => ask(session, 'review', {}));
     const out = leaving.filter(({ reason }) => reason === 'portal').map(({ id }) => id);
@@ -88,14 +88,14 @@ describe('the portal once the season is closed', () => {
       expect(price).toBeGreaterThan(0);
     }
     const [{ pos }] = page.market as [Page['market'][number]];
-    for (const man of (await ask(session, 'portal', { position: pos })).market) expect(man.pos).toBe(pos);
+    for (const player of (await ask(session, 'portal', { position: pos })).market) expect(player.pos).toBe(pos);
     const { market } = await ask(session, 'portal', { all: true });
     expect(page.market).toHaveLength(30);
     expect(market.length).toBeGreaterThan(100);
     expect(market.slice(0, 30)).toEqual(page.market);
   });
 
-  it('then says who came and went, and why: the man passed did not come, and nobody kept is in both lists', async () => {
+  it('then lists transfers in and out with reasons: the player passed on did not come, and none kept is in both lists', async () => {
     const passed = page.market[0]!.id;
     await ask(session, 'setPortal', { offer: page.market.slice(1, 9).map(({ id }) => id), pass: [passed] });
     const said = await ask(session, 'portal', {});

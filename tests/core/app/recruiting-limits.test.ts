@@ -36,7 +36,7 @@ describe('a coach recruits by the rules', () => {
     expect(away.length).toBeGreaterThan(3);
   });
 
-  it('hosts nobody who has no offer', async () => {
+  it('hosts no recruit without an offer', async () => {
     const { number } = (await ask(session, 'board', { show: 'all', stars: 2 })).recruits.find(
       ({ offered, visit }) => !offered && visit === null,
     )!;
@@ -45,7 +45,7 @@ describe('a coach recruits by the rules', () => {
     );
   });
 
-  it('hosts nobody who has given all his official visits to other programs', async () => {
+  it('hosts no recruit who has used all his official visits elsewhere', async () => {
     const taken = withContext(session, (context) => {
       const { book, state, own } = classNow(context)!;
       const elsewhere = (number: number) =>

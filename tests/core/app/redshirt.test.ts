@@ -23,7 +23,7 @@ async function refusal(session: SaveSession, players: (string | number)[], off =
   return result.error.message;
 }
 
-describe('a man who is held back', () => {
+describe('a redshirting player', () => {
   let session: SaveSession;
   let starter: DepthPlayer;
   let before = 0;
@@ -142,7 +142,7 @@ describe('holding back', () => {
     expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is already redshirting.`);
   });
 
-  it('is for men who have not redshirted before', async () => {
+  it('is for players who have not redshirted before', async () => {
     const session = await at(1);
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const listed = new Set((await men(session)).map(({ id }) => id));
@@ -154,7 +154,7 @@ describe('holding back', () => {
     }
   });
 
-  it('before 2018 is for men who have not played a snap, and in 2020 for nobody', async () => {
+  it('before 2018 is for players without a snap, and in 2020 for none', async () => {
     const old = await open(begin({ ...MICHIGAN_2024, startYear: 2012 }));
     expect((await ask(old, 'redshirts', {})).games_allowed).toBe(0);
     const none = await open(begin({ ...MICHIGAN_2024, startYear: 2020 }));

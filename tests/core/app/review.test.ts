@@ -33,7 +33,7 @@ function gone(before: Leaving, now: Leaving): Leaving {
 }
 
 describe('a season in review', () => {
-  it('is not there before the season is closed, whoever has looked at its results', () => {
+  it('is not there before the season is closed, even with all results seen', () => {
     const refused = { ok: false, error: { code: 'wrong_stage', message: expect.stringContaining('Season Summary') } };
     expect(early).toMatchObject(refused);
     expect(atTheEnd).toMatchObject(refused);
@@ -61,7 +61,7 @@ describe('a season in review', () => {
     expect(worst).toBe(losses.length === 0 ? null : Math.max(...losses));
   });
 
-  it('names its own leaders, nobody on the team above them', async () => {
+  it('names its own leaders, no teammate above them', async () => {
     const { leaders } = await ask(session, 'teamStats', { team: 'Michigan' });
     const yards = (stat: string) => page.leaders.find((leader) => leader.stat === stat)?.value;
     expect(yards('pass_yards')).toBe(leaders.passing[0]?.stats.yards);
@@ -90,7 +90,7 @@ describe('a season in review', () => {
     expect(parts.reduce((sum, { value }) => sum + Math.round(value * scale), 0)).toBe(Math.round(total * scale));
   });
 
-  it('lets seniors go but the few who have a season left, and shows nobody’s rating of a year to come', async () => {
+  it('lets seniors go but the few with a season left, and shows no future rating', async () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const gone = new Map(page.leaving.map((player) => [player.id, player]));
     const seniors = roster.filter(({ year }) => year === 'sr');
@@ -115,7 +115,7 @@ describe('a season in review', () => {
     });
   });
 
-  it('is the same through the offseason, but that the starters of next year are nobody’s news', async () => {
+  it('is the same through the offseason, without next year’s starters', async () => {
     await ask(session, 'advance', { to: 'progression' });
     await ask(session, 'advance', { to: 'recruiting_summary' });
     const later = await ask(session, 'review', {});

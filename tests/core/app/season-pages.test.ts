@@ -87,7 +87,7 @@ describe('a conference that changes its name', () => {
 });
 
 describe('a roster', () => {
-  it('has for everybody the numbers of his own page', () => {
+  it('has the numbers of each player’s own page', () => {
     const { id } = career.player;
     const line = roster.roster.find((player) => player.id === id)!;
     const { class: _, rating: __, games, ...stats } = career.yearly_cumulative_stats['2010']!;
@@ -100,7 +100,7 @@ describe('a roster', () => {
     expect(career.game_logs.length).toBe(games);
   });
 
-  it('counts the team’s games, and nobody has more', () => {
+  it('counts the team’s games, and no player has more', () => {
     expect(roster.team_games).toBe(roster.team.totalWins + roster.team.totalLosses);
     for (const { games } of roster.roster) expect(games).toBeLessThanOrEqual(roster.team_games);
     expect(roster.roster.some(({ games }) => games === roster.team_games)).toBe(true);

@@ -104,7 +104,7 @@ describe('a week whose results are hidden', () => {
     for (const { id } of games) expect(withoutCalendar(known('game', { id }))).toEqual(previews.get(id));
   });
 
-  it('tells nobody of an injury in a hidden game or in the practice after it, and of those in a game looked at', () => {
+  it('hides injuries of a hidden game and of the practice after it, and shows those of a game already seen', () => {
     const all = session.read((save) => save.injuries.ofYear(2024));
     const read = (seen: readonly number[]) =>
       withContext(session, (context) => {

@@ -159,7 +159,7 @@ describe('an imported save', () => {
     });
   });
 
-  it('with a team that nobody knows is called damaged by the pages that show it', async () => {
+  it('with an unknown team is called damaged by the pages that show it', async () => {
     const bytes = await forged(good, (db) => db.run("UPDATE teams SET id = 'air-dorce' WHERE id = 'air-force'"));
     await inFolder(async (folder) => {
       const path = join(folder, 'a.dynasty');

@@ -58,7 +58,7 @@ describe('a page of games to come', () => {
 });
 
 describe('talent', () => {
-  it('counts everybody on a roster once, with his own rating', async () => {
+  it('counts every player on a roster once, with his own rating', async () => {
     const session = await playedTo('preseason');
     session.read(({ players }) => {
       const all = players.current();

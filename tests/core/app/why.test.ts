@@ -62,7 +62,7 @@ describe('the parts of a seeded season', () => {
       const line = upcoming_game!.spread === 'Even' ? 0 : Number(upcoming_game!.spread);
       expect(why.total, team).toBe(0 - line);
       const part = (name: string): number => Math.abs(why.parts.find(({ label }) => label === name)?.value ?? 0);
-      // What is left is rounding to the half point, no part that nobody explains.
+      // The rest is rounding to the half point, not an unexplained part.
       expect(part('Rounding'), team).toBeLessThanOrEqual(0.3);
       fits.add(part('New schemes'));
     }

@@ -87,7 +87,7 @@ describe('a comparison that plays until it knows', () => {
     expect((await narrow(options({ told, width: 0.0001, most: 9 }))).pairs).toBe(9);
   });
 
-  it('stops when it is told to, with what it has', async () => {
+  it('stops on request, with the pairs played so far', async () => {
     const stop = new AbortController();
     const { pairs } = await narrow(options({ signal: stop.signal, onPairs: () => stop.abort() }));
     expect(pairs).toBe(6);

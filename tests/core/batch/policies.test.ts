@@ -226,7 +226,7 @@ describe('what a policy knows', () => {
     return ours.value - list.find(({ pursuit }) => pursuit.team !== own)!.value;
   };
 
-  /** Whether we and somebody else have a place for a recruit. */
+  /** Whether we and another program have a spot for a recruit. */
   const hasRivals = (recruit: Recruit) => {
     const list = PAGES.standings(classInProgress(dynasty)!, recruit);
     return list.some(({ pursuit }) => pursuit.team === own) && list.some(({ pursuit }) => pursuit.team !== own);

@@ -165,7 +165,7 @@ describe('a run through a queue', () => {
     expect(notes.join('\n')).toContain('Dynasty 1 is played again');
   });
 
-  it('ends when it is interrupted, and withdraws what nobody plays yet', async () => {
+  it('ends when it is interrupted, and withdraws the orders not started yet', async () => {
     const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
     const stop = new AbortController();
     // It looks at the queue all the time, also at the moment at which it is stopped: that must order nothing again.

@@ -174,7 +174,7 @@ describe('a run of two seasons', () => {
 });
 
 describe('the rosters of a run', () => {
-  it('hold scholarship players and walk-ons, of whom only names and classes are known', () => {
+  it('hold scholarship players, and walk-ons with names and classes only', () => {
     const [header, ...lines] = linesOf(at('portal'), 'rosters').map((line) => line.split(','));
     const column = (name: string) => header!.indexOf(name);
     const walkOns = lines.filter((line) => line[column('scholarship')] === '0');

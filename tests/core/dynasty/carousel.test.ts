@@ -53,7 +53,7 @@ const heldBy = (jobs: readonly CoachJob[]): Map<number, string[]> => {
 };
 
 describe('the carousel', () => {
-  it('leaves every program with a full staff, and nobody with two jobs, too young, too old or retired', () => {
+  it('leaves every program with a full staff, and no coach with two jobs, too young, too old or retired', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
         const { coaches, tuning, programs } = turned(seed);
@@ -141,7 +141,7 @@ describe('a head coach who is let go during the season', () => {
     }
   });
 
-  it('is nobody before the first weeks are over', () => {
+  it('has no candidates before the first weeks are over', () => {
     for (const early of [1, 2, 3]) expect(staffsAfter(played(1, early + 1), early).jobs).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const dynasty = newDynasty(
   tuning,
 );
 const TEAMS = dynasty.programs.map(({ team }) => team);
-/** Everybody against the next but three. */
+/** Every team against the one three places further. */
 const GAMES = TEAMS.map((team, at) => unplayed(game(team, TEAMS[(at + 4) % TEAMS.length]!)));
 
 /** Home margins on the lines of these games, where bettors see so much of a margin and are off so far. */

@@ -44,7 +44,7 @@ describe('the hours of a staff', () => {
     expect(Math.abs(mean(more.flat()))).toBeLessThan(0.5);
   });
 
-  it('stay as they were with a man who stays, whoever else comes or goes', () => {
+  it('stay as they were with a coach who stays, whatever happens elsewhere', () => {
     const upTo = (year: number) => ({ ...dynasty, year, history: dynasty.history.filter((row) => row.year < year) });
     const [before, after] = [upTo(2014), upTo(2015)];
     let [same, other] = [0, 0];
@@ -70,7 +70,7 @@ describe('a head coach who leaves', () => {
   const gone = { ...job, until: year, end: 'fired' as const };
   const seen = (coaches: typeof dynasty.coaches) => recordsSoFar({ ...dynasty, coaches }, ['rice', 'duke']);
 
-  it('is known to recruits once he has lost the job, and who follows once somebody is hired', () => {
+  it('is known to recruits once he has lost the job, and his successor once he is hired', () => {
     const fired = dynasty.coaches.with([], [gone]);
     expect(seen(dynasty.coaches).map(({ end }) => end)).toEqual([null, null]);
     expect(seen(fired).map(({ end, next }) => [end, next])).toEqual([

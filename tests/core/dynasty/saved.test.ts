@@ -15,11 +15,11 @@ const settings = { seed: seedFrom('saved'), startYear: 2016, team: 'iowa', playo
 const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
 const sheets = sheetsOf(dynasty);
 const chartOf = (team: string) => sheets.of(team).players;
-const NOBODY: ReadonlySet<PlayerId> = new Set();
-const saved = keptOff(dynasty, NOBODY, chartOf);
+const NONE: ReadonlySet<PlayerId> = new Set();
+const saved = keptOff(dynasty, NONE, chartOf);
 
 describe('where one snap costs a redshirt', () => {
-  it('staffs keep new men off the field who stand behind those who play, and nobody else', () => {
+  it('staffs redshirt newcomers behind the regulars, and no one else', () => {
     const off = new Set(saved);
     const isNew = new Map(dynasty.players.map(({ id, seasons }) => [id, seasons === 0]));
     for (const { team } of dynasty.programs) {
@@ -47,11 +47,11 @@ describe('where one snap costs a redshirt', () => {
     expect(keptOff(dynasty, others, chartOf)).not.toContain(man);
     const line = { games: 1 } as unknown as ReturnType<typeof dynasty.playerSeasons.get> & object;
     const playerSeasons = new Map([[man, line]]);
-    expect(keptOff({ ...dynasty, playerSeasons }, NOBODY, chartOf)).not.toContain(man);
+    expect(keptOff({ ...dynasty, playerSeasons }, NONE, chartOf)).not.toContain(man);
   });
 
   it('has been no reason since four games are allowed', () => {
-    expect(keptOff({ ...dynasty, year: 2018 }, NOBODY, chartOf)).toEqual([]);
+    expect(keptOff({ ...dynasty, year: 2018 }, NONE, chartOf)).toEqual([]);
   });
 });
 
@@ -64,9 +64,9 @@ describe('where a redshirt may play four games and transfers play at once', () =
     week: games + 1,
     playerSeasons: new Map(now.players.map(({ id }) => [id, { games, freeGames: 0 } as Line])),
   });
-  const off = new Set(keptOff(having(4), NOBODY, chartOf));
+  const off = new Set(keptOff(having(4), NONE, chartOf));
 
-  it('seniors behind the starters save their last season after four games, and nobody else does', () => {
+  it('seniors behind the starters save their last season after four games, and no one else does', () => {
     const people = new Map(now.players.map((player) => [player.id, player]));
     for (const id of off) {
       const { classYear, starter, kept } = people.get(id)!;
@@ -79,7 +79,7 @@ describe('where a redshirt may play four games and transfers play at once', () =
   });
 
   it('they play until then, and again where those before them are hurt', () => {
-    expect(keptOff(having(3), NOBODY, chartOf)).toEqual([]);
+    expect(keptOff(having(3), NONE, chartOf)).toEqual([]);
     const [id] = off;
     const { team, position } = now.players.find((player) => player.id === id)!;
     const others = chartOf(team).filter((each) => each.position === position && each.id !== id);
@@ -87,7 +87,7 @@ describe('where a redshirt may play four games and transfers play at once', () =
   });
 
   it('not while transfers had to sit out a season', () => {
-    expect(keptOff({ ...having(4), year: 2019 }, NOBODY, chartOf)).toEqual([]);
+    expect(keptOff({ ...having(4), year: 2019 }, NONE, chartOf)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ describe('a young player during the season', () => {
     expect(weeks.map(({ stepped }) => stepped !== null)).toEqual(weeks.map(({ week }) => week === HALFWAY));
   });
 
-  it('gains a point or two if he has played, with the parts that add up to his rating; nobody else moves', () => {
+  it('gains a point or two if he has played, in parts that add up to his rating; no other rating moves', () => {
     const better = dynasty.players.filter((player) => seasonStep(player) > 0);
     expect(better.length / dynasty.programs.length).toBeGreaterThan(2);
     for (const now of dynasty.players) {

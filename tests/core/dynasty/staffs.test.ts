@@ -14,7 +14,7 @@ const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ te
 const nation = { settings, reference, tuning: resolveTuning(), history, year: YEAR, programs, budget: [], coaches };
 
 describe('a change of staff', () => {
-  it('is a new head coach, whoever asks', () => {
+  it('is a new head coach on every page', () => {
     const fresh = newStaffs(nation);
     expect(fresh.size).toBeGreaterThan(10);
     for (const { team } of programs) expect(fresh.has(team)).toBe(headCoachOf(nation, team).job.since === YEAR);

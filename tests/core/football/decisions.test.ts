@@ -21,7 +21,7 @@ describe('on fourth down', () => {
     expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 30, distance: 1, style: { boldness: -1 } })).toBe(CALL_PUNT);
   });
 
-  it('nobody who is behind punts the last chance away', () => {
+  it('no team that is behind punts its last chance away', () => {
     for (const lead of [-1, -4, -8])
       expect(fourth({ quarter: 4, clock: 30, lead, ball: 35, distance: 8, timeouts: [0, 0] })).toBe(GO);
   });
@@ -52,7 +52,7 @@ describe('on fourth down', () => {
     expect(fourth({ quarter: 4, clock: 600, lead: 34, ball: 13, distance: 1 })).toBe(CALL_PUNT);
   });
 
-  it('nobody 35 points behind kicks a field goal from the 1', () => {
+  it('no team 35 points behind kicks a field goal from the 1', () => {
     expect(fourth({ quarter: 4, clock: 400, lead: -35, ball: 99, distance: 1 })).toBe(GO);
   });
 
@@ -109,7 +109,7 @@ describe('a leader', () => {
 });
 
 describe('the clock late in a half', () => {
-  it('makes who is behind hurry in the last two minutes, and everybody past midfield before half-time from two', () => {
+  it('makes a trailing team hurry in the last two minutes, and any team past midfield in the two before halftime', () => {
     expect(paceOf(at({ quarter: 4, clock: 120, lead: -4, ball: 30 }))).toBe(PACE_HURRY);
     expect(paceOf(at({ quarter: 4, clock: 840, lead: -4, ball: 30 }))).not.toBe(PACE_HURRY);
     expect(paceOf(at({ quarter: 4, clock: 150, lead: 4, ball: 30 }))).not.toBe(PACE_HURRY);

@@ -58,7 +58,7 @@ function games(sheet: TeamSheet, count = 60, out: ReadonlySet<number> = new Set(
 describe('an order of one’s own', () => {
   const staff = games(sheetBy({}));
 
-  it('decides who starts, and how much everybody plays', () => {
+  it('decides who starts, and how much each player plays', () => {
     const [first, second] = at('rb');
     const turned = games(sheetBy({ rb: [second!.id, first!.id] }));
     expect(staff.touches(first!)).toBeGreaterThan(1.3 * staff.touches(second!));
@@ -86,11 +86,11 @@ describe('an order of one’s own', () => {
       const fit = at(position)
         .reverse()
         .slice(1, 1 + STARTER_SLOTS[position]);
-      for (const man of fit) expect(played.lines.has(man.id), `${position} ${man.rating}`).toBe(true);
+      for (const player of fit) expect(played.lines.has(player.id), `${position} ${player.rating}`).toBe(true);
     }
   });
 
-  it('leaves a box score to men of the roster', () => {
+  it('leaves a box score to players of the roster', () => {
     const ids = new Set(players.map(({ id }) => id));
     for (const player of games(sheetBy(REVERSED), 8).lines) expect(ids.has(player)).toBe(true);
   });

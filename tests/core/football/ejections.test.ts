@@ -15,12 +15,12 @@ import { AVERAGE_STYLE, roster } from './league.ts';
 const tuning = resolveTuning();
 const seed = seedFrom('ejections');
 const TACKLED: readonly number[] = [KIND.run, KIND.scramble, KIND.sack];
-const NOBODY: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<number> = new Set();
 const home = buildSheet('home', roster(1, 72, 72, stream(seed, 'home')), AVERAGE_STYLE, tuning);
 const away = buildSheet('away', roster(1001, 70, 70, stream(seed, 'away')), AVERAGE_STYLE, tuning);
 
 function played(game: number, halfOut: ReadonlySet<number>, numbers = tuning): GameOutcome {
-  const available = (side: string) => ({ week: 5, out: NOBODY, halfOut, injuries: stream(seed, 'hurt', game, side) });
+  const available = (side: string) => ({ week: 5, out: NONE, halfOut, injuries: stream(seed, 'hurt', game, side) });
   const matchup = { home, away, neutral: true, available: [available('home'), available('away')] as const };
   return playGame(matchup, rulesOf(2024), numbers, stream(seed, 'game', game));
 }
@@ -37,7 +37,7 @@ function tacklers({ plays }: GameOutcome): [Set<number>, Set<number>] {
   return halves;
 }
 
-describe('a man who was sent off in the second half of his last game', () => {
+describe('a player ejected in the second half of his last game', () => {
   const { lb, s, cb } = home.groups;
   const suspended = [lb.start, s.start, cb.start];
   const halfOut = new Set(suspended.map((slot) => home.players[slot]!.id));
@@ -53,7 +53,7 @@ describe('a man who was sent off in the second half of his last game', () => {
     for (const slot of suspended) expect(games.some((game) => tacklers(game)[1].has(slot))).toBe(true);
   });
 
-  it('finds the order that he left, whoever else is out', () => {
+  it('finds the depth chart as he left it, with any other player out', () => {
     const slots = fc.uniqueArray(fc.nat(84), { maxLength: 12 });
     fc.assert(
       fc.property(slots, slots, (out, late) => {
@@ -75,7 +75,7 @@ describe('an ejection', () => {
   const rough = resolveTuning({ 'penalties.targeting': 3 });
 
   it('is noted with its half, for every flag of targeting that stands', () => {
-    const outcomes = Array.from({ length: 10 }, (_, game) => played(game, NOBODY, rough));
+    const outcomes = Array.from({ length: 10 }, (_, game) => played(game, NONE, rough));
     const all = outcomes.flatMap(({ ejected }) => ejected);
     expect(all.length).toBeGreaterThan(10);
     expect(new Set(all.map(({ late }) => late))).toEqual(new Set([false, true]));

@@ -148,7 +148,7 @@ describe('a foul on a touchdown', () => {
 describe('targeting', () => {
   const hit = (year: number) => flagged('targeting', 30, { ...RUN, yards: 4 }, [GUILTY], year);
 
-  it('sends the man off since 2013, and nobody of his position is left to be drawn in his place but others', () => {
+  it('ejects the player since 2013, and others of his position replace him', () => {
     const g = hit(2013);
     const out = g.play.penaltySlot;
     expect(g.play.flags & PLAY_FLAGS.ejected).not.toBe(0);
@@ -171,7 +171,7 @@ describe('targeting', () => {
     expect(side.lineup.targets).toBe(before.targets);
   });
 
-  it('cost fifteen yards and nobody his place before', () => {
+  it('cost fifteen yards and no ejection before', () => {
     expect(hit(2012).play.flags & PLAY_FLAGS.ejected).toBe(0);
     expect(hit(2012).play.penaltyYards).toBe(15);
   });

@@ -45,7 +45,7 @@ function namedIn(log: Int16Array, row: number, side: 0 | 1): number[] {
 
 const hurtOf = ({ hurt }: GameOutcome, side: 0 | 1): Hurt[] => hurt.filter((each) => each.side === side);
 
-describe('nobody plays hurt', () => {
+describe('no injured player plays', () => {
   it('after the play on which he was hurt', () => {
     let named = 0;
     for (let game = 0; game < 40; game++) {
@@ -110,7 +110,7 @@ describe('injuries', () => {
     expect(perTeam).toBeLessThan(2.5);
   });
 
-  it('change nothing before they happen, and nothing at all when nobody is hurt', () => {
+  it('change nothing before they happen, and nothing at all without an injury', () => {
     const safe = resolveTuning({ 'injuries.rate': 1e-9 });
     const without = playGame({ home, away, neutral: true }, rules, safe, stream(seed, 'game', 3));
     expect(played(3, new Set(), safe)).toEqual(without);

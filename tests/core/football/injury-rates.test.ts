@@ -133,7 +133,7 @@ describe('what hurts', () => {
     expect(danger('pass', 'incomplete')).toBeGreaterThan(0);
   });
 
-  it('is nothing where nobody is hit, and no play that a flag took back', () => {
+  it('are zero on plays without contact and on plays called back by a flag', () => {
     for (const [kind, result] of [
       ['kneel', 'none'],
       ['punt', 'fair_catch'],

@@ -62,7 +62,7 @@ describe('the last play of a half', () => {
   });
 });
 
-it('nobody drops back on his own 3 with half a minute left in the half', () => {
+it('no team drops back on its own 3 with half a minute left in the half', () => {
   for (const running of [true, false])
     expect(calls({ quarter: 2, clock: 34, lead: 0, ball: 3, running }, CALL_KNEEL)).toBe(1);
   expect(calls({ quarter: 2, clock: 30, lead: 0, ball: 3, down: 3, distance: 10 }, CALL_PASS)).toBeLessThan(0.1);
@@ -80,7 +80,7 @@ describe('a timeout', () => {
     expect(timeoutAfter({ ...drained, lead: -4 })).toBe(0);
   });
 
-  it('is called by nobody in a rout', () => {
+  it('is called by no coach in a rout', () => {
     for (const lead of [45, -45]) {
       for (const quarter of [2, 4]) expect(timeoutAfter({ ...drained, quarter, clock: 50, lead })).toBe(0);
     }
@@ -105,7 +105,7 @@ describe('after a touchdown in the last five minutes', () => {
     return g.play.kind;
   };
 
-  it('everybody goes by the chart: for two when that makes a tie, a field goal or a touchdown of the difference', () => {
+  it('every coach goes by the chart: for two when that makes the difference a tie, a field goal or a touchdown', () => {
     for (const lead of [-5, -2, 1, 5]) {
       for (const clock of [1, 45, 150, 299]) expect(tried(lead, clock)).toBeGreaterThanOrEqual(KIND.two_point_run);
     }
@@ -145,7 +145,7 @@ describe('on fourth down', () => {
   });
 });
 
-it('nobody shows mercy who leads by four touchdowns, everybody by five', () => {
+it('no coach eases off up four touchdowns, and every coach does up five', () => {
   const g = at({ quarter: 3, clock: 300, lead: 0, ball: 50 });
   expect([28, 35, 60].map((lead) => showsMercy(g, lead))).toEqual([false, true, true]);
 });

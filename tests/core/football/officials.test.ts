@@ -137,12 +137,12 @@ describe('what happens on a field, sooner or later', () => {
     expect(ever((c) => isTry(c) && c('pointsDefense') === 2)).toBe(true);
   });
 
-  it('are passes by men who are no quarterbacks, and passes caught by quarterbacks', () => {
+  it('are passes by players other than quarterbacks, and passes caught by quarterbacks', () => {
     const quarterbacks = league.teams[0]!.groups.qb.count;
     expect(ever((c) => c('kind') === KIND.pass && !has(c, 'fakeKick') && c('actor') >= quarterbacks)).toBe(true);
   });
 
-  it('are kneels that are nobody’s, and others that are always somebody’s', () => {
+  it('charge kneels to the team, and every other run to a player', () => {
     expect(count(2024, (c) => c('kind') === KIND.kneel)).toBeGreaterThan(0);
     expect(count(2024, (c) => c('kind') === KIND.kneel && c('actor') >= 0)).toBe(0);
   });

@@ -32,7 +32,7 @@ function sheetOf(offense: Schemes['offense'], defense: Schemes['defense'], share
   return chartSheet('own', depthChart(players), AVERAGE_STYLE, tuning, null, null, system);
 }
 
-/** What the men of a position did in forty games, in the order of the depth chart. */
+/** Totals of a position's players over forty games, in depth chart order. */
 function done(sheet: TeamSheet, position: Position, stats: readonly PlayerStat[]): number[] {
   const men = sheet.players.filter((man) => man.position === position);
   const counts = new Map(men.map(({ id }) => [id, 0]));
@@ -64,7 +64,7 @@ describe('the personnel of a scheme', () => {
     }
   });
 
-  it('is everybody’s in a dynasty that began before schemes had any', () => {
+  it('is the same for every team in a dynasty that began before schemes had any', () => {
     for (const schemes of everyScheme) expect(personnelOf(schemes, looksIn(0))).toBe(ORDINARY);
     expect(unitWeights(ORDINARY, tuning)).toEqual(tuning.strength);
   });
@@ -102,7 +102,7 @@ describe('the personnel of a scheme', () => {
     expect(sum(targets(raid!, 'te'))).toBeLessThan(0.6 * sum(targets(spread!, 'te')));
   });
 
-  it('rates a team by the men whom it sends out', () => {
+  it('rates a team by the players on the field', () => {
     const behind = new Set(
       depthChart(players)
         .filter(({ position }) => position === 'cb')

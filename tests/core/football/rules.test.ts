@@ -65,7 +65,7 @@ describe('the rule book', () => {
     return Object.keys(now).filter((name) => now[name] !== before[name]);
   }
 
-  it('is told year by year in rules.md, every change with its source', () => {
+  it('is listed year by year in rules.md, every change with its source', () => {
     const text = readFileSync(new URL('../../../src/core/model/rules.md', import.meta.url), 'utf8');
     const rows = [...text.matchAll(/^\| (\d{4}) \| ([\w.]+) \|.*\| (.+) \|$/gm)];
     for (const [, , , source] of rows) expect(source).toMatch(/rule|bylaw|committee|panel/);

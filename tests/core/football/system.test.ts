@@ -11,7 +11,7 @@ const tuning = resolveTuning();
 const KEYS = ['fourTwoFive', 'fourThree', 'threeFour', 'threeThreeFive', 'multiple'];
 const even = tacticsOf(EVEN_PLAN, tuning, null);
 
-describe('what a defense is on the field with', () => {
+describe('the personnel of a defense', () => {
   it('changes nothing for the nation, however many teach it and whatever it does', () => {
     const share = fc.double({ min: 0.01, max: 1, noNaN: true });
     const points = fc.double({ min: -10, max: 10, noNaN: true });

@@ -17,7 +17,7 @@ describe('a depth chart', () => {
     expect(idsOf(inOrder(men(4, 11, 12), [9]))).toEqual([4, 11, 12]);
   });
 
-  it('has everybody once, those who were ordered in their order', () => {
+  it('has every player once, those with an order in it', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 14 });
     fc.assert(
       fc.property(ids, ids, (staff, order) => {

@@ -29,7 +29,7 @@ function shareWithin(scouted: number): number {
   return within.length / rated.length;
 }
 
-describe('what is known of a recruit', () => {
+describe('the scouting of a recruit', () => {
   it('is the same for all with his stars until he is watched, however good he will be', () => {
     const elsewhere = { ...book, seed: OTHER_SEED };
     for (const recruit of rated) {

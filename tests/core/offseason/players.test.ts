@@ -169,7 +169,7 @@ describe('names', () => {
     expect(() => drawName({ names: [], cumulative: [] }, new ScriptedStream([]))).toThrow(/empty/);
   });
 
-  it('are drawn again when somebody has them, and kept when there is no other', () => {
+  it('are drawn again when another player has them, and kept when there is no other', () => {
     const taken = new Set(['Jim Common']);
     const given = { names: ['Jim'], cumulative: [1] };
     const family = { names: ['Common', 'Rare'], cumulative: [90, 100] };

@@ -18,7 +18,7 @@ const tuning = resolveTuning();
 const YEAR = 2024;
 const teams = programs.map(({ team }) => team);
 const OWN = teams[0]!;
-const NOBODY: ReadonlySet<PlayerId> = new Set();
+const NONE: ReadonlySet<PlayerId> = new Set();
 const NOWHERE: ReadonlySet<TeamId> = new Set();
 /** Every head coach keeps his players as well as the next one. */
 const ALIKE: ReadonlyMap<TeamId, number> = new Map();
@@ -34,7 +34,7 @@ interface Said {
   lockerRooms?: ReadonlyMap<TeamId, number>;
 }
 
-function enter({ promised = NOBODY, broken = NOBODY, year = YEAR, lockerRooms = ALIKE }: Said = {}) {
+function enter({ promised = NONE, broken = NONE, year = YEAR, lockerRooms = ALIKE }: Said = {}) {
   const urges = urgesOf({ year, programs, players, reference, rules: rulesOf(year), money: null, tuning }, OWN);
   return entrantsOf(urges, {
     year,
@@ -50,7 +50,7 @@ function enter({ promised = NOBODY, broken = NOBODY, year = YEAR, lockerRooms = 
 
 /** An offseason of the nation: who entered, and what became of everybody. */
 function offseason(said: Said = {}) {
-  const { promised = NOBODY, offers = NOBODY, passes = NOBODY, idle = 0, year = YEAR } = said;
+  const { promised = NONE, offers = NONE, passes = NONE, idle = 0, year = YEAR } = said;
   const entered = enter({ year });
   const leaving = departures(players, year, SEED, tuning, new Set(entered.map(({ player }) => player.id)));
   const inPortal = new Set(leaving.filter(({ reason }) => reason === 'portal').map(({ player }) => player));
@@ -166,7 +166,7 @@ describe('the transfer portal', () => {
       { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), money: null, tuning },
       OWN,
     );
-    const nothing = { promised: NOBODY, brokenPromises: NOBODY, newStaffs: NOWHERE, lockerRooms: ALIKE };
+    const nothing = { promised: NONE, brokenPromises: NONE, newStaffs: NOWHERE, lockerRooms: ALIKE };
     const input = { year: YEAR, programs, tuning, seed: SEED, ...nothing };
     expect(entrantsOf(urges, input)).toEqual(enter());
   });
@@ -199,7 +199,7 @@ describe('the transfer portal', () => {
     const own = players.filter(({ team }) => team === OWN);
     const entering = (broken: ReadonlySet<PlayerId>) =>
       new Map(enter({ broken }).map(({ player, chance }) => [player.id, chance]));
-    const [calm, angry] = [entering(NOBODY), entering(new Set(own.map(({ id }) => id)))];
+    const [calm, angry] = [entering(NONE), entering(new Set(own.map(({ id }) => id)))];
     const reserves = own.filter(({ id, starter }) => !starter && calm.has(id));
     expect(reserves.length).toBeGreaterThan(0);
     for (const { id } of reserves) expect(angry.get(id)).toBeGreaterThan(calm.get(id)!);

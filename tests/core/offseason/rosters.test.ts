@@ -70,7 +70,7 @@ describe('starting rosters', () => {
     expect(sr / players.length).toBeCloseTo(0.175, 1);
   });
 
-  describe('soon after the season that counted for nobody', () => {
+  describe('soon after the season that did not count (2020)', () => {
     // Public rosters: shares of seniors (`roster_class_share_by_season`), walk-ons among them.
     const SENIORS = { 2021: 0.175, 2022: 0.174, 2023: 0.181 };
     const made = (year: number) => createRosters({ ...input, year }, SEED, 1).players;

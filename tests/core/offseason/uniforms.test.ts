@@ -71,7 +71,7 @@ describe('uniform numbers', () => {
     );
   });
 
-  it('stay with a player through his career, whoever leaves and whoever comes', () => {
+  it('stay with a player through his career, however the roster changes', () => {
     fc.assert(
       fc.property(roster, fc.array(fc.boolean(), { minLength: 130, maxLength: 130 }), (men, stays) => {
         const first = uniformNumbers(men, 2024, SEED);

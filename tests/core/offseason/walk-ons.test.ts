@@ -38,7 +38,7 @@ describe('walk-ons', () => {
     );
   });
 
-  it('have four seasons plus a redshirt and the season that counted for nobody', () => {
+  it('have four seasons plus a redshirt and the season that did not count (2020)', () => {
     fc.assert(
       fc.property(team, year, seed, (id, index, s) => {
         for (const walkOn of walkOnsOf(id, index, 85, { seed: s, rules, tuning })) {

@@ -114,7 +114,7 @@ describe('what goes on', () => {
     expect(joinedArc(top, top)).toBeNull();
   });
 
-  it('is told the greatest first, of a kind that of the better team', () => {
+  it('leads with the biggest story, and of one kind with the better team’s', () => {
     const list = [
       { kind: 'skid', rank: 0 },
       { kind: 'streak', rank: 9 },

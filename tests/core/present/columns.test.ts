@@ -170,7 +170,7 @@ describe('empty games', () => {
     expect(present.isEmptyLine(line('0 carries, 0 yards, 0 TDs'))).toBe(false);
   });
 
-  it('are not those of somebody who ran, fumbled or plays elsewhere', () => {
+  it('are not those of a player who ran, fumbled or plays another position', () => {
     const none = { receiving_catches: 0, receiving_yards: 0, receiving_touchdowns: 0 } as PlayerGameLog;
     expect(present.isEmptyLog(none)).toBe(true);
     expect(present.isEmptyLog({ ...none, rush_attempts: 1 })).toBe(false);

@@ -15,7 +15,7 @@ const hurt = (status: PlayerInjury['status']): PlayerInjury => ({
   returns: 'this_week',
 });
 
-/** The men of a position in a scheme, the first of those who can play starting. */
+/** A position's players in a scheme, the first healthy ones starting. */
 function position(
   position: Position,
   { offense, defense }: Schemes,
@@ -49,7 +49,7 @@ function position(
 const well = (men: number) => Array.from({ length: men }, () => null);
 const statuses = (of: DepthPosition) => depthRows(of).map(depthStatus);
 
-describe('what a man does on the field', () => {
+describe('a player’s role on the field', () => {
   it('is said where his position does not say it', () => {
     expect(statuses(position('cb', SPREAD, well(4)))).toEqual(['Starts', 'Starts', 'Nickel back', '']);
     expect(statuses(position('wr', { ...SPREAD, offense: 'air raid' }, well(5)))).toEqual([
@@ -74,7 +74,7 @@ describe('what a man does on the field', () => {
     expect(statuses(position('lb', { ...SPREAD, defense: '3-4' }, well(5)))).toEqual([...Array(4).fill('Starts'), '']);
   });
 
-  it('goes by who starts: a man who is out is passed over, and who plays hurt has both said', () => {
+  it('goes by the starters: a player who is out is skipped, and one who plays hurt has both noted', () => {
     const men = [null, hurt('out'), null, hurt('questionable'), hurt('questionable')];
     expect(statuses(position('cb', SPREAD, men))).toEqual([
       'Starts',
@@ -100,7 +100,7 @@ describe('what a man does on the field', () => {
     expect(statuses(position('wr', { ...SPREAD, offense: 'pro' }, well(4)))[2]).toBe('Plays in 11 personnel');
   });
 
-  it('names who plays where nobody starts', () => {
+  it('names the players of a position without starters', () => {
     const te = position('te', { ...SPREAD, offense: 'air raid' }, well(2));
     expect(startersText(te)).toBe('Joe Moore1 (plays in 11 personnel)');
     expect(startersText(position('cb', SPREAD, well(4)))).toBe('Joe Moore1, Joe Moore2, Joe Moore3');
@@ -118,7 +118,7 @@ describe('the personnel of a team', () => {
     ]);
   });
 
-  it('names no scheme where schemes choose nobody', () => {
+  it('names no scheme where schemes are unknown', () => {
     const positions = positionsOf(SPREAD).map((each) => ({ ...each, starters: STARTER_SLOTS[each.position] }));
     expect(personnelLines({ schemes: null, positions })).toEqual([
       'Personnel: 11 (1 RB, 1 TE, 3 WR), on defense 4 DL, 3 LB, 2 CB, 2 S.',

@@ -202,7 +202,7 @@ describe('headlines', () => {
     ['bowl', { kind: 'bowl' as const, name: 'Rose Bowl' }],
     ['shutout', { loser: { ...PLAIN.loser, score: 0 }, winner: { ...PLAIN.winner, score: 31 } }],
     ['last-minute win', { goAheadSecondsLeft: 12 }],
-  ])('a %s is told as one', (story, change) => {
+  ])('a %s reads like one', (story, change) => {
     const told = new Set(Array.from({ length: 30 }, (_, n) => pickHeadline({ ...PLAIN, ...change, gameId: n }).story));
     expect(told).toContain(story);
   });
@@ -289,7 +289,7 @@ describe('the tone of a headline', () => {
     expect(lines).toContain('Field goal with 14 seconds left lifts No. 17 Iowa past No. 3 Alabama in a shocker, 23-21');
   });
 
-  test('No. 5 that beats No. 6 as an underdog shocks nobody', () => {
+  test('No. 5 beating No. 6 as an underdog is no shock', () => {
     const change = { winner: { ...iowa, rank: 5 }, loser: { ...alabama, rank: 6 }, winProbability: 0.3 };
     for (const line of told(change)) expect(line).not.toMatch(/shock|stun|upside down|shakes/i);
   });

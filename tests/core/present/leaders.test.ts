@@ -28,7 +28,7 @@ describe('a list of leaders by an average', () => {
     expect(names(lines, 'rushing')).toEqual(['Starter', 'Hurt', 'Idle team']);
   });
 
-  test('lists everybody if nobody qualifies', () => {
+  test('lists all players if none qualifies', () => {
     expect(names([line('Backup', 1, { att: 3 })], 'passing')).toEqual(['Backup']);
   });
 });
@@ -53,7 +53,7 @@ describe('the usual order of a table', () => {
     expect(order(lines)).toEqual(['Starter', 'Hurt']);
   });
 
-  test('goes by the average alone where nobody qualifies', () => {
+  test('goes by the average alone where no player qualifies', () => {
     expect(order([passer('One', 1, 3, 4), passer('Other', 1, 2, 5)])).toEqual(['Other', 'One']);
   });
 });

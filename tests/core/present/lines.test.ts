@@ -27,7 +27,7 @@ describe('a line made before the week of the game', () => {
     expect(earlyWeek([known])).toEqual([]);
   });
 
-  it('is told with the next game of a team', () => {
+  it('comes with the next game of a team', () => {
     const game = { opponent: { name: 'Indiana', ranking: 60, rating: 70, record: '0-0 (0-0)' }, home: false };
     expect(nextGameText({ ...game, ...known } as never)).toBe('at Indiana (-6.5)');
     expect(nextGameText({ ...game, ...early } as never)).toBe('at Indiana (-6.5, early)');

@@ -43,7 +43,7 @@ describe('numbers on a sports page', () => {
     );
   });
 
-  test('what can still happen is never 0%, what can still fail never 100%', () => {
+  test('a chance still alive is never 0%, and one that can still fail never 100%', () => {
     expect(present.percent(0)).toBe('0%');
     expect(present.percent(1)).toBe('100%');
     expect(present.percent(0.004)).toBe('<1%');

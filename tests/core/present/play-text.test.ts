@@ -28,7 +28,7 @@ const NAMES = playNames(
 );
 
 const QUIET = Object.fromEntries(PLAY_COLUMNS.map((name) => [name, 0])) as PlayRow;
-const NOBODY = {
+const NONE = {
   actor: -1,
   target: -1,
   tackler: -1,
@@ -41,7 +41,7 @@ const NOBODY = {
 
 /** A play of Michigan from its 42 on 3rd and 7, with what is said different. */
 function play(change: Partial<PlayRow>): PlayRow {
-  return { ...QUIET, ...NOBODY, quarter: 2, secondsLeft: 247, down: 3, distance: 7, yardLine: 42, ...change };
+  return { ...QUIET, ...NONE, quarter: 2, secondsLeft: 247, down: 3, distance: 7, yardLine: 42, ...change };
 }
 
 const tell = (change: Partial<PlayRow>) => playText(play(change), NAMES);
@@ -49,7 +49,7 @@ const tell = (change: Partial<PlayRow>) => playText(play(change), NAMES);
 describe('what the rules make of a play', () => {
   const penalty = (name: (typeof PENALTIES)[number]) => PENALTIES.indexOf(name);
 
-  test('a fake is told by the kick that was expected', () => {
+  test('a fake is named after the kick that was expected', () => {
     const run = { kind: KIND.run, actor: 80, yards: 12, down: 4, flags: PLAY_FLAGS.fakeKick | PLAY_FLAGS.firstDown };
     expect(tell({ ...run, yardLine: 45 })).toBe('Fake punt: M. Player80 run for 12 yards, first down');
     expect(tell({ ...run, yardLine: 72 })).toBe('Fake field goal: M. Player80 run for 12 yards, first down');

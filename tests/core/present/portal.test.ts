@@ -45,8 +45,8 @@ describe('the lines over the portal', () => {
   });
 });
 
-describe('what a player in the portal is told to be', () => {
-  it('says whom he would start over, and what he asks', () => {
+describe('the role of a player in the portal', () => {
+  it('names the starter he would replace, and his price', () => {
     expect(roleHereText({ role: 'starter', last_starter: 64 })).toBe('Would start over a 64');
     expect(roleHereText({ role: 'second', last_starter: 71 })).toBe('Second string behind a 71');
     expect(roleHereText({ role: 'starter', last_starter: null })).toBe('Would fill an open starting spot');

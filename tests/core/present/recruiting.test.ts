@@ -62,7 +62,7 @@ const why = (total: number, value: number): RecruitDetail['why'] => ({
 });
 
 describe('a recruit in one pane', () => {
-  it('says with whom we compete, by how much and why, the greatest part first', () => {
+  it('names our rivals, by how much and why, the biggest part first', () => {
     expect(detailLines(detail({ why: why(-4, -4) }))).toContain('4 points behind Iowa, give or take 3: NIL -4');
     expect(detailLines(detail({ why: why(2, 2) }))).toContain('2 points ahead of Iowa, give or take 3: NIL +2');
     expect(detailLines(detail({ why: why(0, 0) }))).toContain('Even with Iowa, give or take 3');
@@ -96,7 +96,7 @@ describe('a recruit in one pane', () => {
     expect(lines).toContain(' 7 Minnesota ██████ 30 (us)');
   });
 
-  it('says what an action brings in points, and whom it passes', () => {
+  it('says what an action brings in points, and the programs it passes', () => {
     const action = {
       action: 'Official visit in week 8',
       change: { visit: 8 },
@@ -145,7 +145,7 @@ describe('a race for a recruit', () => {
     expect(trendMark(race({ last_week: null }))).toBe('');
   });
 
-  it('is topped up an hour each in turn, the closest first, and nobody above what a recruit can have', () => {
+  it('is topped up an hour each in turn, the closest first, and none above a recruit’s limit', () => {
     const hours = { total: 20, used: 15, most: 3, elsewhere: 0, parts: [] };
     const rows = [
       race({ number: 1, lead: -5, hours: 1 }),
@@ -195,7 +195,7 @@ describe('the board', () => {
 });
 
 describe('the schools a recruit chose between', () => {
-  it('are told in points, with what each is made of, the greatest part first', () => {
+  it('are in points, with the parts of each, the biggest first', () => {
     const parts = [
       { label: 'Home', value: -0.41 },
       { label: 'NIL', value: 1.22 },

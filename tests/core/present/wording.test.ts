@@ -122,7 +122,7 @@ test.each([
 describe('a recruit on the board', () => {
   const recruit = { status: 'open', team: null, place: null, suitors: 4 } as BoardRecruit;
 
-  test('who has visited is said to have', () => {
+  test('a recruit who has visited is listed as visited', () => {
     expect([null, 0, 7].map((visit) => visitText({ visit }))).toEqual(['', 'visited', 'week 7']);
   });
 
@@ -159,7 +159,7 @@ describe('who was not there', () => {
     expect(gamesOf(6, 8)).toBe('6 of 8');
   });
 
-  test('who is hurt is told how, and when he is expected back', () => {
+  test('an injured player is listed with his injury and expected return', () => {
     const injury = { week: 3, practice: false, injury: 'knee' } as const;
     const told = (of: object) => healthLines({ ...missed(0), injury: { ...injury, ...of } as never });
     expect(told({ status: 'out', returns: 'two_or_three_weeks' })).toEqual(['Out: knee, back in 2-3 weeks']);
@@ -230,7 +230,7 @@ describe('the report of a week', () => {
       ...change,
     }) as unknown as Game;
 
-  /** Everything that is told of weeks 3 to `until`, in lines. */
+  /** The news of weeks 3 to `until`, in lines. */
   async function told(own: ScheduleGame[], games: Game[], ranking: number, movement: number, until = 4) {
     const info = {
       team: { name: 'Rice' },

@@ -82,7 +82,7 @@ describe('distances', () => {
 describe('home states of recruits', () => {
   const { homeStates } = reference;
 
-  it('are about as many as send somebody, most of them Texas, Florida, California and Georgia', () => {
+  it('are about as many as in life, most recruits coming from Texas, Florida, California and Georgia', () => {
     expect(new Set(homeStates.map((s) => s.code)).size).toBe(homeStates.length);
     expect(homeStates.reduce((sum, s) => sum + s.share, 0)).toBeCloseTo(1, 1);
     expect(homeStates.slice(0, 4).map((s) => s.code)).toEqual(['TX', 'FL', 'CA', 'GA']);
@@ -96,7 +96,7 @@ describe('home states of recruits', () => {
   });
 });
 
-describe('which team somebody means', () => {
+describe('the team that a name means', () => {
   it.each([
     ['tamu', 'texas-a-m'],
     ['Texas A&M', 'texas-a-m'],

@@ -269,7 +269,7 @@ describe('the owner of a lock', () => {
 });
 
 describe('two processes with one save', () => {
-  it('wait for each other, and a killed one holds nobody up', async () => {
+  it('wait for each other, and a killed one blocks no other', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path, { waitMs: 50 });
     const holder = start('hold', path);

@@ -153,7 +153,7 @@ describe('a save that is read as far as it is needed', () => {
     file.close();
   });
 
-  it('refuses to go on from bytes that somebody changed in the file after its checksum was taken', async () => {
+  it('refuses to go on from bytes that were changed in the file after its checksum was taken', async () => {
     const path = save();
     const found = saveOnDisk(path);
     scratch(path, good.length - 6000);

@@ -356,7 +356,7 @@ export function closeSeason(save: Save): void {
   save.dynasty.writeMoment({ year, stage: 'summary', week });
 }
 
-/** Somebody who thought of leaving and stayed. */
+/** A player who entered the portal and withdrew. */
 export function transfer(year: number, { id, team }: Player): Transfer {
   const finalists = [{ team, parts: [0.5, -1.25] }];
   return { year, player: id, from: team, to: null, end: 'withdrawn', reason: 'home', month: 12, finalists };

@@ -142,7 +142,7 @@ describe('the linemen of a season', () => {
 });
 
 describe('the Heisman vote', () => {
-  it('adds up: the first are named by every ballot once, and nobody has more than all of them', () => {
+  it('adds up: every ballot names one winner, and no candidate has more than all of them', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), (seed) => {
         const vote = ballots(given(input(seed, {}, { 'awards.heisman.contenders': 8 })));
@@ -171,7 +171,7 @@ describe('the Heisman vote', () => {
     );
   });
 
-  /** A season in which one player outdoes everybody else. */
+  /** A season in which one player outdoes all others. */
   function starOf(team: string, position: Position, classYear: PlayerSeason['classYear'] = 'jr'): AwardInput {
     const plain = input(3, {}, PLAIN);
     const star = plain.lines.find((each) => each.team === team && each.position === position)!;
@@ -237,7 +237,7 @@ describe('teams of the season', () => {
   const team = (kind: Award['kind'], selection: 0 | 1 | 2, conference: string | null = null) =>
     all.filter((each) => each.kind === kind && each.selection === selection && each.conference === conference);
 
-  it('have every place, nobody twice in a first and second team, and returners who returned', () => {
+  it('have every position, no player on both teams, and returners who returned', () => {
     const kinds = [
       ['all_america', null],
       ['all_conference', 'lake'],
@@ -318,7 +318,7 @@ describe('a week', () => {
       () => [{ position: 'rb' }],
     );
 
-  it('honors the best of the nation and of each conference, and nobody from below FBS', () => {
+  it('honors the best of the nation and of each conference, and no FCS player', () => {
     const week = watch();
     const runs = (yards: number) => ({ rush_yards: yards });
     week.add(

@@ -5,13 +5,13 @@ const player = (id: number, before: number, after: number): Running => ({ player
 const team = (name: string, before: number, after: number): Running => ({ player: null, team: name, before, after });
 
 describe('a mark of a season', () => {
-  it('is passed by whoever went furthest in the week, of two alike by the first', () => {
+  it('is passed by the player who went furthest in the week, of two alike by the first', () => {
     expect(firstPast(2000, [player(7, 1900, 2050), player(3, 1950, 2100), player(9, 1700, 1900)])?.player).toBe(3);
     expect(firstPast(2000, [player(7, 1900, 2050), player(3, 1950, 2050)])?.player).toBe(3);
     expect(firstPast(600, [team('rice', 580, 620), team('navy', 590, 620)])?.team).toBe('navy');
   });
 
-  it('falls once: nobody passes what somebody had passed in an earlier week', () => {
+  it('falls once: a mark passed in an earlier week is passed by no other', () => {
     expect(firstPast(2000, [player(7, 2001, 2050), player(3, 1950, 2100)])).toBeNull();
   });
 

@@ -88,7 +88,7 @@ function playOut(format: PlayoffFormat, upsets: readonly boolean[], year = 2024)
 }
 
 describe('the bracket', () => {
-  it('ends with one champion in the last week, whoever wins', () => {
+  it('ends with one champion in the last week, whatever the results', () => {
     const upsets = fc.array(fc.boolean(), { minLength: 1, maxLength: 11 });
     fc.assert(
       fc.property(anyFormat, upsets, (format, list) => {

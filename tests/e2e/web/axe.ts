@@ -61,7 +61,7 @@ async function faults(page: Page, colors: boolean): Promise<string[]> {
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** What keeps somebody from using what is on the screen now: everything in the light theme, colors in the dark one. */
+/** Accessibility faults on the screen now: all in the light theme, colors in the dark one. */
 export async function faultsIn(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<string[]> {
   const found: string[] = [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -96,7 +96,7 @@ test('a stage that is not reached leads back to the one that is, and the console
   expect(complaints).toEqual([]);
 });
 
-test('a game that nobody knows leads home', async ({ page }) => {
+test('an unknown game leads home', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('user_id', '00000000-0000-4000-8000-000000000000'));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /Welcome to/ })).toBeVisible();

@@ -58,7 +58,7 @@ const inDark = new Set(sample(Object.keys(PLACES), 2));
 for (const [name, place] of Object.entries(PLACES)) {
   // What is built of the same parts is only looked at.
   if (!FOLDER && (place.alike || (SELDOM.has(name) && !THOROUGH))) continue;
-  test(`${name} can be used by everybody, and fits a desktop and a phone`, async ({ page }) => {
+  test(`${name} is accessible, and fits a desktop and a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, place);
     if (!FOLDER) expect(await faultsIn(page, inDark.has(name) ? THEMES : ['light']), 'axe').toEqual([]);

@@ -127,7 +127,7 @@ describe('the depth chart', () => {
     expect(game.lines().find((row) => row.startsWith('▸'))).toContain(qb!.players[2]!.last);
   });
 
-  it('forgets an order with v, and moves nobody past the ends', async () => {
+  it('drops an order with v, and moves no player past the ends', async () => {
     const game = await play({ route: { name: 'depth' } });
     await game.press('K');
     expect(game.frame()).not.toContain('Not in force yet');
@@ -206,7 +206,7 @@ describe('the recruiting board', () => {
   const down = Array.from({ length: invited }, () => 'Down');
   const set = (change: object) => `setBoard ${JSON.stringify(change)}`;
 
-  it('sets hours with a digit, offers, asks for a visit and drops whom the cursor is on', async () => {
+  it('sets hours with a digit, offers, asks for a visit and drops the recruit under the cursor', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press(...down, '5', 'o', 'v', 'x');
     const { number, offered } = listed[invited]!;
@@ -325,7 +325,7 @@ describe('the recruiting board', () => {
     expect(game.lines().filter((line) => / (QB|OL|DL|TE) +[345] /.test(line))).toEqual([]);
   });
 
-  it('asks nobody to visit who has been there', async () => {
+  it('asks no recruit for a second visit', async () => {
     const game = await play({ route: { name: 'board' } });
     expect(second!.visit).toBe(0);
     await game.press('Down', 'v');
@@ -388,7 +388,7 @@ describe('the boosters', () => {
     expect(game.library.commands).toEqual(['setBudget {"ask":"none"}']);
   });
 
-  it('have given once the season has begun: Enter asks nobody', async () => {
+  it('have given once the season has begun: Enter no longer pushes them', async () => {
     const game = await play({ route: { name: 'budget' } });
     await game.press('Tab', 'Enter', 'Enter');
     expect(game.library.commands).toEqual([]);
@@ -419,7 +419,7 @@ describe('the transfer portal', () => {
     expect(over.lines().find((row) => row.startsWith('▸•'))).toContain(came[2]!.last);
   });
 
-  it('calls a man in the portal with o, passes with x and leaves the own men to p', async () => {
+  it('calls a player in the portal with o, passes with x and leaves our own players to p', async () => {
     const game = await play({ moment: 'summary', route: { name: 'portal' } });
     const { market, ours } = answer('summary', 'portal');
     await game.press('o', 'j', 'x', 's', 'p', 'Tab', 'o', 'p', 'Z');
@@ -432,7 +432,7 @@ describe('the transfer portal', () => {
     ]);
   });
 
-  it('shows on Enter what somebody who came chose between, and decides nothing once the rosters have turned over', async () => {
+  it('shows the finalists of a transfer on Enter, and decides nothing once the rosters have turned over', async () => {
     const game = await play({ moment: 'recruiting_summary', route: { name: 'portal' } });
     const { came } = answer('recruiting_summary', 'portal');
     await game.press('x', 'Z', 'Enter');

@@ -54,7 +54,7 @@ describe('a question about a season', () => {
     expect(answer).toEqual({ ok: true, value: { columns: ['team', 'wins'], rows: [['Michigan', wins]], more: false } });
   });
 
-  it('gets so many rows, and is told that there are more', async () => {
+  it('gets so many rows, and a note that there are more', async () => {
     const answer = await ask('select year, year from games', { rows: 3 });
     expect(answer.ok && answer.value).toMatchObject({ columns: ['year', 'year_2'], more: true });
     expect(answer.ok && answer.value.rows.length).toBe(3);

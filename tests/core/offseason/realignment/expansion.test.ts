@@ -70,7 +70,7 @@ describe('conferences after the last season that is known', () => {
     }
   });
 
-  it('lose nobody, and take in a program from below about every other year', () => {
+  it('lose no program, and take one in from FCS about every other year', () => {
     for (const seasons of worlds) {
       const [first, last] = [seasons[0]!, seasons.at(-1)!].map(({ members }) => Object.keys(members));
       for (const team of first!) expect(last).toContain(team);
@@ -81,7 +81,7 @@ describe('conferences after the last season that is known', () => {
     }
   });
 
-  it('let Notre Dame be, and nobody leaves a power conference for another', () => {
+  it('leave Notre Dame independent, and no program leaves a power conference for another', () => {
     const power = new Set(['sec', 'big-ten', 'big-12', 'acc']);
     for (const seasons of worlds)
       for (const [at, season] of seasons.slice(1).entries()) {
@@ -92,7 +92,7 @@ describe('conferences after the last season that is known', () => {
       }
   });
 
-  it('stay as they are where nobody expands', () => {
+  it('stay as they are where no conference expands', () => {
     const still = decades('one', { 'realignment.expands': 0 });
     expect(still.at(-1)!.members).toEqual(still[0]!.members);
     expect(still.at(-1)!.conferences).toEqual(still[0]!.conferences);

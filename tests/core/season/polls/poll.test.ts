@@ -56,7 +56,7 @@ describe('the poll after a week', () => {
   const winner = (home: string, away: string, homeWins: boolean, margin = 10, week = 1) =>
     game(home, away, { week, result: homeWins ? result(20 + margin, 20) : result(20, 20 + margin) });
 
-  it('is always a ranking of everybody, where no winner and no idle team drops far', () => {
+  it('is always a ranking of every team, where no winner and no idle team drops far', () => {
     const week = fc.shuffledSubarray(TEAMS, { minLength: 20, maxLength: 60 });
     const results = fc.array(fc.record({ homeWins: fc.boolean(), margin: fc.integer({ min: 1, max: 50 }) }), {
       minLength: 30,
@@ -147,7 +147,7 @@ describe('the poll after a week', () => {
     expect(rank(after, better)).toBeGreaterThan(11);
   });
 
-  it('has nobody rise by more than half its places in a week, whomever it beats', () => {
+  it('lets no team rise by more than half its places in a week, whatever the win', () => {
     const poll = first();
     // Voters who change their minds at once.
     const excited = { ...tuning, voters: { ...tuning.voters, win: 20 } };
@@ -162,7 +162,7 @@ describe('the poll after a week', () => {
     }
   });
 
-  it('has nobody with four losses in the first ten, however voters like its last game', () => {
+  it('has no four-loss team in the top ten, whatever its last game', () => {
     const poll = { ...first(), week: 9 };
     const excited = { ...tuning, voters: { ...tuning.voters, win: 20 } };
     const [team, good] = [poll.rows[11]!.team, poll.rows[1]!.team];

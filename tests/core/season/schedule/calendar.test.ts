@@ -6,7 +6,7 @@ import { Calendar, type CalendarGame } from '../../../../src/core/season/schedul
 
 const dice = () => stream(seedFrom('calendar'), 'weeks');
 
-/** Everybody would like week 3 best. */
+/** Every team would like week 3 best. */
 function wished(a: number, b: number, settled = 0): CalendarGame {
   const cost = Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - 3));
   return { a, b, settled, cost, visitor: b };
@@ -32,7 +32,7 @@ describe('a calendar', () => {
     expect([...calendar.week]).toEqual([3, 2, 4]);
   });
 
-  it('has no team play twice in a week, whoever meets whom and whatever is settled', () => {
+  it('has no team play twice in a week, whatever the pairings and the fixed games', () => {
     const pair = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })).filter(([a, b]) => a < b);
     const pairs = fc.uniqueArray(pair, { selector: String, minLength: 5, maxLength: 30 });
     fc.assert(

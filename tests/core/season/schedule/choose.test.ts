@@ -43,7 +43,7 @@ describe('the preseason schedule', () => {
 });
 
 describe('what can be scheduled', () => {
-  it('is told with the site, which is where the game is then played', () => {
+  it('comes with the site, which is where the game is then played', () => {
     const games = possibleGames(input, rivalries, 'michigan', 2);
     const others = games.map((game) => (game.home === 'michigan' ? game.away : game.home));
     expect(others).toEqual(freeOpponents(input, rivalries, 'michigan', 2));
@@ -127,7 +127,7 @@ describe('the dates that are kept for power programs', () => {
     return [...games, answer.game];
   };
 
-  it('are one of a power program: whoever has met two others meets one of its standing', () => {
+  it('include a peer of a power program that has scheduled two others', () => {
     expect(datesKept(input, rivalries, 'michigan').dates).toBe(1);
     const games = add(add(rivalries, 'michigan', 'toledo', 1), 'michigan', 'akron', 2);
     expect(problem('michigan', 'rice', 3, games)).toBe('date_kept');

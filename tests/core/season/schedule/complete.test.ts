@@ -154,7 +154,7 @@ describe('a season schedule', () => {
     expect(played).toBeLessThan(0.8 * byChance);
   });
 
-  it('has everybody meet its whole division, and no more than the other division leaves', () => {
+  it('has every team meet its whole division, and no more than the other division leaves', () => {
     for (const year of [2000, 2008, 2012, 2016, 2019]) {
       const input = scheduleInput(year);
       const met = new Set(wholeSchedule(input).map((g) => [g.home, g.away].sort().join(' ')));
@@ -188,7 +188,7 @@ describe('a season schedule', () => {
     expect([yearly(last), yearly(after)]).toEqual([true, false]);
   });
 
-  it('brings visitors from below FBS to nearly everybody once, at home, and counts them among the games', () => {
+  it('brings an FCS visitor to nearly every team once, at home, and counts it among the games', () => {
     const input = scheduleInput(2024);
     const visits = wholeSchedule(input).filter((g) => !(g.away in input.facts.members));
     expect(visits.length).toBeGreaterThanOrEqual(115);

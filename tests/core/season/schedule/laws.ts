@@ -52,7 +52,7 @@ export function brokenLaws(input: ScheduleInput, games: readonly ScheduledGame[]
     if (count?.games !== gamesDue(input)) broken.push(`${team} plays ${count?.games ?? 0} games`);
     if (!count) continue;
     if (count.weeks.size !== count.games) broken.push(`${team} plays twice in a week`);
-    if (count.opponents.size !== count.games) broken.push(`${team} meets somebody twice`);
+    if (count.opponents.size !== count.games) broken.push(`${team} meets an opponent twice`);
     const due = input.facts.conferences.find((c) => c.id === conference)?.games ?? 0;
     if (count.inConference !== due) broken.push(`${team} plays ${count.inConference} conference games, not ${due}`);
     if (Math.abs(2 * count.homesInConference - count.inConference) > 1) {
