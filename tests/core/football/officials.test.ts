@@ -60,7 +60,7 @@ describe('an official', () => {
     [2014, { foulRunoff: 0, injuryRunoff: 0 }, /has seconds run off in a season without that rule/],
     [2010, { targetingFoul: false }, /is flagged for targeting, which is no foul of this season/],
     [2015, { targetingEjects: false }, /ejects a player without reason/],
-    [2012, { targetingEjects: true }, /lets a man who targeted play on/],
+    [2012, { targetingEjects: true }, /lets a player who targeted stay in/],
     [2005, { incidentalFaceMask: false }, /is flagged for incidental face mask, which is no foul/],
     [2010, { horseCollarFoul: false }, /is flagged for horse collar tackle, which is no foul/],
     [2025, { offensiveInterference: 10 }, /for offensive pass interference instead of/],
