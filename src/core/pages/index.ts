@@ -18,6 +18,7 @@ import { roster } from './by-hand/roster.ts';
 import { schedule } from './by-hand/schedule.ts';
 import { sideline } from './by-hand/sideline.ts';
 import { team } from './by-hand/team.ts';
+import { watch } from './by-hand/watch.ts';
 import { week } from './by-hand/week.ts';
 import { why } from './by-hand/why.ts';
 import { recruitingClass } from './class.ts';
@@ -69,6 +70,7 @@ export const HAND_MADE: readonly HandMade[] = [
   noncon,
   game,
   sideline,
+  watch,
   player,
   review,
   why,

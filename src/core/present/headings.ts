@@ -22,6 +22,11 @@ export const HEADINGS = {
   // Live games
   sideline: 'On the sideline',
   aroundNation: 'Around the nation',
+  playByPlay: 'Play by play',
+  watchAgain: 'Watch again',
+  watchFrom: 'Watch again from here',
+  watchEnd: 'Watch the end',
+  backToGame: 'Back to your game',
   callsWorth: 'What your calls were worth',
   tendencies: 'Tendencies in this game',
   worked: 'What works',

@@ -22,6 +22,8 @@ export function useKeys(): void {
         setPalette(true);
         return;
       }
+      // A page that has a key of its own has taken it.
+      if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogOpen()) return;
       if (event.key === '/') {
         event.preventDefault();

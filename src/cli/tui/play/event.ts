@@ -2,6 +2,7 @@ import type { DynastyCommand, InputOf } from '../../../core/contract/registry.ts
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { Stage } from '../../../core/model/stages.ts';
 import type { TeamNames } from '../../../core/model/text/search.ts';
+import type { WatchMove } from '../../../core/present/index.ts';
 import type { Key } from './keys.ts';
 import type { MouseMove } from './mouse-code.ts';
 import type { Route } from './route.ts';
@@ -108,7 +109,3 @@ export type Event =
   | { type: 'watch'; move: WatchMove }
   | { type: 'press'; key: string }
   | { type: 'sort'; column: string };
-
-export type WatchMove =
-  | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'faster' | 'slower' | 'tick' }
-  | { to: 'speed'; speed: number };

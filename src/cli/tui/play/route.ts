@@ -63,7 +63,8 @@ export type Route =
   | { name: 'player'; id: number; year?: number }
   | { name: 'week'; week: number }
   | { name: 'game'; id: number; part?: GamePart }
-  | { name: 'watch'; id: number }
+  /** `from`: plays that are over; `during`: the own game, beside which this one is watched. */
+  | { name: 'watch'; id: number; from?: number; during?: number }
   | { name: 'sideline'; id: number }
   | { name: 'playoff'; part?: 'bracket' | 'field' };
 

@@ -1,6 +1,7 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { TeamNames } from '../../../core/model/text/search.ts';
+import type { WatchState } from '../../../core/present/index.ts';
 import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';
 
@@ -15,14 +16,6 @@ export interface PaneState {
   left: number;
   sort: { column: string; reversed: boolean } | null;
   filter: string;
-}
-
-export interface WatchState {
-  /** Plays shown so far. */
-  at: number;
-  playing: boolean;
-  /** 0 to 4. */
-  speed: number;
 }
 
 /** A page in the history, as it was left. */
@@ -62,10 +55,12 @@ export interface State {
 }
 
 const FRESH_PANE: PaneState = { cursor: 0, chosen: null, top: 0, left: 0, sort: null, filter: '' };
-export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
+
+/** How many plays of a watched game are over when it is opened. */
+const startOf = (route: Route): number => (route.name === 'watch' ? (route.from ?? 0) : 0);
 
 export function freshVisit(route: Route): Visit {
-  return { route, focus: null, list: null, panes: {}, watch: { at: 0, playing: true, speed: 1 } };
+  return { route, focus: null, list: null, panes: {}, watch: { at: startOf(route), playing: true, speed: 1 } };
 }
 
 export function initialState(route: Route, columns: number, rows: number): State {

@@ -1,5 +1,6 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { GamePage } from '../../../core/contract/views/season/game.ts';
+import { SPEEDS } from '../../../core/present/index.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { wrap } from '../../text/width.ts';
 import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';
@@ -10,7 +11,7 @@ import { watchedPlays } from '../screens/watch.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Effect, Event } from './event.ts';
 import { type Route, routeKey, type Subject } from './route.ts';
-import { hiddenResultsOf, SPEEDS, type State, visitOf } from './state.ts';
+import { hiddenResultsOf, type State, visitOf } from './state.ts';
 import { type Shown, update } from './update.ts';
 import type { Item, ScreenView } from './view.ts';
 

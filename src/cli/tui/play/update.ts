@@ -1,4 +1,4 @@
-import { HEADINGS } from '../../../core/present/index.ts';
+import { HEADINGS, moveWatch, type TimedPlay } from '../../../core/present/index.ts';
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
 import { type Arranged, type ArrangedPane, dialogPart, focusIn, settle } from './arrange.ts';
@@ -11,7 +11,6 @@ import type { MouseMove } from './mouse-code.ts';
 import { isOutside, type Route, routeKey } from './route.ts';
 import { freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
 import type { Item, ScreenView } from './view.ts';
-import { moveWatch, type TimedPlay } from './watch.ts';
 
 /** What is on the screen when something happens. */
 export interface Shown {

@@ -21,7 +21,7 @@ import {
 } from '../../../core/present/index.ts';
 import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
-import type { GamePart } from '../play/route.ts';
+import type { GamePart, Route } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
 import { BLANK, chip, heading, line, metIn, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 
@@ -141,22 +141,30 @@ function drivesPane(page: PlayedGame): Pane {
 /** Below this width a play's text goes under its time and down, not beside them. */
 const WORDS_BESIDE = 76;
 
-function playLines([time, down]: readonly [string, string], words: string, tone: Tone | null, width: number): Item[] {
+/** Enter on a play watches the game from there. */
+function playLines(
+  [time, down]: readonly [string, string],
+  words: string,
+  tone: Tone | null,
+  width: number,
+  route: Route,
+): Item[] {
   const when: Span[] = [[time.padStart(9), 'faint'], ` ${down.padEnd(24)} `];
   if (width < WORDS_BESIDE) {
-    return [line(when), ...wrap(words, width - 12).map((text) => line([' '.repeat(10), [text, tone]]))];
+    return [line(when, route), ...wrap(words, width - 12).map((text) => line([' '.repeat(10), [text, tone]], route))];
   }
   const [first = '', ...rest] = wrap(words, width - 36);
-  return [line([...when, [first, tone]]), ...rest.map((text) => line([' '.repeat(35), [text, tone]]))];
+  return [line([...when, [first, tone]], route), ...rest.map((text) => line([' '.repeat(35), [text, tone]], route))];
 }
 
 /** Every play in words, drive by drive. */
 function playsPane(page: PlayedGame): Pane {
   return textPane({
     key: 'plays',
-    title: 'Play by play',
-    lines: (width) =>
-      page.drives.flatMap((drive, at) => {
+    title: HEADINGS.playByPlay,
+    lines: (width) => {
+      let from = 0;
+      return page.drives.flatMap((drive, at) => {
         const [own, other] = sidesOf(page, drive.offense);
         const told = `${drive.result}: ${driveFacts(drive)}`;
         const plays = drive.plays.flatMap((play) => {
@@ -164,10 +172,12 @@ function playsPane(page: PlayedGame): Pane {
           const down = downText(play, play.offense === drive.offense ? [own, other] : [other, own]);
           const score = play.scoringPlay ? ` [${scoreText(page, play.scoreA, play.scoreB)}]` : '';
           const tone = play.scoringPlay ? 'strong' : null;
-          return playLines([time, down], play.text + score, tone, width);
+          const route = { name: 'watch', id: page.game.id, from: from++ } as const;
+          return playLines([time, down], play.text + score, tone, width, route);
         });
         return [...(at === 0 ? [] : [BLANK]), heading(`${drive.number}. ${drive.offense}  ${told}`), ...plays];
-      }),
+      });
+    },
   });
 }
 

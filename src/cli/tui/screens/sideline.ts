@@ -145,7 +145,13 @@ function tickerLine({ games }: Nation): Span[] {
 /** Games that a line has room for on the widest terminal. */
 const TICKER = 8;
 
-function nationPane({ games }: Nation): Pane {
+/** Cuts to the end of a game that has come to its fourth quarter. */
+function cutTo(own: number, { id, watchable, from, state }: ScoreLine): Event | null {
+  const route = { name: 'watch' as const, id, from: state === 'final' ? 0 : from, during: own };
+  return watchable ? { type: 'open', route } : null;
+}
+
+function nationPane(own: number, { games }: Nation): Pane {
   return tablePane<ScoreLine>({
     key: 'nation',
     title: HEADINGS.aroundNation,
@@ -160,6 +166,7 @@ function nationPane({ games }: Nation): Pane {
       { key: 'why', title: '', value: rootingText, drop: 1 },
     ],
     rows: games,
+    act: (each) => cutTo(own, each),
     id: ({ id }) => id,
     sortable: false,
     empty: NO_OTHER_GAMES,
@@ -219,7 +226,7 @@ function liveView(page: SidelinePage, nation: Nation): ScreenView {
         cursor: false,
         min: 40,
       }),
-      nationPane(nation),
+      nationPane(page.game.id, nation),
     ],
   });
 }

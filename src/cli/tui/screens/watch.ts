@@ -1,83 +1,70 @@
 import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
+import type { NationGame } from '../../../core/contract/views/season/nation.ts';
 import {
+  chancesText,
   downText,
-  finalLabel,
-  KICKS_OFF,
-  percent,
+  HEADINGS,
+  type Moment,
+  momentOf,
+  playsOf,
   quarterName,
+  SPEEDS,
   sidesOf,
+  type TimedPlay,
   timeText,
+  type WatchMove,
+  type WatchState,
   weekName,
 } from '../../../core/present/index.ts';
 import { occasionText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
 import { drawField, type FieldSight } from '../components/field.ts';
 import { sparkline } from '../components/sparkline.ts';
-import type { WatchMove } from '../play/event.ts';
-import { SPEEDS, type WatchState } from '../play/state.ts';
+import type { RouteOf } from '../play/route.ts';
 import type { Item, ScreenKey, Span } from '../play/view.ts';
-import { playsOf, type TimedPlay } from '../play/watch.ts';
 import { BLANK, chip, line, textPane, view } from './parts.ts';
-import { screen } from './screen.ts';
+import { type Ports, screen } from './screen.ts';
 
-/** Where the game stands after the plays shown so far. */
-interface Moment {
-  page: PlayedGame;
+/** A game to watch: one that has been played, or another of the day beside the player's own. */
+type WatchedPage = PlayedGame | NationGame;
+
+/** What is drawn of it. */
+interface Drawn extends Moment {
+  page: WatchedPage;
   plays: readonly TimedPlay[];
   at: number;
-  /** The play last shown, and the one to come. */
-  last: TimedPlay | undefined;
-  next: TimedPlay | undefined;
-}
-
-function momentOf(page: PlayedGame, plays: readonly TimedPlay[], at: number): Moment {
-  return { page, plays, at, last: plays[at - 1], next: plays[at] };
 }
 
 /** Name, score and clock as on a broadcast; the team with the ball is marked. */
-function scoreBug({ page, last, next, at, plays }: Moment): Span[][] {
-  const { teamA, teamB, overtime } = page.game;
-  const over = at >= plays.length;
-  const ball = (name: string): Span => [!over && next?.offense === name ? ' ●' : '  ', 'ball'];
+function scoreBug({ page, next, over, time, down, scoreA, scoreB, chanceA }: Drawn): Span[][] {
+  const { teamA, teamB } = page.game;
+  const ball = (name: string): Span => [next?.offense === name ? ' ●' : '  ', 'ball'];
   const score = (points: number): Span => [` ${String(points).padStart(2)}`, 'strong'];
-  const time = over
-    ? finalLabel(overtime).toUpperCase()
-    : next === undefined || next.quarter > 4
-      ? quarterName(next?.quarter ?? 5)
-      : `${quarterName(next.quarter)} ${next.clock}`;
-  const chance = last?.winProbA ?? page.game.winProbA;
   return [
     [
       chip(teamB),
-      score(last?.scoreB ?? 0),
+      score(scoreB),
       ball(teamB.name),
       '   ',
       chip(teamA),
-      score(last?.scoreA ?? 0),
+      score(scoreA),
       ball(teamA.name),
-      `    ${time.padEnd(10)}`,
-      [over ? '' : nextDown(page, next), 'strong'],
+      `    ${clockWord(next, over ? time.toUpperCase() : time).padEnd(10)}`,
+      [down, 'strong'],
     ],
-    [
-      [
-        `Chance to win: ${teamB.abbreviation} ${percent(1 - chance)}, ${teamA.abbreviation} ${percent(chance)}`,
-        'faint',
-      ],
-    ],
+    [[chancesText(page, chanceA), 'faint']],
   ];
 }
 
-function nextDown(page: PlayedGame, play: TimedPlay | undefined): string {
-  if (play === undefined) return '';
-  const sides = sidesOf(page, play.offense);
-  if (play.down === null) return play.kind === 'kickoff' ? KICKS_OFF(sides[0]) : `${sides[0]}, the try`;
-  return downText(play, sides);
+/** The quarter first, as a clock on the screen has it: `2nd 7:32`. */
+function clockWord(next: TimedPlay | undefined, time: string): string {
+  return next === undefined || next.quarter > 4 ? time : `${quarterName(next.quarter)} ${next.clock}`;
 }
 
-function sightOf({ page, next, at, plays }: Moment): FieldSight {
+function sightOf({ page, next }: Drawn): FieldSight {
   const { teamA, teamB } = page.game;
   const names = { left: teamA.abbreviation, right: teamB.abbreviation };
-  if (next === undefined || at >= plays.length) return { ...names, ball: null, direction: 1, gain: null, start: null };
+  if (next === undefined) return { ...names, ball: null, direction: 1, gain: null, start: null };
   const right = next.offense === teamA.name;
   const place = (yard: number) => (right ? yard : 100 - yard);
   const gain =
@@ -95,7 +82,7 @@ function sightOf({ page, next, at, plays }: Moment): FieldSight {
 }
 
 /** The chance of team A to win, after every play. */
-function chart({ page, plays, at }: Moment, width: number, rows: number): Item[] {
+function chart({ page, plays, at }: Drawn, width: number, rows: number): Item[] {
   const values = [page.game.winProbA, ...plays.slice(0, at).map((play) => play.winProbA)];
   // What the chart's upper and lower edge stand for.
   const [most, least] = [`${page.game.teamA.abbreviation} 100%`, '0%'];
@@ -112,7 +99,7 @@ function chart({ page, plays, at }: Moment, width: number, rows: number): Item[]
 }
 
 /** The latest plays as text, the newest last and bold. */
-function told({ page, plays, at }: Moment, width: number, rows: number): Item[] {
+function told({ page, plays, at }: Drawn, width: number, rows: number): Item[] {
   const lines: Item[] = [];
   for (let index = at - 1; index >= 0 && lines.length < rows; index--) {
     const play = plays[index]!;
@@ -134,7 +121,7 @@ function told({ page, plays, at }: Moment, width: number, rows: number): Item[] 
   return lines.slice(0, rows);
 }
 
-function picture(moment: Moment, width: number, height: number): Item[] {
+function picture(moment: Drawn, width: number, height: number): Item[] {
   const field = drawField(sightOf(moment), width).map((spans) => line(spans));
   const rows = height >= 26 ? 4 : height >= 18 ? 2 : 1;
   const top = [...field, ...chart(moment, width, rows), BLANK];
@@ -146,12 +133,11 @@ function move(key: string, label: string, to: WatchMove, about = label): ScreenK
   return { key, label, about, event: { type: 'watch', move: to } };
 }
 
-function watchKeys(page: PlayedGame, watch: WatchState, over: boolean): ScreenKey[] {
-  const summary: ScreenKey = {
-    key: 'enter',
-    label: 'summary',
-    event: { type: 'swap', route: { name: 'game', id: page.game.id } },
-  };
+function watchKeys(during: number | undefined, page: WatchedPage, watch: WatchState, over: boolean): ScreenKey[] {
+  const summary: ScreenKey =
+    during === undefined
+      ? { key: 'enter', label: 'summary', event: { type: 'swap', route: { name: 'game', id: page.game.id } } }
+      : { key: 'enter', label: HEADINGS.backToGame.toLowerCase(), event: { type: 'back' } };
   const again = [
     move('left', over ? 'one play back' : '', { to: 'back' }, 'one play back'),
     move('b', over ? 'from the start' : 'restart', { to: 'start' }, 'from the start'),
@@ -176,20 +162,24 @@ function watchKeys(page: PlayedGame, watch: WatchState, over: boolean): ScreenKe
   ];
 }
 
-const flat = new WeakMap<PlayedGame, TimedPlay[]>();
+const flat = new WeakMap<WatchedPage, TimedPlay[]>();
 
 /** The plays of a page, flattened once. */
-export function watchedPlays(page: GamePage): readonly TimedPlay[] {
+export function watchedPlays(page: GamePage | NationGame): readonly TimedPlay[] {
   if (!('drives' in page)) return [];
   const known = flat.get(page) ?? playsOf(page);
   flat.set(page, known);
   return known;
 }
 
-/** A played game, shown play by play. */
-export const watch = screen<'watch', GamePage>({
-  load: ({ ask }, { id }) => ask('game', { id }),
-  view: (page, _route, { visit }) => {
+function load({ id, during }: RouteOf<'watch'>, ask: Ports['ask']): Promise<GamePage | NationGame> {
+  return during === undefined ? ask('game', { id }) : ask('nationGame', { id: during, other: id });
+}
+
+/** A game, shown play by play. */
+export const watch = screen<'watch', GamePage | NationGame>({
+  load: ({ ask }, route) => load(route, ask),
+  view: (page, { during }, { visit }) => {
     if (!('drives' in page)) {
       return view({
         title: 'Live',
@@ -198,17 +188,18 @@ export const watch = screen<'watch', GamePage>({
     }
     const plays = watchedPlays(page);
     const { at, playing, speed } = visit.watch;
-    const moment = momentOf(page, plays, Math.min(at, plays.length));
-    const over = at >= plays.length;
+    const shown = Math.min(at, plays.length);
+    const drawn = { ...momentOf(page, plays, shown), page, plays, at: shown };
+    const { over } = drawn;
     return view({
       title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
       note: over
         ? occasionText(page)
         : `${playing ? 'live' : 'paused'}, speed ${speed + 1} of ${SPEEDS.length}, ${weekName(page.game.weekPlayed, page.info.playoff.teams)}`,
-      head: scoreBug(moment),
-      keys: watchKeys(page, visit.watch, over),
+      head: scoreBug(drawn),
+      keys: watchKeys(during, page, visit.watch, over),
       panes: [
-        textPane({ key: 'live', lines: (width, height) => picture(moment, width, height), cursor: false, min: 50 }),
+        textPane({ key: 'live', lines: (width, height) => picture(drawn, width, height), cursor: false, min: 50 }),
       ],
     });
   },

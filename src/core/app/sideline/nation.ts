@@ -176,6 +176,7 @@ function shapeLine(season: SeasonView, beside: GameBeside, day: DayClock, stakes
     ...standing,
     kickoff: timeOfDay(beside.kickoff),
     close: isClose(standing),
+    from: Math.max(0, playsBy(beside, day)),
     watchable: standing.quarter >= QUARTERS,
     conference: [game.home, game.away].some((team) => isConferenceMate(season, team)),
     stakes: stakes ?? null,

@@ -1,9 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { Drive, Play, PlayedGame } from '../../../core/contract/views/index.ts';
+import { linkOf } from '../../../core/pages/parts/page.ts';
 import { driveFacts } from '../../../core/present/drives.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { downAndDistance, fieldSpot, quarterName } from '../../../core/words/terms.ts';
 import { Fold } from '../../components/fold.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
+import { hrefOf } from '../../described/address.ts';
 import { scoreInOrder, teamsInOrder } from './sides.ts';
 
 type Game = PlayedGame['game'];
@@ -21,12 +25,19 @@ function numbered(plays: readonly Play[]): { play: Play; number: number }[] {
   return plays.map((play, index) => ({ play, number: index + 1 }));
 }
 
-function Plays({ drive, game }: { drive: Drive; game: Game }) {
+/** `from`: the plays of the game before the drive. */
+function Plays({ drive, game, from }: { drive: Drive; game: Game; from: number }) {
   return (
     <ol className="plays">
       {numbered(drive.plays).map(({ play, number }) => (
         <li key={number} className={play.scoringPlay ? 'scoring' : ''}>
-          <span className="play-when">{play.quarter > 4 ? quarterName(play.quarter) : play.clock}</span>
+          <Link
+            className="play-when"
+            title={HEADINGS.watchFrom}
+            to={hrefOf(linkOf('watch', { id: game.id, from: from + number - 1 }))}
+          >
+            {play.quarter > 4 ? quarterName(play.quarter) : play.clock}
+          </Link>
           <span className="play-where">{situationOf(play, game)}</span>
           <span className="play-text">{play.text}</span>
         </li>
@@ -35,7 +46,7 @@ function Plays({ drive, game }: { drive: Drive; game: Game }) {
   );
 }
 
-function Line({ drive, game }: { drive: Drive; game: Game }) {
+function Line({ drive, game, from }: { drive: Drive; game: Game; from: number }) {
   const facts = driveFacts(drive);
   const other = drive.offense === game.teamA.name ? game.teamB : game.teamA;
   return (
@@ -62,19 +73,30 @@ function Line({ drive, game }: { drive: Drive; game: Game }) {
         </>
       }
     >
-      {() => drive.plays && <Plays drive={drive} game={game} />}
+      {() => drive.plays && <Plays drive={drive} game={game} from={from} />}
     </Fold>
   );
+}
+
+/** The plays of the game before each drive. */
+function playsBefore(drives: readonly Drive[]): number[] {
+  let count = 0;
+  return drives.map(({ plays }) => {
+    const before = count;
+    count += plays?.length ?? 0;
+    return before;
+  });
 }
 
 /** Drive by drive, each opening to its plays; scores are in the scoreboard's order. */
 export function DriveSummary({ data }: { data: PlayedGame }) {
   const { drives, game } = data;
+  const before = playsBefore(drives);
   return (
     <Section title="Drive Summary" tools={<span className="eyebrow">{teamsInOrder(game)}</span>}>
       <div className="drive-list">
         {drives.map((drive, index) => (
-          <Line key={drive.number ?? index} drive={drive} game={game} />
+          <Line key={drive.number ?? index} drive={drive} game={game} from={before[index]!} />
         ))}
       </div>
     </Section>

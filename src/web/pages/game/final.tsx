@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import type { PlayedGame } from '../../../core/contract/views/index.ts';
+import { linkOf } from '../../../core/pages/parts/page.ts';
 import { absentTexts } from '../../../core/present/absences.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { Deferred } from '../../components/deferred.tsx';
+import { hrefOf } from '../../described/address.ts';
 import { BoxScore } from './box-score.tsx';
 import { Comparison } from './comparison.tsx';
 import { DriveChart } from './drive-chart.tsx';
@@ -20,6 +24,11 @@ export function Final({ data }: { data: PlayedGame }) {
   return (
     <div style={sideVars(data.game) as CSSProperties} className="game-page">
       <Scoreboard data={data} />
+      <p className="watch-again">
+        <Link className="btn btn-quiet btn-sm" to={hrefOf(linkOf('watch', { id: data.game.id }))}>
+          {HEADINGS.watchAgain}
+        </Link>
+      </p>
       <div className="columns main-side after-slab">
         <div>
           <Flow data={data} />

@@ -12,6 +12,7 @@ import { isOpen } from '../../../core/present/stakes.ts';
 import { numberText } from '../../../core/words/columns/descriptor.ts';
 import { isRanked, ordinal, percent } from '../../../core/words/numbers.ts';
 import { weekName } from '../../../core/words/terms.ts';
+import { Fault } from '../../components/fault.tsx';
 import { EarlyLine } from '../../components/games/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Meter } from '../../components/marks.tsx';
@@ -21,6 +22,8 @@ import { TeamLink } from '../../components/team-link.tsx';
 import { WhyButton } from '../../components/why.tsx';
 import { hrefOf } from '../../described/address.ts';
 import { PlainTable, Points } from '../../described/plain-table.tsx';
+import { useDecision } from '../../state/decision.ts';
+import { goTo } from '../../state/place.ts';
 import { useQuery } from '../../state/query.ts';
 import { openTeam } from '../../state/ui.ts';
 import type { SideKey } from './sides.ts';
@@ -178,6 +181,24 @@ function CoachIt({ data: { game, info } }: { data: UnplayedGame }) {
   );
 }
 
+/** Plays the week, and then shows this game of it from the kickoff. */
+function WatchIt({ data: { game, info } }: { data: UnplayedGame }) {
+  const { decide, fault, busy } = useDecision('sim');
+  const own = [game.teamA.name, game.teamB.name].includes(info.team.name);
+  if (own || !isOfThisWeek({ game, info })) return null;
+  const kickOff = async () => {
+    if ((await decide({ week: info.currentWeek + 1 })) !== null) goTo(hrefOf(linkOf('watch', { id: game.id })));
+  };
+  return (
+    <div className="slab-facts">
+      <button type="button" className="btn btn-light btn-sm" disabled={busy} onClick={() => void kickOff()}>
+        {`Play week ${info.currentWeek} and watch it live`}
+      </button>
+      <Fault>{fault}</Fault>
+    </div>
+  );
+}
+
 /** A game to come: who, where, the odds, and who to watch. */
 export function Preview({ data }: { data: UnplayedGame }) {
   const { game, info } = data;
@@ -203,6 +224,7 @@ export function Preview({ data }: { data: UnplayedGame }) {
         <p className="slab-muted small preview-chance-word">Win probability</p>
         <Chances game={game} first={first} second={second} />
         <CoachIt data={data} />
+        <WatchIt data={data} />
       </div>
       <div className="after-slab">
         {data.conditions && <p className="muted">{conditionsText(data.conditions)}</p>}

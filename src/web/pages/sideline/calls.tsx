@@ -29,18 +29,19 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return target.closest(presses ? `${fields}, button, a` : fields) !== null;
 }
 
-/** Keys make calls, unless something else has them. */
+/** Keys make calls, before the keys of the whole program see them; what has the focus keeps its own. */
 export function useCallKeys({ data, call }: Props): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (document.querySelector('[role="dialog"]') !== null) return;
       if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const called = callOf(data, event.key);
       if (called === null) return;
       event.preventDefault();
       call(called);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
   }, [data, call]);
 }
 

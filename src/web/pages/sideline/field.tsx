@@ -9,14 +9,20 @@ const HEIGHT = TOP + BOTTOM + 12 * YARD;
 const MIDDLE = TOP + (HEIGHT - TOP - BOTTOM) / 2;
 const BALL = 9;
 
+interface Props {
+  game: SidelinePage['game'];
+  /** Where the next play begins. */
+  at: Pick<NonNullable<SidelinePage['situation']>, 'offense' | 'down' | 'distance' | 'yard_line'>;
+  /** Where the drive began; null: between drives. */
+  start: number | null;
+  /** The down in words. */
+  label: string;
+}
+
 /** Where the ball is, the line to gain, and how far the drive has come, to scale; team A goes to the right. */
-export function LiveField({ data }: { data: SidelinePage }) {
-  const at = data.situation;
-  if (at === null) return null;
-  const { teamA, teamB } = data.game;
+export function FieldAt({ game: { teamA, teamB }, at, start, label }: Props) {
   const isA = at.offense === teamA.name;
   const place = (yard: number) => END_ZONE + (isA ? yard : 100 - yard) * YARD;
-  const start = driveUnderway(data)?.start_yard ?? null;
   const gain = at.down === null || at.distance === null ? null : Math.min(100, at.yard_line + at.distance);
   const ball = place(at.yard_line);
   return (
@@ -24,7 +30,7 @@ export function LiveField({ data }: { data: SidelinePage }) {
       className="chart field live-field"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`The ball on the field: ${downLine(data, at)}`}
+      aria-label={`The ball on the field: ${label}`}
     >
       <Field height={HEIGHT} top={TOP} left={teamA.abbreviation} right={teamB.abbreviation} />
       {start !== null && (
@@ -44,4 +50,12 @@ export function LiveField({ data }: { data: SidelinePage }) {
       </text>
     </svg>
   );
+}
+
+/** The field of a game that is coached. */
+export function LiveField({ data }: { data: SidelinePage }) {
+  const { situation } = data;
+  if (situation === null) return null;
+  const start = driveUnderway(data)?.start_yard ?? null;
+  return <FieldAt game={data.game} at={situation} start={start} label={downLine(data, situation)} />;
 }

@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
 import type { ScoreLine } from '../../../core/contract/views/index.ts';
+import { linkOf } from '../../../core/pages/parts/page.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { rootingText, standingText, tickerSides } from '../../../core/present/sideline/nation.ts';
+import { hrefOf } from '../../described/address.ts';
 import { useQuery } from '../../state/query.ts';
 
 /** One game: both teams with their points, where it stands, and whom to root for. */
-function Score({ line }: { line: ScoreLine }) {
+function Score({ line, own }: { line: ScoreLine; own: number }) {
   const rooting = rootingText(line);
   return (
     <li className={`ticker-game ${line.state}${line.close ? ' close' : ''}`}>
@@ -16,6 +19,11 @@ function Score({ line }: { line: ScoreLine }) {
         </span>
       ))}
       {rooting !== '' && <span className="ticker-why">{rooting}</span>}
+      {line.watchable && line.state !== 'final' && (
+        <Link className="ticker-why" to={hrefOf(linkOf('watch', { id: line.id, from: line.from, during: own }))}>
+          {HEADINGS.watchEnd}
+        </Link>
+      )}
     </li>
   );
 }
@@ -29,7 +37,7 @@ export function Ticker({ id }: { id: number }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls is reached by key */}
       <ol tabIndex={0}>
         {data.games.map((line) => (
-          <Score key={line.id} line={line} />
+          <Score key={line.id} line={line} own={id} />
         ))}
       </ol>
     </section>

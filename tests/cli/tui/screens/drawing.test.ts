@@ -6,10 +6,10 @@ import { drawField } from '../../../../src/cli/tui/components/field.ts';
 import { sparkline, spread } from '../../../../src/cli/tui/components/sparkline.ts';
 import { inkOn, themeFor, toAscii } from '../../../../src/cli/tui/play/theme.ts';
 import { spanText } from '../../../../src/cli/tui/play/view.ts';
-import { moveWatch } from '../../../../src/cli/tui/play/watch.ts';
 import { changes } from '../../../../src/cli/tui/play/window.ts';
 import { tablePane } from '../../../../src/cli/tui/screens/parts.ts';
 import { watchedPlays } from '../../../../src/cli/tui/screens/watch.ts';
+import { moveWatch } from '../../../../src/core/present/index.ts';
 import { answer } from './fake.ts';
 
 it('paints only the lines that changed, each at its place', () => {

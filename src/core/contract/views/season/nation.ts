@@ -26,6 +26,8 @@ const scoreLine = z
     win_prob_a: share,
     /** In the last eight minutes or in overtime, and within a score. */
     close: z.boolean(),
+    /** Plays that are over. */
+    from: whole,
     /** In the fourth quarter or later, so that its end can be watched. */
     watchable: z.boolean(),
     /** A game of the own conference. */
