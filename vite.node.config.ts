@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => ({
               worker: 'src/core/batch/worker.ts',
               'work-thread': 'src/core/app/hosting/work-thread.ts',
               'check-thread': 'src/core/app/saves/check-thread.ts',
+              'what-if-thread': 'src/core/app/what-if/what-if-thread.ts',
               'question-thread': 'src/core/app/questions/question-thread.ts',
             },
             output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },

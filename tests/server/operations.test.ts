@@ -45,6 +45,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   feed: { url: '/api/feed/', input: {} },
   selection: { url: '/api/selection/', input: {} },
   news: { url: '/api/news/?week=4', input: { week: 4 } },
+  whatIf: { url: '/api/what-if/20250017/?kick=12&runs=0', input: { game: 20250017, kick: 12, runs: 0 } },
   why: { url: '/api/why/rank/?team=Texas%20A%26M', input: { what: 'rank', team: 'Texas A&M' } },
   standings: { url: '/api/standings/Big%20Ten/', input: { conference: 'Big Ten' } },
   player: { url: '/api/player/12/?year=2026', input: { id: 12, year: 2026 } },

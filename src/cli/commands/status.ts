@@ -33,6 +33,7 @@ export function heading(cli: Cli, info: Info, team: Team): string[] {
     cli.style.paint(`${rank}${team.name} ${team.mascot}, ${team.record}, ${conference}`, 'title'),
     `${info.currentYear} season: ${whereText(info)}`,
     ...(info.coach === undefined ? [] : [careerText(info.coach)]),
+    ...(info.fork === undefined ? [] : [`Fork: ${info.fork}`]),
   ];
 }
 

@@ -62,12 +62,24 @@ export const EXPLORE_VERBS: readonly Verb[] = [
     args: '<game>',
     takes: 'game',
     group: 'Saves',
-    summary: 'play a season on from a game that the other team wins',
+    summary: 'play a season on with a game, a kick or an injury gone the other way',
+    tables: ['same', 'odds', 'wins', 'choices'],
     examples: [
-      ['dynasty what-if 20240017', 'with the same dice everywhere else, and with other dice twenty times'],
-      ['dynasty what-if 20240017 --runs 200 --json', 'narrower intervals, for a program'],
+      ['dynasty what-if 20240017', 'the other team wins: same dice everywhere else, then other dice twenty times'],
+      ['dynasty what-if 20240017 --list', 'the kicks and injuries of the game that can change'],
+      [
+        'dynasty what-if 20240017 --kick 171 --runs 200 --json',
+        'what if he had made it? Narrower intervals, for a program',
+      ],
+      ['dynasty what-if 20240017 --player 812 --keep healthy', 'he is not hurt, in a dynasty of its own'],
     ],
-    options: [{ flags: '--runs <n>', description: 'pairs of seasons with other dice (else 20; 0: none)' }],
+    options: [
+      { flags: '--list', description: 'list what can be changed in the game' },
+      { flags: '--kick <n>', description: 'a kick is good that was missed, or missed that was good' },
+      { flags: '--player <id>', description: 'a player hurt in the game plays in the next one' },
+      { flags: '--runs <n>', description: 'pairs of seasons with other dice (else 20; 0: none)' },
+      { flags: '--keep <name>', description: 'keep it as a dynasty of its own' },
+    ],
     load: () => import('../commands/program/what-if.ts'),
   },
   {

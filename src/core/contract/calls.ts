@@ -46,6 +46,7 @@ export const CALLS = {
   news: { kind: 'query', method: 'GET', path: '/api/news/' },
   feed: { kind: 'query', method: 'GET', path: '/api/feed/' },
   why: { kind: 'query', method: 'GET', path: '/api/why/:what/' },
+  whatIf: { kind: 'query', method: 'GET', path: '/api/what-if/:game/' },
   standings: { kind: 'query', method: 'GET', path: '/api/standings/:conference/' },
   player: { kind: 'query', method: 'GET', path: '/api/player/:id/' },
   playerSearch: { kind: 'query', method: 'GET', path: '/api/players/' },

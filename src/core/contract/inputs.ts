@@ -98,6 +98,21 @@ export const hallInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
   year: optionalWhole('The year'),
 });
+/** Seasons that are played on at most. */
+const MOST_WHAT_IF_RUNS = 1000;
+export const whatIfInput = z.object({
+  game: wholeNumber('The game'),
+  kick: optionalWhole('The kick'),
+  player: optionalWhole('The player'),
+  runs: z.preprocess(
+    readWhole,
+    z
+      .int('The runs must be a whole number.')
+      .min(0, 'The runs must not be negative.')
+      .max(MOST_WHAT_IF_RUNS, `There are ${MOST_WHAT_IF_RUNS} runs at most.`)
+      .optional(),
+  ),
+});
 export const whyInput = z.object({
   what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),
   team: z.preprocess(blank, teamNameInput.optional()),

@@ -310,6 +310,14 @@ export const QUERIES = {
     description:
       '`prestige`: what moved a program’s prestige after the last season that is over. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. `recruit` and `transfer`: why he chose as he did, of those whom the player’s program wanted or lost. `player`: what moved his rating last winter. Without a team: the player’s own, for a game its favorite.',
   }),
+  whatIf: define(CALLS.whatIf, {
+    input: view.whatIfInput,
+    answer: view.whatIf,
+    needs: 'save',
+    summary: 'What would have become of a season',
+    description:
+      'What can be changed in a finished game: its winner, a kick (by its place in the log) or an injury (by the player). With `runs` the season is played on with the change, once with the same dice wherever nothing changed and in so many pairs with other dice. That takes seconds to minutes: `progress` says how far it is, and the same question answers `outcome` once it is done.',
+  }),
   standings: define(CALLS.standings, {
     input: view.standingsInput,
     answer: view.standings,

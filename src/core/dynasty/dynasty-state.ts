@@ -16,6 +16,7 @@ import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
+import type { ChangedFact } from '../model/what-if/changed-fact.ts';
 import type { Seed } from '../random/stream.ts';
 import type { LastHosts } from '../season/schedule/index.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -30,6 +31,8 @@ export interface Settings {
   playoff: PlayoffFormat | null;
   /** The player as a coach; left out: he only owns the program, and other people coach it. */
   coach?: OwnCoach;
+  /** What is not as the dice had it: the dynasty is a fork of another. */
+  changed?: readonly ChangedFact[];
 }
 
 /** Dice of games other than the dynasty's own: in a fork that asks what else could have happened. */
@@ -38,6 +41,10 @@ export interface OtherDice {
   seed: Seed | null;
   /** For some games. */
   games: ReadonlyMap<GameId, Seed>;
+  /** Kicks that are good or not whatever their game's dice say, and the dice after them; null: the same go on. */
+  kicks: ReadonlyMap<GameId, { play: number; good: boolean; dice: Seed | null }>;
+  /** Who is healthy the week after, hurt in that week's games or in practice for the next ones. */
+  spared: readonly { year: number; week: number; player: PlayerId }[];
 }
 
 /**

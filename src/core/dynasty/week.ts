@@ -32,7 +32,7 @@ import { staffsAfter } from './carousel.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { seedOfGame } from './game-dice.ts';
+import { changedKickIn, seedOfGame, withoutSpared } from './game-dice.ts';
 import { ejectionsOf, hurtTimesOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
 import { planOf } from './plans.ts';
@@ -252,7 +252,14 @@ function playOne(
   const { matchup, dice, setting } = prepare(dynasty, finished, rules, tuning, sheets, before);
   const played = matchup();
   const { home, away } = played;
-  const outcome = playGame(played, rules, tuning, dice(), coachOf(dynasty, game, coached, tuning));
+  const outcome = playGame(
+    played,
+    rules,
+    tuning,
+    dice(),
+    coachOf(dynasty, game, coached, tuning),
+    changedKickIn(dynasty, dynasty.year, game.id),
+  );
   finished.result = outcome.result;
   finished.watchability = watchability(finished, dynasty.tuning);
   const box = tally(
@@ -305,15 +312,20 @@ function* gamesOf(dynasty: DynastyState, sheets: Sheets, coached: CoachedGame | 
 }
 
 /**
- * Plays one game of the coming week as the staffs would play it; the dynasty does not move on. Null for a game of another
+ * Plays one game of the coming week as the staffs would play it, or by the player's calls; the dynasty does not move on. Null for a game of another
  * week.
  */
-export function tryGame(dynasty: DynastyState, sheets: Sheets, id: GameId): Game | null {
+export function tryGame(
+  dynasty: DynastyState,
+  sheets: Sheets,
+  id: GameId,
+  coached: CoachedGame | null = null,
+): Game | null {
   const game = dynasty.games.find((each) => each.id === id && each.week === dynasty.week);
   if (game === undefined) return null;
   const { year, rules, tuning } = dynasty;
   const before = beforeWeek(dynasty, sheets);
-  return playOne(dynasty, game, rulesOf(year, rules), seasonTuning(tuning, year), sheets, before, null).game;
+  return playOne(dynasty, game, rulesOf(year, rules), seasonTuning(tuning, year), sheets, before, coached).game;
 }
 
 /** Adds a game to the season's totals. */
@@ -327,11 +339,12 @@ function count(dynasty: DynastyState, { box, game }: GamePlayed, sheets: Sheets)
 function finish(
   dynasty: DynastyState,
   games: readonly Game[],
-  hurt: Absence[],
+  injured: Absence[],
   watched: WeekOfAwards,
   sheets: Sheets,
 ): WeekPlayed {
   const { year, week } = dynasty;
+  const hurt = withoutSpared(dynasty, injured);
   const finished = new Map(games.map((game) => [game.id, game]));
   dynasty.games = dynasty.games.map((game) => finished.get(game.id) ?? game);
   const poll = pollAfter(dynasty, week);
@@ -342,7 +355,8 @@ function finish(
   dynasty.week = week + 1;
   dynasty.injuries = [...dynasty.injuries, ...hurt];
   const stepped = stepUp(dynasty, week);
-  const practice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
+  const inPractice = seasonOver(dynasty) ? [] : practiceInjuries(dynasty, dynasty.week, sheets.squadOf);
+  const practice = withoutSpared(dynasty, inPractice);
   dynasty.injuries = [...dynasty.injuries, ...practice];
   const staffs = staffsAfter(dynasty, week);
   dynasty.coaches = dynasty.coaches.with(staffs.coaches, staffs.jobs);

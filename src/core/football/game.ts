@@ -18,6 +18,7 @@ import { other } from './settle.ts';
 import { type Availability, Side } from './side.ts';
 import { snap } from './snap.ts';
 import {
+  type ChangedKick,
   type Ejected,
   GameState,
   PHASE_FREE_KICK,
@@ -64,6 +65,8 @@ function tacticsIn({ home, away, plans }: Matchup, side: 0 | 1, tuning: Tuning):
 /**
  * One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays, and the same calls of
  * who coaches on the sideline.
+ *
+ * @param kick one that is good or not whatever the dice say, where a fork asks what would have been
  */
 export function playGame(
   matchup: Matchup,
@@ -71,6 +74,7 @@ export function playGame(
   tuning: Tuning,
   dice: Stream,
   sideline: Sideline | null = null,
+  kick: ChangedKick | null = null,
 ): GameOutcome {
   const usual = tuning.homeFieldAdvance / tuning.expectation.marginPerPoint / 2;
   const edge = matchup.neutral ? 0 : usual * (matchup.crowd ?? 1);
@@ -95,7 +99,7 @@ export function playGame(
     matchup.available?.[1],
     tacticsIn(matchup, 1, tuning),
   );
-  const g = new GameState(home, away, rules, tuning, store, dice, matchup.day, sideline);
+  const g = new GameState(home, away, rules, tuning, store, dice, matchup.day, sideline, kick);
   g.openingKicker = dice.float() < 0.5 ? 0 : 1;
   half(g, 1, g.openingKicker);
   home.secondHalf();

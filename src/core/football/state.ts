@@ -49,6 +49,15 @@ export interface Sideline {
   goesForTwo(g: GameState, staff: boolean): boolean;
 }
 
+/** A kick that is good or not whatever the dice say. */
+export interface ChangedKick {
+  /** Row of the log. */
+  play: number;
+  good: boolean;
+  /** What the rest of the game is drawn from; null: the same dice go on. */
+  after: Stream | null;
+}
+
 /** The state of a game. One object is created for a game and changed by every play. */
 export class GameState {
   declare readonly rules: GameRules;
@@ -57,6 +66,7 @@ export class GameState {
   declare readonly day: Day;
   /** Who coaches one of the teams; null: the staffs alone. */
   declare readonly sideline: Sideline | null;
+  declare readonly kick: ChangedKick | null;
   /** What the staffs go by. */
   declare readonly wins: WinTable;
   declare readonly sides: readonly [Side, Side];
@@ -116,8 +126,10 @@ export class GameState {
     dice: Stream,
     day: Day = USUAL_DAY,
     sideline: Sideline | null = null,
+    kick: ChangedKick | null = null,
   ) {
     this.sideline = sideline;
+    this.kick = kick;
     this.day = day;
     this.sides = [home, away];
     this.off = home;
@@ -128,6 +140,16 @@ export class GameState {
     this.dice = dice;
     this.runFlags = flagTable(tuning.penalties, rules, false, store);
     this.passFlags = flagTable(tuning.penalties, rules, true, store);
+  }
+
+  /** Whether the kick of this play is good; `drawn` as the dice say, unless a fork has changed it. */
+  isGood(drawn: boolean): boolean {
+    return this.kick === null || this.kick.play !== this.rows ? drawn : this.kick.good;
+  }
+
+  /** Before a kick: what a fork draws the rest of the game from takes over. */
+  beforeKick(): void {
+    if (this.kick?.play === this.rows && this.kick.after !== null) this.dice.become(this.kick.after);
   }
 
   setOffense(side: 0 | 1): void {

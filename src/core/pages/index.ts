@@ -51,6 +51,7 @@ import { stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { stats } from './stats.ts';
 import { trophies } from './trophies.ts';
+import { whatIf } from './what-if.ts';
 
 /** Every page made by hand, in the order of menus and help. */
 export const HAND_MADE: readonly HandMade[] = [
@@ -106,6 +107,7 @@ export const PAGES: readonly Page[] = [
   feed,
   news,
   stakes,
+  whatIf,
   summary,
   progression,
   recruiting,

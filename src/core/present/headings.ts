@@ -176,6 +176,12 @@ export const HEADINGS = {
   starsByPrestige: 'Stars by prestige',
   teamsByRating: 'Teams by rating',
   allTeams: 'All teams',
+  // What could have been
+  whatIf: 'What if?',
+  couldHaveBeen: 'What could have gone the other way',
+  sameDice: 'Same dice everywhere else',
+  otherDice: 'Other dice',
+  winsComeTo: 'Wins',
   // What a player can do
   simulateToEnd: 'Simulate to the end of the season',
   askTakeBack: 'Undo last move?',

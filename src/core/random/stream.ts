@@ -53,6 +53,15 @@ export class Stream {
     for (let i = 0; i < 12; i++) this.next();
   }
 
+  /** Goes on as another stream does. */
+  become(other: Stream): void {
+    this.a = other.a;
+    this.b = other.b;
+    this.c = other.c;
+    this.counter = other.counter;
+    this.spare = other.spare;
+  }
+
   /** A whole number from 0 to 2^32 - 1. */
   next(): number {
     const t = (((this.a + this.b) | 0) + this.counter) | 0;

@@ -37,7 +37,7 @@ export function hrefOf({ name, ...values }: Link): string {
   return page === undefined ? '/' : addressOf(page.place.paths, values);
 }
 
-const NUMBERS = ['year', 'week', 'id'];
+const NUMBERS = ['year', 'week', 'id', 'game', 'kick', 'player', 'runs'];
 
 /** The parameters in an address. A number that is none stays as it was written, for the server to refuse with a sentence. */
 export function paramsIn(path: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Params {

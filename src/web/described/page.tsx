@@ -1,8 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { QueryName } from '../../core/contract/registry.ts';
 import { groupBy } from '../../core/model/groups.ts';
-import { type Picker as Choice, contextOf, moreInputs, type Page, type PageView } from '../../core/pages/parts/page.ts';
+import {
+  ASK_AGAIN_MS,
+  type Picker as Choice,
+  contextOf,
+  moreInputs,
+  type Page,
+  type PageView,
+} from '../../core/pages/parts/page.ts';
 import { plainWords } from '../../core/pages/parts/words.ts';
 import type { GivenTo } from '../client.ts';
 import { Logo } from '../components/logo.tsx';
@@ -19,8 +26,9 @@ import { AllTabs, Body, type BodyProps } from './body.tsx';
 import { LinkedTabs, TabsOf } from './tabs.tsx';
 import { Rich } from './words.tsx';
 
-/** Few pages decide anything. */
+/** Few pages decide anything, and few wait. */
 const Acts = lazy(() => import('./acts.tsx'));
+const Waits = lazy(() => import('./waits.tsx'));
 
 /** Any described page in the browser. */
 
@@ -120,6 +128,11 @@ function ViewOf({ page, view }: { page: Page; view: PageView }) {
   return (
     <>
       <Head view={view} />
+      {view.waits !== undefined && (
+        <Suspense fallback={null}>
+          <Waits {...view.waits} />
+        </Suspense>
+      )}
       <div className={view.team === undefined ? undefined : 'after-slab'}>
         {empty !== undefined && <NoData>{empty}</NoData>}
         {linked.length > 0 && <LinkedTabs tabs={linked} open={openTab} {...body} />}
@@ -129,6 +142,15 @@ function ViewOf({ page, view }: { page: Page; view: PageView }) {
       </div>
     </>
   );
+}
+
+/** Asks again while a page waits for its answer. */
+function useAskAgain(waits: boolean, { dataUpdatedAt, refetch }: { dataUpdatedAt: number; refetch: () => unknown }) {
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(refetch, ASK_AGAIN_MS, dataUpdatedAt);
+    return () => clearTimeout(timer);
+  }, [waits, dataUpdatedAt, refetch]);
 }
 
 function Described({ page }: { page: Page }) {
@@ -148,6 +170,7 @@ function Described({ page }: { page: Page }) {
   before.current = made;
   const view = answer.isError ? null : made;
   useTitle(view?.title ?? label);
+  useAskAgain(view?.waits !== undefined, answer);
   return (
     <Answer answer={answer} head={label} failed={`Failed to load ${subject}`}>
       {() => view !== null && <ViewOf page={page} view={view} />}

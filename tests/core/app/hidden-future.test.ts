@@ -45,6 +45,7 @@ function contextOf(save: Save) {
     return known.get(key) as T;
   };
   return contextOn(save, {
+    path: null,
     memo,
     rosterMemo: (key, make) => memo(`rosters ${key}`, make),
     takenBack: () => 0,

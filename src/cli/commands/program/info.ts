@@ -51,6 +51,7 @@ export async function run(cli: Cli): Promise<void> {
         ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
         ...(origin.engines.length > 0 ? [`Career   ${careerText(origin.coach)}`] : []),
         ...(origin.engines.length > 0 ? [`Level    ${difficultyText(origin.difficulty)}`] : []),
+        ...(origin.changed ?? []).map((said) => `Fork     ${said}`),
         ...origin.differences,
       ),
     ],

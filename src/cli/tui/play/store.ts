@@ -1,10 +1,11 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { GamePage } from '../../../core/contract/views/season/game.ts';
+import { ASK_AGAIN_MS } from '../../../core/pages/parts/page.ts';
 import { SPEEDS } from '../../../core/present/index.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { wrap } from '../../text/width.ts';
 import { type CardData, drawCard, hasCard, loadCard } from '../screens/card.ts';
-import { loadScreen, viewScreen } from '../screens/index.ts';
+import { loadScreen, screenWaits, viewScreen } from '../screens/index.ts';
 import { line, view as makeView, textPane } from '../screens/parts.ts';
 import type { Context, Ports } from '../screens/screen.ts';
 import { watchedPlays } from '../screens/watch.ts';
@@ -59,6 +60,7 @@ export class Store {
   readonly #early: Event[] = [];
   #slow = false;
   #slowTimer: NodeJS.Timeout | null = null;
+  #againTimer: NodeJS.Timeout | null = null;
   #lastView: {
     route: Route;
     answer: unknown;
@@ -136,10 +138,11 @@ export class Store {
 
   stop(): void {
     if (this.#ticking !== null) clearInterval(this.#ticking);
-    for (const timer of [this.#cardTimer, this.#slowTimer]) if (timer !== null) clearTimeout(timer);
+    for (const timer of [this.#cardTimer, this.#slowTimer, this.#againTimer]) if (timer !== null) clearTimeout(timer);
     this.#ticking = null;
     this.#cardTimer = null;
     this.#slowTimer = null;
+    this.#againTimer = null;
     this.#listeners.clear();
   }
 
@@ -186,6 +189,31 @@ export class Store {
       answers.set(key, loaded);
       this.#changed();
       for (const event of this.#early.splice(0)) this.send(event);
+      if ('data' in loaded && screenWaits(route, loaded.data)) this.#again(route, answers);
+    };
+    loadScreen(route, this.#effects.ports(hiddenResultsOf(this.#state))).then(
+      (data) => settle({ data }),
+      (error: unknown) => settle({ error: asFailure(error).message }),
+    );
+  }
+
+  /** Loads a page again whose answer is still being worked out, as long as it is on show. */
+  #again(route: Route, answers: Map<string, Loaded>): void {
+    const key = routeKey(route);
+    const isShown = () => this.#answers === answers && routeKey(visitOf(this.#state).route) === key;
+    this.#againTimer = setTimeout(() => {
+      // The next visit loads it anew.
+      if (!isShown()) answers.delete(key);
+      else this.#reload(route, answers);
+    }, ASK_AGAIN_MS);
+  }
+
+  /** Loads a page that stays on show meanwhile. */
+  #reload(route: Route, answers: Map<string, Loaded>): void {
+    const settle = (loaded: Loaded): void => {
+      answers.set(routeKey(route), loaded);
+      this.#changed();
+      if ('data' in loaded && screenWaits(route, loaded.data)) this.#again(route, answers);
     };
     loadScreen(route, this.#effects.ports(hiddenResultsOf(this.#state))).then(
       (data) => settle({ data }),

@@ -268,6 +268,7 @@ function headOf(of: PageView, tab: PageTab | undefined, beside: string | null, i
     ...(facts.length === 0 ? [] : [[facts.map(plainWords).join(' · ')]]),
     ...banners.flatMap(bannerHead),
     ...all.filter(isBrief).flatMap(({ lines: brief = [] }) => brief.map((each): Span[] => [plainWords(each)])),
+    ...(of.waits === undefined ? [] : [[[`${of.waits.said} ${Math.floor(100 * of.waits.share)}%`, 'accent'] as const]]),
     ...lines
       .filter((each) => each !== beside)
       .flatMap((each) => wrap(each, HEAD_WIDTH))
@@ -380,6 +381,7 @@ export function describedScreen(page: Page): Screen<DescribedName, Loaded> {
       const every = await Promise.all(inputs.map((input) => ask(query, input as InputOf<DynastyQuery>)));
       return { answer, every, status: page.place.stage === undefined ? null : await ask('status', {}) };
     },
+    waits: ({ answer, every }, route) => page.view(answer, contextOf(paramsOf(route), every)).waits !== undefined,
     view: ({ answer, every, status }, route, context) => {
       const shown = screenView(page, page.view(answer, contextOf(paramsOf(route), every)), route, context);
       return status === null ? shown : { ...shown, head: [...openHead(status), ...shown.head] };

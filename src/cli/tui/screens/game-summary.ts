@@ -236,6 +236,7 @@ export function summaryView(page: PlayedGame, part: GamePart): ScreenView {
     panes: panes[part](),
     keys: [
       { key: 'v', label: 'watch again', event: { type: 'open', route: { name: 'watch', id } } },
+      { key: 'o', label: 'what if?', event: { type: 'open', route: { name: 'what-if', game: id } } },
       { key: 'f', label: 'teams', event: teamDialog(game.teamB.name, game.teamA.name) },
     ],
   });

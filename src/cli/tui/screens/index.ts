@@ -67,6 +67,11 @@ export function loadScreen(route: Route, ports: Ports): Promise<unknown> {
   return screenOf(route.name).load(ports, route);
 }
 
+/** Whether a page's answer is still being worked out. */
+export function screenWaits(route: Route, answer: unknown): boolean {
+  return screenOf(route.name).waits?.(answer, route) ?? false;
+}
+
 /** The page as data; `answer` is what `loadScreen` answered for the same route. */
 export function viewScreen(route: Route, answer: unknown, context: Context): ScreenView {
   return screenOf(route.name).view(answer, route, context);

@@ -31,6 +31,8 @@ export interface Context {
 export interface Screen<Name extends RouteName, Data> {
   load(ports: Ports, route: RouteOf<Name>): Promise<Data>;
   view(data: Data, route: RouteOf<Name>, context: Context): ScreenView;
+  /** Whether its answer is still being worked out, so that it is to be loaded again. */
+  waits?(data: Data, route: RouteOf<Name>): boolean;
 }
 
 export function screen<Name extends RouteName, Data>(made: Screen<Name, Data>): Screen<Name, Data> {

@@ -14,6 +14,8 @@ export function threadFile(beside: string, name: string): { filename: string; ex
   const filename = pathToFileURL(join(dirname(here), `${name}${ending}`)).href;
   if (ending !== '.ts') return { filename, execArgv: [] };
   const packageJson = createRequire(beside).resolve('tsx/package.json');
-  const loader = pathToFileURL(join(dirname(packageJson), 'dist/loader.mjs')).href;
-  return { filename, execArgv: ['--import', loader] };
+  // As a module alone: tsx's own loader would require the thread's file, whose later imports then find no loader.
+  const tsx = pathToFileURL(join(dirname(packageJson), 'dist/esm/api/index.mjs')).href;
+  const register = `data:text/javascript,import{register}from"${tsx}";register();`;
+  return { filename, execArgv: ['--import', register] };
 }

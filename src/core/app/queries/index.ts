@@ -49,6 +49,7 @@ import { review } from './review.ts';
 import { roster } from './roster.ts';
 import { lastDecisions, status } from './status.ts';
 import { teamInfo, teamSchedule } from './team.ts';
+import { whatIf } from './what-if.ts';
 import { why } from './why.ts';
 
 /** Everything that can be asked of a dynasty. */
@@ -98,6 +99,7 @@ export const queries: {
   news,
   feed,
   why,
+  whatIf,
   standings: anyYear(standings),
   player,
   playerSearch,

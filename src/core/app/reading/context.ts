@@ -9,6 +9,8 @@ import { readSeason, type SeasonView } from './season-view.ts';
 /** What a query reads from: the open save, and its seasons, each read once for the save's present state. */
 export interface QueryContext {
   save: Save;
+  /** The save's file; null: it is in memory alone. */
+  path: string | null;
   /** The running season. */
   season: SeasonView;
   /** Any season of the dynasty. */
@@ -70,7 +72,11 @@ function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
 /** A context on a save; seasons, polls and injuries are cached with `memo`. */
 export function contextOn(
   given: Save,
-  { memo, rosterMemo, ...own }: Pick<QueryContext, 'memo' | 'rosterMemo' | 'takenBack' | 'dynasty' | 'underway'>,
+  {
+    memo,
+    rosterMemo,
+    ...own
+  }: Pick<QueryContext, 'path' | 'memo' | 'rosterMemo' | 'takenBack' | 'dynasty' | 'underway'>,
 ): QueryContext {
   const save = withInjuriesKept(given, memo);
   const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
@@ -91,6 +97,7 @@ export function memoIn(values: Map<string, unknown>): QueryContext['memo'] {
 export function detachedContext(save: Save): QueryContext {
   const memo = memoIn(new Map());
   return contextOn(save, {
+    path: null,
     memo,
     rosterMemo: (key, make) => memo(`rosters ${key}`, make),
     takenBack: () => 0,
@@ -109,6 +116,7 @@ export function withContext<T>(session: SaveSession, fn: (context: QueryContext)
       return memoIn(values)(key, make);
     };
     const context = contextOn(save, {
+      path: session.path,
       memo,
       rosterMemo,
       takenBack: () => session.takenBackBy(1),

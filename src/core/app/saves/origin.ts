@@ -20,6 +20,8 @@ export interface Origin {
   coach?: Pick<OwnCoach, 'first' | 'last' | 'mode'>;
   /** How hard it is; left out where it is normal. */
   difficulty?: { level: ShownDifficulty } & DifficultyNumbers;
+  /** What is changed in a fork, one sentence each; left out for any other dynasty. */
+  changed?: string[];
 }
 
 /** How many names are listed; more are only counted. */
@@ -77,13 +79,14 @@ function numberDifferences(save: Save): string[] {
 /** Where a dynasty comes from, as seen by a version of the program. */
 export function originOf(save: Save, version: string): Origin {
   const engines = save.decisions.engines();
-  const { coach } = save.dynasty.read().settings;
+  const { coach, changed } = save.dynasty.read().settings;
   const { difficulty } = tuningOf(save);
   const level = difficultyOf(difficulty);
   return {
     engines,
     ...(level !== 'normal' && { difficulty: { level, ...difficulty } }),
     ...(coach !== undefined && { coach: { first: coach.first, last: coach.last, mode: coach.mode } }),
+    ...(changed !== undefined && { changed: changed.map(({ said }) => said) }),
     differences: [
       ...engineDifferences(engines, save.decisions.count(), version),
       ...factDifferences(save),

@@ -23,6 +23,7 @@ export function shapeInfo(season: SeasonView): Info {
     playoff: { teams: format.teams, autobids: format.autobids, conf_champ_top_4: format.championsTopFour },
     ...ownCoach(row),
     ...difficulty(season),
+    ...fork(row),
   };
 }
 
@@ -31,6 +32,12 @@ function difficulty(season: SeasonView): Pick<Info, 'difficulty'> {
   const { difficulty: numbers } = season.tuning();
   const level = difficultyOf(numbers);
   return level === 'normal' ? {} : { difficulty: { level, ...numbers } };
+}
+
+/** What a fork has changed last, as every answer says. */
+function fork({ settings: { changed } }: SeasonView['row']): Pick<Info, 'fork'> {
+  const last = changed?.at(-1);
+  return last === undefined ? {} : { fork: last.said };
 }
 
 /** The player as a coach, as every answer names him. */

@@ -43,6 +43,7 @@ export * from './season/standings.ts';
 export * from './season/stats.ts';
 export * from './season/summary.ts';
 export * from './season/team-stats.ts';
+export * from './season/what-if.ts';
 export * from './shared.ts';
 export * from './sim.ts';
 export * from './why.ts';

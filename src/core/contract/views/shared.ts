@@ -75,6 +75,8 @@ export const info = z
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string(), mode: z.enum(CAREER_MODES) }).optional(),
     /** How hard the dynasty is for its player, and what it changes; absent in one of normal difficulty. */
     difficulty: difficulty.optional(),
+    /** What is changed in a dynasty that is a fork of another; absent in all others. */
+    fork: z.string().optional(),
   })
   .meta({ id: 'Info' });
 export type Info = z.infer<typeof info>;

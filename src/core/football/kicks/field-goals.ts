@@ -27,11 +27,12 @@ export function fieldGoal(g: GameState): void {
   p.kickOrAir = placeKickYards(g.ball);
   p.seconds = k.seconds;
   p.clock = CLOCK_STOPS;
-  if (g.dice.float() < k.blocked) {
+  g.beforeKick();
+  if (g.dice.float() < k.blocked && !g.isGood(false)) {
     blockedFieldGoal(g, p);
     return;
   }
-  if (g.dice.float() < fieldGoalChance(g, p.kickOrAir)) {
+  if (g.isGood(g.dice.float() < fieldGoalChance(g, p.kickOrAir))) {
     p.result = GOOD;
     p.flags |= END_OF_DRIVE_FLAG;
     g.addPoints(FIELD_GOAL_POINTS, true);
@@ -83,8 +84,9 @@ export function extraPoint(g: GameState): void {
   p.kickOrAir = placeKickYards(g.ball);
   const usual = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - g.tuning.strength.average);
   const good = g.ball < FIELD_YARDS - g.rules.tryLine ? fieldGoalChance(g, p.kickOrAir) : usual;
+  g.beforeKick();
   const roll = g.dice.float();
-  if (roll < Math.min(k.extraPointMost, good)) {
+  if (g.isGood(roll < Math.min(k.extraPointMost, good))) {
     p.result = GOOD;
     g.addPoints(KICKED_TRY_POINTS, true);
   } else if (roll > 1 - k.extraPointBlocked) {

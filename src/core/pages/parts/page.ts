@@ -86,9 +86,14 @@ export interface PageView {
   openTab?: string;
   /** Where there is room, the tabs' sections stand below each other. */
   allTabs?: true;
+  /** Its answer is being worked out: how far it is, 0 to 1. The page is asked again until it is there. */
+  waits?: { share: number; said: string };
   /** Said instead of sections that are missing. */
   empty?: string;
 }
+
+/** Milliseconds until a page that waits is asked again. */
+export const ASK_AGAIN_MS = 500;
 
 /** Where a page is found: its addresses, its place in menus, and what finds it in a search. */
 export interface Place {

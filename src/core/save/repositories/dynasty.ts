@@ -1,6 +1,7 @@
 import type { PlayoffFormat, PlayoffSize } from '../../model/playoff.ts';
 import { type Stage, stageNamed } from '../../model/stages.ts';
-import { bit, text } from '../codes.ts';
+import { type ChangedFact, changedFactsFrom } from '../../model/what-if/changed-fact.ts';
+import { bit, parsed, text } from '../codes.ts';
 import type { DynastyRepository, DynastyRow, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
@@ -51,7 +52,21 @@ function readStage(value: SqlValue): Stage {
   return stage;
 }
 
-function fromRow(row: SqlValue[], teams: TeamsRepository, own: ReturnType<typeof readOwnCoach>): DynastyRow {
+/** What a fork has changed, from the decision that began it; null while it is made. Throws `SaveError` `corrupt` for what nobody could change. */
+function readChanged(db: Sqlite): readonly ChangedFact[] | null {
+  const row = db.get("SELECT json_extract(input, '$.changed') FROM decisions WHERE seq = 1");
+  if (row === null) return null;
+  const changed = row[0] === null ? [] : changedFactsFrom(parsed(row[0]!));
+  if (changed === null) throw new SaveError('corrupt', 'The save changes a fact that this program does not know.');
+  return changed;
+}
+
+function fromRow(
+  row: SqlValue[],
+  teams: TeamsRepository,
+  own: ReturnType<typeof readOwnCoach>,
+  changed: readonly ChangedFact[],
+): DynastyRow {
   return {
     userId: text(columnOf(row, 'user_id')),
     engine: text(columnOf(row, 'engine')),
@@ -62,6 +77,7 @@ function fromRow(row: SqlValue[], teams: TeamsRepository, own: ReturnType<typeof
       team: teams.id(Number(columnOf(row, 'team'))),
       playoff: playoffOf(row),
       ...(own !== null && { coach: own.coach }),
+      ...(changed.length > 0 && { changed }),
     },
     ownCoach: own?.id ?? null,
     year: Number(columnOf(row, 'year')),
@@ -73,11 +89,17 @@ function fromRow(row: SqlValue[], teams: TeamsRepository, own: ReturnType<typeof
 }
 
 export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRepository {
+  // The first decision never changes, and the row is read at every step.
+  let changed: readonly ChangedFact[] | null = null;
+  const changedOnce = () => {
+    changed ??= readChanged(db);
+    return changed ?? [];
+  };
   return {
     read() {
       const row = db.get(`SELECT ${DYNASTY_COLUMNS.join(', ')} FROM dynasty`);
       if (!row) throw new SaveError('corrupt', 'The save has lost its first record.');
-      return fromRow(row, teams, readOwnCoach(db, teams));
+      return fromRow(row, teams, readOwnCoach(db, teams), changedOnce());
     },
     writeMoment({ year, stage, week }) {
       db.run('UPDATE dynasty SET year = ?, stage = ?, week = ?', [year, stage, week]);

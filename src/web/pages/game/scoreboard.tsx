@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import type { PlayedGame } from '../../../core/contract/views/index.ts';
 import { kindText } from '../../../core/present/games.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
 import { ordinal } from '../../../core/words/numbers.ts';
 import { finalLabel, weekName } from '../../../core/words/terms.ts';
 import { Logo } from '../../components/logo.tsx';
+import { hrefOf } from '../../described/address.ts';
 import { openTeam } from '../../state/ui.ts';
 import { through } from '../../words.ts';
 import type { SideKey } from './sides.ts';
@@ -67,6 +70,7 @@ export function Scoreboard({ data }: { data: PlayedGame }) {
             {game.overtime} overtime{game.overtime > 1 ? 's' : ''}
           </span>
         )}
+        <Link to={hrefOf({ name: 'what-if', game: game.id })}>{HEADINGS.whatIf}</Link>
       </div>
       <div className="board-scroll">
         <table className="board">

@@ -19,6 +19,8 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['rankings-all', 'season', { name: 'rankings', all: true }],
   ['selection', 'over', { name: 'selection' }],
   ['stakes', 'season', { name: 'stakes' }],
+  ['what-if', 'season', { name: 'what-if', game: last }],
+  ['what-if-odds', 'season', { name: 'what-if', game: last, runs: 20 }],
   ['odds', 'season', { name: 'odds' }],
   ['plan', 'season', { name: 'plan' }],
   ['depth', 'season', { name: 'depth' }],

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { unwrap } from '../../../../src/cli/shell/cli.ts';
 import type { Dynasty } from '../../../../src/core/app/saves/library.ts';
 import { saveLibrary } from '../../../../src/core/app/saves/library.ts';
+import { endAsking } from '../../../../src/core/app/what-if/asking.ts';
 import type { AnswerOf, DynastyOperation, InputOf } from '../../../../src/core/contract/registry.ts';
+import { ASK_AGAIN_MS } from '../../../../src/core/pages/parts/page.ts';
 
 /**
  * Writes `answers.jsonl`: what a real dynasty answered at several moments of a season, cut to a few rows, so that the
@@ -83,10 +86,18 @@ async function standing(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'lastDecisions', {});
 }
 
+/** A season that is played on: the answer once it is there. */
+async function whatIf(into: Recorded, dynasty: Dynasty, game: number): Promise<void> {
+  await ask(into, dynasty, 'whatIf', { game });
+  while ((await ask(into, dynasty, 'whatIf', { game, runs: 20 })).progress !== null) await setTimeout(ASK_AGAIN_MS);
+  await endAsking();
+}
+
 async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await standing(into, dynasty);
   const { latest_game, upcoming_game } = await ask(into, dynasty, 'dashboard', {});
   for (const game of [latest_game, upcoming_game]) if (game !== null) await ask(into, dynasty, 'game', { id: game.id });
+  if (latest_game !== null) await whatIf(into, dynasty, latest_game.id);
   await ask(into, dynasty, 'stakes', {});
   const next = upcoming_game?.opponent.name;
   for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });

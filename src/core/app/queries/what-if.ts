@@ -1,0 +1,174 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { WhatIf, WhatIfChoice } from '../../contract/views/season/what-if.ts';
+import type { Game, GameResult } from '../../model/game.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import { type Injury, isInjury } from '../../model/people/absences.ts';
+import { PLAY_FLAGS } from '../../model/plays/play.ts';
+import { INJURY_WORDS } from '../../words/injuries.ts';
+import { clock } from '../../words/numbers.ts';
+import { hasFlag, kindOf, type PlayRow, playCount, playRow, resultOf, sideOf } from '../../words/plays/row.ts';
+import { playText } from '../../words/plays/text.ts';
+import { injuryQuestion, kickQuestion, winnerQuestion } from '../../words/plays/what-if.ts';
+import { quarterName } from '../../words/terms.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { type SeasonView, teamFacts } from '../reading/season-view.ts';
+import { type FinishedGame, namesOf, readFinished } from '../shape/box.ts';
+import { shapeInfo } from '../shape/team.ts';
+import { ask } from '../what-if/asking.ts';
+import type { Change } from '../what-if/change.ts';
+
+type Finished = Game & { result: GameResult };
+
+interface About {
+  context: QueryContext;
+  season: SeasonView;
+  game: Finished;
+  finished: FinishedGame;
+}
+
+const nameOf = ({ season }: About, team: Game['home']): string => teamFacts(season, team).name;
+
+/** The team that did not win. */
+function loserOf({ home, away, result }: Finished) {
+  return result.homeScore > result.awayScore ? away : home;
+}
+
+interface Kick {
+  play: number;
+  row: PlayRow;
+  good: boolean;
+}
+
+/** Field goals, and the extra points that were missed, in the game's order. */
+function kicksIn({ box }: FinishedGame): Kick[] {
+  const rows = Array.from({ length: playCount(box.plays) }, (_, play) => ({ play, row: playRow(box.plays, play) }));
+  return rows
+    .filter(({ row }) => !hasFlag(row, PLAY_FLAGS.noPlay))
+    .map(({ play, row }) => ({ play, row, good: resultOf(row) === 'good' }))
+    .filter(({ row, good }) => kindOf(row) === 'field_goal' || (kindOf(row) === 'extra_point' && !good));
+}
+
+function kickChoice(about: About, { play, row, good }: Kick): WhatIfChoice {
+  const { game, season, finished } = about;
+  const text = `${quarterName(row.quarter)} ${clock(row.secondsLeft)}: ${playText(row, namesOf(season, finished))}`;
+  const team = nameOf(about, sideOf(row) === 0 ? game.home : game.away);
+  return { kind: 'kick', question: kickQuestion(good), text, team, kick: play };
+}
+
+function injuriesIn({ context: { save }, game }: About): Injury[] {
+  return save.injuries.ofYear(game.year).filter((each): each is Injury => isInjury(each) && each.game === game.id);
+}
+
+function playerName({ finished }: About, id: PlayerId): string {
+  const player = finished.player.get(id);
+  return player === undefined ? 'the player' : `${player.first} ${player.last}`;
+}
+
+function injuryChoice(about: About, { player, team, ailment }: Injury): WhatIfChoice {
+  const name = playerName(about, player);
+  const position = about.finished.player.get(player)?.position.toUpperCase() ?? '';
+  const text = `${position} ${name}: ${INJURY_WORDS[ailment]}`;
+  return { kind: 'injury', question: injuryQuestion(name), text, team: nameOf(about, team), player };
+}
+
+function choicesOf(about: About): WhatIfChoice[] {
+  const { game } = about;
+  const loser = nameOf(about, loserOf(game));
+  const winner = nameOf(about, loserOf(game) === game.home ? game.away : game.home);
+  const text = `${winner} won`;
+  return [
+    { kind: 'winner', question: winnerQuestion(loser), text, team: loser },
+    ...kicksIn(about.finished).map((each) => kickChoice(about, each)),
+    ...injuriesIn(about).map((each) => injuryChoice(about, each)),
+  ];
+}
+
+/** The choice that was asked about; null for a play that is no kick, and for a player who was not hurt in the game. */
+function chosen(choices: readonly WhatIfChoice[], { kick, player }: InputOf<'whatIf'>): WhatIfChoice | null {
+  if (kick === undefined && player === undefined) return choices[0]!;
+  const wanted = (each: WhatIfChoice) => (kick === undefined ? each.player === player : each.kick === kick);
+  return choices.find((each) => each.kind !== 'winner' && wanted(each)) ?? null;
+}
+
+function changeOf({ game, finished }: About, { kind, kick, player }: WhatIfChoice): Change {
+  const changed = kicksIn(finished).find(({ play }) => play === kick);
+  return {
+    kind,
+    game,
+    ...(changed !== undefined && { kick: { play: changed.play, good: changed.good } }),
+    ...(player !== undefined && { player }),
+  };
+}
+
+function aboutGame(context: QueryContext, id: number): Result<About> {
+  const game = context.save.games.byId(id);
+  if (game === null) return refuse('not_found', `There is no game ${id} in this dynasty; dynasty week lists games.`);
+  const { result } = game;
+  const finished = result === null ? null : readFinished(context, game);
+  if (result === null || finished === null) return refuse('wrong_stage', `Game ${id} has not been played yet.`);
+  return done({ context, season: context.seasonOf(game.year), game: { ...game, result }, finished });
+}
+
+/** How the season is played on, where runs were asked for. */
+function playedOn(about: About, choice: WhatIfChoice, runs: number | undefined) {
+  const { save, path } = about.context;
+  if (runs === undefined) return { progress: null, outcome: null };
+  if (path === null) return refuse('wrong_stage', 'Only a dynasty in a file can be played on.').error;
+  const version = save.decisions.engines().at(-1)?.engine ?? '';
+  const asked = ask({ path, version, state: save.digest(), change: changeOf(about, choice), runs });
+  return 'error' in asked ? asked.error : asked;
+}
+
+/** The choice that was asked about, and everything there is to choose from. */
+function asked(about: About, input: InputOf<'whatIf'>): Result<{ choice: WhatIfChoice; choices: WhatIfChoice[] }> {
+  const choices = choicesOf(about);
+  const choice = chosen(choices, input);
+  if (choice !== null) return done({ choice, choices });
+  const what = input.kick === undefined ? `Player ${input.player} was not hurt` : `Play ${input.kick} is no kick`;
+  const { id } = about.game;
+  return refuse('not_found', `${what} in game ${id}; dynasty what-if ${id} --list lists what can change.`);
+}
+
+/** The change that was asked for, and its question in a sentence. */
+export function changeAsked(context: QueryContext, input: InputOf<'whatIf'>): Result<{ change: Change; said: string }> {
+  const found = aboutGame(context, input.game);
+  if (!found.ok) return found;
+  const answer = asked(found.value, input);
+  if (!answer.ok) return answer;
+  const { choice } = answer.value;
+  const { year, week } = found.value.game;
+  const said = `${choice.question} Week ${week} of ${year}, ${choice.text}.`;
+  return done({ change: changeOf(found.value, choice), said });
+}
+
+/** What can be asked about a game, and what would have become of the season. */
+export function whatIf(context: QueryContext, input: InputOf<'whatIf'>): Result<WhatIf> {
+  const found = aboutGame(context, input.game);
+  if (!found.ok) return found;
+  const about = found.value;
+  const { game } = about;
+  const answer = asked(about, input);
+  if (!answer.ok) return answer;
+  const { choice, choices } = answer.value;
+  const played = playedOn(about, choice, input.runs);
+  if ('code' in played) return { ok: false, error: played };
+  return done({
+    info: shapeInfo(context.season),
+    question: choice.question,
+    kind: choice.kind,
+    game: {
+      id: game.id,
+      year: game.year,
+      week: game.week,
+      home: nameOf(about, game.home),
+      away: nameOf(about, game.away),
+      home_score: game.result.homeScore,
+      away_score: game.result.awayScore,
+    },
+    ...(choice.kick !== undefined && { kick: choice.kick }),
+    ...(choice.player !== undefined && { player: choice.player }),
+    choices,
+    ...played,
+  });
+}

@@ -1,0 +1,115 @@
+import type { DynastyState, OtherDice } from '../../dynasty/dynasty-state.ts';
+import { joinedDice, seedOfGame } from '../../dynasty/game-dice.ts';
+import { type Sheets, sheetsOf, tryGame } from '../../dynasty/week.ts';
+import type { Game, GameResult } from '../../model/game.ts';
+import type { PlayerId } from '../../model/ids.ts';
+import type { ChangedFact } from '../../model/what-if/changed-fact.ts';
+import type { CHANGE_KINDS } from '../../model/what-if/measures.ts';
+import { derivedSeed, type Seed } from '../../random/stream.ts';
+
+/** What is to be changed in a finished game. */
+export interface Change {
+  kind: (typeof CHANGE_KINDS)[number];
+  game: Game & { result: GameResult };
+  /** The kick, by its place in the game's log, and whether it was good. */
+  kick?: { play: number; good: boolean };
+  /** The player whose injury does not happen. */
+  player?: PlayerId;
+}
+
+/** How often a game is played at most to see the other team win. */
+export const MOST_TRIES = 2000;
+/** Different ways to win that are looked for. */
+const MOST_WAYS = 25;
+
+/** How the game can end with the change. */
+export interface Ways {
+  /** How often the other team won when the game was played again; null where the game itself goes on. */
+  chance: { wins: number; tries: number } | null;
+  /** What a season is played by, as it was or changed: run -1 has the dynasty's own dice, others dice of their own. */
+  dice(changed: boolean, run: number): OtherDice;
+  /** The change as a fork keeps it. */
+  fact: Distributive<ChangedFact>;
+}
+
+/** Without the words that say it. */
+type Distributive<Fact> = Fact extends ChangedFact ? Omit<Fact, 'said'> : never;
+
+const NO_DICE: OtherDice = { seed: null, games: new Map(), kicks: new Map(), spared: [] };
+
+/** Dice of all other games of a run. */
+function seedOfRun({ settings }: DynastyState, run: number): Seed | null {
+  return run < 0 ? null : derivedSeed(settings.seed, 'what if', 'run', run);
+}
+
+const homeWon = ({ homeScore, awayScore }: GameResult): boolean => homeScore > awayScore;
+
+/** A game by some dice: the same for the same dice. */
+function trial(dynasty: DynastyState, sheets: Sheets, { id }: Game): (seed: Seed) => GameResult {
+  return (seed) => {
+    const otherDice = joinedDice(dynasty, { ...NO_DICE, games: new Map([[id, seed]]) });
+    const result = tryGame({ ...dynasty, otherDice }, sheets, id)?.result;
+    if (!result) throw new Error(`game ${id} is not of this week`);
+    return result;
+  };
+}
+
+/** Dice by which the other team wins, found by playing the game again and again; null when there are none. */
+function otherWinner(dynasty: DynastyState, { game }: Change): Ways | null {
+  const play = trial(dynasty, sheetsOf(dynasty), game);
+  const asBefore = (seed: Seed) => homeWon(play(seed)) === homeWon(game.result);
+  const own = seedOfGame(dynasty, game.id);
+  const seeds: Seed[] = [];
+  // The dynasty's own dice, unless the player's calls decided the game.
+  let [asItWas, tries] = [asBefore(own) ? own : null, 0];
+  while (tries < MOST_TRIES && (seeds.length < MOST_WAYS || asItWas === null)) {
+    tries += 1;
+    const seed = derivedSeed(own, 'what if', game.id, tries);
+    if (!asBefore(seed)) seeds.push(seed);
+    else asItWas ??= seed;
+  }
+  const [first] = seeds;
+  if (first === undefined || asItWas === null) return null;
+  const of = (changed: boolean, run: number) => (changed ? seeds[Math.max(0, run) % seeds.length]! : asItWas);
+  return {
+    chance: { wins: seeds.length, tries },
+    dice: (changed, run) => {
+      return { ...NO_DICE, seed: seedOfRun(dynasty, run), games: new Map([[game.id, of(changed, run)]]) };
+    },
+    fact: { kind: 'winner', year: game.year, week: game.week, game: game.id, dice: first },
+  };
+}
+
+/** The game up to the kick is as it was; after it the run's own dice go on, whether the kick was good or not. */
+function otherKick(dynasty: DynastyState, { game }: Change, { play, good }: { play: number; good: boolean }): Ways {
+  const own = new Map([[game.id, seedOfGame(dynasty, game.id)]]);
+  return {
+    chance: null,
+    dice: (changed, run) => {
+      const dice = seedOfRun(dynasty, run);
+      const kicks = new Map([[game.id, { play, good: changed ? !good : good, dice }]]);
+      return { ...NO_DICE, seed: dice, games: own, kicks };
+    },
+    fact: { kind: 'kick', year: game.year, week: game.week, game: game.id, play, good: !good },
+  };
+}
+
+/** He leaves the game as he did, and plays in the next one. */
+function noInjury(dynasty: DynastyState, { game: { id, year, week } }: Change, player: PlayerId): Ways {
+  const own = new Map([[id, seedOfGame(dynasty, id)]]);
+  return {
+    chance: null,
+    dice: (changed, run) => {
+      const spared = changed ? [{ year, week, player }] : [];
+      return { ...NO_DICE, seed: seedOfRun(dynasty, run), games: own, spared };
+    },
+    fact: { kind: 'injury', year, week, player },
+  };
+}
+
+/** How a change is played, from the week of the game on; null when it cannot come about. */
+export function waysOf(dynasty: DynastyState, change: Change): Ways | null {
+  if (change.kick !== undefined) return otherKick(dynasty, change, change.kick);
+  if (change.player !== undefined) return noInjury(dynasty, change, change.player);
+  return otherWinner(dynasty, change);
+}

@@ -1,0 +1,102 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { Info } from '../../contract/views/shared.ts';
+import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { type ChangedFact, MOST_SAID } from '../../model/what-if/changed-fact.ts';
+import { openSave, type SaveSession } from '../../save/index.ts';
+import { startFrom } from '../commands/new-game.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { runOperation } from '../hosting/run-operation.ts';
+import { changeAsked } from '../queries/what-if.ts';
+import { withContext } from '../reading/context.ts';
+import { infoOf } from '../reading/info.ts';
+import { playLog } from '../saves/replay.ts';
+import { type Change, MOST_TRIES, waysOf } from './change.ts';
+import { atMoment, type Beginning, beginningOf, callsIn, type Moment, stepsTo } from './moment.ts';
+
+/** A fork that is a dynasty of its own. */
+interface KeptFork {
+  info: Info;
+  /** What is changed in it. */
+  said: string;
+}
+
+/** How the change comes about, as the fork keeps it. */
+async function factOf(
+  path: string,
+  change: Change,
+  said: string,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<ChangedFact>> {
+  const { year, week } = change.game;
+  const at = await atMoment(path, { year, week }, version, onWeek);
+  if (!at.ok) return at;
+  try {
+    const ways = waysOf(at.value.fork(), change);
+    if (ways === null) return refuse('wrong_stage', `Played again ${MOST_TRIES} times, the other team never won.`);
+    return done({ ...ways.fact, said: said.slice(0, MOST_SAID) });
+  } finally {
+    at.value.session.close();
+  }
+}
+
+const withChange = (settings: Settings, fact: ChangedFact): Settings => {
+  return { ...settings, changed: [...(settings.changed ?? []), fact] };
+};
+
+/** Plays the fork to the week after the change: by the same decisions, and the calls of that week where they still fit. */
+async function playFork(
+  session: SaveSession,
+  { log }: Beginning,
+  moment: Moment,
+  isCalled: boolean,
+  onWeek: OnWeek,
+): Promise<Result<Info>> {
+  const { differs } = await playLog(session, stepsTo(log.slice(1), moment), onWeek);
+  if (differs !== null) return refuse('wrong_stage', differs);
+  const calls = isCalled ? callsIn(log, moment) : null;
+  const played = await runOperation(session, 'sim', {
+    week: moment.week + 1,
+    ...(calls !== null && { calls: [...calls] }),
+  });
+  return played.ok ? done(infoOf(session)) : played;
+}
+
+/** The change that was asked for, and what the dynasty is played again from. */
+async function read(path: string, input: InputOf<'whatIf'>) {
+  const session = await openSave(path);
+  try {
+    const asked = withContext(session, (context) => changeAsked(context, input));
+    return asked.ok ? done({ ...asked.value, begun: session.read(beginningOf) }) : asked;
+  } finally {
+    session.close();
+  }
+}
+
+/**
+ * Keeps a fork as a dynasty of its own: the same seed and decisions, with one fact changed from its first day on. It stands
+ * after the week of the change. Throws `SaveError`.
+ */
+export async function keepFork(
+  path: string,
+  into: string,
+  input: InputOf<'whatIf'>,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<KeptFork>> {
+  const asked = await read(path, input);
+  if (!asked.ok) return asked;
+  const { change, said, begun } = asked.value;
+  const fact = await factOf(path, change, said, version, onWeek);
+  if (!fact.ok) return fact;
+  const started = await startFrom(into, withChange(begun.settings, fact.value), version, begun.given);
+  if (!started.ok) return started;
+  const session = started.value;
+  try {
+    const info = await playFork(session, begun, change.game, change.kind !== 'winner', onWeek);
+    return info.ok ? done({ info: info.value, said }) : info;
+  } finally {
+    session.close();
+  }
+}

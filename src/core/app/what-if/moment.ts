@@ -1,0 +1,122 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { DynastyState, Settings } from '../../dynasty/dynasty-state.ts';
+import type { CoachedGame } from '../../dynasty/week.ts';
+import type { SidelineCall } from '../../model/plays/sideline.ts';
+import { keptStates, type LoggedDecision, openSave, type Save, type SaveSession } from '../../save/index.ts';
+import { type Given, startFrom } from '../commands/new-game.ts';
+import type { OnWeek } from '../commands/sim.ts';
+import { decidingIn, readDynasty, takeDynasty } from '../reading/dynasty-cache.ts';
+import { settingsAtStart } from '../saves/at-start.ts';
+import { playLog, type Step } from '../saves/replay.ts';
+
+/** A week of a season, before its games. */
+export interface Moment {
+  year: number;
+  week: number;
+}
+
+/** A dynasty as it was at a moment, in memory. */
+export interface AtMoment {
+  session: SaveSession;
+  /** A copy of its own for every fork. */
+  fork(): DynastyState;
+  /** What the player called in his game of the week; null: his staff did. */
+  calls: readonly SidelineCall[] | null;
+}
+
+/** What a dynasty is played again from. */
+export interface Beginning {
+  settings: Settings;
+  given: Given;
+  log: LoggedDecision[];
+}
+
+/** How a save began, and every decision since. */
+export function beginningOf(save: Save): Beginning {
+  const given = { ...decidingIn(save), facts: save.facts.read() };
+  return { settings: settingsAtStart(save), given, log: save.decisions.all() };
+}
+
+const weekOf = ({ input }: Pick<Step, 'input'>): number => Number((input as { week?: unknown }).week);
+
+/** The decisions that led to a moment: a simulation that went past it stops there. */
+export function stepsTo(log: readonly LoggedDecision[], { year, week }: Moment): Step[] {
+  const goesPast = (step: LoggedDecision) =>
+    step.year > year || (step.year === year && step.command === 'sim' && weekOf(step) > week);
+  const end = log.findIndex(goesPast);
+  const steps: Step[] = (end < 0 ? log : log.slice(0, end)).map((step) => ({ ...step, digest: null }));
+  const cut = log[end];
+  if (cut === undefined || cut.year > year || cut.week >= week) return steps;
+  return [...steps, { ...cut, input: { ...(cut.input as object), week }, digest: null }];
+}
+
+/** What the player called in his game of a week; null: nothing. */
+export function callsIn(log: readonly LoggedDecision[], { year, week }: Moment): AtMoment['calls'] {
+  const played = log.find((step) => step.year === year && step.command === 'sim' && step.week === week);
+  const { calls = [] } = (played?.input ?? {}) as { calls?: readonly SidelineCall[] };
+  return calls.length === 0 ? null : calls;
+}
+
+/** The calls as the week's coached game; null where the staff called everything. */
+export function coachedIn({ calls, fork }: AtMoment): CoachedGame | null {
+  if (calls === null) return null;
+  const { games, week, settings } = fork();
+  const own = games.find((game) => game.week === week && [game.home, game.away].includes(settings.team));
+  return own === undefined ? null : { game: own.id, calls };
+}
+
+/** A state of the save that undo keeps and in which the week is next; null: none. */
+async function keptAt(path: string, log: readonly LoggedDecision[], moment: Moment): Promise<SaveSession | null> {
+  for (const { path: kept, year, week, stage, seq } of keptStates(path)) {
+    if (year !== moment.year || week !== moment.week || stage !== 'season') continue;
+    const session = await openSave(kept);
+    // An undone state is of another course of the dynasty.
+    if (session.read((save) => save.decisions.last()?.chain) === log[seq - 1]?.chain) return session;
+    session.close();
+  }
+  return null;
+}
+
+async function playedTo(
+  { settings, given, log }: Beginning,
+  moment: Moment,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<SaveSession>> {
+  const started = await startFrom(null, settings, version, given);
+  if (!started.ok) return started;
+  const session = started.value;
+  const { differs } = await playLog(session, stepsTo(log.slice(1), moment), onWeek);
+  const { year, week, stage } = session.read((save) => save.dynasty.read());
+  if (differs === null && year === moment.year && week === moment.week && stage === 'season') return started;
+  session.close();
+  const why = `Week ${moment.week} of ${moment.year} cannot be played again.`;
+  return refuse('wrong_stage', [why, ...(differs === null ? [] : [differs])].join(' '));
+}
+
+/**
+ * A save as it was at a moment: a state that is kept for undo, else its decisions played again in memory. Refused for a
+ * dynasty that its decisions do not lead to. Throws `SaveError` for a save that cannot be opened.
+ */
+export async function atMoment(
+  path: string,
+  moment: Moment,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<AtMoment>> {
+  const original = await openSave(path);
+  let begun: Beginning;
+  try {
+    begun = original.read(beginningOf);
+  } finally {
+    original.close();
+  }
+  const calls = callsIn(begun.log, moment);
+  const kept = await keptAt(path, begun.log, moment);
+  if (kept !== null) return done({ session: kept, calls, fork: () => kept.read(readDynasty) });
+  const played = await playedTo(begun, moment, version, onWeek);
+  if (!played.ok) return played;
+  const session = played.value;
+  const fork = () => session.read((save) => takeDynasty(session, session.version, save));
+  return done({ session, calls, fork });
+}

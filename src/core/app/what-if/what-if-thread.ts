@@ -1,0 +1,58 @@
+import type { Result } from '../../contract/result.ts';
+import type { WhatIfOutcome } from '../../contract/views/season/what-if.ts';
+import { everyTeam } from '../../model/facts.ts';
+import { asRefusal } from '../hosting/refusals.ts';
+import { Signals } from '../hosting/signals.ts';
+import { type AtMoment, atMoment } from './moment.ts';
+import { playedOut, Stopped } from './play-out.ts';
+import type { Task } from './task.ts';
+
+/** The last moment that was asked about: who looks once often wants narrower intervals, or asks about another kick. */
+let last: { key: string; at: AtMoment } | null = null;
+
+/** Share of the work that it usually takes to get to the moment. */
+const GETTING_THERE = 0.4;
+
+async function momentOf(
+  { path, version, state, change: { game } }: Task,
+  onShare: (share: number) => void,
+): Promise<Result<AtMoment>> {
+  const key = [path, state, game.year, game.week].join();
+  if (last?.key === key) return { ok: true, value: last.at };
+  last?.at.session.close();
+  last = null;
+  const { year, week } = game;
+  const at = await atMoment(path, { year, week }, version, (_year, _week, share) => onShare(share));
+  if (at.ok) last = { key, at: at.value };
+  return at;
+}
+
+async function answered(task: Task, signals: Signals): Promise<Result<WhatIfOutcome>> {
+  let before = 0;
+  const at = await momentOf(task, (share) => {
+    before = GETTING_THERE;
+    signals.share = before * share;
+    if (signals.stopped) throw new Stopped();
+  });
+  if (!at.ok) return at;
+  const names = new Map(everyTeam(at.value.fork().reference).map(({ id, name }) => [id, name]));
+  return playedOut(
+    at.value,
+    task.change,
+    (team) => names.get(team) ?? team,
+    task.runs,
+    (share) => {
+      signals.share = before + (1 - before) * share;
+      return signals.stopped ? 'stop' : undefined;
+    },
+  );
+}
+
+/** What a thread of `asking.ts` does; null when nobody waits for the answer any more. */
+export default async function whatIf(task: Task): Promise<Result<WhatIfOutcome> | null> {
+  try {
+    return await answered(task, new Signals(task.memory));
+  } catch (error) {
+    return error instanceof Stopped ? null : asRefusal(error);
+  }
+}

@@ -1,0 +1,42 @@
+import type { SeasonLine, WhatIf, WhatIfChoice, WhatIfOutcome } from '../../contract/views/season/what-if.ts';
+import { plural } from '../../words/numbers.ts';
+
+/** Sentences of the page that plays a season on with a change. */
+
+/** `12-2, ranked 4, conference champion, playoff`. */
+export function seasonText(line: SeasonLine): string {
+  const honors = [
+    ...(line.conference_champion ? ['conference champion'] : []),
+    ...(line.champion ? ['national champion'] : line.in_playoff ? ['playoff'] : []),
+    ...(line.fired ? ['coach fired'] : []),
+  ];
+  return [`${line.wins}-${line.losses}`, `ranked ${line.rank}`, ...honors].join(', ');
+}
+
+/** `Ohio State beat Iowa 34-27 in week 15 of 2022.` */
+export function gameEnded({ game }: Pick<WhatIf, 'game'>): string {
+  const { home, away, week, year, home_score, away_score } = game;
+  const [winner, loser] = home_score > away_score ? [home, away] : [away, home];
+  const score = `${Math.max(home_score, away_score)}-${Math.min(home_score, away_score)}`;
+  return `${winner} beat ${loser} ${score} in week ${week} of ${year}.`;
+}
+
+/** What was asked about; null for the winner, which the score says. */
+export function happened({ choices, kind, kick, player }: WhatIf): string | null {
+  if (kind === 'winner') return null;
+  const asked = (each: WhatIfChoice) => each.kind === kind && each.kick === kick && each.player === player;
+  return choices.find(asked)?.text ?? null;
+}
+
+/** How the game comes out with the change. */
+export function changedGame({ game, kind }: WhatIf, { chance, score }: WhatIfOutcome): string[] {
+  const { home, away, home_score, away_score } = game;
+  const loser = home_score > away_score ? away : home;
+  return [
+    ...(chance === null
+      ? []
+      : [`Played again ${plural(chance.tries, 'time')}, ${loser} won ${plural(chance.wins, 'time')}.`]),
+    ...(score === null ? [] : [`With the same dice: ${away} ${score.away}, ${home} ${score.home}.`]),
+    ...(kind === 'injury' ? ['He leaves the game all the same, and plays in the next one.'] : []),
+  ];
+}

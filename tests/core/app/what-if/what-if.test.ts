@@ -1,0 +1,233 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../../src/core/app/hosting/run-operation.ts';
+import { infoOf } from '../../../../src/core/app/reading/info.ts';
+import { faultsOf } from '../../../../src/core/app/saves/local-saves.ts';
+import { originOf } from '../../../../src/core/app/saves/origin.ts';
+import { replay } from '../../../../src/core/app/saves/replay.ts';
+import { endAsking } from '../../../../src/core/app/what-if/asking.ts';
+import { keepFork } from '../../../../src/core/app/what-if/keep.ts';
+import { stepsTo } from '../../../../src/core/app/what-if/moment.ts';
+import { compared, type Outcome, playOut, winsOf } from '../../../../src/core/app/what-if/outcome.ts';
+import type { InputOf } from '../../../../src/core/contract/registry.ts';
+import type { WhatIf, WhatIfOutcome } from '../../../../src/core/contract/views/season/what-if.ts';
+import { advance } from '../../../../src/core/dynasty/advance.ts';
+import { newDynasty } from '../../../../src/core/dynasty/create.ts';
+import type { Settings } from '../../../../src/core/dynasty/dynasty-state.ts';
+import type { Game } from '../../../../src/core/model/game.ts';
+import { isInjury } from '../../../../src/core/model/people/absences.ts';
+import { RULE_BOOK } from '../../../../src/core/model/rules.ts';
+import type { TeamSeason } from '../../../../src/core/model/season.ts';
+import { MEASURES } from '../../../../src/core/model/what-if/measures.ts';
+import { reference } from '../../../../src/core/reference/index.ts';
+import { type LoggedDecision, openSave, type SaveSession } from '../../../../src/core/save/index.ts';
+import { resolveTuning } from '../../../../src/core/tuning/index.ts';
+import { ask, ENGINE, MICHIGAN_2024 } from '../helpers.ts';
+import { saveIn } from '../played.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-what-if-'));
+const path = join(folder, 'michigan-2024.dynasty');
+let session: SaveSession;
+let games: Game[];
+let history: TeamSeason[];
+let before: Buffer;
+beforeAll(async () => {
+  await saveIn(folder, 'summary');
+  before = readFileSync(path);
+  session = await openSave(path);
+  [games, history] = session.read((save) => [save.games.ofWeek(2024, 14), save.history.ofYear(2024)]);
+});
+afterAll(async () => {
+  await endAsking();
+  session.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The closest game of rivalry week, by the line. */
+function closest(): Game {
+  const even = (each: Game) => Math.abs((each.odds?.homeWinProbability ?? 1) - 0.5);
+  return games.reduce((best, each) => (even(each) < even(best) ? each : best));
+}
+
+const nameOf = (id: string): string => reference.teams.find((team) => team.id === id)!.name;
+
+/** The sentence of a refusal. */
+async function refusal(input: InputOf<'whatIf'>): Promise<string> {
+  const answer = await runOperation(session, 'whatIf', input);
+  return answer.ok ? '' : answer.error.message;
+}
+
+/** Asks until the seasons have been played. */
+async function played(input: InputOf<'whatIf'>): Promise<WhatIf & { outcome: WhatIfOutcome }> {
+  for (;;) {
+    const answer = await ask(session, 'whatIf', input);
+    if (answer.outcome !== null) return { ...answer, outcome: answer.outcome };
+    expect(answer.progress).not.toBeNull();
+    await setTimeout(100);
+  }
+}
+
+function asInHistory({ outcome }: { outcome: WhatIfOutcome }): void {
+  for (const { team, as_it_was } of outcome.same) {
+    const { wins, losses, rank, inPlayoff, champion } = history.find((row) => nameOf(row.team) === team)!;
+    expect(as_it_was).toMatchObject({ wins, losses, rank, in_playoff: inPlayoff, champion });
+  }
+}
+
+describe('a game of rivalry week that the other team wins', () => {
+  let game: Game;
+  let answer: Awaited<ReturnType<typeof played>>;
+  beforeAll(async () => {
+    game = closest();
+    answer = await played({ game: game.id, runs: 2 });
+  });
+
+  it('is won by the other team, about as often as the line says', () => {
+    const { score, chance } = answer.outcome;
+    const homeWon = game.result!.homeScore > game.result!.awayScore;
+    expect(score!.home > score!.away).toBe(!homeWon);
+    expect(answer.question).toBe(`What if ${nameOf(homeWon ? game.away : game.home)} had won?`);
+    expect(chance!.wins / chance!.tries).toBeGreaterThan(0.2);
+    expect(chance!.wins / chance!.tries).toBeLessThan(0.8);
+  });
+
+  it('leaves the season as it was where nothing is changed', () => asInHistory(answer));
+
+  it('moves a win from one team to the other', () => {
+    const homeWon = game.result!.homeScore > game.result!.awayScore;
+    const [gain, loss] = (homeWon ? [game.away, game.home] : [game.home, game.away]).map(
+      (team) => answer.outcome.teams.find((each) => each.team === nameOf(team))!,
+    );
+    expect(gain!.measures[0]!.difference).toBeGreaterThan(0);
+    expect(loss!.measures[0]!.difference).toBeLessThan(0);
+    expect(gain!.measures.map(({ measure }) => measure)).toEqual(Object.keys(MEASURES));
+    const sum = (side: 'as_it_was' | 'changed') => gain!.wins.reduce((all, each) => all + each[side], 0);
+    expect([sum('as_it_was'), sum('changed')]).toEqual([expect.closeTo(1), expect.closeTo(1)]);
+  });
+
+  it('is answered at once the second time, and the save is not touched', async () => {
+    const again = await ask(session, 'whatIf', { game: game.id, runs: 2 });
+    expect(again.outcome).toEqual(answer.outcome);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+});
+
+describe('a kick', () => {
+  it('that was missed is good, and the game goes on from there', async () => {
+    const asked = await Promise.all(games.map(({ id }) => ask(session, 'whatIf', { game: id })));
+    const [{ game, kick, text }] = asked.flatMap(({ game, choices }) =>
+      choices.flatMap(({ kick, question, text }) =>
+        kick !== undefined && question === 'What if he had made it?' && text.includes('field goal')
+          ? [{ game, kick, text }]
+          : [],
+      ),
+    ) as [{ game: WhatIf['game']; kick: number; text: string }];
+    expect(text).toMatch(/^(1st|2nd|3rd|4th|\d?OT) \d+:\d\d: .*field goal/);
+    const { outcome, question } = await played({ game: game.id, kick, runs: 2 });
+    expect(question).toBe('What if he had made it?');
+    expect(outcome.chance).toBeNull();
+    asInHistory({ outcome });
+    const points = outcome.score!.home + outcome.score!.away;
+    expect([outcome.score!.home, outcome.score!.away]).not.toEqual([game.home_score, game.away_score]);
+    expect(points).toBeGreaterThan(0);
+  });
+
+  it('that is none is refused, and so is a player who was not hurt', async () => {
+    const { id } = closest();
+    expect(await refusal({ game: id, kick: 0 })).toMatch(/Play 0 is no kick.*--list/);
+    expect(await refusal({ game: id, player: 999_999 })).toMatch(/was not hurt/);
+    expect(await refusal({ game: 20_249_999 })).toMatch(/There is no game/);
+  });
+});
+
+describe('an injury', () => {
+  it('that does not happen leaves the game as it was, and its fork is a dynasty of its own', async () => {
+    const hurt = session
+      .read((save) => save.injuries.ofYear(2024))
+      .find((each) => isInjury(each) && each.game !== null && each.week >= 12 && each.week < 15 && each.days > 10)!;
+    const game = Number(hurt.type === 'injury' && hurt.game);
+    const { outcome } = await played({ game, player: hurt.player, runs: 0 });
+    asInHistory({ outcome });
+    expect([outcome.score, outcome.teams]).toEqual([null, []]);
+    const into = join(folder, 'healthy.dynasty');
+    const kept = await keepFork(path, into, { game, player: hurt.player }, ENGINE, () => undefined);
+    expect(kept).toMatchObject({ ok: true, value: { info: { currentYear: 2024, currentWeek: hurt.week + 1 } } });
+    const fork = await openSave(into);
+    const said = kept.ok ? kept.value.said : '';
+    expect(said).toMatch(/^What if .* had only been shaken up\? Week \d+ of 2024/);
+    expect(infoOf(fork).fork).toBe(said);
+    expect(fork.read((save) => originOf(save, ENGINE)).changed).toEqual([said]);
+    const missing = (from: SaveSession) => from.read((save) => save.injuries.ofPlayer(2024, hurt.player));
+    expect(missing(fork).filter((each) => each.week === hurt.week)).toEqual([]);
+    const [was, is] = [session, fork].map((each) => each.read((save) => save.games.byId(game)!.result));
+    expect(is).toEqual(was);
+    fork.close();
+    expect(await faultsOf(into)).toEqual([]);
+    const again = await replay(into, join(folder, 'again.dynasty'), ENGINE, () => undefined);
+    expect([again.differs, again.digest]).toEqual([[], again.originalDigest]);
+  });
+});
+
+it('the decisions before a week are those that led there; a simulation that went past it stops', () => {
+  const step = (seq: number, week: number, command: string, input: object): LoggedDecision => {
+    return { seq, year: 2024, week, stage: 'season', command, input, digest: 'x', chain: 'x' };
+  };
+  const log = [
+    step(2, 1, 'advance', { to: 'season' }),
+    step(3, 1, 'sim', { week: 5, calls: ['staff'] }),
+    step(4, 5, 'setPlan', { tempo: 1 }),
+    step(5, 5, 'sim', { week: 20 }),
+    step(6, 20, 'advance', { to: 'summary' }),
+  ];
+  const to = (year: number, week: number) => stepsTo(log, { year, week }).map(({ seq, input }) => [seq, input]);
+  expect(to(2024, 1)).toEqual([[2, { to: 'season' }]]);
+  expect(to(2024, 3)).toEqual([
+    [2, { to: 'season' }],
+    [3, { week: 3, calls: ['staff'] }],
+  ]);
+  expect(to(2024, 5).map(([seq]) => seq)).toEqual([2, 3, 4]);
+  expect(to(2024, 9).at(-1)).toEqual([5, { week: 9 }]);
+  expect(to(2023, 9)).toEqual([]);
+});
+
+it('pairs of seasons are compared with an interval from four on', () => {
+  const row = (wins: number) => ({ ...history[0]!, team: 'iowa', wins, champion: wins > 11, fired: false });
+  const outcome = (wins: number): Outcome => new Map([['iowa', row(wins)]]);
+  const pairs = [10, 11, 12, 10].map((wins) => [outcome(wins), outcome(wins + 2)] as const);
+  const [wins, , , , title] = compared(pairs, 'iowa');
+  expect(wins).toMatchObject({ measure: 'wins', as_it_was: 10.75, changed: 12.75, difference: 2, low: 2, high: 2 });
+  expect(title).toMatchObject({ measure: 'title', as_it_was: 0.25, changed: 1 });
+  expect(title!.high).toBeLessThanOrEqual(1);
+  expect(compared(pairs.slice(0, 3), 'iowa')[0]!.low).toBeNull();
+  expect(winsOf(pairs, 'iowa')).toEqual([
+    { wins: 10, as_it_was: 0.5, changed: 0 },
+    { wins: 11, as_it_was: 0.25, changed: 0 },
+    { wins: 12, as_it_was: 0.25, changed: 0.5 },
+    { wins: 13, as_it_was: 0, changed: 0.25 },
+    { wins: 14, as_it_was: 0, changed: 0.25 },
+  ]);
+});
+
+it('a season in which the player’s coach is fired is played to its end', () => {
+  const coach = {
+    ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'offense', origin: 'position coach' },
+    ...{ strengths: ['recruiting'], mode: 'coach' },
+  } satisfies Settings['coach'];
+  const impatient = resolveTuning({
+    'coaches.leave.base': 2,
+    'coaches.leave.newcomer': 0,
+    'coaches.leave.pressure': 0,
+    'coaches.leave.season': 1,
+    'coaches.leave.expected': 0,
+    'coaches.leave.losing': 0,
+    'coaches.leave.collapse': 0,
+  });
+  const settings = { ...MICHIGAN_2024, team: 'kent-state', coach };
+  const dynasty = newDynasty(settings, reference, RULE_BOOK, impatient);
+  advance(dynasty);
+  expect(playOut(dynasty, ['kent-state']).get('kent-state')).toMatchObject({ year: 2024, fired: true });
+  expect(dynasty.job).not.toBeNull();
+});
