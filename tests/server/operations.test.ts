@@ -30,6 +30,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   },
   hall: { url: '/api/hall/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   recruitingClass: { url: '/api/class/?team=Rice', input: { team: 'Rice' } },
+  signingDay: { url: '/api/signing_day/?year=2024', input: { year: 2024 } },
   draft: { url: '/api/draft/?year=2025', input: { year: 2025 } },
   program: { url: '/api/program/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },
   coaches: { url: '/api/coaches/?team=Texas%20A%26M', input: { team: 'Texas A&M' } },

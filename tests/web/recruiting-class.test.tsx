@@ -31,6 +31,7 @@ const classPage = (more: Partial<ClassPage> = {}): ClassPage => ({
   ],
   classes: [{ rank: 1, team: 'LSU', points: 201.9, commits: 2, blue_chips: 2 }, own],
   teams: [],
+  trend: [],
   ...more,
 });
 
@@ -48,4 +49,19 @@ it('says that no class is being recruited', async () => {
   open('/class', { '/api/class/': classPage({ open: false, own: null, commits: [], classes: [] }) });
   expect(await screen.findByText(/No class is being recruited now/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('shows the class rank week by week, the latest on top, with who committed', async () => {
+  const trend = [
+    { when: 'Spring', rank: 40, change: null, committed: [] },
+    { when: 'Summer', rank: 31, change: 9, committed: ['OL Al Bo'] },
+    { when: 'Week 1', rank: 33, change: -2, committed: [] },
+  ];
+  open('/class', { '/api/class/': classPage({ trend }) });
+  const weeks = await screen.findByRole('table', { name: /week by week/ });
+  const rows = within(weeks).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Week 133-2', 'Summer31+9OL Al Bo', 'Spring40']);
+  expect(
+    await screen.findByRole('img', { name: 'Class rank week by week: Spring 40th, Summer 31st, Week 1 33rd' }),
+  ).toBeTruthy();
 });

@@ -45,6 +45,7 @@ describe('the bar over every game page', () => {
       'Recruiting board /board',
       'Transfer portal /portal',
       'Budget /budget',
+      'Signing day /signing-day',
       'Recruiting class /class',
     ]);
     expect(await menu(user, 'LEAGUE')).toEqual(

@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Verb['load']>> = {
   review: () => import('../commands/review.ts'),
   roster: () => import('../commands/roster.ts'),
   schedule: () => import('../commands/schedule.ts'),
+  'signing-day': () => import('../commands/signing-day.ts'),
   status: () => import('../commands/status.ts'),
   team: () => import('../commands/team.ts'),
   week: () => import('../commands/week.ts'),

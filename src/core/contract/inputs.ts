@@ -8,6 +8,7 @@ import { PLAYOFF_SIZES } from '../model/playoff.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../model/plays/sideline.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.ts';
+import { SIGNING_DAYS } from '../model/program/signing-day.ts';
 import { CARES } from '../model/recruiting.ts';
 import { STAGES } from '../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';
@@ -125,6 +126,10 @@ export const whyInput = z.object({
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
 /** A team's page of a season; without a team the player's own. */
 export const anyTeamYearInput = anyTeamInput.extend({ year: optionalWhole('The year') });
+/** A signing day of the class recruited in a season. */
+export const signingDayInput = yearInput.extend({
+  day: z.preprocess(blank, z.enum(SIGNING_DAYS, `The day must be ${SIGNING_DAYS.join(' or ')}.`).optional()),
+});
 export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });
 export const playoffInput = z.object({

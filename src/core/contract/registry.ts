@@ -190,6 +190,14 @@ export const QUERIES = {
     description:
       'Its commits, the best first, and the classes of all programs by their points. Without a team: the player’s own. Without a year: the class that is recruited in the running season; of one that has signed what is remembered, in `signed`.',
   }),
+  signingDay: define(CALLS.signingDay, {
+    input: view.signingDayInput,
+    answer: view.signingDayPage,
+    needs: 'save',
+    summary: 'A signing day, announcement by announcement',
+    description:
+      'The recruits who announced with the player’s program among their finalists, in the order of the day, what each chose and why, and the rank of the player’s class after each; earlier commits who signed, who wait and who lost their spot. `december` is the early signing day, since the class of 2018, and `february` the last one. Without a day: the latest of the class; without a year: of the newest class that has had one.',
+  }),
   draft: define(CALLS.draft, {
     input: view.yearInput,
     answer: view.draftPage,

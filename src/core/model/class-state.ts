@@ -1,3 +1,4 @@
+import type { SigningDay } from './program/signing-day.ts';
 import type { Board, Chosen, PastStanding } from './recruiting.ts';
 
 /** How one recruit's decision stands. `released`: his program had no roster spot left for him in the end. */
@@ -27,6 +28,10 @@ interface ClassRecord {
   chosen: Map<number, Chosen>;
   /** By recruit, earliest first. */
   past: Map<number, PastStanding[]>;
+  /** Class ranks of all programs as each turn began, earliest first; those of `TURNS` are final. */
+  ranks: Map<number, Uint8Array>;
+  /** The signing days so far. */
+  days: SigningDay[];
 }
 
 /** A recruit who has not decided anything. */
@@ -45,9 +50,13 @@ export class ClassState {
   readonly chosen: Map<number, Chosen>;
   /** Where the player's program stood with its targets as each turn began, by number, earliest first. */
   readonly past: Map<number, PastStanding[]>;
+  /** Class ranks of all programs as each turn began, earliest first; those of `TURNS` are final. */
+  readonly ranks: Map<number, Uint8Array>;
+  /** What its signing days brought the player's program. */
+  readonly days: SigningDay[];
   private readonly decisions: RecruitDecision[];
 
-  constructor({ classOf, turn, decisions, hoursPerWorth, board, chosen, past }: ClassRecord) {
+  constructor({ classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days }: ClassRecord) {
     this.classOf = classOf;
     this.turn = turn;
     this.decisions = decisions;
@@ -55,6 +64,8 @@ export class ClassState {
     this.board = board;
     this.chosen = chosen;
     this.past = past;
+    this.ranks = ranks;
+    this.days = days;
   }
 
   /** A class before any recruiting, with so many recruits and `spots` pairs of program and position. */
@@ -67,6 +78,8 @@ export class ClassState {
       board: null,
       chosen: new Map(),
       past: new Map(),
+      ranks: new Map(),
+      days: [],
     });
   }
 
@@ -77,8 +90,8 @@ export class ClassState {
 
   /** What a save keeps. */
   record(): ClassRecord {
-    const { classOf, turn, decisions, hoursPerWorth, board, chosen, past } = this;
-    return { classOf, turn, decisions, hoursPerWorth, board, chosen, past };
+    const { classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days } = this;
+    return { classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days };
   }
 
   /** A recruit's decision so far; numbers start at 1. Undecided once the class has signed and left the save. */

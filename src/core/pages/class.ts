@@ -1,18 +1,19 @@
 import type {
   ClassPage,
   ClassRank,
+  ClassWeek,
   Commitment,
   SignedRank,
   Signee,
 } from '../contract/views/recruiting/recruiting-class.ts';
-import { CLASS_RANKS, COMMITMENTS, SIGNED_RANKS, SIGNEES } from '../present/columns/recruiting.ts';
+import { CLASS_RANKS, CLASS_WEEKS, COMMITMENTS, SIGNED_RANKS, SIGNEES } from '../present/columns/recruiting.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { classLine, classTitle } from '../present/recruiting.ts';
 import { EMPTY } from '../words/empty.ts';
 import type { PageParams } from './parts/links.ts';
-import { definePage } from './parts/page.ts';
+import { definePage, type PageLink } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
-import { col, type Section, table } from './parts/sections.ts';
+import { chart, col, type Section, table } from './parts/sections.ts';
 import { given, TEAM_WORDS, YEAR } from './parts/verb.ts';
 import { playerPiece, teamPiece } from './parts/words.ts';
 
@@ -58,6 +59,7 @@ function ranking(page: ClassPage, { all }: Asked): Section {
     side: true,
     columns: [
       col(CLASS_RANKS.rank, { names: true }),
+      col(CLASS_RANKS.change, { drop: 2 }),
       col(CLASS_RANKS.team, { names: true, cell: ({ team }) => teamPiece(team) }),
       col(CLASS_RANKS.points, { leads: true }),
       col(CLASS_RANKS.commits, { drop: 1 }),
@@ -70,6 +72,26 @@ function ranking(page: ClassPage, { all }: Asked): Section {
     empty: EMPTY.none,
     fileOnly: !page.open,
   });
+}
+
+/** The class's rank week by week, as a line where charts are drawn, and who moved it. */
+function weekByWeek({ trend, team }: ClassPage): Section[] {
+  if (trend.length < 2) return [];
+  return [
+    chart('classTrail', { trend, team }, { name: 'trail' }),
+    table<ClassWeek>({
+      name: 'weeks',
+      title: HEADINGS.weekByWeek,
+      caption: `Class rank of ${team.name} week by week`,
+      columns: [
+        col(CLASS_WEEKS.when, { names: true }),
+        col(CLASS_WEEKS.rank, { leads: true }),
+        col(CLASS_WEEKS.change),
+        col(CLASS_WEEKS.committed, { least: 12 }),
+      ],
+      rows: [...trend].reverse(),
+    }),
+  ];
 }
 
 /** Who signed with a program, of a class that is recruited no longer. */
@@ -117,6 +139,14 @@ function signedRanking({ team: { name }, class_of, signed }: ClassPage, { all, y
   });
 }
 
+/** The way to the signing days of the player's own class. */
+const signingLink = ({ year }: Asked): PageLink => ({
+  label: HEADINGS.signingDay,
+  key: 'h',
+  link: given({ name: 'signing', year } as const),
+  at: year === undefined ? 'commits' : 'signees',
+});
+
 /** Who has committed to a program, or signed with it, and how its class ranks. */
 export const recruitingClass = definePage({
   name: 'class',
@@ -127,7 +157,8 @@ export const recruitingClass = definePage({
     team: page.team,
     lines: [classLine(page)],
     pickers: [teamPicker(page, (team) => given({ name: 'class', team, year: params.year } as const))],
-    sections: [commits(page), ranking(page, params), signees(page), signedRanking(page, params)],
+    links: page.team.name === page.info.team.name ? [signingLink(params)] : [],
+    sections: [commits(page), ranking(page, params), signees(page), signedRanking(page, params), ...weekByWeek(page)],
   }),
   place: {
     label: HEADINGS.recruitingClass,
@@ -141,7 +172,7 @@ export const recruitingClass = definePage({
     ...TEAM_WORDS,
     group: 'Look',
     summary: 'a program’s recruiting class, and how classes rank',
-    tables: ['commits', 'ranking', 'signees', 'classes'],
+    tables: ['commits', 'ranking', 'signees', 'classes', 'weeks'],
     examples: [
       ['dynasty class', 'yours'],
       ['dynasty class Ohio State', "another program's"],

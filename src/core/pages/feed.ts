@@ -19,14 +19,20 @@ export const feed = definePage({
   name: 'feed',
   query: 'feed',
   input: () => ({}),
-  view: ({ items }) => ({
+  view: ({ items, latest }) => ({
     title: HEADINGS.feed,
     sections: [
       list<FeedItem>({
         name: 'items',
         columns: [col(FEED.when), col(FEED.about, { drop: 1 }), col(FEED.text)],
         rows: items,
-        sentence: (item) => [{ text: item.when, tone: 'faint' }, ' ', { text: item.text, link: feedLink(item) }],
+        sentence: (item) => [
+          { text: item.when, tone: 'faint' },
+          ' ',
+          // Of a week that is just over; what was read is known to the browser alone, which marks it on the dashboard.
+          ...(items.indexOf(item) < latest ? [{ text: 'New', tone: 'accent', chip: true } as const, ' '] : []),
+          { text: item.text, link: feedLink(item) },
+        ],
         link: feedLink,
         mark: ({ tone }) => MARKS[tone],
         empty: EMPTY.feed,

@@ -17,6 +17,7 @@ import { review } from './by-hand/review.ts';
 import { roster } from './by-hand/roster.ts';
 import { schedule } from './by-hand/schedule.ts';
 import { sideline } from './by-hand/sideline.ts';
+import { signing } from './by-hand/signing.ts';
 import { team } from './by-hand/team.ts';
 import { watch } from './by-hand/watch.ts';
 import { week } from './by-hand/week.ts';
@@ -66,6 +67,7 @@ export const HAND_MADE: readonly HandMade[] = [
   board,
   portal,
   budget,
+  signing,
   depth,
   plan,
   noncon,

@@ -31,6 +31,7 @@ export * from './absences.ts';
 export * from './awards.ts';
 export * from './board/interest.ts';
 export * from './board/recruit-lines.ts';
+export * from './board/signing-day.ts';
 export * from './bracket-text.ts';
 export * from './coaching/coaches.ts';
 export * from './columns/awards.ts';

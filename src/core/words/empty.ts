@@ -12,6 +12,7 @@ export const EMPTY = {
   class: 'No class is being recruited now; the next one is there in the next preseason.',
   conferenceChanges: 'No Conference Changes',
   any: 'Nothing to show.',
+  announcements: 'No announcement yet.',
   seat: 'The athletic director says what he expects once next season’s rosters are set.',
   seatTrend: 'No game has been played yet.',
   departures: 'No one leaves.',

@@ -1,4 +1,7 @@
-import { listed, ordinal, percent, plural, signed, signedPlural } from './numbers.ts';
+import type { Ask } from '../model/budget.ts';
+import type { JobEnd } from '../model/coaches.ts';
+import { millionsText } from './boosters.ts';
+import { listed, oneDecimal, ordinal, percent, plural, signed, signedPlural } from './numbers.ts';
 
 /** What decisions and weeks brought, a sentence each. All pure. */
 
@@ -59,9 +62,21 @@ export function hurt(who: string, injury: string, weeks: number | null): string 
   return `${who} is out ${weeks === null ? 'for the season' : `for ${plural(weeks, 'week')}`} (${injury}).`;
 }
 
+/** `Signing day: 14 recruits announced, and 10 letters of intent came in. See who picked you.` */
+export function signingDayOver(announced: number, letters: number): string {
+  const told = [
+    ...(announced > 0 ? [`${plural(announced, 'recruit')} announced with you among the finalists`] : []),
+    ...(letters > 0 ? [`${plural(letters, 'letter')} of intent came in`] : []),
+  ];
+  if (told.length === 0) return 'Signing day is over. No recruit had you among his finalists.';
+  return `Signing day: ${told.join(', and ')}. ${announced > 0 ? 'See who picked you.' : 'See who signed.'}`;
+}
+
 interface PlanResult {
   /** `Run heavy, fast`. */
   plan: string;
+  /** Whether it gained more a play than the opponent allows; null where that is not known. */
+  worked: boolean | null;
   /** `34-20 win over Nebraska`. */
   result: string;
   opponent: string;
@@ -73,11 +88,12 @@ interface PlanResult {
   allowed: number | null;
 }
 
-/** `Game plan (run heavy) in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1 on the season.` */
-export function planWorked({ plan, result, opponent, passes, usual, yards, allowed }: PlanResult): string {
+/** `Game plan (run heavy) worked in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1.` */
+export function planWorked({ plan, worked, result, opponent, passes, usual, yards, allowed }: PlanResult): string {
   const split = `${percent(passes)} passes${usual === null ? '' : ` (${percent(usual)} on the season)`}`;
-  const beside = allowed === null ? '' : `; ${opponent} allows ${allowed.toFixed(1)} on the season`;
-  return `Game plan (${plan}) in the ${result}: ${split}, a gain of ${yards.toFixed(1)} a play${beside}.`;
+  const beside = allowed === null ? '' : `; ${opponent} allows ${allowed.toFixed(1)}`;
+  const did = worked === null ? '' : worked ? ' worked' : ' did not work';
+  return `Game plan (${plan})${did} in the ${result}: ${split}, a gain of ${yards.toFixed(1)} a play${beside}.`;
 }
 
 /** `RB Al Bo stayed after you promised him a role.` */
@@ -105,4 +121,46 @@ export function callRefused({ who, parts, to }: Battle & { to: string | null }):
 /** `S Al Bo (71) left for Iowa: playing time.` */
 export function playerLeft(who: string, to: string | null, reason: string): string {
   return `${who} transferred${to === null ? ' out of FBS' : ` to ${to}`}: ${reason.toLowerCase()}.`;
+}
+
+/** `QB Al Bo burned his redshirt against Iowa: it was his 5th game.` `most`: games that he could have played. */
+export function redshirtBurned(who: string, opponent: string, most: number): string {
+  return `${who} burned his redshirt against ${opponent}: it was his ${ordinal(most + 1)} game.`;
+}
+
+interface BoosterGifts {
+  ask: Ask;
+  /** Million dollars: in all, and beside asking as usual. */
+  given: number;
+  more: number;
+  /** Wins of 12 that they expect. */
+  expected: number;
+}
+
+/** `You pushed the boosters: they gave $1.3M more, $12.4M in all, and expect 9.4 wins.` */
+export function boostersGave({ ask, given, more, expected }: BoosterGifts): string {
+  const did = ask === 'none' ? 'You gave the boosters a year off' : 'You pushed the boosters';
+  const beside = `${millionsText(more)} ${more < 0 ? 'less' : 'more'}`;
+  return `${did}: they gave ${beside}, ${millionsText(given)} in all, and expect ${oneDecimal(expected)} wins.`;
+}
+
+/** `Your season was 1.2 wins better than the boosters expected. A push would bring 12% more than usual.` */
+export function boostersMood(surprise: number, percentMore: number): string {
+  const than = `${oneDecimal(Math.abs(surprise))} wins ${surprise > 0 ? 'better' : 'worse'} than the boosters expected`;
+  if (percentMore === 0) return `Your season was ${than}.`;
+  const brings = `${Math.abs(percentMore)}% ${percentMore > 0 ? 'more' : 'less'} than usual`;
+  return `Your season was ${than}. A push would bring ${brings}.`;
+}
+
+const LEFT: Partial<Record<JobEnd, string>> = {
+  fired: 'was fired',
+  hired_away: 'was hired away',
+  promoted: 'was hired away',
+  nfl: 'left for the NFL',
+  retired: 'retired',
+};
+
+/** `Head coach Al Bo was fired. Cy Day takes over.` `next`: null while that is not known. */
+export function coachLeft(who: string, end: JobEnd, next: string | null): string {
+  return `Head coach ${who} ${LEFT[end] ?? 'left'}.${next === null ? '' : ` ${next} takes over.`}`;
 }

@@ -1,5 +1,6 @@
+import type { SigningDayName } from '../model/program/signing-day.ts';
 import type { Care, OpinionPart } from '../model/recruiting.ts';
-import { plural } from './numbers.ts';
+import { listed, plural } from './numbers.ts';
 
 /** Recruiting in words. */
 
@@ -87,3 +88,37 @@ export function boardOpen(page: HoursNow): string | null {
     ? `recruiting: the hours are spent as last week${lost}`
     : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week are free${lost}`;
 }
+
+/** `Early signing day` and `National signing day`, as they are called. */
+export const SIGNING_DAY_WORDS: Readonly<Record<SigningDayName, string>> = {
+  december: 'Early signing day',
+  february: 'National signing day',
+};
+
+/** Says that a class has had no such signing day. `never`: it has none at all. */
+export function noSigningDay(day: SigningDayName, classOf: number, never: boolean): string {
+  if (never) return `The class of ${classOf} had no early signing day: the first was in December 2017, for 2018.`;
+  return `${SIGNING_DAY_WORDS[day]} of the class of ${classOf} has not been played, or was not recorded.`;
+}
+
+/** What a page says before a class's first signing day. */
+export function signingDayAhead(classOf: number, isEarly: boolean): string {
+  const when = isEarly
+    ? 'early signing day follows the conference championships, and the rest sign in February'
+    : 'signing day is in February, once the season is closed';
+  return `The class of ${classOf} has not signed yet: ${when}.`;
+}
+
+/** `10 letters of intent are in: QB Al Bo, WR Tre Young and 8 more.` */
+export function lettersText(names: readonly string[]): string {
+  return `${plural(names.length, 'letter')} of intent ${names.length === 1 ? 'is' : 'are'} in: ${listed(names)}.`;
+}
+
+/** `2 commits wait until February: ...` */
+export function waitingText(names: readonly string[]): string {
+  const wait = names.length === 1 ? 'commit waits' : 'commits wait';
+  return `${names.length} ${wait} until February: ${listed(names)}.`;
+}
+
+/** `No roster spot was left for WR Al Bo.` */
+export const releasedText = (names: readonly string[]): string => `No roster spot was left for ${listed(names)}.`;

@@ -41,19 +41,28 @@ function Receipt({ item, unread }: { item: FeedItem; unread: boolean }) {
 interface Props {
   /** What the page is about; left out, everything. */
   about?: FeedItem['about'];
+  /** What it is about besides. */
+  also?: FeedItem['about'];
 }
 
 /** What happened since you last looked, newest first. */
-export function Receipts({ about }: Props) {
+export function Receipts({ about, also }: Props) {
   const { data } = useQuery('feed');
   return data === undefined ? null : (
-    <Items key={data.info.user_id} items={data.items} save={data.info.user_id} about={about} />
+    <Items key={data.info.user_id} items={data.items} save={data.info.user_id} about={about} also={also} />
   );
 }
 
-function Items({ items, save, about }: { items: readonly FeedItem[]; save: string; about: Props['about'] }) {
+interface ItemsProps {
+  items: readonly FeedItem[];
+  save: string;
+  about: Props['about'];
+  also: Props['also'];
+}
+
+function Items({ items, save, about, also }: ItemsProps) {
   const unread = useUnread(`${save}:${about ?? 'all'}`, items);
-  const shown = items.filter((item) => about === undefined || item.about === about);
+  const shown = items.filter((item) => about === undefined || item.about === about || item.about === also);
   if (about !== undefined && shown.length === 0) return null;
   return (
     <Section title={HEADINGS.feed} tools={<Link to="/feed">{HEADINGS.allOfFeed}</Link>}>

@@ -7,6 +7,7 @@ const CHARTS: { [Name in keyof Charts]: ComponentType<Charts[Name]> } = {
   nextGame: lazy(() => import('../charts/next-game.tsx').then(({ NextGame }) => ({ default: NextGame }))),
   rankTrail: lazy(() => import('../charts/rank-trail.tsx')),
   ratingByClass: lazy(() => import('../charts/class-lines.tsx').then(({ ClassLines }) => ({ default: ClassLines }))),
+  classTrail: lazy(() => import('../charts/class-trail.tsx')),
   titleRace: lazy(() => import('../charts/title-race.tsx').then(({ TitleRace }) => ({ default: TitleRace }))),
   winsAndPrestige: lazy(() =>
     import('../charts/wins-and-prestige.tsx').then(({ HistoryChart }) => ({ default: HistoryChart })),

@@ -89,7 +89,7 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
         <BoardPages data={data} listed={listed} onList={onList} />
         {!narrow && data.open && <p className="muted small">{KEYS}</p>}
       </WithCard>
-      <Receipts about="recruiting" />
+      <Receipts about="recruiting" also="signing" />
       {data.open && <BoardStaff data={data} />}
       <DataTable
         id="board-classes"

@@ -19,6 +19,7 @@ import { budgetPage } from '../../../src/core/contract/views/recruiting/budget.t
 import { portalPage } from '../../../src/core/contract/views/recruiting/portal.ts';
 import { recruit } from '../../../src/core/contract/views/recruiting/recruiting.ts';
 import { classPage } from '../../../src/core/contract/views/recruiting/recruiting-class.ts';
+import { signingDayPage } from '../../../src/core/contract/views/recruiting/signing-day.ts';
 import * as remembered from '../../../src/core/contract/views/remembered.ts';
 import { opponent } from '../../../src/core/contract/views/season/noncon.ts';
 import { planPage } from '../../../src/core/contract/views/season/plan.ts';
@@ -168,6 +169,8 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
   ],
   ['board needs', present.BOARD_NEEDS, like(boardPage.shape.needs.element)],
   ['commitments', present.COMMITMENTS, with_(like(classPage.shape.commits.element), { month })],
+  ['announcements', present.ANNOUNCEMENTS, like(signingDayPage.shape.announcements.element)],
+  ['class weeks', present.CLASS_WEEKS, like(classPage.shape.trend.element)],
   ['class ranks', present.CLASS_RANKS, like(classPage.shape.classes.element)],
   ['signees', present.SIGNEES, like(classPage.shape.signed.unwrap().shape.players.element)],
   ['signed ranks', present.SIGNED_RANKS, like(classPage.shape.signed.unwrap().shape.classes.element)],

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   battleLost,
   battleWon,
+  boostersGave,
+  boostersMood,
   callAnswered,
   callRefused,
+  coachLeft,
   decommitted,
   hurt,
   planWorked,
   promiseFailed,
+  redshirtBurned,
   visitsMade,
 } from '../../../src/core/words/feed.ts';
 
@@ -41,12 +45,33 @@ describe('what happened, in words', () => {
     expect(promiseFailed('WR Al Bo', 'Iowa')).toBe('WR Al Bo transferred to Iowa despite your promise of a role.');
   });
 
+  it('says what boosters gave and think, who burned his redshirt, and that a coach left', () => {
+    expect(boostersGave({ ask: 'hard', given: 12.4, more: 1.3, expected: 9.4 })).toBe(
+      'You pushed the boosters: they gave $1.3M more, $12.4M in all, and expect 9.4 wins.',
+    );
+    expect(boostersMood(-1.2, -12)).toBe(
+      'Your season was 1.2 wins worse than the boosters expected. A push would bring 12% less than usual.',
+    );
+    expect(redshirtBurned('QB Al Bo', 'Iowa', 4)).toBe(
+      'QB Al Bo burned his redshirt against Iowa: it was his 5th game.',
+    );
+    expect(coachLeft('Al Bo', 'fired', 'Cy Day')).toBe('Head coach Al Bo was fired. Cy Day takes over.');
+    expect(coachLeft('Al Bo', 'retired', null)).toBe('Head coach Al Bo retired.');
+  });
+
   it('says how long a player is out, and what a plan did', () => {
     expect(hurt('QB Al Bo', 'knee', 1)).toBe('QB Al Bo is out for 1 week (knee).');
     expect(hurt('QB Al Bo', 'knee', null)).toBe('QB Al Bo is out for the season (knee).');
-    const plan = { plan: 'run heavy', result: '34-20 win over Iowa', opponent: 'Iowa', passes: 0.38, yards: 6.44 };
-    expect(planWorked({ ...plan, usual: 0.51, allowed: 5.1 })).toBe(
-      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1 on the season.',
+    const plan = {
+      plan: 'run heavy',
+      result: '34-20 win over Iowa',
+      opponent: 'Iowa',
+      passes: 0.38,
+      yards: 6.44,
+      worked: null,
+    };
+    expect(planWorked({ ...plan, worked: true, usual: 0.51, allowed: 5.1 })).toBe(
+      'Game plan (run heavy) worked in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1.',
     );
     expect(planWorked({ ...plan, usual: null, allowed: null })).toBe(
       'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes, a gain of 6.4 a play.',

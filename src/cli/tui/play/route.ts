@@ -3,6 +3,7 @@ import type { CoachSkill } from '../../../core/model/coaches.ts';
 import type { Difficulty } from '../../../core/model/difficulty.ts';
 import type { CareerMode } from '../../../core/model/own-coach.ts';
 import type { Position } from '../../../core/model/positions.ts';
+import type { SigningDayName } from '../../../core/model/program/signing-day.ts';
 import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/links.ts';
 
 /** The choices for a new game so far; missing ones follow the season. */
@@ -66,6 +67,8 @@ export type Route =
   /** `from`: plays that are over; `during`: the own game, beside which this one is watched. */
   | { name: 'watch'; id: number; from?: number; during?: number }
   | { name: 'sideline'; id: number }
+  /** `step`: how far the day has been revealed. */
+  | { name: 'signing'; year?: number; day?: SigningDayName; step?: number }
   | { name: 'playoff'; part?: 'bracket' | 'field' };
 
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';

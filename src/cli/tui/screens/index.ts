@@ -18,6 +18,7 @@ import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
 import { sideline } from './sideline.ts';
+import { signing } from './signing.ts';
 import { newGame, start } from './start.ts';
 import { team, teamStats } from './team.ts';
 import { toldWeeks } from './told.ts';
@@ -49,6 +50,7 @@ const SCREENS = {
   game,
   watch,
   sideline,
+  signing,
   playoff,
 };
 

@@ -3,6 +3,7 @@ import { stagePage } from '../../contract/stage-pages.ts';
 import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
 import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { bookOf } from '../../dynasty/recruiting.ts';
 import { teamNameIn } from '../../model/facts.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
@@ -10,6 +11,7 @@ import { writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { CHOOSE_FIRST } from '../../words/jobs.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { rememberSeason } from '../deciding/record-book.ts';
+import { noteClassRanks, onSigningDay } from '../deciding/signing-day.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 
 /** Writes what changed on moving to a stage. */
@@ -49,7 +51,8 @@ export async function advance(session: SaveSession, input: { to: Stage }): Promi
       return refuse('wrong_stage', `The ${dynasty.year} season has to be played to its end first.`, here);
     }
     checkRecruiting(dynasty);
-    const step = advanceDynasty(dynasty);
+    if (input.to === 'season') noteClassRanks(dynasty, bookOf(dynasty));
+    const step = onSigningDay(dynasty, () => advanceDynasty(dynasty));
     write(save, dynasty, step);
     return taken({ to: input.to });
   });

@@ -19,6 +19,7 @@ import { decide, taken } from '../deciding/decide.ts';
 import { givenHeadlines, type HeadlineContext, headlineFor } from '../deciding/headlines.ts';
 import { notePastStandings } from '../deciding/past-standings.ts';
 import { openRecordBook } from '../deciding/record-book.ts';
+import { onSigningDay } from '../deciding/signing-day.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 import { finishedByTeam, runsInto } from '../reading/runs.ts';
 import { comingGame, ownGame, underwayFrom } from '../sideline/own-game.ts';
@@ -110,7 +111,8 @@ function playUntil(
   let stopped = false;
   while (dynasty.week < until && !stopped) {
     notePastStandings(dynasty);
-    const week = playNext(dynasty, season, given, book, dynasty.week === first ? coached : null);
+    const calls = dynasty.week === first ? coached : null;
+    const week = onSigningDay(dynasty, () => playNext(dynasty, season, given, book, calls));
     writeWeek(save, week);
     // The season goes on with the same sheets, whose players are others now.
     lastSeasons.set(dynasty.players, season);

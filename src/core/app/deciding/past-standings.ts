@@ -6,6 +6,7 @@ import { Opinions } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/turns.ts';
 import type { ClassNow } from '../reading/recruiting.ts';
 import { interestsIn } from '../reading/recruits/interest.ts';
+import { noteClassRanks } from './signing-day.ts';
 
 /** Interest of a recruit who is committed to us. */
 const COMMITTED = 100;
@@ -19,6 +20,7 @@ export function notePastStandings(dynasty: DynastyState): void {
   const { turn } = state;
   if (turn >= TURNS) return;
   const book = bookOf(dynasty);
+  noteClassRanks(dynasty, book);
   const season = seasonSoFar(dynasty, book);
   const board = boardNow(book, state, season.own);
   const opinions = new Opinions(book, state, season);

@@ -44,6 +44,7 @@ import { playerSearch } from './player-search.ts';
 import { portal } from './portal/portal.ts';
 import { board } from './recruiting/board.ts';
 import { recruitingClass } from './recruiting/recruiting-class.ts';
+import { signingDay } from './recruiting/signing-day.ts';
 import { redshirts } from './redshirts.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
@@ -63,6 +64,7 @@ export const queries: {
   freeOpponents,
   injuries,
   recruitingClass,
+  signingDay,
   opponents,
   dashboard,
   rankings: anyYear(rankings),

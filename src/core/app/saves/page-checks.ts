@@ -37,6 +37,7 @@ export const CHECKED_PAGES = [
   'recruitingSummary',
   'board',
   'recruitingClass',
+  'signingDay',
   'plan',
   'depth',
   'redshirts',

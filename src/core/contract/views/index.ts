@@ -24,6 +24,7 @@ export * from './recruiting/budget.ts';
 export * from './recruiting/portal.ts';
 export * from './recruiting/recruiting.ts';
 export * from './recruiting/recruiting-class.ts';
+export * from './recruiting/signing-day.ts';
 export * from './remembered.ts';
 export * from './season/arcs.ts';
 export * from './season/feed.ts';

@@ -120,6 +120,7 @@ export const recruiting = definePage({
         positionPicker(signees(page), position, (each) => ({ name: 'recruiting', team, ...each })),
         whose(Object.keys(page.freshmen_by_team), team, position),
       ],
+      links: [{ label: HEADINGS.signingDay, key: 'h', link: { name: 'signing' } }],
       sections: [
         inNumbers(national),
         freshmen(page, { name: 'class', title: `${team} signees`, rows: ofPosition(signees(page, team), position) }),

@@ -1,4 +1,5 @@
 import type { HistoryYear } from '../../contract/views/history.ts';
+import type { ClassWeek } from '../../contract/views/recruiting/recruiting-class.ts';
 import type { Stakes } from '../../contract/views/season/stakes.ts';
 import type { StandingsRow } from '../../contract/views/season/standings.ts';
 import type { Team } from '../../contract/views/shared.ts';
@@ -13,5 +14,7 @@ export interface Charts {
   ratingByClass: { rows: readonly StarRow[] };
   /** Conference games won and lost, and games behind second place, of the teams that lead. */
   titleRace: { rows: readonly StandingsRow[]; own: string };
+  /** The class's rank, week by week. */
+  classTrail: { trend: readonly ClassWeek[]; team: Team };
   winsAndPrestige: { years: readonly HistoryYear[]; team: Team };
 }

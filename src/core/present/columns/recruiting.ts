@@ -1,8 +1,15 @@
 import type { BoardPage, BoardRecruit } from '../../contract/views/recruiting/board.ts';
-import type { ClassRank, Commitment, SignedRank, Signee } from '../../contract/views/recruiting/recruiting-class.ts';
+import type {
+  ClassRank,
+  ClassWeek,
+  Commitment,
+  SignedRank,
+  Signee,
+} from '../../contract/views/recruiting/recruiting-class.ts';
 import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
 import { COMMON, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col, type Descriptor } from '../../words/columns/descriptor.ts';
+import { signed } from '../../words/numbers.ts';
 import { gapText, hometownText, leadText, placesGained, raceOf, trendMark } from '../board/interest.ts';
 import { caresText, estimateText, shortCares, sinceText, standOrder, standText, visitText } from '../recruiting.ts';
 
@@ -153,8 +160,36 @@ export const SIGNED_RANKS = {
   average_rating: col<SignedRank>('average_rating', COMMON.average_rating, (row) => row.average_rating),
 };
 
+/** `+3`; empty where a rank has not moved or its last one is not known. */
+const gained = (ranks: number | null): string => (ranks === null || ranks === 0 ? '' : signed(ranks));
+
+/** A class's rank, week by week. */
+export const CLASS_WEEKS = {
+  when: col<ClassWeek>(
+    'when',
+    words('After', 'The week, or another turn of recruiting, that was just over.'),
+    ({ when }) => when,
+  ),
+  rank: col<ClassWeek>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), ({ rank }) => rank),
+  change: col<ClassWeek>(
+    'movement',
+    number(['+/-', 'Movement'], 'Ranks gained since the row before.', 'high'),
+    ({ change }) => change,
+    ({ change }) => gained(change),
+  ),
+  committed: col<ClassWeek>('committed', words('Committed', 'Who committed then, and still is.'), ({ committed }) =>
+    committed.join(', '),
+  ),
+};
+
 export const CLASS_RANKS = {
   rank: col<ClassRank>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), (row) => row.rank),
+  change: col<ClassRank>(
+    'movement',
+    number(['+/-', 'Movement'], 'Ranks gained since the last week began.', 'high'),
+    ({ rank, last_rank }) => (last_rank === undefined ? null : last_rank - rank),
+    ({ rank, last_rank }) => gained(last_rank === undefined ? null : last_rank - rank),
+  ),
   team: col<ClassRank>('team', COMMON.team, (row) => row.team),
   points: col<ClassRank>(
     'points',

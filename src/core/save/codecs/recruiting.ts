@@ -1,52 +1,30 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
-import type { TeamId } from '../../model/ids.ts';
-import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import {
-  type Board,
-  CARES,
-  type Chosen,
-  MOST_FINALISTS,
-  OPINION_PARTS,
-  type PastStanding,
-  TURNS,
-} from '../../model/recruiting.ts';
-import { SaveError } from '../errors.ts';
+import { type Board, CARES, type PastStanding, TURNS } from '../../model/recruiting.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
+import {
+  damaged,
+  MOST_RECRUITS,
+  readChosen,
+  readDay,
+  readList,
+  readRanks,
+  type TeamNumbers,
+  within,
+  writeChosen,
+  writeDay,
+  writeList,
+  writeRanks,
+} from './remembered-recruits.ts';
 
-/** The layout of the record, in its first byte; the first one had no past standings. */
-const LAYOUT = 2;
-const FIRST_LAYOUT = 1;
+/** The layout of the record, in its first byte. */
+const LAYOUT = 3;
+/** The first one had no past standings, the first two no class ranks and no signing days. */
+const [WITHOUT_PAST, WITHOUT_DAYS] = [1, 2];
 /** Larger than any class: a record that unpacks to more has been made by hand. */
 const MOST_BYTES = 1_000_000;
-const MOST_RECRUITS = 100_000;
-const HUNDREDTHS = 100;
-
-/** Converts between a save's teams and their numbers. */
-interface TeamNumbers {
-  number(team: TeamId): number;
-  id(number: number): TeamId;
-}
-
-function damaged(): SaveError {
-  return new SaveError('corrupt', 'A packed recruiting class in the save is damaged.');
-}
-
-function writeText(out: ByteWriter, text: string): void {
-  const bytes = new TextEncoder().encode(text);
-  out.unsigned(bytes.length);
-  out.bytes(bytes);
-}
-
-function readText(reader: ByteReader): string {
-  return new TextDecoder().decode(reader.take(reader.unsigned()));
-}
-
-/** A number from 0 to `most`. */
-function within(value: number, most: number): number {
-  if (!(value <= most)) throw damaged();
-  return value;
-}
+/** Points of interest. */
+const MOST_INTEREST = 100;
 
 function writeBoard(out: ByteWriter, board: Board | null): void {
   out.byte(board === null ? 0 : board.staff ? 1 : 2);
@@ -98,38 +76,6 @@ function readBoard(reader: ByteReader, recruits: number): Board | null {
   return { staff: kind === 1, targets, idle };
 }
 
-function writeChosen(out: ByteWriter, chosen: ReadonlyMap<number, Chosen>, teams: TeamNumbers): void {
-  out.unsigned(chosen.size);
-  for (const [number, each] of [...chosen].sort(([a], [b]) => a - b)) {
-    out.unsigned(number);
-    writeText(out, each.first);
-    writeText(out, each.last);
-    out.byte(PLACE_OF[each.position]);
-    out.byte(each.stars);
-    out.byte(each.finalists.length);
-    for (const { team, parts } of each.finalists) {
-      out.unsigned(teams.number(team));
-      for (const part of parts) out.signed(Math.round(part * HUNDREDTHS));
-    }
-  }
-}
-
-function readChosen(reader: ByteReader, teams: TeamNumbers): Map<number, Chosen> {
-  const chosen = new Map<number, Chosen>();
-  for (let left = within(reader.unsigned(), MOST_RECRUITS); left > 0; left--) {
-    const number = within(reader.unsigned(), MOST_RECRUITS);
-    const [first, last] = [readText(reader), readText(reader)];
-    const position = POSITIONS[within(reader.byte(), POSITIONS.length - 1)]!;
-    const stars = within(reader.byte(), 5);
-    const finalists = Array.from({ length: within(reader.byte(), MOST_FINALISTS) }, () => ({
-      team: teams.id(reader.unsigned()),
-      parts: OPINION_PARTS.map(() => reader.signed() / HUNDREDTHS),
-    }));
-    chosen.set(number, { number, first, last, position, stars, finalists });
-  }
-  return chosen;
-}
-
 /** Past standings by recruit; none once the class has signed. */
 function writePast(out: ByteWriter, past: ReadonlyMap<number, readonly PastStanding[]>): void {
   out.unsigned(past.size);
@@ -152,7 +98,7 @@ function readPast(reader: ByteReader, recruits: number): Map<number, PastStandin
     const read = (): PastStanding => ({
       turn: within(reader.byte(), TURNS),
       place: reader.byte(),
-      interest: within(reader.byte(), HUNDREDTHS),
+      interest: within(reader.byte(), MOST_INTEREST),
     });
     past.set(number, Array.from({ length: count }, read));
   }
@@ -194,7 +140,7 @@ function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] 
   }));
 }
 
-/** Packs a class; once it has signed, only the recruits the player's program pursued. */
+/** Packs a class; once it has signed, only the recruits the player's program pursued, its ranks and its signing days. */
 export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
@@ -212,6 +158,8 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   writeBoard(out, board);
   writeChosen(out, state.chosen, teams);
   writePast(out, over ? new Map() : state.past);
+  writeRanks(out, state.ranks);
+  writeList(out, state.days, (day) => writeDay(out, day, teams));
   return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -228,7 +176,7 @@ function unpacked(packed: Uint8Array): ByteReader {
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
   const layout = reader.byte();
-  if (layout !== LAYOUT && layout !== FIRST_LAYOUT) throw damaged();
+  if (layout < WITHOUT_PAST || layout > LAYOUT) throw damaged();
   const classOf = reader.unsigned();
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
@@ -238,6 +186,8 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   if (hoursPerWorth.some((hours) => !(hours >= 0 && Number.isFinite(hours)))) throw damaged();
   const board = readBoard(reader, recruits);
   const chosen = readChosen(reader, teams);
-  const past = layout === FIRST_LAYOUT ? new Map() : readPast(reader, recruits);
-  return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen, past });
+  const past = layout === WITHOUT_PAST ? new Map() : readPast(reader, recruits);
+  const ranks: Map<number, Uint8Array> = layout <= WITHOUT_DAYS ? new Map() : readRanks(reader);
+  const days = layout <= WITHOUT_DAYS ? [] : readList(reader, () => readDay(reader, teams));
+  return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days });
 }

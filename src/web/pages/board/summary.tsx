@@ -30,7 +30,7 @@ export function BoardTiles({ data }: { data: BoardPage }) {
         share={shareOf(Math.min(visits.used, visits.most), visits.most)}
       />
       <Tile
-        label="Class rank"
+        label={HEADINGS.classRank}
         value={own === undefined ? '-' : ordinal(own.rank)}
         note={
           own === undefined

@@ -43,6 +43,7 @@ const CUTS: { [Name in DynastyOperation]?: (answer: AnswerOf<Name>) => AnswerOf<
     classes: few(page.classes, 30, ({ team }) => team === 'Michigan'),
     teams: page.teams.slice(0, 12),
   }),
+  signingDay: (page) => ({ ...page, announcements: page.announcements.slice(-6) }),
   portal: (page) => ({
     ...page,
     ours: page.ours.slice(0, 12),
@@ -179,6 +180,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await ask(moments.over!, dynasty, 'playoff', {});
   await ask(moments.over!, dynasty, 'selection', {});
   await ask(moments.over!, dynasty, 'stakes', {});
+  await ask(moments.over!, dynasty, 'signingDay', {});
   await ask(moments.over!, dynasty, 'season', {});
   await ask(moments.over!, dynasty, 'trophies', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'records', {});

@@ -6,8 +6,9 @@ import { shapePage } from '../../shape/team.ts';
 import { turnName } from '../recruiting/board-recruit.ts';
 import { careerItems } from './career.ts';
 import type { UndatedItem } from './item.ts';
-import { recruitingItems } from './recruiting.ts';
-import { injuryItems, planItems } from './season.ts';
+import { boosterItems, boosterMoods, coachItems } from './program.ts';
+import { recruitingItems, signingDays } from './recruiting.ts';
+import { injuryItems, planItems, redshirtItems } from './season.ts';
 import { brokenPromises, winterItems } from './winter.ts';
 
 /** Everything that happened to the program since last winter, newest first. */
@@ -19,16 +20,22 @@ function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
       item: { ...item, year: of, when: turn === TURNS ? 'Winter' : turnName(turn) },
     }));
   const winters = [year - 1, year].filter((each) => each >= settings.startYear);
+  const signed = winters.filter((each) => each < year);
   const season = [
     ...recruitingItems(context),
     ...planItems(context),
     ...injuryItems(context),
+    ...redshirtItems(context),
+    ...boosterItems(context),
+    ...coachItems(context),
     ...brokenPromises(context),
     ...careerItems(context),
   ];
-  return [...dated(season, year), ...winters.flatMap((each) => dated(winterItems(context, each), each))].sort(
-    (a, b) => b.order - a.order || a.item.key.localeCompare(b.item.key),
-  );
+  return [
+    ...dated(season, year),
+    ...winters.flatMap((each) => dated([...winterItems(context, each), ...boosterMoods(context, each)], each)),
+    ...signed.flatMap((each) => dated(signingDays(context.save.recruiting.ofYear(each)), each)),
+  ].sort((a, b) => b.order - a.order || a.item.key.localeCompare(b.item.key));
 }
 
 /** What happened to the program since last winter and what each decision brought, newest first. */

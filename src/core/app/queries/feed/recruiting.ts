@@ -1,24 +1,18 @@
 import type { ClassState } from '../../../model/class-state.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { type Chosen, OPINION_PARTS, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
+import { type Chosen, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
-import { battleLost, battleWon, decommitted, visitsMade } from '../../../words/feed.ts';
-import { OPINION_WORDS } from '../../../words/recruiting.ts';
+import { signingDayOver, visitsMade } from '../../../words/feed.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { storedClass } from '../../reading/recruiting.ts';
 import { POINTS } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { namedPlayer, separation, type UndatedItem } from './item.ts';
+import { choiceTold } from './choice.ts';
+import type { UndatedItem } from './item.ts';
 
 /** Lost recruits are in the feed up to this rank on their list; before the season, when many commit at once, up to second. */
 const CLOSE = 4;
 const CLOSE_EARLY = 2;
-
-/** `4-star WR Al Bo`. */
-const starred = ({ stars, ...of }: Pick<Chosen, 'stars' | 'position' | 'first' | 'last'>): string =>
-  `${stars}-star ${namedPlayer(of)}`;
-
-type Finalist = Chosen['finalists'][number];
 
 /** Whether a recruit had been committed to us when some week began. */
 function wasOurs(state: ClassState, number: number): boolean {
@@ -28,24 +22,25 @@ function wasOurs(state: ClassState, number: number): boolean {
 /** How a recruit's choice went for us; null where we were not among those he chose between. */
 function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chosen: Chosen): UndatedItem | null {
   const { team } = season.row.settings;
-  const { turn, program, flips } = state.decisionOf(chosen.number);
-  const at = chosen.finalists.findIndex((each) => each.team === team);
-  if (at < 0 || program === null) return null;
-  const name = (of: Finalist | undefined) => (of === undefined ? null : teamFacts(season, of.team).name);
-  const who = starred(chosen);
-  const about = { about: 'recruiting', turn, id: chosen.number } as const;
-  const key = `recruit ${chosen.number} ${turn}`;
-  if (teams[program] === team) {
-    const rival = chosen.finalists.find((each) => each.team !== team);
-    const parts = separation(OPINION_PARTS, OPINION_WORDS, chosen.finalists[at], rival);
-    return { ...about, key, tone: 'good', text: battleWon({ who, parts, over: name(rival), flipped: flips > 0 }) };
-  }
-  const to = teamFacts(season, teams[program]!).name;
-  const parts = separation(OPINION_PARTS, OPINION_WORDS, chosen.finalists[at], chosen.finalists[0]);
-  if (wasOurs(state, chosen.number)) return { ...about, key, tone: 'bad', text: decommitted({ who, parts, to }) };
+  const { number, finalists } = chosen;
+  const { turn, program, flips } = state.decisionOf(number);
+  const place = finalists.findIndex((each) => each.team === team);
+  // A signing day has a page of its own, which does not give everything away at once.
+  if (place < 0 || program === null || state.days.some((day) => day.turn === turn)) return null;
+  const to = teams[program]!;
+  const ours = wasOurs(state, number);
   // Most recruits choose another program: a battle is one that we nearly won.
-  if (at >= (turn <= SUMMER_TURN ? CLOSE_EARLY : CLOSE)) return null;
-  return { ...about, key, tone: 'bad', text: battleLost({ who, parts, to, place: at + 1 }) };
+  if (to !== team && !ours && place >= (turn <= SUMMER_TURN ? CLOSE_EARLY : CLOSE)) return null;
+  const told = choiceTold(season, chosen, { to, flipped: flips > 0, wasOurs: ours });
+  return { about: 'recruiting', turn, id: number, key: `recruit ${number} ${turn}`, ...told };
+}
+
+/** The signing days of a class: who announced is told on their page, one after the other. */
+export function signingDays({ days, classOf }: ClassState): UndatedItem[] {
+  return days.map(({ turn, announcements, letters }): UndatedItem => {
+    const text = signingDayOver(announcements.length, letters.length);
+    return { about: 'signing', turn, id: classOf - 1, key: `signing ${classOf} ${turn}`, tone: 'plain', text };
+  });
 }
 
 /** Official visits to games of the season, with what each game made of them. */
@@ -70,11 +65,11 @@ interface StoredClass {
   teams: readonly TeamId[];
 }
 
-/** What recruiting brought this season; nothing more once the class has signed. */
+/** What recruiting brought this season; once the class has signed, its signing days. */
 export function recruitingItems(context: QueryContext): UndatedItem[] {
   const state = storedClass(context);
-  if (state.turn >= TURNS) return [];
+  if (state.turn >= TURNS) return signingDays(state);
   const of = { state, teams: context.season.programs.map(({ team }) => team).sort() };
   const choices = [...state.chosen.values()].flatMap((chosen) => choiceOf(context, of, chosen) ?? []);
-  return [...choices, ...visits(context, of)];
+  return [...choices, ...visits(context, of), ...signingDays(state)];
 }

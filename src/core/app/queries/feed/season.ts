@@ -1,3 +1,5 @@
+import { withoutRedshirts } from '../../../decisions/redshirt.ts';
+import { gamesTowardRedshirt } from '../../../dynasty/redshirts.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { isInjury } from '../../../model/people/absences.ts';
@@ -5,12 +7,14 @@ import { NOT_THIS_SEASON } from '../../../model/people/injuries.ts';
 import type { TeamStat } from '../../../model/plays/stats.ts';
 import { type PlanChoices, planChoicesFrom } from '../../../model/program/game-plan.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
+import { rulesOf } from '../../../model/rules.ts';
+import { isBetweenRosters } from '../../../model/stages.ts';
 import { type FinishedGame, isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
-import { hurt, planWorked } from '../../../words/feed.ts';
+import { hurt, planWorked, redshirtBurned } from '../../../words/feed.ts';
 import { INJURY_WORDS } from '../../../words/injuries.ts';
 import { planInWords } from '../../../words/plan.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import { teamCountIn } from '../../reading/game-lines.ts';
+import { linesOf, teamCountIn } from '../../reading/game-lines.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
 import { seasonLines } from '../league/stats.ts';
@@ -74,6 +78,7 @@ function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanCh
   const allowed = seasonLines(context, 'defense').get(other)?.ypp ?? null;
   const text = planWorked({
     plan: planInWords(plan),
+    worked: allowed === null ? null : yards >= allowed,
     result: `${score} ${winnerOf(game) === team ? 'win over' : 'loss to'} ${opponent}`,
     opponent,
     passes: count('pass_attempts') / plays,
@@ -83,6 +88,54 @@ function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanCh
   });
   const tone = allowed === null ? 'plain' : yards >= allowed ? 'good' : 'bad';
   return { about: 'plan', turn: SUMMER_TURN + game.week, id: game.id, key: `plan ${game.id}`, tone, text };
+}
+
+/** Freshmen of the own team who have lost their redshirt, with the games that counted toward it. */
+function burnedBy({ save, season }: QueryContext): Map<number, { who: string; games: number }> {
+  const { team } = season.row.settings;
+  const { redshirtGames: most } = rulesOf(season.year, season.ruleBook());
+  const games = new Map(
+    save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, gamesTowardRedshirt(line)]),
+  );
+  const lost = save.players
+    .ofTeam(team)
+    .filter(({ id, classYear, starter }) => classYear === 'fr' && !starter && (games.get(id) ?? 0) > most);
+  return new Map(lost.map((player) => [player.id, { who: namedPlayer(player), games: games.get(player.id)! }]));
+}
+
+/** Redshirts that were burned in the latest games; starters play all season, and nobody thinks of theirs. */
+export function redshirtItems(context: QueryContext): UndatedItem[] {
+  const { season } = context;
+  const rules = rulesOf(season.year, season.ruleBook());
+  if (withoutRedshirts(season.year, rules) !== null || isBetweenRosters(season.row.stage)) return [];
+  const { team } = season.row.settings;
+  const left = burnedBy(context);
+  const counts = ({ kind }: Game) => kind === 'regular' || rules.redshirtPostseason;
+  const played = (season.gamesOf.get(team) ?? []).filter((game) => isFinished(game) && counts(game)).slice(-TOLD_GAMES);
+  return played.reverse().flatMap((game) => burnedIn(context, game, rules.redshirtGames, left));
+}
+
+/** Those who burned their redshirt in a game, going back from the last one: `left` has how many games each had by then. */
+function burnedIn(
+  context: QueryContext,
+  game: Game,
+  most: number,
+  left: Map<number, { who: string; games: number }>,
+): UndatedItem[] {
+  if (left.size === 0) return [];
+  const { name } = teamFacts(context.season, opponentOf(game, context.season.row.settings.team));
+  return linesOf(context, game).flatMap(({ player }): UndatedItem[] => {
+    const freshman = left.get(player);
+    if (freshman === undefined) return [];
+    if (freshman.games > most + 1) {
+      left.set(player, { ...freshman, games: freshman.games - 1 });
+      return [];
+    }
+    left.delete(player);
+    const text = redshirtBurned(freshman.who, name, most);
+    const turn = SUMMER_TURN + game.week;
+    return [{ about: 'redshirts', turn, id: player, key: `burned ${player}`, tone: 'bad', text }];
+  });
 }
 
 /** What a game plan of the coach's own did in the latest games it was played in. */

@@ -1,6 +1,6 @@
 import type { ClassRank } from '../../../contract/views/recruiting/recruiting-class.ts';
-import { classPoints, compositeOf } from '../../../model/class-points.ts';
 import { BLUE_CHIP } from '../../../model/recruiting.ts';
+import { ClassRanking } from '../../../offseason/recruits/class-ranking.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
 import { teamFacts } from '../../reading/season-view.ts';
@@ -14,19 +14,20 @@ interface Ranked {
 
 /** The classes of all programs by what they have so far, the most points first; walk-ons are no part of them. */
 export function classRanks({ season }: QueryContext, { book, state }: Pick<ClassNow, 'book' | 'state'>): Ranked[] {
-  const classes = book.teams.map((_, at) => ({ at, ratings: [] as number[], chips: 0 }));
-  for (const recruit of book.recruits) {
-    const program = state.commitmentOf(recruit.number);
-    if (program === null || recruit.stars === 1) continue;
-    const of = classes[program]!;
-    of.ratings.push(compositeOf(recruit));
-    if (recruit.stars >= BLUE_CHIP) of.chips += 1;
+  const ranking = new ClassRanking(book, state);
+  const have = book.teams.map(() => ({ commits: 0, chips: 0 }));
+  for (const { number, stars } of book.recruits) {
+    const program = state.commitmentOf(number);
+    if (program === null || stars === 1) continue;
+    have[program]!.commits += 1;
+    if (stars >= BLUE_CHIP) have[program]!.chips += 1;
   }
-  return classes
-    .map(({ at, ratings, chips }) => ({ at, points: classPoints(ratings), commits: ratings.length, chips }))
-    .sort((a, b) => b.points - a.points || a.at - b.at)
-    .map(({ at, points, commits, chips }, place) => {
+  const last = state.ranks.get(state.turn - 1);
+  return have
+    .map(({ commits, chips }, at) => {
       const team = teamFacts(season, book.teams[at]!).name;
-      return { at, row: { rank: place + 1, team, points: tenth(points), commits, blue_chips: chips } };
-    });
+      const row = { rank: ranking.rankOf(at), team, points: tenth(ranking.pointsOf(at)), commits, blue_chips: chips };
+      return { at, row: last === undefined ? row : { ...row, last_rank: last[at]! } };
+    })
+    .sort((a, b) => a.row.rank - b.row.rank);
 }

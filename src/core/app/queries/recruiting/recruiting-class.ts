@@ -1,7 +1,8 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result } from '../../../contract/result.ts';
-import type { ClassPage, Commitment } from '../../../contract/views/recruiting/recruiting-class.ts';
+import type { ClassPage, ClassWeek, Commitment } from '../../../contract/views/recruiting/recruiting-class.ts';
 import { publishedComposite } from '../../../model/class-points.ts';
+import type { TeamId } from '../../../model/ids.ts';
 import { commitmentMonth } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -10,6 +11,7 @@ import { type ClassNow, classNow } from '../../reading/recruiting.ts';
 import { hasSigned, signedClass } from '../../reading/signed-class.ts';
 import { shapePage, teamNames } from '../../shape/team.ts';
 import { classRanks } from './class-ranks.ts';
+import { classTrend } from './class-trend.ts';
 
 function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {
   const { number, first, last, position: pos, stars, home } = recruit;
@@ -28,6 +30,14 @@ function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitmen
   };
 }
 
+/** How the class of a past season ranked week by week, by the programs of that season. */
+function trendOf({ save, seasonOf }: QueryContext, year: number, team: TeamId): ClassWeek[] {
+  const teams = seasonOf(year)
+    .programs.map((program) => program.team)
+    .sort();
+  return classTrend(save.recruiting.ofYear(year), teams.indexOf(team), null);
+}
+
 /**
  * The class that a program is bringing together: who has given it his word, and how it ranks. Of one that has signed, in
  * an earlier season or this one, what is remembered.
@@ -39,9 +49,11 @@ export function recruitingClass(context: QueryContext, input: InputOf<'recruitin
   const found = askedTeam(season, input.team);
   if (!found.ok) return found;
   const about = { ...shapePage(season, found.value), teams: teamNames(season) };
-  const nothing = { open: false, class_of: year.value + 1, own: null, commits: [], classes: [] };
-  if (hasSigned(context, year.value))
-    return done({ ...about, ...nothing, signed: signedClass(context, year.value, found.value) });
+  const nothing = { open: false, class_of: year.value + 1, own: null, commits: [], classes: [], trend: [] };
+  if (hasSigned(context, year.value)) {
+    const trend = trendOf(context, year.value, found.value);
+    return done({ ...about, ...nothing, signed: signedClass(context, year.value, found.value), trend });
+  }
   const now = classNow(context);
   if (now === null) return done({ ...about, ...nothing });
   const { book, state } = now;
@@ -55,5 +67,6 @@ export function recruitingClass(context: QueryContext, input: InputOf<'recruitin
     own: ranked.find(({ at }) => at === place)?.row ?? null,
     commits: theirs.map((recruit) => shapeCommitment(now, recruit)),
     classes: ranked.map(({ row }) => row),
+    trend: classTrend(state, place, now),
   });
 }

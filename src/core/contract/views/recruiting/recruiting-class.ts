@@ -29,7 +29,15 @@ const commitment = z
 export type Commitment = z.infer<typeof commitment>;
 
 export const classRank = z
-  .strictObject({ rank: whole, team: z.string(), points: z.number(), commits: whole, blue_chips: whole })
+  .strictObject({
+    rank: whole,
+    team: z.string(),
+    points: z.number(),
+    commits: whole,
+    blue_chips: whole,
+    /** Its rank as the last week began; absent where that is not known. */
+    last_rank: whole.optional(),
+  })
   .meta({ id: 'ClassRank' });
 export type ClassRank = z.infer<typeof classRank>;
 
@@ -44,6 +52,20 @@ const signee = z
   })
   .meta({ id: 'Signee' });
 export type Signee = z.infer<typeof signee>;
+
+/** A class's rank after a week or another turn of recruiting. */
+const classWeek = z
+  .strictObject({
+    /** `Spring`, `Summer`, `Week 5`, `December`, `February`. */
+    when: z.string(),
+    rank: whole,
+    /** Ranks gained since the one before; null for the first. */
+    change: whole.nullable(),
+    /** Commits of that week who still are: `WR Al Bo`; none of a class that has signed. */
+    committed: z.array(z.string()),
+  })
+  .meta({ id: 'ClassWeek' });
+export type ClassWeek = z.infer<typeof classWeek>;
 
 const signedRank = z
   .strictObject({
@@ -83,6 +105,8 @@ export const classPage = z
     classes: z.array(classRank),
     /** Of a class that has signed what is remembered: who came. Points and months are not. */
     signed: signedClass.optional(),
+    /** Its rank week by week as far as it was noted, earliest first. */
+    trend: z.array(classWeek),
     teams: teamNames,
   })
   .meta({ id: 'ClassPage' });

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { page, whole } from '../shared.ts';
 
 /** Subjects of feed items, which are the pages they lead to. */
-const FEED_ABOUT = ['recruiting', 'portal', 'plan', 'injuries', 'career'] as const;
+const FEED_ABOUT = [
+  'recruiting',
+  'signing',
+  'portal',
+  'plan',
+  'injuries',
+  'career',
+  'redshirts',
+  'budget',
+  'coaches',
+] as const;
 
 const feedItem = z
   .strictObject({
@@ -16,7 +26,7 @@ const feedItem = z
     tone: z.enum(['good', 'bad', 'plain']),
     /** What happened and why, in a sentence or two. */
     text: z.string(),
-    /** A recruit's number, a player's id or a game's id, where the page has one; null for the page itself. */
+    /** A recruit's number, a player's or a game's id, or the season of a signing day, where the page has one; null for the page itself. */
     id: whole.nullable(),
   })
   .meta({ id: 'FeedItem' });

@@ -1,0 +1,67 @@
+import { headCoachOf } from '../../../dynasty/coaches.ts';
+import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
+import { asksOf } from '../../../model/budget.ts';
+import { DECEMBER_TURN, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
+import { hasReached } from '../../../model/stages.ts';
+import { moodIn, surpriseOf, winsExpected } from '../../../offseason/boosters.ts';
+import { boostersGave, boostersMood, coachLeft } from '../../../words/feed.ts';
+import { staffSource } from '../../coaches.ts';
+import { budgetSource } from '../../reading/budget.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import type { UndatedItem } from './item.ts';
+
+/** What happened to the program around the team: its boosters and its head coach. */
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** What the boosters gave once the season began, if they were not asked as usual. */
+export function boosterItems(context: QueryContext): UndatedItem[] {
+  const source = budgetSource(context);
+  const { year, settings, stage } = source;
+  const ask = asksOf(source.budget).get(year) ?? 'usual';
+  const usual = staffMoney(source)?.of.get(settings.team)?.boosters;
+  if (ask === 'usual' || usual === undefined || !hasReached(stage, 'season')) return [];
+  const { before, asked } = giftsIn(source);
+  // Rounded as the budget's page has it.
+  const { total, shared } = moneyIn(source)!.of.get(settings.team)!;
+  const given = hundredths(hundredths(total) - hundredths(shared));
+  const boosters = boostersOf(source);
+  const text = boostersGave({
+    ask,
+    given,
+    more: given - usual * Math.exp(before),
+    expected: tenths(winsExpected(year, boosters)),
+  });
+  const tone = ask === 'hard' && asked > 0 ? 'good' : 'plain';
+  return [{ about: 'budget', turn: SUMMER_TURN, id: null, key: `boosters ${year}`, tone, text }];
+}
+
+/** How a season that is over left the boosters. */
+export function boosterMoods(context: QueryContext, year: number): UndatedItem[] {
+  const source = budgetSource(context);
+  // Boosters of a program that the coach has only just come to judge his predecessor.
+  const wasHere = context.seasonOf(year).row.settings.team === source.settings.team;
+  if (!wasHere || staffMoney(source) === null) return [];
+  const boosters = boostersOf(source);
+  const surprise = tenths(surpriseOf(year, boosters) ?? 0);
+  if (surprise === 0) return [];
+  const text = boostersMood(surprise, Math.round(100 * moodIn(year + 1, boosters)) - 100);
+  const tone = surprise > 0 ? 'good' : 'bad';
+  return [{ about: 'budget', turn: TURNS, id: null, key: `mood ${year}`, tone, text }];
+}
+
+/** That the head coach leaves and who follows, in a dynasty whose player only owns the program. */
+export function coachItems(context: QueryContext): UndatedItem[] {
+  const { season } = context;
+  const { settings, ownCoach, year } = season.row;
+  if (ownCoach !== null) return [];
+  const source = staffSource(context, season, [settings.team]);
+  const { coach, job } = headCoachOf(source, settings.team);
+  if (job.until !== year || job.end === null) return [];
+  const next = headCoachOf({ ...source, year: year + 1 }, settings.team);
+  const name = ({ first, last }: { first: string; last: string }) => `${first} ${last}`;
+  const text = coachLeft(name(coach), job.end, next.job === job ? null : name(next.coach));
+  const turn = job.lastWeek === null ? DECEMBER_TURN : Math.min(DECEMBER_TURN, SUMMER_TURN + job.lastWeek);
+  return [{ about: 'coaches', turn, id: null, key: `coach ${job.coach} ${year}`, tone: 'plain', text }];
+}

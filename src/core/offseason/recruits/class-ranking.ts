@@ -1,0 +1,55 @@
+import { classPoints, compositeOf } from '../../model/class-points.ts';
+import type { ClassState } from '../../model/class-state.ts';
+import type { Book } from './book.ts';
+
+/** The commits of every program by their composites, as the services count them: walk-ons are no part of a class. */
+export class ClassRanking {
+  private readonly ratings: number[][];
+  private readonly points: Float64Array;
+  private readonly book: Book;
+
+  constructor(book: Book, state: Pick<ClassState, 'commitmentOf'>) {
+    this.book = book;
+    this.ratings = book.teams.map(() => []);
+    for (const { number } of book.recruits) this.put(number, state.commitmentOf(number));
+    this.points = Float64Array.from(this.ratings, classPoints);
+  }
+
+  private put(number: number, program: number | null): boolean {
+    const recruit = this.book.recruits[number - 1]!;
+    if (program === null || recruit.stars === 1) return false;
+    this.ratings[program]!.push(compositeOf(recruit));
+    return true;
+  }
+
+  /** Moves a recruit from one class to another; null stands for none. */
+  move(number: number, from: number | null, to: number | null): void {
+    const recruit = this.book.recruits[number - 1]!;
+    if (from !== null && recruit.stars > 1) {
+      const ratings = this.ratings[from]!;
+      ratings.splice(ratings.indexOf(compositeOf(recruit)), 1);
+      this.points[from] = classPoints(ratings);
+    }
+    if (this.put(number, to)) this.points[to!] = classPoints(this.ratings[to!]!);
+  }
+
+  /** Points of a program's class. */
+  pointsOf(program: number): number {
+    return this.points[program]!;
+  }
+
+  /** Rank of a program's class, 1 for the best; of equal ones the first in the order of programs is better. */
+  rankOf(program: number): number {
+    const own = this.points[program]!;
+    let better = 0;
+    this.points.forEach((points, other) => {
+      if (points > own || (points === own && other < program)) better += 1;
+    });
+    return better + 1;
+  }
+
+  /** Ranks of all classes, by program. */
+  ranks(): Uint8Array {
+    return Uint8Array.from(this.points, (_, program) => this.rankOf(program));
+  }
+}

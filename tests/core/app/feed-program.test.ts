@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { millionsText } from '../../../src/core/words/boosters.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+const open: SaveSession[] = [];
+afterAll(() => {
+  for (const session of open) session.close();
+});
+async function at(moment: Parameters<typeof playedTo>[0]): Promise<SaveSession> {
+  const session = await playedTo(moment);
+  open.push(session);
+  return session;
+}
+
+async function told(session: SaveSession, about: string) {
+  const { items } = await ask(session, 'feed', {});
+  return items.filter((item) => item.about === about);
+}
+
+describe('what happened around the team', () => {
+  it('tells what boosters gave who were pushed, as the budget has it, and nothing of those asked as usual', async () => {
+    const usual = await at(1);
+    expect(await told(usual, 'budget')).toEqual([]);
+    const pushed = await at('preseason');
+    await ask(pushed, 'setBudget', { ask: 'hard' });
+    expect(await told(pushed, 'budget')).toEqual([]);
+    await ask(pushed, 'advance', { to: 'season' });
+    const { boosters, asking } = await ask(pushed, 'budget', {});
+    const [item, ...more] = await told(pushed, 'budget');
+    expect(more).toEqual([]);
+    expect(item!.text).toContain(`${millionsText(boosters)} in all`);
+    expect(item!.text).toContain(`expect ${asking!.choices[0]!.expected_wins.toFixed(1)} wins`);
+  });
+
+  it('tells how the season left the boosters, as the budget has it in the next preseason', async () => {
+    const session = await at('summary');
+    const [item] = await told(session, 'budget');
+    for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
+    const { asking } = await ask(session, 'budget', {});
+    const surprise = asking!.surprise ?? 0;
+    const wins = `${Math.abs(surprise).toFixed(1)} wins ${surprise > 0 ? 'better' : 'worse'}`;
+    expect(item?.text ?? 'Your season was 0.0 wins worse').toContain(wins);
+    expect(await told(session, 'budget')).toEqual([item]);
+  });
+
+  it('tells who burned his redshirt in the latest games: in the game that was one too many', async () => {
+    const session = await at(9);
+    const burned = await told(session, 'redshirts');
+    expect(burned.length).toBeGreaterThan(0);
+    for (const { id, when } of burned) {
+      const { game_logs } = await ask(session, 'player', { id: id! });
+      const weeks = game_logs.map(({ game }) => game.weekPlayed).sort((a, b) => a - b);
+      expect(`Week ${weeks[4]}`).toBe(when);
+    }
+  });
+});
