@@ -43,7 +43,7 @@ test.each(WRITERS.map((line) => ({ line })))(
     const taken = await dynasty(...line, 'notes.html');
     expect([taken.code, taken.out]).toEqual([2, '']);
     expect(taken.err).toBe(
-      `${join(folder, 'notes.html')} exists already; it was not changed.\nChoose another name, or replace it: --force\n`,
+      `${join(folder, 'notes.html')} already exists; it was not changed.\nChoose another name, or replace it: --force\n`,
     );
     for (const [name, says] of [
       ['michigan.dynasty', /is a name for a saved dynasty/],

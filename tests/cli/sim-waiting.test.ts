@@ -53,7 +53,7 @@ test('a week that is reached already is refused with the weeks there are', async
   };
   const { lastWeek } = await open.info();
   expect(await refusal(6)).toBe(
-    `Week 6 is next already. Choose a week from 7 to ${lastWeek + 1} (${lastWeek + 1} is the end of the season).`,
+    `Week 6 is already next. Choose a week from 7 to ${lastWeek + 1} (${lastWeek + 1} is the end of the season).`,
   );
   await open.run('sim', { week: lastWeek });
   expect(await refusal(5)).toBe(

@@ -451,7 +451,7 @@ describe('the palette', () => {
     ['program', 'Programyour titles and honors'],
     ['plan', 'Game planrun or pass, tempo, pressure'],
     ['odds', 'At stakeodds of all teams'],
-    ['heisman', 'Heisman Racewho would win today, and in the end'],
+    ['heisman', 'Heisman Racewho leads, and who will likely win'],
     ['ap poll', 'Rankingsthe AP poll'],
     ['big ten standings', 'Big Tenconference standings'],
   ])('finds by "%s" the page that the bar calls the same', async (typed, expected) => {

@@ -85,7 +85,7 @@ export const history = definePage({
     group: 'Look',
     summary: "a team's seasons",
     examples: [
-      ['dynasty history', 'your program, newest first'],
+      ['dynasty history', 'your program’s seasons, newest first'],
       ['dynasty history Alabama', 'another one'],
     ],
     read: async (typed) => ({ team: typed.name() ?? (await typed.ownTeam()) }),

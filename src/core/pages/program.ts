@@ -153,7 +153,7 @@ export const program = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'what a program is remembered for',
+    summary: 'a program’s titles, legends and records',
     tables: ['seasons', 'all_america', 'hall', 'coaches', 'coordinators', 'rivalries', 'national_records'],
     examples: [
       ['dynasty program', 'yours'],

@@ -87,10 +87,10 @@ export const selection = definePage({
   },
   verb: {
     group: 'Look',
-    summary: 'the ranking from which the playoff field is chosen',
+    summary: 'the rankings that set the playoff field',
     examples: [
       ['dynasty selection', 'the latest ranking of the committee, or of the BCS'],
-      ['dynasty selection --week 12', 'as it was entering week 12'],
+      ['dynasty selection --week 12', 'as of week 12'],
       ['dynasty selection --year 2025 --all', 'every team of another season'],
     ],
     options: [

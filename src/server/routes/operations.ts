@@ -66,7 +66,7 @@ function keptOf(result: Result<unknown>): string {
   const { info } = result.value as { info?: Info };
   if (info === undefined) return 'it is done.';
   const where = `the dynasty is in the ${info.stage} of ${info.currentYear}, before week ${info.currentWeek}`;
-  return `what was done by then is kept: ${where}.`;
+  return `what was already done is kept: ${where}.`;
 }
 
 /** Reads an operation's input from the query string or body, and the path. */

@@ -215,7 +215,7 @@ export default function Palette() {
           placeholder="Go to a team, player, coach, page or week"
         />
         <Command.List>
-          <Command.Empty>Nothing by that name</Command.Empty>
+          <Command.Empty>No matches</Command.Empty>
           {found.map(([group, destinations]) => (
             <Command.Group key={group} heading={group}>
               {destinations.map((each) => (

@@ -90,7 +90,7 @@ function hasWeek({ stage, currentWeek, lastWeek }: Info): boolean {
 /** Undoes the last decision and opens the page of its stage. */
 export async function takeBack(): Promise<void> {
   if (currentOverlay() !== null) return;
-  setOverlay('Taking it back...');
+  setOverlay('Undoing...');
   const undone = await decideInBars('undo', { steps: 1 });
   if (undone === null) return;
   const { page } = stagePage(undone.info.stage);

@@ -51,16 +51,16 @@ describe('help', () => {
         -h, --help            display help for command
 
       Global Options:
-        -v, --version         the version of the program
-        --save <file>         the save to use (else DYNASTY_SAVE, else the one played last)
-        --saves-dir <folder>  where saves live (else DYNASTY_SAVES)
-        --json                answer as JSON
-        --csv                 a table as CSV
-        --table <name>        which table, where --csv has a choice
-        --bom                 begin the CSV with a byte order mark, for Excel
+        -v, --version         print the version
+        --save <file>         save to use (default: DYNASTY_SAVE, then the one played last)
+        --saves-dir <folder>  folder of saves (default: DYNASTY_SAVES)
+        --json                print JSON
+        --csv                 print a table as CSV
+        --table <name>        which table, where a page has several
+        --bom                 start the CSV with a byte order mark, for Excel
         --no-color            no color (NO_COLOR works too)
-        --no-input            never ask, fail instead
-        -q, --quiet           no progress and no notes
+        --no-input            never prompt; fail instead
+        -q, --quiet           no progress bars or notes
         --debug               show stack traces
       "
     `);

@@ -147,7 +147,7 @@ describe('the depth chart', () => {
     const page = await ask(session, 'depth', { team: 'Ohio State' });
     expect([page.team.name, page.can_change, page.own]).toEqual(['Ohio State', false, false]);
     const answer = await runOperation(session, 'depth', { team: 'Ohio State', position: 'qb', players: ['1'] });
-    expect(answer.ok ? '' : answer.error.message).toBe('Only your own team is yours to order.');
+    expect(answer.ok ? '' : answer.error.message).toBe('You can set only your own depth chart.');
   });
 });
 

@@ -52,7 +52,9 @@ describe('a coach redshirts by the rules', () => {
       session,
       others.map((player) => player.id),
     );
-    expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(/1 must be able to play, and 0 would be/);
+    expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(
+      /1 must be available, and only 0 would be/,
+    );
   });
 });
 

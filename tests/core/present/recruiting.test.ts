@@ -176,11 +176,11 @@ describe('the board', () => {
   it('says what is open before a week', () => {
     const page = (staff: boolean, used: number, elsewhere = 0): BoardPage =>
       ({ open: true, staff, hours: { total: 56, used, most: 12, elsewhere } }) as BoardPage;
-    expect(boardOpen(page(true, 50))).toBe('recruiting: left to the staff');
-    expect(boardOpen(page(false, 44))).toBe('recruiting: 12 of 56 hours a week are free');
-    expect(boardOpen(page(false, 56))).toBe('recruiting: the hours are spent as last week');
+    expect(boardOpen(page(true, 50))).toBe('recruiting: staff on autopilot');
+    expect(boardOpen(page(false, 44))).toBe('recruiting: 12 of 56 hours a week free');
+    expect(boardOpen(page(false, 56))).toBe('recruiting: same hours as last week');
     expect(boardOpen(page(false, 44, 3))).toBe(
-      'recruiting: 12 of 56 hours a week are free, 3 on recruits who chose others',
+      'recruiting: 12 of 56 hours a week free, 3 on players committed elsewhere',
     );
     expect(boardOpen({ ...page(false, 0), open: false })).toBeNull();
   });

@@ -54,7 +54,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     key: 'o',
     label: ({ stage }) => stageFacts(stage).label,
-    about: 'the page of the present stage',
+    about: 'the page for the current stage',
     route: ({ stage }) => stageRoute(stage),
   },
   named('Season summary', { name: 'summary' }),

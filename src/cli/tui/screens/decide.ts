@@ -45,7 +45,7 @@ export const decide = screen<'decide', Status>({
   view: ({ open }) =>
     view({
       title: HEADINGS.openDecisions,
-      head: [[['Nothing has to be: your staff does what you leave. Enter opens the page.', 'faint']]],
+      head: [[['All optional: your staff handles what you leave. Enter opens the page.', 'faint']]],
       panes: [
         textPane({
           key: 'open',

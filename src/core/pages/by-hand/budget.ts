@@ -14,8 +14,8 @@ export const budget = handMade({
   input: () => ({}),
   place: {
     label: 'Budget',
-    note: 'money for players',
-    help: 'budget: what your money for players is spent on',
+    note: 'NIL and revenue sharing',
+    help: 'budget: how your NIL money is split',
     finds: 'NIL money boosters collective payroll revenue sharing',
     paths: ['/budget'],
     menu: 'RECRUITING',
@@ -23,24 +23,21 @@ export const budget = handMade({
   },
   verb: {
     group: 'Play',
-    summary: 'money for players: what it is spent on, and what that buys',
+    summary: 'the NIL budget: how it is split, and what each share buys',
     tables: ['budget', 'asking'],
     examples: [
-      ['dynasty budget', 'what there is, how it is split, what the staff would do'],
-      ['dynasty budget --keep 60', 'three fifths for retention; the rest keeps its proportion'],
-      ['dynasty budget --keep 40 --portal 40 --recruits 20', 'all of it, until you change it'],
-      ['dynasty budget --staff', 'let the staff split it again'],
-      [
-        'dynasty budget --ask hard',
-        'ask the boosters for more before the season; they give less later and expect more',
-      ],
+      ['dynasty budget', 'the total, the split, and what your staff would do'],
+      ['dynasty budget --keep 60', '60% for retention; the other two keep their proportion'],
+      ['dynasty budget --keep 40 --portal 40 --recruits 20', 'all three shares, until you change them'],
+      ['dynasty budget --staff', 'let your staff set the split again'],
+      ['dynasty budget --ask hard', 'push the boosters for more in preseason; they give less later and expect more'],
     ],
     options: [
       { flags: '--keep <percent>', description: 'for retention, 0 to 100' },
       { flags: '--portal <percent>', description: 'for transfers, 0 to 100' },
       { flags: '--recruits <percent>', description: 'for recruits, 0 to 100' },
-      { flags: '--staff', description: 'the staff splits it' },
-      { flags: '--ask <how>', description: 'how the boosters are asked, in preseason', takes: ASKS },
+      { flags: '--staff', description: 'your staff sets the split' },
+      { flags: '--ask <how>', description: 'how hard to push the boosters, in preseason', takes: ASKS },
     ],
   },
 });

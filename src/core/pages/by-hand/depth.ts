@@ -14,8 +14,8 @@ export const depth = handMade({
   input: ({ team }) => ({ team }),
   place: {
     label: HEADINGS.depthChart,
-    note: 'who starts',
-    help: 'depth chart: who starts and plays how much',
+    note: 'starters and backups',
+    help: 'depth chart: who starts and how much he plays',
     finds: 'redshirts starters lineup backups first string two-deep',
     paths: ['/depth', '/depth/:team'],
     menu: 'TEAM',
@@ -28,12 +28,12 @@ export const depth = handMade({
     thenTakesAfter: { set: 'position', auto: 'position' },
     restTakesAfter: { set: 'own-player' },
     group: 'Play',
-    summary: 'the depth chart: who starts, and what your order changes',
+    summary: 'the depth chart, and what your changes are worth',
     examples: [
-      ['dynasty depth', 'who starts at every position, with the staff’s order beside yours'],
+      ['dynasty depth', 'every position, with your staff’s order next to yours'],
       ['dynasty depth Georgia qb', "another team's quarterbacks"],
-      ['dynasty depth set qb "Joe Moore"', 'he comes first, the others after him in the staff’s order'],
-      ['dynasty depth auto', 'let the staff set the whole chart again; auto qb: the quarterbacks'],
+      ['dynasty depth set qb "Joe Moore"', 'make him the starter; the others follow in your staff’s order'],
+      ['dynasty depth auto', 'turn the whole chart over to your staff; auto qb: only the quarterbacks'],
     ],
   },
 });

@@ -25,7 +25,7 @@ export const rankings = handMade({
     ],
     options: [
       { flags: '--week <n>', description: 'the poll entering this week', takes: 'week' },
-      { flags: '--all', description: 'all teams, not only the Top 25' },
+      { flags: '--all', description: 'all teams, not just the Top 25' },
       YEAR,
     ],
   },

@@ -27,11 +27,11 @@ export const roster = handMade({
     examples: [
       ['dynasty roster', 'your 85 players'],
       ['dynasty roster Georgia --position qb', "another team's quarterbacks"],
-      ['dynasty roster --walk-ons', 'with those who have no scholarship'],
+      ['dynasty roster --walk-ons', 'walk-ons included'],
     ],
     options: [
       { flags: '--position <pos>', description: 'qb, rb, wr, te, ol, dl, lb, cb, s, k or p', takes: 'position' },
-      { flags: '--walk-ons', description: 'those without a scholarship too' },
+      { flags: '--walk-ons', description: 'walk-ons too' },
     ],
   },
 });

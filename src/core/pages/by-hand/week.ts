@@ -27,7 +27,7 @@ export const week = handMade({
     group: 'Look',
     summary: "a week's games",
     examples: [
-      ['dynasty week', 'the week to come'],
+      ['dynasty week', 'this week'],
       ['dynasty week 4', 'the games of week 4'],
       ['dynasty week --all --year 2025 --csv', 'every game of another season, for a spreadsheet'],
     ],

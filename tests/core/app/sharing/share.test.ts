@@ -45,7 +45,7 @@ describe('a shared dynasty', () => {
     const other = changed((carried) => ({ ...carried, version: '0.9.0', numbers: 'others', digest: 'another' }));
     const played = await dynasty('new', '--from', other, '--name', 'other');
     expect(played.code).toBe(3);
-    expect(played.out).toContain('but it came out differently.');
+    expect(played.out).toContain('but it came out different.');
     expect(played.out).toMatch(/made by version 0\.9\.0; this is [\d.]+/);
     expect(played.out).toContain('other balance numbers');
     expect(existsSync(join(folder, 'other.dynasty'))).toBe(true);
