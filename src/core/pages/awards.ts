@@ -281,6 +281,7 @@ export const awards = definePage({
   place: {
     label: 'Awards',
     note: 'the Heisman race, All-America teams',
+    finds: 'heisman all-america mvp trophy player of the week honors',
     paths: ['/awards', '/awards/:year'],
     menu: 'LEAGUE',
     key: 'A',

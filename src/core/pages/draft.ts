@@ -78,6 +78,7 @@ export const draft = definePage({
   place: {
     label: 'Draft',
     note: 'every pick, by round and program',
+    finds: 'NFL picks rounds selections',
     paths: ['/draft', '/draft/:year'],
     menu: 'LEAGUE',
   },

@@ -110,6 +110,7 @@ export const hall = definePage({
   }),
   place: {
     label: sentenceCase(HEADINGS.hallOfFame),
+    finds: 'hall of fame legends inducted',
     paths: ['/hall', '/hall/:team', '/hall/:team/:year'],
     menu: 'LEAGUE',
     ofTeam: true,

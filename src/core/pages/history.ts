@@ -74,6 +74,7 @@ export const history = definePage({
     label: 'History',
     subject: 'team history',
     note: 'your seasons',
+    finds: 'past seasons records results years',
     paths: ['/:team/history'],
     menu: 'TEAM',
     own: true,

@@ -73,7 +73,7 @@ export const injuries = definePage({
   place: {
     label: 'Injuries',
     note: 'who’s out',
-    finds: 'hurt out questionable doubtful report',
+    finds: 'injury hurt out questionable doubtful report',
     paths: ['/injuries', '/injuries/:team'],
     menu: 'TEAM',
     own: true,

@@ -49,6 +49,7 @@ export const news = definePage({
   place: {
     label: 'News',
     note: 'the latest week',
+    finds: 'headlines stories upsets storylines streaks',
     paths: ['/news'],
     menu: 'LEAGUE',
     key: 'N',

@@ -62,6 +62,7 @@ export const odds = definePage({
     label: sentenceCase(HEADINGS.atStake),
     note: 'odds of all teams',
     subject: 'the odds',
+    finds: 'chances betting title playoff futures simulation',
     paths: ['/stakes'],
     menu: 'LEAGUE',
     from: 'season',

@@ -145,6 +145,7 @@ export const program = definePage({
   place: {
     label: 'Program',
     note: 'your titles and honors',
+    finds: 'prestige legends titles bowls facts',
     paths: ['/program', '/program/:team'],
     menu: 'TEAM',
     own: true,

@@ -18,7 +18,12 @@ export const race = definePage({
     links: [{ label: 'Awards', key: 'a', link: { name: 'awards' } }],
     sections: raceTable(page),
   }),
-  place: { label: HEADINGS.heismanRace, note: 'who leads, and who will likely win', paths: ['/race'] },
+  place: {
+    label: HEADINGS.heismanRace,
+    note: 'who leads, and who will likely win',
+    finds: 'heisman votes favorite odds',
+    paths: ['/race'],
+  },
   verb: {
     group: 'Look',
     summary: 'the Heisman race, from week 6 to the vote',

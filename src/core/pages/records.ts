@@ -91,6 +91,7 @@ export const records = definePage({
   place: {
     label: 'Records',
     note: 'game, season and career',
+    finds: 'record book most yards touchdowns all-time',
     paths: ['/records', '/records/:team', '/records/conference/:conference'],
     menu: 'LEAGUE',
     ofTeam: true,

@@ -88,6 +88,7 @@ export const rivalry = definePage({
   },
   place: {
     label: 'Rivalries',
+    finds: 'rivals series trophy streak',
     paths: ['/rivalry', '/rivalry/:team', '/rivalry/:team/:opponent'],
     menu: 'LEAGUE',
     own: true,

@@ -190,6 +190,7 @@ export const season = definePage({
   place: {
     label: 'Seasons',
     note: 'champions, final polls, upsets',
+    finds: 'champion past years final poll',
     paths: ['/season', '/season/:year'],
     menu: 'LEAGUE',
   },

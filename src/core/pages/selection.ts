@@ -81,6 +81,7 @@ export const selection = definePage({
     label: 'CFP Rankings',
     note: "the committee's, from week 10; BCS standings before 2014",
     subject: 'the playoff rankings',
+    finds: 'CFP committee BCS computers rankings',
     paths: ['/selection'],
     menu: 'LEAGUE',
     from: 'season',

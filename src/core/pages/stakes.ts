@@ -33,6 +33,7 @@ export const stakes = definePage({
     label: HEADINGS.nextGameStakes,
     note: 'what a win or a loss would change',
     subject: 'the odds',
+    finds: 'win probability clinch bowl eligible stakes',
     paths: ['/stakes/:team'],
     key: 'i',
     own: true,

@@ -70,6 +70,7 @@ export const stats = definePage({
     menuLabel: 'Team',
     note: 'offense and defense of all teams',
     subject: 'team stats',
+    finds: 'statistics offense defense yards points',
     paths: ['/stats/team'],
     menu: 'STATS',
     key: 'a',

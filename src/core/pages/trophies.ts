@@ -99,6 +99,7 @@ export const trophies = definePage({
   }),
   place: {
     label: HEADINGS.trophyCase,
+    finds: 'titles bowls championships case',
     paths: ['/trophies', '/trophies/:team'],
     menu: 'LEAGUE',
     own: true,

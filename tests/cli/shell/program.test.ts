@@ -46,7 +46,7 @@ describe('help', () => {
       Play one week, several, the season, or many seasons.
 
       Options:
-        --to <week>           play until this week is next, or \`end\`
+        --to <week>           play up to this week, or \`end\`
         --seasons <n>         play this many whole years
         -h, --help            display help for command
 
@@ -80,7 +80,7 @@ describe('lines that are not understood', () => {
     [['help', 'simm'], 'There is no command "simm". Did you mean sim'],
     [['game'], "Missing required argument 'id'.\nHow it is used: dynasty game -h"],
     [['sim', '--to', 'nowhere', 'extra'], 'Too many arguments'],
-    [['rankings', '--json', '--csv'], 'either JSON or CSV'],
+    [['rankings', '--json', '--csv'], 'Use --json or --csv'],
     [['status', '--csv'], 'no table'],
     [['completion', 'tcsh'], 'bash, zsh, fish'],
   ])('%j ends with 2 and a sentence', async (line, words) => {

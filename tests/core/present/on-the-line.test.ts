@@ -77,7 +77,7 @@ describe('what is on the line', () => {
 
   it('is a streak or an unbeaten record', () => {
     expect(onTheLine(facts({ wins: 5, losses: 1, streak: 4, ranking: 9 }))).toContain(
-      'Michigan goes for a fifth straight win.',
+      'Michigan is going for its fifth straight win.',
     );
     expect(onTheLine(facts({ wins: 4, losses: 0, streak: 4 }))).toEqual(['Michigan is unbeaten at 4-0.']);
     expect(onTheLine(facts({ wins: 1, losses: 3, streak: -3 }))).toEqual([

@@ -123,6 +123,6 @@ export function openWeekLines({ week, own, scheduled, foes }: OpenWeek, width: n
     ...group('As good as you', nearest(foes, own.rating ?? 0)),
     ...group('The weakest', foes.slice(-NAMED)),
     BLANK,
-    line([['Sched: average opponent rating with that game.', 'faint']]),
+    line([['Sched: the average with that game.', 'faint']]),
   ];
 }

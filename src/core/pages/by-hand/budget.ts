@@ -16,7 +16,7 @@ export const budget = handMade({
     label: 'Budget',
     note: 'NIL and revenue sharing',
     help: 'budget: how your NIL money is split',
-    finds: 'NIL money boosters collective payroll revenue sharing',
+    finds: 'NIL money pay boosters collective payroll revenue sharing',
     paths: ['/budget'],
     menu: 'RECRUITING',
     key: 'M',

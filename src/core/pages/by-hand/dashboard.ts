@@ -7,6 +7,7 @@ export const dashboard = handMade({
   place: {
     label: 'Dashboard',
     note: 'last and next game, conference, top 25',
+    finds: 'home live game coach sideline watch next game result score spread',
     paths: [stagePage('season').page],
     menu: 'bar',
     key: 'd',

@@ -16,7 +16,7 @@ export const depth = handMade({
     label: HEADINGS.depthChart,
     note: 'starters and backups',
     help: 'depth chart: who starts and how much he plays',
-    finds: 'redshirts starters lineup backups first string two-deep',
+    finds: 'redshirt redshirts starters lineup backups first string two-deep',
     paths: ['/depth', '/depth/:team'],
     menu: 'TEAM',
     key: 'D',

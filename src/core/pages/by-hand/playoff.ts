@@ -15,6 +15,7 @@ export const playoff = handMade({
   place: {
     label: 'Playoff',
     help: 'playoff bracket',
+    finds: 'CFP bracket bowl seeds bubble championship field',
     paths: ['/playoff'],
     menu: 'bar',
     key: 'p',

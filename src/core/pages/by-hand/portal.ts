@@ -16,7 +16,7 @@ export const portal = handMade({
     label: HEADINGS.transferPortal,
     note: 'transfer risk and targets',
     help: 'transfer portal: who might leave, targets, and moves in and out',
-    finds: 'transfers leaving entering promises role retention calls',
+    finds: 'transfer transfers leaving entering promises role retention calls',
     paths: ['/portal'],
     menu: 'RECRUITING',
     key: 'T',

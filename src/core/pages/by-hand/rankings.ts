@@ -11,6 +11,7 @@ export const rankings = handMade({
     label: 'Rankings',
     note: 'the AP poll',
     help: sentenceCase(HEADINGS.rankings),
+    finds: 'AP poll top 25 ranked voters',
     paths: ['/rankings'],
     menu: 'bar',
     key: 'r',

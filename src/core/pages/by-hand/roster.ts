@@ -15,6 +15,7 @@ export const roster = handMade({
   place: {
     label: 'Roster',
     note: 'your players',
+    finds: 'players ratings walk-ons scholarships team',
     paths: ['/:team/roster'],
     menu: 'TEAM',
     own: true,

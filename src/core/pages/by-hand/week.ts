@@ -15,6 +15,7 @@ export const week = handMade({
   place: {
     label: 'This week',
     note: 'games of the week',
+    finds: 'scores games results scoreboard',
     paths: ['/schedule', '/schedule/:week'],
     menu: 'SCHEDULE',
     key: 'w',

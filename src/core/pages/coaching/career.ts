@@ -150,6 +150,7 @@ export const career = definePage({
   place: {
     label: HEADINGS.career,
     note: 'expectations, job security, contract and record',
+    finds: 'coach contract salary buyout job security hot seat expectations goals athletic director',
     paths: ['/career'],
     menu: 'TEAM',
   },

@@ -92,7 +92,7 @@ export const jobs = definePage({
   place: {
     label: HEADINGS.jobs,
     note: 'open head coaching jobs, and who would hire you',
-    finds: 'job offers market openings retire fired',
+    finds: 'job offers market openings hiring coaching retire fired',
     paths: ['/jobs'],
     menu: 'TEAM',
   },
