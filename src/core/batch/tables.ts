@@ -344,15 +344,10 @@ export const TABLES = {
     whole('rating', 'roster', 'His rating in the season; empty for a walk-on.', { ...RATING, nullable: true }),
     flag('starter', 'roster', '1 if he is a starter on the depth chart.'),
     whole('games', 'season', 'Games in which he appeared.', SEASON_GAMES),
-    whole(
-      'games_started',
-      'season',
-      'Games started.',
-      {
-        unit: 'games',
-        range: '0 to 20',
-      },
-    ),
+    whole('games_started', 'season', 'Games started.', {
+      unit: 'games',
+      range: '0 to 20',
+    }),
     flag('transferred', 'roster', '1 if he came from another college since the dynasty began.'),
     flag(
       'redshirting',

@@ -70,11 +70,7 @@ export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
 ];
 
 /** Stored in halves, written as wholes. */
-export const TACKLES_FOR_LOSS = count(
-  'half_tackles_for_loss',
-  "Tackles for loss, sacks included.",
-  'tackles_for_loss',
-);
+export const TACKLES_FOR_LOSS = count('half_tackles_for_loss', 'Tackles for loss, sacks included.', 'tackles_for_loss');
 
 export const RETURN_COUNTS: readonly TeamCount[] = [
   count('interception_touchdowns', 'Interceptions returned for a touchdown.', 'interception_td'),

@@ -81,7 +81,12 @@ export const coachesKnobs = {
         coordinator: knob(0.47, 'share for a coordinator', SHARES, [0, 1]),
         outside: knob(0.21, 'share for a coach from outside FBS', SHARES, [0, 1]),
       },
-      known: knob(0.8, 'wins of 12 that programs credit for one SD of talent before they see his teams', HIRING, [0, 4]),
+      known: knob(
+        0.8,
+        'wins of 12 that programs credit for one SD of talent before they see his teams',
+        HIRING,
+        [0, 4],
+      ),
       doubt: knob(0.8, 'wins of 12, SD of what they get wrong', HIRING, [0, 4]),
       newcomer: knob(0.78, 'SDs by which coaches new to FBS are below those who have lasted', HIRING, [0, 3]),
       taste: knob(0.8, 'wins of 12, SD of one program’s view against another’s', HIRING, [0, 4]),

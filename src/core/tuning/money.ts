@@ -131,7 +131,12 @@ export const moneyKnobs = {
         [0, 1],
       ),
       stars: knob(0.8, 'log share for a star', `${PAY}: the best are paid several times as much`, [0, 3]),
-      most: knob(0.3, 'most that one player is paid, as a share of what is left', 'chosen: a team has many places', [0, 1]),
+      most: knob(
+        0.3,
+        'most that one player is paid, as a share of what is left',
+        'chosen: a team has many places',
+        [0, 1],
+      ),
       quarterback: knob(2.5, 'times as much for a quarterback', 'Opendorse: 18% of budgets', [1, 10]),
     },
   },

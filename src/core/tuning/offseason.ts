@@ -113,7 +113,7 @@ export const offseasonKnobs = {
     },
     conferencePull: knob(
       2.5,
-      "weight of the conference mates’ mean prestige next to the program’s own",
+      'weight of the conference mates’ mean prestige next to the program’s own',
       `${CLASSES}: blue chips by kind of conference`,
       [0, 3],
     ),

@@ -49,8 +49,18 @@ export const portalKnobs = {
       sophomores: knob(-0.8, CLASS, SPREAD, [-5, 5]),
       juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
       seniors: knob(3.2, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
-      depth: knob(0.9, 'log odds for as many players ahead of him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
-      mostDepth: knob(1.5, 'most players ahead of him that count, in times as many as start', 'chosen: the last are walk-ons', [0, 5]),
+      depth: knob(
+        0.9,
+        'log odds for as many players ahead of him as start',
+        `${PORTAL}: who leaves does not play`,
+        [0, 5],
+      ),
+      mostDepth: knob(
+        1.5,
+        'most players ahead of him that count, in times as many as start',
+        'chosen: the last are walk-ons',
+        [0, 5],
+      ),
       starts: knob(
         3.8,
         'log odds less for who will start',

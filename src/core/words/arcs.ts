@@ -168,7 +168,7 @@ function firstsText(f: Extract<ArcFacts, { kind: 'ten_wins' | 'eligible' | 'rank
 }
 
 function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'champion' }>): string[] {
-  if (last === null) return [`It’s ${possessive(team)} first national title since before ${SINCE}.`];
+  if (last === null) return [`It is ${possessive(team)} first national title since before ${SINCE}.`];
   if (last === year - 1)
     return [`${team} is national champion again, and has won ${plural(titles, 'title')} since ${SINCE}.`];
   if (last === SINCE) return [`${team} wins the national title for the first time since ${last}.`];
@@ -270,12 +270,12 @@ function variants(f: ArcFacts): string[] {
     case 'series_over':
       return [
         `${f.team} beats ${f.other} for the first time in ${spelled(f.length + 1)} meetings, ${f.score}.`,
-        `${f.other} had won ${spelled(f.length)} straight against ${f.team}; this time it’s ${f.score} for ${f.team}.`,
+        `${f.other} had won ${spelled(f.length)} straight against ${f.team}; this time it is ${f.score} for ${f.team}.`,
       ];
     case 'revenge':
       return [
         `${f.team} gets even with ${f.other} for its loss in the ${f.game} last season, ${f.score}.`,
-        `Last season ${f.other} beat ${f.team} in the ${f.game}; this time it’s ${f.score} the other way.`,
+        `Last season ${f.other} beat ${f.team} in the ${f.game}; this time it is ${f.score} the other way.`,
       ];
     case 'answered': {
       const beaten = rankedName(f.other, f.rank);
@@ -296,7 +296,7 @@ function variants(f: ArcFacts): string[] {
     case 'conference_title':
       return [
         f.since === null
-          ? `It’s ${possessive(f.team)} first ${f.conference} title since before ${f.began}.`
+          ? `It is ${possessive(f.team)} first ${f.conference} title since before ${f.began}.`
           : `${f.team} takes its first ${f.conference} title since ${f.since}.`,
       ];
     case 'coach':

@@ -157,7 +157,8 @@ async function aimedAt(request: FitRequest, places: Places, start: Place): Promi
   if (metrics === null) {
     const ranged = targets.filter(({ low, high }) => low !== null && high !== null);
     const moved = await movedBy(places, start, ranged);
-    if (moved.length === 0) throw new PlanError('These tuning values do not clearly move any metric; play more dynasties.');
+    if (moved.length === 0)
+      throw new PlanError('These tuning values do not clearly move any metric; play more dynasties.');
     return moved;
   }
   return metrics.map((id) => {
