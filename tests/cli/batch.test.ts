@@ -52,8 +52,8 @@ describe('batch', () => {
     [['worker'], /Which queue/],
     [['merge', 'nowhere'], /--out/],
     [['merge', '--out', 'x'], /Which run/],
-    [['merge', 'nowhere', '--out', 'x'], /no batch run/],
-    [['report', 'nowhere'], /no batch run/],
+    [['merge', 'nowhere', '--out', 'x'], /not a batch run/],
+    [['report', 'nowhere'], /not a batch run/],
     [['--out', 'x', '--dynasties', '3', '--only', '9'], /no dynasty 9 in a run of 3 dynasties/],
     [['report'], /Which run/],
     [['repeat', 'x'], /does not know "repeat"/],
@@ -122,7 +122,7 @@ describe('batch', () => {
   });
 
   test.each([
-    [['--stop-when', '0.5'], /Name its metric with --metrics/],
+    [['--stop-when', '0.5'], /Give it with --metrics/],
     [['--stop-when', 'soon', '--metrics', 'pts_tg'], /A width is a number above 0/],
     [['--stop-when', '-1', '--metrics', 'pts_tg'], /A width is a number above 0/],
     [['--stop-when', '0.5', '--metrics', 'moons'], /no metric "moons"/],

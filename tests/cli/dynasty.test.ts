@@ -90,7 +90,7 @@ describe('the depth chart', () => {
   });
 
   test.each([
-    [['set'], 'Name a position and its players'],
+    [['set'], 'Give a position and its players'],
     [['set', 'xb', 'Moore'], 'must be one of qb, rb'],
     [['set', 'qb', 'Nobody Atall'], '"Nobody Atall" is not one of the QBs of San José State'],
     [['auto', 'xb'], 'must be one of qb, rb'],

@@ -31,7 +31,7 @@ test('a sim that waited for another plays nothing and says where the dynasty is'
   const { code, out, err } = await dynasty(['sim'], busy);
   expect([code, out]).toEqual([2, '']);
   expect(err).toBe(
-    'Another command moved the dynasty on while this one waited, so this one played nothing. ' +
+    'Another command moved the dynasty on while this one waited, so nothing was played. ' +
       'Now: 2024 Season (Week 4).\nTo see what is next: dynasty status\n',
   );
   expect(JSON.parse((await dynasty(['status', '--json'])).out).info.currentWeek).toBe(4);

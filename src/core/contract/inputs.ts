@@ -346,6 +346,10 @@ export const undoInput = z.object({
     z.int('The number of decisions must be a whole number.').min(1, 'Undo at least one decision.').default(1),
   ),
 });
+export const renameSaveInput = z.object({
+  user_id: z.string('The id of a saved game is required.').min(1).max(80),
+  name: z.string('A save needs a name.').min(1, 'A save needs a name.').max(200).describe('The new name of its file.'),
+});
 export const deleteSaveInput = z.object({
   user_id: z.string('The id of a saved game is required.').min(1).max(80),
   file: z

@@ -624,6 +624,14 @@ export const COMMANDS = {
     description:
       'Undoes a number of decisions (default one); decisions made together are undone together. Refused if no state that early is kept.',
   }),
+  renameSave: define(CALLS.renameSave, {
+    input: view.renameSaveInput,
+    answer: view.renamed,
+    needs: 'none',
+    summary: 'Rename a saved game',
+    description:
+      'Gives the saved game with that id another file name, and its earlier states with it. Refused if the name is taken. The id stays the same.',
+  }),
   deleteSave: define(CALLS.deleteSave, {
     input: view.deleteSaveInput,
     answer: view.deleted,
@@ -641,7 +649,7 @@ export type OperationName = QueryName | CommandName;
 /** Queries about a dynasty; `home` needs none. */
 export type DynastyQuery = Exclude<QueryName, 'home'>;
 /** Commands on a dynasty; the others create or remove saves. */
-export type DynastyCommand = Exclude<CommandName, 'newGame' | 'deleteSave'>;
+export type DynastyCommand = Exclude<CommandName, 'newGame' | 'renameSave' | 'deleteSave'>;
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = DynastyQuery | DynastyCommand;
 

@@ -121,6 +121,8 @@ export const HEADINGS = {
   trophyCase: 'Trophy case',
   depthChart: 'Depth chart',
   howToPlay: 'How to play',
+  settings: 'Settings',
+  firstSeason: 'Your first season',
   depthChartOf: (team: string) => `${team} depth chart`,
   transferPortalAfter: (year: number) => `Transfer portal after ${year}`,
   // Injuries

@@ -98,6 +98,7 @@ async function perform<Name extends OperationName>(
     return host.home(dynasty.ok ? dynasty.value : null, input as InputOf<'home'>);
   }
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
+  if (name === 'renameSave') return host.renameSave(input as InputOf<'renameSave'>);
   if (name === 'deleteSave') return host.deleteSave(input as InputOf<'deleteSave'>);
   const dynasty = await needDynasty(request, host);
   if (!dynasty.ok) return dynasty;

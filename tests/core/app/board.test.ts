@@ -305,7 +305,7 @@ describe('the recruiting board', () => {
     const before = await ask(session, 'board', {});
     const number = before.recruits[0]!.number;
     const wrong: [object, RegExp][] = [
-      [{}, /Say what to change/],
+      [{}, /Give a change/],
       [{ recruits: [number], hours: 50 }, /can have 12 hours a week/],
       [{ recruits: [number], hours: 2, scout: 5 }, /Scouting cannot take more/],
       [{ recruits: ['Nobody Atall'], hours: 1 }, /No recruit/],

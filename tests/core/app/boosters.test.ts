@@ -158,7 +158,7 @@ describe('boosters before there was money for players', () => {
   it('are asked nothing, and the answer says why', async () => {
     const session = await begin({ ...MICHIGAN_2024, startYear: 2015 });
     expect((await ask(session, 'budget', {})).asking).toBeNull();
-    expect(await refusal(session, { ask: 'hard' })).toContain('since 2021');
+    expect(await refusal(session, { ask: 'hard' })).toContain('from 2021 on');
     expect(await openNow(session)).toBeUndefined();
     session.close();
   });

@@ -128,9 +128,9 @@ describe('the depth chart', () => {
     const [id] = players.map((player) => String(player.id));
     const { players: kickers } = await positionNow(session, 'k');
     for (const [wrong, code, words] of [
-      [{}, 'malformed', /Name a position and its players/],
-      [{ position: 'qb' }, 'malformed', /Name a position and its players/],
-      [{ position: 'qb', players: [] }, 'malformed', /Name a position and its players/],
+      [{}, 'malformed', /Give a position and its players/],
+      [{ position: 'qb' }, 'malformed', /Give a position and its players/],
+      [{ position: 'qb', players: [] }, 'malformed', /Give a position and its players/],
       [{ position: 'qb', players: [id, id] }, 'malformed', /is named twice/],
       [{ position: 'qb', players: [String(kickers[0]!.id)] }, 'not_found', /is not one of the QBs of Michigan/],
       [{ position: 'qb', players: ['Nobody Atall'] }, 'not_found', /"Nobody Atall" is not one of the QBs of Michigan/],

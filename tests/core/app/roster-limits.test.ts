@@ -71,6 +71,8 @@ describe('the calendar', () => {
     const session = await at('summary');
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const { pos, id } = roster[0]!;
-    expect(await refusal(session, 'setDepth', { position: pos, players: [id] })).toMatch(/can be changed when/);
+    expect(await refusal(session, 'setDepth', { position: pos, players: [id] })).toMatch(
+      /can change the depth chart once/,
+    );
   });
 });
