@@ -125,6 +125,7 @@ describe('the bar over every game page', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Source code', '/about#source'],
       ['Profile', '/about#profile'],
+      ['Settings', '/settings'],
       ['About', '/about'],
       ['API', '/api/docs'],
     ]);
@@ -307,7 +308,7 @@ describe('during the season', () => {
     await user.click(await screen.findByRole('button', { name: 'SCHEDULE' }));
     const entry = (week: number) => screen.getByRole('link', { name: new RegExp(`^Week ${week}$`) });
     expect(entry(14).getAttribute('aria-current')).toBe('date');
-    expect(entry(14).dataset.aside).toBe('this week');
+    expect(entry(14).dataset.aside).toBe('up next');
     expect(entry(15).dataset.aside).toBe('Conference Championships');
     expect(entry(13).dataset.aside).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Advance' }));

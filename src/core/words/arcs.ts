@@ -171,8 +171,10 @@ function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'c
   if (last === null) return [`It is ${possessive(team)} first national title since before ${SINCE}.`];
   if (last === year - 1)
     return [`${team} is national champion again, and has won ${plural(titles, 'title')} since ${SINCE}.`];
-  if (last === SINCE) return [`${team} wins the national title for the first time since ${last}.`];
-  return [`${team} wins the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`];
+  if (last === SINCE) return [`${team} claims the national title for the first time since ${last}.`];
+  return [
+    `${team} claims the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`,
+  ];
 }
 
 function firedText(f: Extract<ArcFacts, { kind: 'coach_fired' }>): string[] {

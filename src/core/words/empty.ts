@@ -13,7 +13,7 @@ export const EMPTY = {
   conferenceChanges: 'No Conference Changes',
   any: 'Nothing to show.',
   seat: 'The athletic director says what he expects once next season’s rosters are set.',
-  seatTrend: 'No games played yet.',
+  seatTrend: 'No games yet.',
   departures: 'No one is leaving.',
   draft: 'The first draft follows the first season.',
   feed: 'Nothing yet. Recruits, portal calls, game plans and injuries report back here.',

@@ -77,7 +77,7 @@ interface PlanResult {
 export function planWorked({ plan, result, opponent, passes, usual, yards, allowed }: PlanResult): string {
   const split = `${percent(passes)} passes${usual === null ? '' : ` (${percent(usual)} on the season)`}`;
   const beside = allowed === null ? '' : `; ${opponent} gives up ${allowed.toFixed(1)} on the season`;
-  return `Game plan (${plan}) in the ${result}: ${split}, ${yards.toFixed(1)} yards per play${beside}.`;
+  return `Game plan (${plan}) in the ${result}: ${split}, averaging ${yards.toFixed(1)} a play${beside}.`;
 }
 
 /** `RB Al Bo stayed after you promised him a role.` */

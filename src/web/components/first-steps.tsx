@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type FirstStep, firstSteps } from '../../core/present/first-steps.ts';
+import { type FirstStep, firstSteps } from '../../core/present/decisions/first-steps.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';

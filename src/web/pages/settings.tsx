@@ -134,13 +134,13 @@ function Staff() {
         onStaff={() => void board.decide({ staff: true })}
       />
       <Area
-        label="Depth chart"
+        label={HEADINGS.depthChart}
         to={pages.depth()}
         own={useQuery('depth', {}, HERE).data?.own}
         onStaff={() => void depth.decide({ staff: true })}
       />
       <Area
-        label="Game plan"
+        label={HEADINGS.gamePlan}
         to={pages.plan()}
         own={useQuery('plan', {}, HERE).data?.own}
         onStaff={() => void plan.decide({ staff: true })}

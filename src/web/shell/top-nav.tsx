@@ -35,7 +35,7 @@ function Menu({ label, items }: { label: string; items: readonly PageLink[] }) {
 
 /** What stands beside an entry: the round of a week, and that it is the one to be played. */
 export function asideOf({ aside, now = false }: Pick<PageLink, 'aside' | 'now'>) {
-  const words = [...(aside === undefined ? [] : [aside]), ...(now ? ['this week'] : [])];
+  const words = [...(aside === undefined ? [] : [aside]), ...(now ? ['up next'] : [])];
   return {
     ...(words.length > 0 && { 'data-aside': words.join(', ') }),
     ...(now && { 'aria-current': 'date' as const }),

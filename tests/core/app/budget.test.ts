@@ -63,8 +63,8 @@ describe('the budget in preseason', () => {
 
   it('refuses what does not add up, and changes nothing', async () => {
     expect(await refusal(session, {})).toContain('Give a change');
-    expect(await refusal(session, { keep: 101 })).toContain('whole percent from 0 to 100');
-    expect(await refusal(session, { keep: 12.5 })).toContain('whole percent from 0 to 100');
+    expect(await refusal(session, { keep: 101 })).toContain('whole percentages from 0 to 100');
+    expect(await refusal(session, { keep: 12.5 })).toContain('whole percentages from 0 to 100');
     expect(await refusal(session, { keep: 60, portal: 50 })).toContain('add up to 100');
     expect(await refusal(session, { keep: 60, portal: 20, recruits: 10 })).toContain('add up to 100');
     expect(await refusal(session, { keep: 60, staff: true })).toContain('not both');

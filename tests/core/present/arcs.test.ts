@@ -80,7 +80,7 @@ describe('what goes on', () => {
       'Rice is national champion again, and has won 2 titles since 2000.',
     );
     expect(arcText({ ...champion, titles: 3, last: 2014 }, 0)).toBe(
-      'Rice wins the national title, its first since 2014 and its third since 2000.',
+      'Rice claims the national title, its first since 2014 and its third since 2000.',
     );
     expect(arcText({ ...champion, titles: 1, last: null }, 0)).toBe(
       "It is Rice's first national title since before 2000.",

@@ -46,10 +46,10 @@ describe('what happened, in words', () => {
     expect(hurt('QB Al Bo', 'knee', null)).toBe('QB Al Bo is out for the season (knee).');
     const plan = { plan: 'run heavy', result: '34-20 win over Iowa', opponent: 'Iowa', passes: 0.38, yards: 6.44 };
     expect(planWorked({ ...plan, usual: 0.51, allowed: 5.1 })).toBe(
-      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes (51% on the season), 6.4 yards per play; Iowa gives up 5.1 on the season.',
+      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes (51% on the season), averaging 6.4 a play; Iowa gives up 5.1 on the season.',
     );
     expect(planWorked({ ...plan, usual: null, allowed: null })).toBe(
-      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes, 6.4 yards per play.',
+      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes, averaging 6.4 a play.',
     );
   });
 });

@@ -81,7 +81,7 @@ describe('a recruit in one pane', () => {
     const [who, projected, stands] = detailLines(detail({}));
     expect(who).toBe('No. 12 Al Bo, 4-star CB, Waco, TX (90 miles)');
     expect(projected).toBe(
-      'Projects to 70-79 as a senior. Cares about: Winning, NIL money, His state, ?. Decides: Week 9.',
+      'Projects to 70-79 as a senior. Cares about: Winning, NIL money, In-state loyalty, ?. Decides: Week 9.',
     );
     expect(stands).toBe('Interest in us: 52 of 100, 2nd of 9 schools (3rd last week)');
   });

@@ -1,5 +1,5 @@
 import type { OpenDecision, Status } from '../../../core/contract/views/sim.ts';
-import { firstSteps } from '../../../core/present/first-steps.ts';
+import { firstSteps } from '../../../core/present/decisions/first-steps.ts';
 import { capitalized, EMPTY, HEADINGS, openLine } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import { stageRoute } from '../play/pages.ts';

@@ -153,7 +153,7 @@ function keysOf({ can_keep, can_offer, came, went, missed }: PortalPage): Screen
         ]
       : []),
     ...([...came, ...went, ...missed].some(({ finalists }) => finalists.length > 0)
-      ? [rowKey('y', 'why', 'why a transfer picked his school')]
+      ? [rowKey('y', 'why', 'why he picked his school')]
       : []),
     ...(can_keep ? [{ key: 'Z', label: 'give it all to staff', event: decide({ staff: true }, null) } as const] : []),
   ];

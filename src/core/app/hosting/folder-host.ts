@@ -172,7 +172,7 @@ class FolderHost implements AppHost {
       const path = namedPath(this.options.folder, name);
       if (!path.ok) return path;
       const to = await renameSave(save.path, name);
-      this.letGoOf(user_id);
+      this.letGoOf(save.userId);
       return done({ status: 'success', file: basename(to) });
     });
   }

@@ -45,7 +45,7 @@ export const DEPTH_POSITIONS = {
   ),
   win: col<DepthPosition>(
     'win',
-    number(['Win', 'Win probability'], 'Win probability in the next game with this order.', 'high', 1),
+    number(['Win', 'Your win probability'], 'Win probability in the next game with this order.', 'high', 1),
     (row) => row.now.win,
     (row) => winText(row.now),
   ),

@@ -71,7 +71,7 @@ describe('a hostile code', () => {
       ['DYN1.', /damaged/],
       [code.slice(0, -10), /damaged/],
       [`${code.slice(0, 50)}${code[50] === 'A' ? 'B' : 'A'}${code.slice(51)}`, /damaged|no dynasty/],
-      [`DYN1.${'A'.repeat(5_000_000)}`, /far longer/],
+      [`DYN1.${'A'.repeat(5_000_000)}`, /too long/],
       [bomb, /unpacks to too much/],
       [changed(() => null), /no dynasty/],
       [

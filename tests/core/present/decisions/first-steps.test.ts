@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Status } from '../../../src/core/contract/views/sim.ts';
-import { firstSteps } from '../../../src/core/present/first-steps.ts';
+import type { Status } from '../../../../src/core/contract/views/sim.ts';
+import { firstSteps } from '../../../../src/core/present/decisions/first-steps.ts';
 
 const INFO = { currentYear: 2024, startYear: 2024, currentWeek: 1, stage: 'preseason' } as Status['info'];
 const open = (...what: Status['open'][number]['what'][]): Status['open'] =>

@@ -1,4 +1,4 @@
-import type { OpenDecision, Status } from '../contract/views/sim.ts';
+import type { OpenDecision, Status } from '../../contract/views/sim.ts';
 
 /** What a newcomer does first, in both faces: four steps of the first season's first weeks. All pure. */
 
@@ -41,7 +41,7 @@ const STEPS: readonly (Omit<FirstStep, 'done'> & { open: readonly OpenDecision['
   {
     key: 'play',
     title: 'Play your first week',
-    text: 'Your result comes up first, then what happened to your recruits, your injuries and the poll.',
+    text: 'You see your result first, then what happened to your recruits, your injuries and the poll.',
     page: 'dashboard',
     open: [],
   },
