@@ -4,14 +4,14 @@ import { LISTS, textsOf, writtenWords } from './written-words.ts';
 
 /**
  * Every text of the program, printed by source to a list that a review shows: new text is read as text, away from its
- * code. `WORDS=write npx vitest run --project node tests/laws/strings.test.ts` writes the lists anew.
+ * code. `WORDS=write npx vitest run --project node tests/words.test.ts` writes the lists anew.
  */
 const WRITE = process.env.WORDS === 'write';
 
 const listFile = (name: string): URL => new URL(`./strings/${name}.txt`, import.meta.url);
 
 describe.each(Object.entries(LISTS))('the list of texts: %s', (name, folders) => {
-  it('is what the sources say (renew it with WORDS=write npx vitest run --project node tests/laws/strings)', () => {
+  it('is what the sources say (renew it with WORDS=write npx vitest run --project node tests/words)', () => {
     const written = writtenWords(folders);
     if (WRITE) writeFileSync(listFile(name), written);
     expect(written).toBe(readFileSync(listFile(name), 'utf8'));
