@@ -39,7 +39,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running>> {
   const url = urlOf(app, host);
   print(`College football at ${url}`);
   if (!LOOPBACK_ADDRESSES.has(host)) {
-    print('Anyone who can reach this address can play and change these dynasties; there is no password.');
+    print('Anyone who can reach this address can play and change these dynasties. There is no password.');
   }
   if (open) openBrowser(url);
   return done({ url, app, stop: async () => app.close() });

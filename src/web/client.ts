@@ -142,6 +142,24 @@ async function logged(sent: Sent): Promise<Received> {
   }
 }
 
+/**
+ * The file of the tab's dynasty, with the name it has on the server.
+ * @throws as `ask` does
+ */
+export async function exportSave(): Promise<{ file: string; content: Blob }> {
+  const userId = storedUserId();
+  const response = await fetch('/api/export/', {
+    credentials: 'include',
+    ...(userId && { headers: { 'X-User-ID': userId } }),
+  });
+  if (!response.ok) {
+    const answer = await readBody(response);
+    throw new ApiError(textOf(answer, 'error') ?? `The server answered ${response.status}.`, response.status, null);
+  }
+  const named = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
+  return { file: named?.[1] ?? 'save.dynasty', content: await response.blob() };
+}
+
 const IMPORT = '/api/import/';
 
 /**

@@ -2,7 +2,7 @@
 export class PartMissing extends Error {
   constructor(cause: unknown) {
     super(
-      'A part of the game could not be loaded: the program was updated, or the server stopped. Reload the page; if that fails, start the server again.',
+      'Part of the game could not be loaded: the program was updated, or the server stopped. Reload the page; if that fails, restart the server.',
       { cause },
     );
     this.name = 'PartMissing';

@@ -4,12 +4,11 @@ import type { Params } from 'react-router-dom';
 import type { Info } from '../core/contract/views/index.ts';
 import type { Stage } from '../core/model/stages.ts';
 import { type HandMade, linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
-import { weekName } from '../core/words/terms.ts';
 import type { Asked } from './client.ts';
 import { hrefOf, paramsIn } from './described/address.ts';
 import { loadPage } from './described/load.ts';
 import type { Shared } from './state/shared.ts';
-import { through } from './words.ts';
+import { roundOf, through } from './words.ts';
 
 /** What bar and search say of a page, and where it is in the present dynasty. */
 export interface PageLink {
@@ -17,6 +16,10 @@ export interface PageLink {
   /** Beside the label in the search, which finds these words too. */
   note: string;
   to: string;
+  /** Said beside the label in its menu: what round a week is. */
+  aside?: string;
+  /** Whether it is the week to be played. */
+  now?: boolean;
 }
 
 /** A page of the game: what routes, bar, search, the pages of a team and what is asked for ahead are made from. */
@@ -105,8 +108,14 @@ function conferenceLinks({ name, place }: PlacedPage, conferences: Shared['confe
 function weekLinks(name: string, info: Info): PageLink[] {
   return through(1, info.lastWeek).map((week) => {
     const label = `Week ${week}`;
-    const round = weekName(week, info.playoff.teams);
-    return { label, note: round === label ? 'schedule' : round, to: hrefOf(linkOf(name, { week })) };
+    const round = roundOf(week, info);
+    return {
+      label,
+      note: round ?? 'schedule',
+      to: hrefOf(linkOf(name, { week })),
+      ...(round !== undefined && { aside: round }),
+      ...(info.stage === 'season' && week === info.currentWeek && { now: true }),
+    };
   });
 }
 

@@ -8,7 +8,7 @@ export async function pngOf(svg: string, { width, height }: { width: number; hei
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn.'))), 'image/png');
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be drawn.'))), 'image/png');
     });
   } finally {
     URL.revokeObjectURL(url);

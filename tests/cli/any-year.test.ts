@@ -11,7 +11,7 @@ beforeAll(async () => {
 it('the board is of the running season, and says so when it is asked for another', async () => {
   const past = await cli('board', '--year', '2023');
   expect(past).toMatchObject({ code: 2, out: '' });
-  expect(past.err).toContain('The board is of the class recruited in 2024; no other one is kept.');
+  expect(past.err).toContain('The board covers only the class recruited in 2024.');
   // The dynasty has no season of 2023, so no command is advised that would be refused.
   expect(past.err).not.toContain('dynasty class');
   expect((await cli('board', '--year', '2024')).out).toBe((await cli('board')).out);

@@ -52,11 +52,11 @@ describe('batch', () => {
     [['worker'], /Which queue/],
     [['merge', 'nowhere'], /--out/],
     [['merge', '--out', 'x'], /Which run/],
-    [['merge', 'nowhere', '--out', 'x'], /no batch run/],
-    [['report', 'nowhere'], /no batch run/],
+    [['merge', 'nowhere', '--out', 'x'], /not a batch run/],
+    [['report', 'nowhere'], /not a batch run/],
     [['--out', 'x', '--dynasties', '3', '--only', '9'], /no dynasty 9 in a run of 3 dynasties/],
     [['report'], /Which run/],
-    [['repeat', 'x'], /"repeat" is none of these/],
+    [['repeat', 'x'], /does not know "repeat"/],
     [['columns', 'team_game'], /no table "team_game".*Did you mean team_games/],
     [['knobs', 'homefieldadvantage'], /No tuning value has "homefieldadvantage"/],
   ])('%j is refused in a sentence', async (words, sentence) => {
@@ -78,9 +78,9 @@ describe('batch', () => {
     finished('b', 90);
     const far = await batch('report', 'b', '--check', '--html', 'b.html');
     expect(far.code).toBe(3);
-    expect(far.err).toMatch(/More than three ranges beyond: pts_tg/);
+    expect(far.err).toMatch(/More than three range widths outside: pts_tg/);
     expect(far.out).toMatch(/Outside the range of real seasons[\s\S]*pts_tg .*92\.00 .* FAR/);
-    expect(far.out).toContain('95% intervals take at least 4 dynasties; this run has 3');
+    expect(far.out).toContain('95% intervals need at least 4 dynasties; this run has 3');
     const outside = (await batch('report', 'b', '--csv', '--table', 'outside')).out.split('\n');
     expect(outside[0]).toBe('id,description,value,low,high,beyond,mark');
     expect(outside[1]).toMatch(/^pts_tg,.*,far$/);
@@ -106,7 +106,7 @@ describe('batch', () => {
     finished('b', 30);
     const { out, code } = await batch('compare', 'a', 'b');
     expect(out).toMatch(/homeFieldAdvance \(home field advance, points\): [\d.]+ in A, 3 in B/);
-    expect(out).toContain('Only 3 pairs: it takes at least 4');
+    expect(out).toContain('Only 3 pairs: an interval or a clear difference needs at least 4');
     expect(out).toContain('It takes 4 pairs to tell a difference from chance');
     expect((await batch('compare', 'a', 'b', '--csv')).out).toMatch(/interval_low,interval_high,/);
     expect(out).not.toContain('The same difference in every pair');
@@ -122,7 +122,7 @@ describe('batch', () => {
   });
 
   test.each([
-    [['--stop-when', '0.5'], /Name its metric with --metrics/],
+    [['--stop-when', '0.5'], /Give it with --metrics/],
     [['--stop-when', 'soon', '--metrics', 'pts_tg'], /A width is a number above 0/],
     [['--stop-when', '-1', '--metrics', 'pts_tg'], /A width is a number above 0/],
     [['--stop-when', '0.5', '--metrics', 'moons'], /no metric "moons"/],

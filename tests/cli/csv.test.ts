@@ -9,7 +9,7 @@ test('CSV begins with a byte order mark only when asked', async () => {
   const [plain, marked] = [await run(['teams', '--csv']), await run(['teams', '--csv', '--bom'])];
   expect(plain.out.startsWith('team,')).toBe(true);
   expect(marked.out).toBe(`\ufeff${plain.out}`);
-  expect(await run(['teams', '--bom'])).toMatchObject({ code: 2, err: '--bom is for --csv; give both.\n' });
+  expect(await run(['teams', '--bom'])).toMatchObject({ code: 2, err: '--bom works only with --csv.\n' });
 });
 
 /** What a page of one cell prints to another program. */

@@ -90,7 +90,7 @@ describe('the depth chart', () => {
   });
 
   test.each([
-    [['set'], 'Name a position and its players'],
+    [['set'], 'Give a position and its players'],
     [['set', 'xb', 'Moore'], 'must be one of qb, rb'],
     [['set', 'qb', 'Nobody Atall'], '"Nobody Atall" is not one of the QBs of San José State'],
     [['auto', 'xb'], 'must be one of qb, rb'],
@@ -117,7 +117,7 @@ describe('the game plan', () => {
     expect(set.code).toBe(0);
     expect(set.out).toContain('Your plan, until you change it.');
     expect(set.out).toMatch(/Run or pass +Run first/);
-    expect(set.out).toContain('What it trades');
+    expect(set.out).toContain('The tradeoff');
     expect(set.out).toMatch(/Scouting report: /);
     expect(await page()).toMatchObject({ own: true, plan: { ...staff, run_pass: -2, coverage: 'zone' }, staff });
     expect(set.out).toContain('Run or pass and coverage are yours; your staff plans the rest.');

@@ -17,7 +17,7 @@ it.each(['dynasty teams --csv', 'dynasty teams', 'dynasty --help', 'dynasty comp
   '%s says that the disk is full',
   (line) => {
     const { code, err } = shell(`${line} > /dev/full`);
-    expect([code, err]).toEqual([1, expect.stringMatching(/^The answer could not be written: the disk is full\.\n/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The output could not be written: the disk is full\.\n/)]);
   },
 );
 

@@ -43,7 +43,7 @@ test.each(WRITERS.map((line) => ({ line })))(
     const taken = await dynasty(...line, 'notes.html');
     expect([taken.code, taken.out]).toEqual([2, '']);
     expect(taken.err).toBe(
-      `${join(folder, 'notes.html')} exists already; it was not changed.\nChoose another name, or replace it: --force\n`,
+      `${join(folder, 'notes.html')} already exists; it was not changed.\nChoose another name, or replace it: --force\n`,
     );
     for (const [name, says] of [
       ['michigan.dynasty', /is a name for a saved dynasty/],
@@ -65,12 +65,12 @@ test('--force replaces a page; one file cannot be two', async () => {
   expect(await dynasty('batch', 'report', 'run', '--html', 'report.html', '--force')).toMatchObject({ code: 0 });
   expect(readFileSync(join(folder, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i);
   const twice = await dynasty('review', '--html', 'a.html', '--picture', './a.html');
-  expect([twice.code, twice.err]).toEqual([2, expect.stringMatching(/a\.html cannot hold two things/)]);
+  expect([twice.code, twice.err]).toEqual([2, expect.stringMatching(/a\.html cannot hold two outputs/)]);
 });
 
 test('a fit does not begin where its tuning values would replace a file', async () => {
   mkdirSync(join(folder, 'fit'));
   writeFileSync(join(folder, 'fit/tuning.json'), '{}');
   const fit = await dynasty('batch', 'fit', 'fit', '--knobs', 'homeFieldAdvance');
-  expect([fit.code, fit.err]).toEqual([2, expect.stringMatching(/tuning\.json exists already/)]);
+  expect([fit.code, fit.err]).toEqual([2, expect.stringMatching(/tuning\.json already exists/)]);
 });

@@ -56,7 +56,7 @@ test('a state is not restored without confirmation', async () => {
   const { code, err } = await dynasty('saves', 'restore', 'rice', '2');
   expect(code).toBe(2);
   expect(err).toContain('--yes');
-  expect((await dynasty('saves', 'restore', 'rice', '99', '--yes')).err).toContain('There is no kept state 99');
+  expect((await dynasty('saves', 'restore', 'rice', '99', '--yes')).err).toContain('There is no state 99');
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 

@@ -43,7 +43,7 @@ describe('a damaged save', () => {
     mkdirSync(join(folder, 'none'));
     const { code, err } = await cli('saves', 'export', 'diary', 'none', '--salvage');
     expect(code).toBe(4);
-    expect(err).toContain('Nothing could be read');
+    expect(err).toContain('could be read, so nothing was written');
     expect(readdirSync(join(folder, 'none'))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ test('a sim that waited for another plays nothing and says where the dynasty is'
   const { code, out, err } = await dynasty(['sim'], busy);
   expect([code, out]).toEqual([2, '']);
   expect(err).toBe(
-    'Another command moved the dynasty on while this one waited, so this one played nothing. ' +
+    'Another command moved the dynasty on while this one waited, so nothing was played. ' +
       'Now: 2024 Season (Week 4).\nTo see what is next: dynasty status\n',
   );
   expect(JSON.parse((await dynasty(['status', '--json'])).out).info.currentWeek).toBe(4);
@@ -53,7 +53,7 @@ test('a week that is reached already is refused with the weeks there are', async
   };
   const { lastWeek } = await open.info();
   expect(await refusal(6)).toBe(
-    `Week 6 is next already. Choose a week from 7 to ${lastWeek + 1} (${lastWeek + 1} is the end of the season).`,
+    `Week 6 is already next. Choose a week from 7 to ${lastWeek + 1} (${lastWeek + 1} is the end of the season).`,
   );
   await open.run('sim', { week: lastWeek });
   expect(await refusal(5)).toBe(

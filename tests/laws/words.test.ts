@@ -83,7 +83,7 @@ const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['throws for ', 'from 400'],
   ['runs for ', 'from 200'],
   ['yards for', 'from 150'],
-  ['Undo the last ', 'one has a sentence of its own'],
+  ['Undo your last ', 'one has a sentence of its own'],
   ['rankings.length} teams', 'every team of FBS'],
   ['freshmen', 'those of the whole country'],
   ['decisions`} cannot be undone', 'one has words of its own'],

@@ -123,13 +123,29 @@ describe('every documented field of a decision has an effect', () => {
           ask: [{ ask: 'none' }, { ask: 'hard' }],
         },
         '/api/advance/': { to: [{ to: 'season' }, { to: info.stage }] },
+        '/api/saves/rename/': {
+          user_id: [
+            { user_id: player.userId, name: 'go-blue' },
+            { user_id: 'nobody', name: 'go-red' },
+          ],
+          name: [
+            { user_id: player.userId, name: 'go-blue' },
+            { user_id: player.userId, name: 'a/b' },
+          ],
+        },
         '/api/saves/delete/': {
           user_id: [{ user_id: player.userId }, { user_id: 'nobody' }],
           file: [{ user_id: player.userId }, { user_id: player.userId, file: 'other.dynasty' }],
         },
       });
-      const { '/api/saves/delete/': deletion, ...decisions } = pairs;
+      const { '/api/saves/rename/': renaming, '/api/saves/delete/': deletion, ...decisions } = pairs;
       expect(await differ(decisions)).toEqual([]);
+      const [renamed, stranger] = renaming!.user_id!;
+      const [, unusable] = renaming!.name!;
+      expect((await player.ask('/api/saves/rename/', stranger)).status).toBe(404);
+      expect((await player.ask('/api/saves/rename/', unusable)).status).toBe(400);
+      expect((await player.ask('/api/saves/rename/', renamed)).body).toMatchObject({ file: 'go-blue.dynasty' });
+      expect((await player.ask('/api/status/')).status).toBe(200);
       const [own, unknown] = deletion!.user_id!;
       const [, elsewhere] = deletion!.file!;
       expect((await player.ask('/api/saves/delete/', elsewhere)).status).toBe(409);

@@ -82,6 +82,7 @@ export function fakeHost(active: string | null = null): FakeHost {
       host.created.push(input);
       return answer('newGame') as ReturnType<typeof done<AnswerOf<'newGame'>>>;
     },
+    renameSave: () => answer('renameSave') as ReturnType<typeof done<AnswerOf<'renameSave'>>>,
     deleteSave: ({ user_id }) => {
       host.deleted.push(user_id);
       return answer('deleteSave') as ReturnType<typeof done<AnswerOf<'deleteSave'>>>;

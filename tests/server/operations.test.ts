@@ -119,6 +119,11 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
   setJob: { url: '/api/jobs/', payload: { take: 'Iowa' }, input: { take: 'Iowa' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
+  renameSave: {
+    url: '/api/saves/rename/',
+    payload: { user_id: '33333333-3333-4333-8333-333333333333', name: 'go-blue' },
+    input: { user_id: '33333333-3333-4333-8333-333333333333', name: 'go-blue' },
+  },
   deleteSave: {
     url: '/api/saves/delete/',
     payload: { user_id: '33333333-3333-4333-8333-333333333333' },

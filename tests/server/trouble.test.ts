@@ -147,7 +147,7 @@ describe('what takes long', () => {
     expect((await player.ask('/api/import/long/')).status).toBe(200);
     gone.abort();
     await expect(import1).rejects.toThrow('aborted');
-    await expect.poll(() => log.join('\n')).toContain('nothing was taken in');
+    await expect.poll(() => log.join('\n')).toContain('nothing was imported');
     expect(savesIn(saves)).toEqual([basename(saveIn(saves))]);
     const whole = await fetch(`${player.url}/api/import/`, { ...sent, body: readFileSync(saveIn(saves)) });
     expect(whole.status).toBe(200);

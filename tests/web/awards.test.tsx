@@ -116,7 +116,7 @@ describe('the awards page', () => {
     expect(await screen.findByText(/opens in week 6/)).toBeTruthy();
     early.unmount();
     open('/awards/2025', { '/api/awards/?year=2025': awards({ year: 2025, decided: false, heisman: [] }) });
-    expect(await screen.findByText('The awards of 2025 were not recorded.')).toBeTruthy();
+    expect(await screen.findByText('There is no record of the 2025 awards.')).toBeTruthy();
   });
 });
 

@@ -79,9 +79,9 @@ describe('the recruiting board', () => {
       '/api/board/?show=board&all=true&recruit=40': page(),
     });
     expect(await ready()).toBeTruthy();
-    const told = 'o offers, v visits, s watches, t talks about what he cares about, x drops.';
+    const told = 'o offers, v visits, s watches, t pitches what he cares about, x drops.';
     expect(screen.getByText(`Keys on a name: j and k move, 0 to 9 set hours, ${told}`)).toBeTruthy();
-    await user.click(screen.getByText('Where the hours come from, and how recruits see your head coach'));
+    await user.click(screen.getByText('Where your hours come from, and how recruits see your head coach'));
     expect(screen.getByText(/56 by prestige, head coach \+3, offensive coordinator \+1\./)).toBeTruthy();
     expect(screen.getByText('Head coach appeal: +0.4 (recruiting +0.4).')).toBeTruthy();
     rows()[0]!.focus();

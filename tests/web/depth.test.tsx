@@ -121,7 +121,7 @@ describe('the depth chart', () => {
 
   it('only shows another team’s', async () => {
     open('/depth/Texas%20A%26M', { '/api/depth/?team=Texas%20A%26M': chart([bo, co], { can_change: false }) });
-    expect(await screen.findByText(/In its staff’s order/)).toBeTruthy();
+    expect(await screen.findByText(/Set by its staff/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Move Al Co up' })).toBeNull();
   });
 

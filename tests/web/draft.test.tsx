@@ -34,7 +34,7 @@ const draft = (more: Partial<DraftPage> = {}): DraftPage => ({
     { team: 'LSU', conference: 'SEC', picks: 1, first_round: 1, best: 3 },
     { team: team.name, conference: 'SEC', picks: 1, first_round: 0, best: 45 },
   ],
-  prestige: { label: 'Men drafted', value: -0.02, note: '1 drafted; programs of its prestige had 3.4 on average' },
+  prestige: { label: 'Players drafted', value: -0.02, note: '1 drafted; programs at its prestige average 3.4' },
   ...more,
 });
 

@@ -313,7 +313,7 @@ describe('a week of many games', () => {
     expect(within(first()).getByRole('button', { name: /Texas A&M/ })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Conference'), 'SEC');
     expect(screen.queryAllByRole('article')).toHaveLength(0);
-    expect(screen.getByText('No game matches the filter')).toBeTruthy();
+    expect(screen.getByText('No games match the filter')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Conference'), 'Big Ten');
     expect(screen.getAllByRole('article')).toHaveLength(20);
   });

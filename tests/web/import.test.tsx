@@ -49,7 +49,7 @@ describe('a saved game from elsewhere', () => {
     expect((within(view.form).getByRole('button', { name: 'Import' }) as HTMLButtonElement).disabled).toBe(true);
     await view.user.type(name, 'second');
     await press(view, 'Import');
-    await screen.findByText('Texas A&M, 2026, was taken in and can be continued.');
+    await screen.findByText('Texas A&M, 2026, was imported and is ready to play.');
     expect(sent()?.path).toMatch(/^\/api\/import\/\?name=second&ticket=[\w-]{4,64}$/);
     expect(sent()?.body).toBe(FILE);
     expect(calls().filter(({ path }) => path === '/api/home/')).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('a saved game from elsewhere', () => {
       expect(screen.getByRole('progressbar', { name: 'Checking the file' }).getAttribute('aria-valuenow')).toBe('50'),
     );
     receiving.answer();
-    await screen.findByText(/was taken in/);
+    await screen.findByText(/was imported/);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -77,18 +77,18 @@ describe('a saved game from elsewhere', () => {
     keepWaiting({ status: 'checking', share: 0.1 });
     await press(view, 'Import');
     await press(view, 'Cancel');
-    await screen.findByText('Canceled. Nothing was taken in.');
+    await screen.findByText('Canceled. Nothing was imported.');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('that is refused says why, and another try is possible', async () => {
-    const error = 'The file was not taken in: Game 7 has a result and no plays.';
+    const error = 'The file was not imported: Game 7 has a result and no plays.';
     const view = await chosen({ '/api/import/': { refuse: 400, body: { error } } });
     await press(view, 'Import');
     expect((await screen.findByRole('alert')).textContent).toBe(error);
     answerWith({ '/api/import/': TAKEN_IN });
     await press(view, 'Import');
-    await screen.findByText(/was taken in/);
+    await screen.findByText(/was imported/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ describe('the injury report', () => {
 
   it('says so when everybody is well', async () => {
     open('/injuries/Texas%20A%26M', { [ADDRESS]: report([]) });
-    const empty = info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.';
+    const empty = info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
     expect(await screen.findByText(empty)).toBeTruthy();
   });
 });

@@ -101,7 +101,7 @@ describe('a part of the program that cannot be loaded', () => {
     render(part(() => Promise.reject(why)));
     expect((await screen.findByRole('alert')).textContent).toContain('Reload the page');
     expect(console.error).toHaveBeenCalledWith(
-      'What stands for /rankings could not be shown',
+      '/rankings could not be shown',
       expect.objectContaining({ name: 'PartMissing', cause: why }),
       expect.any(String),
     );

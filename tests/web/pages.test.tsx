@@ -139,7 +139,7 @@ describe('dashboard', () => {
     };
     for (const [address, answers] of Object.entries(pages)) {
       const { unmount } = open(address, { ...answers, '/api/status/': given.status() });
-      const link = await screen.findByRole('link', { name: /Recruiting: 12 of 68 hours a week are free\./ });
+      const link = await screen.findByRole('link', { name: /Recruiting: 12 of 68 hours a week free\./ });
       expect(link.getAttribute('href')).toBe('/board');
       unmount();
     }
@@ -422,7 +422,7 @@ describe('between the seasons', () => {
     expect(cellsOf(rowsOf(leaders)[0]!)).toEqual(['Passing yards', 'Al Bo', 'QB', '3,100']);
     expect(screen.getByText(/All-America first team/)).toBeTruthy();
     expect(screen.getByText('Final rank', { selector: 'td' })).toBeTruthy();
-    expect(screen.getByText('1 player leaves. 15 of 24 starters come back.')).toBeTruthy();
+    expect(screen.getByText('1 player leaves. 15 of 24 starters return.')).toBeTruthy();
   });
 
   it('the summary says when nobody moves', async () => {

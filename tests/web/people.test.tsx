@@ -40,9 +40,7 @@ describe('player', () => {
   it('says where he is from, and how he grows as an estimate in words', async () => {
     open('/players/7', { '/api/player/7/': given.playerPage() });
     expect(await screen.findByText('From TX')).toBeTruthy();
-    expect(
-      screen.getByText('Grows steadily, at his best 80 to 88 (his staff’s estimate after 3 seasons)'),
-    ).toBeTruthy();
+    expect(screen.getByText('Grows steadily, at his best 80 to 88 (staff estimate after 3 seasons)')).toBeTruthy();
   });
 
   it('names the games that he missed', async () => {
@@ -99,7 +97,7 @@ describe('player', () => {
     const { user, where } = open('/players/77', { '/api/player/77/': given.playerPage() });
     const table = await screen.findByRole('table', { name: 'Game logs' });
     expect(within(table).getAllByRole('row')).toHaveLength(2);
-    expect(screen.getByText('1 more game without a carry or a catch.')).toBeTruthy();
+    expect(screen.getByText('1 more game with no carries or catches.')).toBeTruthy();
     expect(within(table).getByRole('link', { name: 'W: 38-10' }).getAttribute('href')).toBe('/game/11');
     await user.selectOptions(screen.getByLabelText('Year'), '2025');
     await waitFor(() => expect(where()).toBe('/players/77?year=2025'));

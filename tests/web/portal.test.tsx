@@ -108,8 +108,8 @@ describe('the transfer portal', () => {
     ];
     open('/portal', { '/api/portal/': page({ owed }) });
     const promises = await list('Promises you owe');
-    expect(promises.textContent).toContain('WR Al Du (71) does not start: he is likelier to leave for it.');
-    expect(promises.textContent).toContain('WR Al Ey (71) starts, as promised.');
+    expect(promises.textContent).toContain('WR Al Du (71) is not starting, so he is more likely to leave.');
+    expect(promises.textContent).toContain('WR Al Ey (71) is starting, as promised.');
   });
 
   it('tells your odds with a player in the portal, who else he may choose and what he asks; calls, passes, gives back', async () => {
@@ -124,7 +124,7 @@ describe('the transfer portal', () => {
     await user.click(within(card).getByRole('button', { name: /Call him yourself/ }));
     within(portal).getByRole('button', { name: 'Al Do' }).focus();
     await user.keyboard('xjs');
-    await user.click(screen.getByRole('button', { name: 'Leave it all to the staff' }));
+    await user.click(screen.getByRole('button', { name: 'Give it all to staff' }));
     expect(posted().map(({ body }) => body)).toEqual([{ offer: [7] }, { pass: [7] }, { staff: [8] }, { staff: true }]);
   });
 
@@ -156,9 +156,9 @@ describe('the transfer portal', () => {
     expect(card.textContent).toContain('Money+4');
     const left = await list('Transfers out after 2025');
     expect(within(left).getByRole('row', { name: /Al Ho/ }).textContent).toContain('Below FBS');
-    const elsewhere = await list('Your calls that went elsewhere after 2025');
+    const elsewhere = await list('Calls you lost after 2025');
     expect(within(elsewhere).getByRole('row', { name: /Al Io/ }).textContent).toContain('Utah');
-    expect(screen.queryByRole('button', { name: 'Leave it all to the staff' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give it all to staff' })).toBeNull();
   });
 
   it('says why there is none and when it opens', async () => {

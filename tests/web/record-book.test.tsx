@@ -91,7 +91,7 @@ describe('records', () => {
     });
     await user.click(await screen.findByRole('tab', { name: 'Game' }));
     expect(screen.getByRole('link', { name: '2026 vs. Rice' }).getAttribute('href')).toBe('/game/77');
-    expect(screen.getByText(`Records of a game are known since ${info.startYear + 1}.`)).toBeTruthy();
+    expect(screen.getByText(`Single-game records go back to ${info.startYear + 1}.`)).toBeTruthy();
   });
 });
 
@@ -110,20 +110,20 @@ describe('the hall of fame', () => {
 
   it('lists all its members once there is a second class', async () => {
     open('/hall', { '/api/hall/': hall({ years: [2027, 2026], year: 2027 }) });
-    expect(await screen.findByRole('table', { name: 'Hall of Fame, all members' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Hall of Fame, every member' })).toBeTruthy();
   });
 
   it('shows the members of its only class once', async () => {
     open('/hall', { '/api/hall/': hall() });
     await screen.findByRole('table', { name: 'Hall of Fame, class of 2026' });
-    expect(screen.queryByRole('table', { name: 'Hall of Fame, all members' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Hall of Fame, every member' })).toBeNull();
   });
 
   it('names its members on a phone too, beside the year of their class', async () => {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
     open('/hall', { '/api/hall/': hall({ years: [2027, 2026] }) });
-    const table = await screen.findByRole('table', { name: 'Hall of Fame, all members' });
+    const table = await screen.findByRole('table', { name: 'Hall of Fame, every member' });
     expect(within(table).getByRole('link', { name: `${member.first} ${member.last}` })).toBeTruthy();
   });
 

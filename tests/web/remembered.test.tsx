@@ -53,7 +53,7 @@ describe('a season', () => {
   it('from before the dynasty has its champion and final poll, and says why there is no more', async () => {
     open('/season/2009', { '/api/season/?year=2009': season() });
     expect(await screen.findByText('2009 National Champion')).toBeTruthy();
-    expect(screen.getByText(/A real season, before the dynasty/)).toBeTruthy();
+    expect(screen.getByText(/A real season from before the dynasty/)).toBeTruthy();
     const poll = screen.getByRole('table', { name: 'Final poll of 2009' });
     const [, first, second] = within(poll).getAllByRole('row');
     expect(first?.textContent).toMatch(/1.*LSU.*13-1.*SEC/);

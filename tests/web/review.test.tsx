@@ -31,7 +31,7 @@ describe('an older season in review', () => {
       '/api/status/': OVER,
       '/api/review/?year=2025': given.review({ year: 2025 }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Page to send' }));
+    await user.click(await screen.findByRole('button', { name: 'Shareable page' }));
     expect(kept.map(({ type }) => type)).toEqual(['text/html']);
     // Without a canvas the picture is kept as it was drawn.
     await user.click(screen.getByRole('button', { name: 'Picture' }));

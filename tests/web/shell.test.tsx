@@ -126,6 +126,7 @@ describe('the bar over every game page', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Source code', '/about#source'],
       ['Profile', '/about#profile'],
+      ['Settings', '/settings'],
       ['About', '/about'],
       ['API', '/api/docs'],
     ]);
@@ -279,22 +280,41 @@ describe('during the season', () => {
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
   });
 
-  it('n asks only once away from the dashboard, and never on it', async () => {
-    const { user } = openWith({ currentWeek: 5 });
+  it('n asks only once away from the dashboard, and shows the result there first', async () => {
+    const { user, where } = openWith({ currentWeek: 5 });
     await screen.findByRole('button', { name: 'Advance' });
     const played = (week: number) => ({
       [`/api/sim/${week}/`]: { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: week }) },
       '/api/rankings/': at({ currentWeek: week }),
+      '/api/dashboard/': given.dashboard({ info: given.info({ currentWeek: week }) }),
     });
     answerWith(played(6));
     await user.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: 'Play week 5?' });
     await user.click(within(dialog).getByRole('button', { name: 'Play week 5' }));
     await screen.findByText('Week 6', { selector: '.stage-now' });
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+    expect(await screen.findByRole('article', { name: 'Previous game' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Rankings' }));
+    await waitFor(() => expect(where()).toBe('/rankings'));
     answerWith(played(7));
     await user.keyboard('n');
     await screen.findByText('Week 7', { selector: '.stage-now' });
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+  });
+
+  it('the menus mark the week to be played and name the rounds of the postseason', async () => {
+    const { user } = openWith({ currentWeek: 14 });
+    await user.click(await screen.findByRole('button', { name: 'SCHEDULE' }));
+    const entry = (week: number) => screen.getByRole('link', { name: new RegExp(`^Week ${week}$`) });
+    expect(entry(14).getAttribute('aria-current')).toBe('date');
+    expect(entry(14).dataset.aside).toBe('up next');
+    expect(entry(15).dataset.aside).toBe('Conference Championships');
+    expect(entry(13).dataset.aside).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Advance' }));
+    const to = screen.getByRole('button', { name: 'Simulate to Week 15' });
+    expect(to.dataset.aside).toBe('Conference Championships');
   });
 
   it('n on the dashboard plays at once', async () => {
@@ -452,7 +472,7 @@ describe('the palette', () => {
     ['program', 'Programyour titles and honors'],
     ['plan', 'Game planrun or pass, tempo, pressure'],
     ['odds', 'At stakeodds of all teams'],
-    ['heisman', 'Heisman Racewho would win today, and in the end'],
+    ['heisman', 'Heisman Racewho leads, and who will likely win'],
     ['ap poll', 'Rankingsthe AP poll'],
     ['big ten standings', 'Big Tenconference standings'],
   ])('finds by "%s" the page that the bar calls the same', async (typed, expected) => {

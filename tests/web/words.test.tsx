@@ -50,7 +50,7 @@ describe('words at the end of a season', () => {
       own,
     ];
     const dashboard = given.dashboard({ team: own, confTeams });
-    expect(conferenceStake(dashboard)).toBe('Has not played in the SEC yet.');
+    expect(conferenceStake(dashboard)).toBe('No games in the SEC yet.');
   });
 
   it('nothing is open before a bowl, much before a game for the title', () => {
@@ -95,17 +95,17 @@ describe('a team without a game ahead', () => {
   });
 
   it('waits for the bids, or has nothing to wait for', () => {
-    expect(noGameText(inWeek(15), given.playoff(12), 'Team 1')).toMatch(/^No game until the bowl and playoff bids/);
-    expect(noGameText(inWeek(17), played(1), 'Team 9')).toBe('No game, the season is over');
-    expect(noGameText(inWeek(16), played(0), 'Rice')).toBe('No game, the season is over');
+    expect(noGameText(inWeek(15), given.playoff(12), 'Team 1')).toMatch(/^Off until Selection Sunday/);
+    expect(noGameText(inWeek(17), played(1), 'Team 9')).toBe('No game; the season is over');
+    expect(noGameText(inWeek(16), played(0), 'Rice')).toBe('No game; the season is over');
     expect(noGameText(inWeek(20), played(4), 'Team 1')).toBeNull();
   });
 
   it('is told of its bye by its chances where the bracket is not at hand', () => {
     const now = { title: 0.3, playoff: 1, conference: 1, bowl: 1 };
-    expect(noStakesText({ info: inWeek(16), now })).toBe('No game this week, a first-round bye.');
-    expect(noStakesText({ info: inWeek(16), now: { ...now, title: 0 } })).toBe('No game is left to play.');
-    expect(noStakesText({ info: inWeek(20), now: { ...now, title: 1 } })).toBe('No game is left to play.');
+    expect(noStakesText({ info: inWeek(16), now })).toBe('First-round bye this week.');
+    expect(noStakesText({ info: inWeek(16), now: { ...now, title: 0 } })).toBe('No games left to play.');
+    expect(noStakesText({ info: inWeek(20), now: { ...now, title: 1 } })).toBe('No games left to play.');
   });
 
   it('reads it on the dashboard, where it leads to the bracket', async () => {

@@ -19,11 +19,11 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const info = await cli.info();
   const to = textOption(options, 'to');
   const goal = to === undefined ? nextStage(info.stage) : readStage(to);
-  if (goal === info.stage) throw new CliFailure(EXIT.refused, `The dynasty is already in that stage (${label(goal)}).`);
+  if (goal === info.stage) throw new CliFailure(EXIT.refused, `The dynasty is already at that stage (${label(goal)}).`);
   const way = stagesBetween(info.stage, goal);
   const closing = way.findIndex((stage) => stageFacts(stage).needs === 'season over');
   if (closing > 0 || (closing === 0 && info.currentWeek <= info.lastWeek)) {
-    throw new CliFailure(EXIT.refused, `The ${info.currentYear} season has to be played first.`, [
+    throw new CliFailure(EXIT.refused, `Play the ${info.currentYear} season first.`, [
       'To play it to the end: dynasty sim --to end',
     ]);
   }
@@ -40,7 +40,7 @@ function readStage(name: string): Stage {
   const wanted = name.toLowerCase().replace(/[ -]/g, '_');
   const stage = stageNamed(wanted);
   if (stage !== null) return stage;
-  throw noSuch(`There is no stage "${name}".`, name, STAGES, [`The stages in order: ${STAGES.join(', ')}`]);
+  throw noSuch(`There is no stage "${name}".`, name, STAGES, [`Stages in order: ${STAGES.join(', ')}`]);
 }
 
 function label(stage: Stage): string {
@@ -59,11 +59,11 @@ const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   preseason: (_cli, { currentYear }) => [`The ${currentYear} preseason: time to schedule non-conference games.`],
   season: async (cli, info) => {
     const next = await nextLine(cli, await cli.ask('dashboard', {}));
-    return [`The schedules are set and the ${info.currentYear} season begins.`, ...next];
+    return [`The schedules are set. The ${info.currentYear} season begins.`, ...next];
   },
   summary: async (cli, { currentYear }) => {
     const { champion } = await cli.ask('summary', {});
-    return [`The ${currentYear} season is closed. National champion: ${champion.name}, ${champion.record}.`];
+    return [`The ${currentYear} season is over. National champion: ${champion.name}, ${champion.record}.`];
   },
   progression: async (cli) => {
     const page = await cli.ask('rosterProgression', {});

@@ -25,7 +25,7 @@ type Change = InputOf<'setBoard'>;
 const whole = (options: Options, name: string): number | undefined => numberOption(options, name, `--${name}`);
 
 function need(verb: string, option: string, example: string): CliFailure {
-  return new CliFailure(EXIT.refused, `What ${verb}? Say it with --${option}.`, [
+  return new CliFailure(EXIT.refused, `What ${verb}? Give it with --${option}.`, [
     `For example: dynasty board ${example}`,
   ]);
 }
@@ -48,14 +48,14 @@ const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
   scout: (options) => ({ scout: whole(options, 'hours') ?? USUAL_HOURS }),
   visit: (options) => {
     const week = whole(options, 'week');
-    if (week === undefined) throw need('week', 'week', 'visit 12 --week 5 (0 takes the visit back)');
+    if (week === undefined) throw need('week', 'week', 'visit 12 --week 5 (0 cancels the visit)');
     return { visit: week };
   },
   pitch: (options) => {
     const about = CARES.find((care) => care === options.about);
     if (about === undefined && options.about !== 'staff') {
-      throw new CliFailure(EXIT.refused, 'What shall the staff talk about? Say it with --about.', [
-        `It is one of ${CARES.join(', ')}, or staff for what the program is best at.`,
+      throw new CliFailure(EXIT.refused, 'What should your staff pitch? Give it with --about.', [
+        `Choose one of ${CARES.join(', ')}, or staff for your strongest selling point.`,
       ]);
     }
     return { pitch: about ?? 'staff' };
@@ -65,7 +65,7 @@ const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
 async function change(cli: Cli, verb: string, words: readonly string[], options: Options): Promise<void> {
   const recruits = namesIn(words);
   if (recruits.length === 0) {
-    throw new CliFailure(EXIT.refused, `Whom? Name recruits by rank or name after ${verb}.`, [
+    throw new CliFailure(EXIT.refused, `Which recruits? Give ranks or names after ${verb}.`, [
       `For example: dynasty board ${verb} 12`,
     ]);
   }
@@ -100,8 +100,8 @@ async function refusePast(cli: Cli, options: Options): Promise<void> {
   const signed = year >= startYear && year < currentYear;
   throw new CliFailure(
     EXIT.refused,
-    `The board is of the class recruited in ${currentYear}; no other one is kept.`,
-    signed ? [`Who signed in ${year}: dynasty class --year ${year}`] : [],
+    `The board covers only the class recruited in ${currentYear}.`,
+    signed ? [`For the ${year} signees: dynasty class --year ${year}`] : [],
   );
 }
 

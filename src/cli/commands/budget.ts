@@ -29,7 +29,7 @@ function sharesOf(options: Options): InputOf<'setBudget'> {
 function askOption({ ask }: Options): Ask | undefined {
   const known = ASKS.find((each) => each === ask);
   if (ask === undefined || known !== undefined) return known;
-  throw new CliFailure(EXIT.refused, `Boosters are asked in one of these ways: ${ASKS.join(', ')}.`, [
+  throw new CliFailure(EXIT.refused, `Ask boosters in one of these ways: ${ASKS.join(', ')}.`, [
     'For example: dynasty budget --ask hard',
   ]);
 }

@@ -37,7 +37,7 @@ import type { Options } from '../verbs/verb.ts';
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const script = textOption(options, 'script');
   if (script !== undefined && args.length > 0) {
-    throw new CliFailure(EXIT.refused, 'Type calls or name a script, not both.', [
+    throw new CliFailure(EXIT.refused, 'Type calls or give a script, not both.', [
       'For example: dynasty coach-game --script calls.txt',
     ]);
   }
@@ -70,7 +70,7 @@ function contentsOf(script: string): string {
     return readFileSync(script === '-' ? STDIN : script, 'utf8');
   } catch {
     throw new CliFailure(EXIT.refused, `The script ${script} cannot be read.`, [
-      'A script has a call a line: inside-run, deep, punt, staff, until-score. What follows # is a remark.',
+      'A script has one call per line: inside-run, deep, punt, staff, until-score. Anything after # is a comment.',
     ]);
   }
 }
@@ -86,7 +86,7 @@ function callNamed(word: string): SidelineCall {
   const call = SIDELINE_CALLS.find((each) => each === name);
   if (call !== undefined) return call;
   throw new CliFailure(EXIT.refused, `There is no call "${word}".`, [
-    `The calls: ${SIDELINE_CALLS.map(writtenCall).join(', ')}.`,
+    `Calls: ${SIDELINE_CALLS.map(writtenCall).join(', ')}.`,
   ]);
 }
 
@@ -177,7 +177,7 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(
       `Call with: dynasty coach-game ${writtenCall(page.choices[0]!.call)}, or staff for what your staff would call.`,
-      `Your staff goes on until: ${HANDOVERS.map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`).join(', ')}.`,
+      `Your staff calls until: ${HANDOVERS.map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`).join(', ')}.`,
     ),
   ];
 }

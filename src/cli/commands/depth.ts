@@ -29,8 +29,8 @@ function positionGiven(word: string): Position {
 
 async function set(cli: Cli, [position, ...players]: readonly string[]): Promise<void> {
   if (position === undefined || players.length === 0) {
-    throw new CliFailure(EXIT.refused, 'Whom first? Name a position and its players, best first.', [
-      'For example: dynasty depth set qb "Joe Moore"; the others follow in the staff’s order.',
+    throw new CliFailure(EXIT.refused, 'Who starts? Give a position and its players, best first.', [
+      'For example: dynasty depth set qb "Joe Moore"; the rest follow in your staff’s order.',
     ]);
   }
   await cli.ask('setDepth', { position: positionGiven(position), players: namesIn(players) });

@@ -4,16 +4,16 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { text } from '../text/page.ts';
 
-const UNCLEAR = ['For example: dynasty job take Iowa', 'What there is: dynasty jobs'];
+const UNCLEAR = ['For example: dynasty job take Iowa', 'See the openings: dynasty jobs'];
 
 /** What is chosen, as it was typed. */
 function readChoice([verb, ...names]: readonly string[]): InputOf<'setJob'> {
   const team = names.join(' ').trim();
   if (verb === 'take' && team !== '') return { take: team };
-  if (verb === 'take') throw new CliFailure(EXIT.refused, 'Name the program whose job you take.', UNCLEAR);
+  if (verb === 'take') throw new CliFailure(EXIT.refused, 'Which job? Give the program.', UNCLEAR);
   if (team === '' && (verb === 'stay' || verb === 'retire')) return { [verb]: true };
   if (team === '' && verb === 'year-out') return { year_out: true };
-  throw new CliFailure(EXIT.refused, 'Take a job, stay, sit a year-out or retire.', UNCLEAR);
+  throw new CliFailure(EXIT.refused, 'Choose take, stay, year-out or retire.', UNCLEAR);
 }
 
 /** Decides about the player's own job, and says how it stands. */

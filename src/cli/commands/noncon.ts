@@ -36,7 +36,7 @@ async function schedule(cli: Cli, opponent: string, week: number | undefined): P
 
 function openText(open: number): string {
   if (open <= 0) return 'Your non-conference schedule is full.';
-  return open === 1 ? 'One more game can be scheduled.' : `${open} more games can be scheduled.`;
+  return open === 1 ? 'You can schedule one more game.' : `You can schedule ${open} more games.`;
 }
 
 async function showFree(cli: Cli, week: number): Promise<void> {
@@ -47,7 +47,7 @@ async function showFree(cli: Cli, week: number): Promise<void> {
     parts: [
       table<Opponent>({
         name: 'opponents',
-        title: `Free in week ${week}, best first`,
+        title: `Open in week ${week}, best first`,
         columns: [
           column(OPPONENTS.team, { least: 14 }),
           column(OPPONENTS.conference, { drop: 2 }),
@@ -101,7 +101,7 @@ async function showWeeks(cli: Cli): Promise<void> {
         ? [
             text(
               'Fill an open week:  dynasty noncon --week N, then --opponent TEAM',
-              'What you leave open is filled when the season starts. Rivalry games are fixed.',
+              'We’ll fill open dates when the season starts. Rivalry games are fixed.',
               ...keptDatesLines(answer),
             ),
           ]

@@ -57,7 +57,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const changes = changesOf(options);
   const asked = Object.keys(changes).length > 0;
   if (options.staff === true && asked) {
-    throw new CliFailure(EXIT.refused, 'Choose dials or --staff, not both.', ['For example: dynasty plan --staff']);
+    throw new CliFailure(EXIT.refused, 'Set the plan or use --staff, not both.', ['For example: dynasty plan --staff']);
   }
   if (options.staff === true) await cli.ask('setPlan', { staff: true });
   else if (asked) await cli.ask('setPlan', changes);

@@ -37,7 +37,7 @@ const MOST_LISTED = 12;
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const asked = args.join(' ').trim();
   if (asked === '') {
-    throw new CliFailure(EXIT.refused, 'Which player? Give his name, a part of it, or his number.', [
+    throw new CliFailure(EXIT.refused, 'Which player? Give his name, part of it, or his number.', [
       'dynasty roster lists your team.',
     ]);
   }
@@ -65,11 +65,11 @@ async function idOf(cli: Cli, name: string): Promise<number> {
   if (matches.length === 1) return matches[0]!.id;
   if (matches.length === 0) {
     throw new CliFailure(EXIT.refused, `No player "${name}".`, [
-      'A part of the name is enough; dynasty roster lists your team.',
+      'Part of the name is enough; dynasty roster lists your team.',
     ]);
   }
-  const more = matches.length > MOST_LISTED ? ['  and more; give more of the name'] : [];
-  throw new CliFailure(EXIT.refused, `Several players are called "${name}"; name one by his number:`, [
+  const more = matches.length > MOST_LISTED ? ['  and more; type more of the name'] : [];
+  throw new CliFailure(EXIT.refused, `Several players match "${name}"; choose one by number:`, [
     ...matches.slice(0, MOST_LISTED).map(foundLine),
     ...more,
   ]);
@@ -139,6 +139,6 @@ function games({ player, game_logs, info, years }: PlayerPage, asked: number | u
       ...columns(logColumns(shownStats(player.pos)), inTurn),
     ],
     rows: game_logs.filter((log) => !isEmptyLog(log)),
-    empty: game_logs.length === 0 ? 'No games that season.' : 'No games with numbers that season.',
+    empty: game_logs.length === 0 ? 'No games that season.' : 'No stats that season.',
   });
 }

@@ -28,7 +28,7 @@ function isVerb(word: string | undefined): word is PortalVerb {
 
 async function change(cli: Cli, verb: PortalVerb, players: readonly string[]): Promise<void> {
   if (players.length === 0) {
-    throw new CliFailure(EXIT.refused, 'Whom? Name one player or several.', [
+    throw new CliFailure(EXIT.refused, 'Which players? Name one or more.', [
       `For example: dynasty portal ${verb} "Joe Moore".`,
     ]);
   }
@@ -127,7 +127,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   else if (verb === 'auto') await cli.ask('setPortal', { staff: rest.length === 0 ? true : namesIn(rest) });
   const position = isVerb(verb) || verb === 'auto' ? undefined : positionNamed(verb);
   if (verb !== undefined && !isVerb(verb) && verb !== 'auto' && position === undefined) {
-    throw new CliFailure(EXIT.refused, `Say a position or ${VERBS.join(', ')} or auto, not "${verb}".`);
+    throw new CliFailure(EXIT.refused, `Give a position or ${VERBS.join(', ')} or auto, not "${verb}".`);
   }
   const answer = await cli.ask('portal', {
     ...(position !== undefined && { position }),

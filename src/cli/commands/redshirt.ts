@@ -19,7 +19,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const players = namesIn(verb === null ? args : args.slice(1));
   if (players.length > 0) await cli.ask('setRedshirt', { players, ...(off && { off }) });
   else if (off) {
-    throw new CliFailure(EXIT.refused, 'Who is to play again? Name him before --off.', [
+    throw new CliFailure(EXIT.refused, 'Whose redshirt should end? Name him before --off.', [
       'For example: dynasty redshirt "Joe Moore" --off',
     ]);
   }
@@ -43,7 +43,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         ],
         rows: answer.players,
         mark: ({ since }) => (since === null ? null : 'own'),
-        empty: 'Nobody can keep the year.',
+        empty: 'No one is eligible to redshirt.',
       }),
     ],
   });

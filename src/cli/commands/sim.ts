@@ -18,8 +18,8 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const seasons = numberOption(options, 'seasons', 'The number of seasons');
   const to = textOption(options, 'to');
   if (seasons === undefined) return simWeeks(cli, to);
-  if (to !== undefined) throw new CliFailure(EXIT.refused, 'Either --to or --seasons, not both.');
-  if (seasons < 1) throw new CliFailure(EXIT.refused, 'At least one season has to be played.');
+  if (to !== undefined) throw new CliFailure(EXIT.refused, 'Use --to or --seasons, not both.');
+  if (seasons < 1) throw new CliFailure(EXIT.refused, 'Play at least one season.');
   await simSeasons(cli, seasons);
 }
 
@@ -52,7 +52,7 @@ async function playedMeanwhile(cli: Cli, before: Info): Promise<CliFailure | nul
   const where = stageLabel(now.stage, now.currentWeek, now.lastWeek);
   return new CliFailure(
     EXIT.refused,
-    `Another command moved the dynasty on while this one waited, so this one played nothing. Now: ${now.currentYear} ${where}.`,
+    `Another command moved the dynasty on while this one waited, so nothing was played. Now: ${now.currentYear} ${where}.`,
     ['To see what is next: dynasty status'],
   );
 }
@@ -84,7 +84,7 @@ function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): numb
   if (week <= currentWeek) {
     const message =
       week === currentWeek
-        ? `Week ${week} is next already.`
+        ? `Week ${week} is already next.`
         : `Week ${week} has been played; week ${currentWeek} is next.`;
     throw new CliFailure(EXIT.refused, message, ['To play one week: dynasty sim']);
   }

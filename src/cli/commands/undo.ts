@@ -8,7 +8,7 @@ import { nextSteps, whereText } from './status.ts';
 /** Undoes the last decisions. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const steps = args[0] === undefined ? 1 : wholeNumber(args[0], 'The number of decisions');
-  if (steps < 1) throw new CliFailure(EXIT.refused, 'Undo at least one decision.');
+  if (steps < 1) throw new CliFailure(EXIT.refused, 'Undo at least one move.');
   const { count, decisions, info } = await (await cli.dynasty()).undo(steps);
   cli.terminal.hasDecided = true;
   const together = count > steps ? ', made together' : '';

@@ -29,7 +29,7 @@ async function usualWeek(cli: Cli, year: Year, info: Info): Promise<number> {
 
 /** Every week of a season, one after the other; as CSV in one table. */
 async function showSeason(cli: Cli, args: readonly string[], year: Year): Promise<void> {
-  if (args.length > 0) throw new CliFailure(EXIT.refused, '--all shows every week; name one without it.');
+  if (args.length > 0) throw new CliFailure(EXIT.refused, '--all shows every week; drop it to see one week.');
   const first = await cli.ask('week', { week: 1, ...year });
   const weeks: Week[] = [first];
   const last = first.past_season?.last_week ?? first.info.lastWeek;

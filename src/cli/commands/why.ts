@@ -28,7 +28,7 @@ const NAMED_AS: Readonly<Record<ExplainedNumber, (subject: string) => Omit<Input
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [what = '', ...rest] = args;
   if (!isExplained(what)) {
-    throw noSuch(`"${what}" is not a number that is explained.`, what, EXPLAINED, [
+    throw noSuch(`"${what}" is not a number we can break down.`, what, EXPLAINED, [
       'For example: dynasty why rank Ohio State',
     ]);
   }

@@ -8,4 +8,4 @@ import { keepCompiled, load } from './compiled.ts';
 const { rehearsal, writeOutput } = load(join(import.meta.dirname, 'rehearsal.cjs')) as typeof import('./rehearsal.ts');
 rehearsal()
   .then(() => keepCompiled((path, code) => writeOutput(path, code, { replace: true })))
-  .catch((error: unknown) => console.warn('The program will start more slowly: its rehearsal failed.', error));
+  .catch((error: unknown) => console.warn('Start-up will be slower: the build could not prepare it.', error));

@@ -73,7 +73,7 @@ export class Cli {
     const choice = await this.choice();
     if (choice === null) {
       const folder = await this.folder();
-      throw new CliFailure(EXIT.noSave, `There is no saved dynasty in ${folder.path} yet.`, [
+      throw new CliFailure(EXIT.noSave, `You have no saved dynasty in ${folder.path} yet.`, [
         'Start one: dynasty new --team Michigan --year 2024',
       ]);
     }

@@ -86,15 +86,15 @@ export function asFailure(error: unknown): CliFailure {
 
 const UNWRITTEN: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EFBIG: 'the disk takes no file that large',
+  EDQUOT: 'your disk quota is used up',
+  EFBIG: 'the file is too large for the disk',
   EIO: 'the disk or terminal failed',
 };
 
 /** The failure of an answer that could not be written, by a command that has made a decision or only looked. */
 export function unwritten({ code = '', message }: NodeJS.ErrnoException, hasDecided: boolean): CliFailure {
   const hints = hasDecided ? ['Your decision is saved; dynasty status shows where the dynasty stands.'] : [];
-  return new CliFailure(EXIT.failed, `The answer could not be written: ${UNWRITTEN[code] ?? message}.`, hints);
+  return new CliFailure(EXIT.failed, `The output could not be written: ${UNWRITTEN[code] ?? message}.`, hints);
 }
 
 /** The meaning of an exit code, for programs. */

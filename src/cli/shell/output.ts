@@ -23,7 +23,7 @@ export function outputsOf(cli: Cli, options: Options, names: readonly string[]):
     if (typed === undefined) continue;
     const path = resolve(cli.terminal.cwd, typed);
     if ([...paths.values()].includes(path)) {
-      throw new CliFailure(EXIT.refused, `${path} cannot hold two things; give each a file of its own.`);
+      throw new CliFailure(EXIT.refused, `${path} cannot hold two outputs; give each its own file.`);
     }
     checkOutput(path, { replace });
     paths.set(name, path);

@@ -16,19 +16,19 @@ Usage: dynasty <command> [options]
 
 /** Flags that every command takes, with their help texts. */
 export const GLOBAL_OPTIONS = [
-  ['--save <file>', 'the save to use (else DYNASTY_SAVE, else the one played last)'],
-  ['--saves-dir <folder>', 'where saves live (else DYNASTY_SAVES)'],
-  ['--json', 'answer as JSON'],
-  ['--csv', 'a table as CSV'],
-  ['--table <name>', 'which table, where --csv has a choice'],
-  ['--bom', 'begin the CSV with a byte order mark, for Excel'],
+  ['--save <file>', 'save to use (default: DYNASTY_SAVE, then the one played last)'],
+  ['--saves-dir <folder>', 'folder of saves (default: DYNASTY_SAVES)'],
+  ['--json', 'print JSON'],
+  ['--csv', 'print a table as CSV'],
+  ['--table <name>', 'which table, where a page has several'],
+  ['--bom', 'start the CSV with a byte order mark, for Excel'],
   ['--no-color', 'no color (NO_COLOR works too)'],
-  ['--no-input', 'never ask, fail instead'],
-  ['-q, --quiet', 'no progress and no notes'],
+  ['--no-input', 'never prompt; fail instead'],
+  ['-q, --quiet', 'no progress bars or notes'],
   ['--debug', 'show stack traces'],
 ] as const;
 
-export const VERSION_OPTION = ['-v, --version', 'the version of the program'] as const;
+export const VERSION_OPTION = ['-v, --version', 'print the version'] as const;
 export const HELP_COMMAND = ['help [command]', 'help for a command'] as const;
 
 /** The width of the help. */
@@ -50,7 +50,7 @@ function sections(): [title: string, lines: Line[]][] {
     VERBS.filter((verb) => verb.group === group).map((verb): Line => [term(verb), verb.summary]),
   ]);
   commands.at(-1)?.[1].push(HELP_COMMAND);
-  return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'this help']]]];
+  return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'print this help']]]];
 }
 
 /** The help as text ending with a newline, for a terminal of `columns`. */

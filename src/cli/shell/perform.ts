@@ -11,7 +11,7 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
   const cli = new Cli(terminal, globals, loader.load);
   try {
     if (globals.json === true && globals.csv === true) {
-      throw new CliFailure(EXIT.refused, 'An answer is either JSON or CSV: give --json or --csv, not both.');
+      throw new CliFailure(EXIT.refused, 'Use --json or --csv, not both.');
     }
     if (parsed.verb.tableless === true) cli.refuseCsv();
     checkTable(parsed.verb, globals);
@@ -30,9 +30,9 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
 
 /** Requires the table's name, where a page needs one, before the command does anything. */
 function checkTable({ tables }: Verb, { csv, table, bom }: Globals): void {
-  if (csv !== true && bom === true) throw new CliFailure(EXIT.refused, '--bom is for --csv; give both.');
+  if (csv !== true && bom === true) throw new CliFailure(EXIT.refused, '--bom works only with --csv.');
   if (csv !== true && table !== undefined) {
-    throw new CliFailure(EXIT.refused, '--table chooses what --csv gives; give it with --csv.');
+    throw new CliFailure(EXIT.refused, '--table works only with --csv.');
   }
   if (csv !== true || tables === undefined) return;
   if (table === undefined || !tables.includes(table.toLowerCase())) throw whichTable(table, tables);

@@ -19,7 +19,7 @@ export async function chooseFolder(terminal: Terminal, flag: string | undefined)
   const choice = await wantedFolder(terminal, flag);
   if (existsSync(choice.path) && !statSync(choice.path).isDirectory()) {
     throw new CliFailure(EXIT.refused, `${choice.path} (${choice.why}) is a file, not a folder of saves.`, [
-      'A single save is named with --save.',
+      'To use a single save, give --save.',
     ]);
   }
   return choice;
@@ -54,12 +54,15 @@ const isFile = (path: string): boolean => thereAt(path)?.isFile() === true;
 function typedName(typed: string): string {
   if (typed.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
   if (harmless(typed) === typed) return typed;
-  throw new CliFailure(EXIT.refused, `"${harmless(typed)}" cannot be the name of a save: it holds control characters.`);
+  throw new CliFailure(
+    EXIT.refused,
+    `"${harmless(typed)}" cannot be the name of a save: it contains control characters.`,
+  );
 }
 
 /** Checks that a path is free. */
 function free(path: string): string {
-  if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} exists already; nothing was changed.`);
+  if (existsSync(path)) throw new CliFailure(EXIT.refused, `${path} already exists; nothing was changed.`);
   return path;
 }
 
@@ -67,11 +70,9 @@ function free(path: string): string {
 export function newSavePath(folder: string, typed: string): string {
   const name = typedName(typed);
   if (isPath(name)) {
-    throw new CliFailure(
-      EXIT.refused,
-      `"${name}" is a path. A new save has a name in the saves folder, such as go-blue.`,
-      ['To write a copy anywhere else: dynasty saves export NAME FILE'],
-    );
+    throw new CliFailure(EXIT.refused, `"${name}" is a path. Give a new save a plain name, such as go-blue.`, [
+      'To put a copy somewhere else: dynasty saves export NAME FILE',
+    ]);
   }
   return free(savePath(folder, name));
 }
@@ -96,7 +97,7 @@ export function outputPath(terminal: Terminal, typed: string, from: string, endi
   if (isBesideName(basename(path))) {
     throw new CliFailure(
       EXIT.refused,
-      `${path} would be taken for a file that lies beside a save. Choose another name.`,
+      `${path} looks like a file the program keeps next to a save. Choose another name.`,
     );
   }
   return free(path);
@@ -117,7 +118,7 @@ function found(paths: readonly string[], name: string): string {
   const path = paths.find(isFile);
   if (path !== undefined) return path;
   throw new CliFailure(EXIT.noSave, `There is no save ${name}.`, [
-    `Looked at ${paths.join(' and ')}. List the saves there are with: dynasty saves`,
+    `Looked in ${paths.join(' and ')}. List your saves with: dynasty saves`,
   ]);
 }
 

@@ -15,7 +15,7 @@ export function tuningOption(cli: Cli, options: Options): Record<string, number>
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new CliFailure(EXIT.refused, `There is no tuning file to read at ${path}.`, [], { cause: error });
+    throw new CliFailure(EXIT.refused, `There is no tuning file at ${path}.`, [], { cause: error });
   }
   const read = tuningNumbers(text);
   if (read.ok) return read.value;

@@ -72,7 +72,7 @@ function metricsTable(fit: Fit): Part {
 function elsewhereTable(fit: Fit): Part {
   return table<Fit['elsewhere'][number]>({
     name: 'elsewhere',
-    title: 'What else changed for certain',
+    title: 'What else clearly changed',
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
       { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 1 },
@@ -88,7 +88,7 @@ function elsewhereTable(fit: Fit): Part {
       { key: 'interval_high', title: '', value: (m) => m.interval[1], csvOnly: true },
     ],
     rows: fit.elsewhere,
-    empty: `Nothing for certain; it takes at least ${LEAST_DYNASTIES} dynasties to tell.`,
+    empty: `Nothing clear; it takes at least ${LEAST_DYNASTIES} dynasties to tell.`,
   });
 }
 
@@ -109,7 +109,7 @@ export function fitParts(fit: Fit): Part[] {
 export function driftParts(drift: Drift): Part[] {
   const what = `${plural(drift.metrics, 'metric')} in ${plural(drift.pairs, 'pair')} of dynasties`;
   if (drift.same) return [text(`The same as the baseline to the last digit: ${what}.`)];
-  if (drift.drifted.length === 0) return [text(`No drift from the baseline beyond what dice do: ${what}.`)];
+  if (drift.drifted.length === 0) return [text(`No drift from the baseline beyond chance: ${what}.`)];
   return [
     table<Drifted>({
       name: 'drift',

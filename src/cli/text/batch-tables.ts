@@ -101,7 +101,7 @@ function shapeTable(shapes: readonly ShapeRow[], ascii: boolean): Part {
   };
   return table<ShapeRow>({
     name: 'distributions',
-    title: 'Distributions (how far the average case is from where it would be; in units and in real SDs)',
+    title: 'Distributions (average distance from the real one, in units and in real SDs)',
     columns: [
       { key: 'id', title: 'Distribution', value: (s) => s.id },
       { key: 'title', title: 'What', value: (s) => s.title, drop: 1, least: 20 },
@@ -187,7 +187,7 @@ const outsideOf = ({ metrics }: Report): MetricRow[] =>
 function outsideTable(report: Report): Part {
   return table<MetricRow>({
     name: 'outside',
-    title: 'Outside the range of real seasons, furthest first',
+    title: 'Outside the range of real seasons, farthest first',
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
       { key: 'description', title: 'What', value: (m) => m.description, least: 20, drop: 1 },
@@ -205,12 +205,12 @@ function outsideTable(report: Report): Part {
 
 const verdict = ({ check }: Report): string =>
   `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are inside the range of real seasons; ` +
-  `${plural(check.far.length, 'metric')} more than three ranges beyond.`;
+  `${plural(check.far.length, 'metric')} more than three range widths outside.`;
 
 /** Why a run has no intervals. */
 function tooFew(dynasties: number): string[] {
   if (dynasties >= LEAST_DYNASTIES) return [];
-  return [`95% intervals take at least ${LEAST_DYNASTIES} dynasties; this run has ${dynasties}, so none are shown.`];
+  return [`95% intervals need at least ${LEAST_DYNASTIES} dynasties; this run has ${dynasties}, so none are shown.`];
 }
 
 /** The report as a page. `all`: also metrics without a real value. */
@@ -300,7 +300,7 @@ function warning(pairs: number): string[] {
   if (pairs >= FEW_PAIRS) return [];
   const only = `Only ${plural(pairs, 'pair')}`;
   return pairs < LEAST_DYNASTIES
-    ? [`${only}: it takes at least ${LEAST_DYNASTIES} for an interval and to call a difference clear.`]
+    ? [`${only}: an interval or a clear difference needs at least ${LEAST_DYNASTIES}.`]
     : [`${only}: with fewer than ${FEW_PAIRS} the intervals are rough.`];
 }
 
@@ -309,7 +309,7 @@ function caveats({ pairs, differences }: Comparison, others: number): string[] {
   return [
     ...warning(pairs),
     ...(others > 0 ? [`${plural(others, 'more metric')} without a clear difference (--all shows them).`] : []),
-    `Clear: chance alone would call any of these ${plural(differences.length, 'metric')} clear in one comparison of twenty (Holm).`,
+    `Clear: by chance alone, one comparison in twenty would flag any of these ${plural(differences.length, 'metric')} (Holm).`,
     'Size: in standard deviations between the dynasties of a run. Real SDs: between real seasons. pts: percentage points.',
   ];
 }
@@ -337,8 +337,8 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
       rows,
       empty:
         comparison.pairs < LEAST_DYNASTIES
-          ? `It takes ${LEAST_DYNASTIES} pairs to tell a difference from chance (--all shows what was measured).`
-          : 'No difference that chance would not explain.',
+          ? `It takes ${LEAST_DYNASTIES} pairs to tell a difference from chance (--all shows everything measured).`
+          : 'No difference beyond chance.',
     }),
     ...(alike.length === 0
       ? []
@@ -346,7 +346,7 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
           table<Difference>({
             name: 'constant',
             family: 'differences',
-            title: 'The same difference in every pair: nothing varies, so there is no interval',
+            title: 'The same difference in every pair, so there is no interval',
             columns: differenceColumns(),
             rows: alike,
           }),
@@ -387,7 +387,7 @@ export function sweepParts(sweep: SweepTable): Part[] {
       rows: sweep.metrics,
     }),
     ...(sweep.metrics.every(({ moves }) => moves === null)
-      ? [text(`Moves: it takes at least ${LEAST_DYNASTIES} dynasties of each value to tell.`)]
+      ? [text(`Moves: at least ${LEAST_DYNASTIES} dynasties per value are needed to tell.`)]
       : []),
   ];
 }

@@ -16,10 +16,10 @@ function rescue({ path, newest }: DamagedSave): Pick<DamageWords, 'help' | 'comm
   const name = basename(path, SAVE_SUFFIX);
   return newest === null
     ? {
-        help: 'Nothing is kept of it. To write down what can still be read:',
+        help: 'No earlier state is kept. To save what can still be read:',
         command: `dynasty saves export "${name}" rescued.json --salvage`,
       }
-    : { help: 'Bring back its newest kept state:', command: `dynasty saves restore "${name}" ${newest}` };
+    : { help: 'Restore its newest earlier state:', command: `dynasty saves restore "${name}" ${newest}` };
 }
 
 /** Says why a save cannot be opened and what to do. A file of another version is not damaged: no command mends it. */

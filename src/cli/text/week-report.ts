@@ -91,7 +91,7 @@ function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
     ],
     rows: games,
     mark: (g) => (g.result === 'W' ? 'win' : 'loss'),
-    empty: 'Your team did not play in these weeks.',
+    empty: 'Your team did not play these weeks.',
   });
 }
 

@@ -16,13 +16,13 @@ export const PLAY_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty play', 'continue a save or start a new game; the same as dynasty alone'],
       ['dynasty play --save michigan-2024', 'straight into a save'],
-      ['dynasty play --screen-reader', 'one thing at a time in sentences'],
+      ['dynasty play --screen-reader', 'sentences, one thing at a time'],
     ],
     options: [
-      { flags: '--ascii', description: 'draw with plain letters only' },
+      { flags: '--ascii', description: 'draw with plain ASCII only' },
       {
         flags: '--no-mouse',
-        description: 'leave the mouse to the terminal, to select and copy text (Ctrl-T switches)',
+        description: 'leave the mouse to the terminal to select and copy text (Ctrl-T switches)',
       },
       { flags: '--screen-reader', description: 'speak instead of draw (INK_SCREEN_READER=true works too)' },
     ],
@@ -36,30 +36,30 @@ export const PLAY_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty new --team Michigan --year 2024', 'take over Michigan in 2024'],
       ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
-      ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle"', 'as a head coach of your own name'],
+      ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle"', 'as a head coach with your name'],
       [
         'dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --mode never-fired',
         'and keep the job whatever happens',
       ],
-      ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed to play again, in a file of that name'],
-      ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'play a shared dynasty again'],
+      ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed you can replay, in a save of that name'],
+      ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'replay a shared dynasty'],
     ],
     options: [
       { flags: '--team <name>', description: 'the team to coach, by name or abbreviation', takes: 'team' },
       { flags: '--year <year>', description: 'the season to start in, 2000 to 2026', takes: 'season' },
       {
         flags: '--playoff <teams>',
-        description: "2, 4 or 12 teams (else each season's own format)",
+        description: '2, 4 or 12 teams (default: each season’s own format)',
         takes: ['2', '4', '12'],
       },
-      { flags: '--autobids <n>', description: 'places for conference champions, with 12 teams' },
+      { flags: '--autobids <n>', description: 'automatic bids for conference champions, with 12 teams' },
       { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 teams' },
-      { flags: '--no-top-four', description: 'seeds by ranking alone' },
-      { flags: '--coach <name>', description: 'coach it yourself, as a person with this name (else others coach it)' },
+      { flags: '--no-top-four', description: 'seed by ranking only' },
+      { flags: '--coach <name>', description: 'coach it yourself under this name (default: others coach it)' },
       {
         flags: '--mode <mode>',
         description:
-          'career (else, with --coach): you can be fired; never-fired; hard: sooner, and few offers; program: only own it',
+          'career (default with --coach): you can be fired; never-fired; hard: a short leash and few offers; program: own it without coaching',
         takes: Object.keys(MODE_NAMES),
       },
       {
@@ -70,8 +70,12 @@ export const PLAY_VERBS: readonly Verb[] = [
         )}`,
         takes: COACH_SKILLS,
       },
-      { flags: '--coach-age <years>', description: 'his age in the first season (else 42)' },
-      { flags: '--coach-school <name>', description: 'where he played in college (else the program)', takes: 'team' },
+      { flags: '--coach-age <years>', description: 'his age in the first season (default 42)' },
+      {
+        flags: '--coach-school <name>',
+        description: 'where he played in college (default: the program)',
+        takes: 'team',
+      },
       { flags: '--coach-side <side>', description: 'the side of the ball he came up on', takes: STAFF_SIDES },
       {
         flags: '--coach-background <job>',
@@ -83,10 +87,10 @@ export const PLAY_VERBS: readonly Verb[] = [
         description: 'easy, normal, hard or brutal (else normal): rival staffs, patience, recruiting hours, injuries',
         takes: DIFFICULTIES,
       },
-      { flags: '--seed <seed>', description: 'the same seed and decisions give the same dynasty' },
-      { flags: '--from <code>', description: 'play a dynasty that was shared: its code, or a file with it' },
+      { flags: '--seed <seed>', description: 'the same seed and decisions always give the same dynasty' },
+      { flags: '--from <code>', description: 'replay a shared dynasty from its code, or a file with it' },
       { flags: '--name <file>', description: 'name of the save file' },
-      { flags: '--tuning <file>', description: 'balance numbers of a JSON file (batch knobs --schema describes it)' },
+      { flags: '--tuning <file>', description: 'balance numbers from a JSON file (batch knobs --schema describes it)' },
     ],
     load: () => import('../commands/program/new.ts'),
   },
@@ -96,11 +100,11 @@ export const PLAY_VERBS: readonly Verb[] = [
     takes: 'own-player',
     thenTakes: 'own-player',
     group: 'Play',
-    summary: 'redshirts: who is redshirting, and who still can',
-    options: [{ flags: '--off', description: 'they play again' }],
+    summary: 'redshirts: who is taking one, and who still can',
+    options: [{ flags: '--off', description: 'end the redshirts' }],
     examples: [
       ['dynasty redshirt', 'the season’s rule, who is redshirting, and who can still keep the year'],
-      ['dynasty redshirt "Joe Moore"', 'he does not play for the rest of the season'],
+      ['dynasty redshirt "Joe Moore"', 'he sits out the rest of the season'],
       ['dynasty redshirt "Joe Moore" --off', 'he plays again'],
     ],
     load: () => import('../commands/redshirt.ts'),
@@ -112,7 +116,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     group: 'Play',
     summary: 'your next job: take one, stay, sit a year out or retire',
     examples: [
-      ['dynasty job take Iowa', 'a program that offers you its job; you start there next season'],
+      ['dynasty job take Iowa', 'take the offer; you start there next season'],
       ['dynasty job stay', 'turn down every offer'],
       ['dynasty job retire', 'stop coaching for good'],
     ],
@@ -129,7 +133,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty sim --seasons 3', 'three whole years, offseasons included'],
     ],
     options: [
-      { flags: '--to <week>', description: 'play until this week is next, or `end`', takes: 'week-or-end' },
+      { flags: '--to <week>', description: 'play up to this week, or `end`', takes: 'week-or-end' },
       { flags: '--seasons <n>', description: 'play this many whole years' },
     ],
     load: () => import('../commands/sim.ts'),
@@ -142,15 +146,12 @@ export const PLAY_VERBS: readonly Verb[] = [
     summary: 'coach your game of the week, play by play',
     examples: [
       ['dynasty coach-game', 'where the game stands, and what you can call'],
-      [
-        'dynasty coach-game staff staff until-score',
-        'two calls of your staff, which then goes on until somebody scores',
-      ],
+      ['dynasty coach-game staff staff until-score', 'two staff calls, then let your staff call until someone scores'],
       ['dynasty coach-game --finish', 'your staff calls the rest of the game'],
     ],
     options: [
-      { flags: '--script <file>', description: 'a file with a call a line, or - for standard input' },
-      { flags: '--finish', description: 'your staff calls the rest once your calls are made' },
+      { flags: '--script <file>', description: 'a file with one call per line, or - for standard input' },
+      { flags: '--finish', description: 'let your staff call the rest after your calls' },
     ],
     load: () => import('../commands/coach-game.ts'),
   },
@@ -180,7 +181,7 @@ export const PLAY_VERBS: readonly Verb[] = [
     tableless: true,
     examples: [
       ['dynasty undo', 'undo the last one'],
-      ['dynasty undo 3', 'undo three: weeks simulated, games scheduled, stages advanced'],
+      ['dynasty undo 3', 'undo the last three: weeks played, games scheduled, stages advanced'],
     ],
     load: () => import('../commands/undo.ts'),
   },
@@ -192,7 +193,9 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty teams --year 2007', 'every team you could have taken over in 2007'],
       ['dynasty teams --year 2024 --csv', 'for a spreadsheet'],
     ],
-    options: [{ flags: '--year <year>', description: 'the season, 2000 to 2026 (else the newest)', takes: 'season' }],
+    options: [
+      { flags: '--year <year>', description: 'the season, 2000 to 2026 (default: the newest)', takes: 'season' },
+    ],
     load: () => import('../commands/program/teams.ts'),
   },
 ];

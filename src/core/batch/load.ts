@@ -25,7 +25,7 @@ export function pairsBySeed<A extends { seed: string }, B extends { seed: string
 /** Throws `PlanError` when the folder holds no run, or no finished dynasty. */
 export function loadRun(dir: string): LoadedRun {
   const manifest = readManifest(dir);
-  if (!manifest) throw new PlanError(`${dir} holds no batch run (it has no manifest.json).`);
+  if (!manifest) throw new PlanError(`${dir} is not a batch run (it has no manifest.json).`);
   const dynasties = dynastiesOf(manifest.plan)
     .filter((dynasty) => isFinished(dir, dynasty))
     .map((dynasty) => readSummary(dir, dynasty));

@@ -73,11 +73,11 @@ export function readManifest(dir: string): Manifest | null {
   try {
     found = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new PlanError(`${path} cannot be read; give another folder, or remove this one to begin anew.`, {
+    throw new PlanError(`${path} cannot be read; give another folder, or remove this one to start over.`, {
       cause: error,
     });
   }
-  if (!isManifest(found)) throw new PlanError(`${path} is not a batch run's; give another folder.`);
+  if (!isManifest(found)) throw new PlanError(`${path} is not a batch run; give another folder.`);
   // Runs of earlier programs knew neither shares nor a choice of tables.
   return {
     ...found,

@@ -27,25 +27,25 @@ const described = (stat: TeamStat, { meaning, unit }: Descriptor, name: string =
  * older runs keep their places.
  */
 export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
-  count('plays', 'Passes and runs, sacks, kneels and spikes among them.'),
+  count('plays', 'Passes and runs, sacks, kneels and spikes included.'),
   described('pass_attempts', PLAYER_NUMBERS.pass_attempts),
   count('pass_completions', 'Passes completed.', 'completions'),
   described('pass_yards', GAME_NUMBERS['passing yards']),
   described('pass_touchdowns', PLAYER_NUMBERS.pass_touchdowns, 'pass_td'),
-  count('interceptions_thrown', 'Passes that the other side intercepted.', 'interceptions'),
-  count('rush_attempts', 'Runs; as colleges count, a sack is one.'),
+  count('interceptions_thrown', 'Passes intercepted.', 'interceptions'),
+  count('rush_attempts', 'Runs; sacks count, as always in college stats.'),
   described('rush_yards', GAME_NUMBERS['rushing yards']),
   described('rush_touchdowns', PLAYER_NUMBERS.rush_touchdowns, 'rush_td'),
-  count('sacks_allowed', 'Times the own passer was sacked.'),
+  count('sacks_allowed', 'Sacks allowed.'),
   described('fumbles', PLAYER_NUMBERS.fumbles),
-  count('fumbles_lost', 'Fumbles that the other side recovered.'),
+  count('fumbles_lost', 'Fumbles lost.'),
   count('first_downs', 'First downs by passes, runs and penalties.'),
   count('first_downs_pass', 'First downs by passes.'),
   count('first_downs_rush', 'First downs by runs.'),
   count('first_downs_penalty', 'First downs by penalties.'),
   described('third_down_attempts', GAME_NUMBERS['3rd down attempts']),
   described('third_down_conversions', GAME_NUMBERS['3rd down conversions']),
-  count('fourth_down_attempts', 'Fourth downs played for the line to gain.'),
+  count('fourth_down_attempts', 'Fourth downs gone for.'),
   described('fourth_down_conversions', GAME_NUMBERS['4th down conversions']),
   described('penalties', GAME_NUMBERS.penalties),
   described('penalty_yards', GAME_NUMBERS['penalty yards']),
@@ -60,21 +60,17 @@ export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
   count('red_zone_trips', 'Drives with a snap at or inside the other 20.'),
   count('red_zone_touchdowns', 'Such drives that ended in a touchdown.', 'red_zone_td'),
   described('kick_returns', PLAYER_NUMBERS.kick_returns),
-  count('kick_return_yards', 'Yards by them.', 'kick_return_yards', 'yards'),
+  count('kick_return_yards', 'Yards on them.', 'kick_return_yards', 'yards'),
   described('punt_returns', PLAYER_NUMBERS.punt_returns),
-  count('punt_return_yards', 'Yards by them.', 'punt_return_yards', 'yards'),
+  count('punt_return_yards', 'Yards on them.', 'punt_return_yards', 'yards'),
   count('possession_seconds', 'Time of possession.', 'possession_seconds', 'seconds'),
   count('drives', 'Possessions with a snap.'),
-  count('sack_yards', 'Yards the own passer lost by sacks.', 'sack_yards', 'yards'),
+  count('sack_yards', 'Yards lost on sacks.', 'sack_yards', 'yards'),
   count('red_zone_field_goals', 'Red-zone drives that ended in a field goal.', 'red_zone_fg'),
 ];
 
 /** Stored in halves, written as wholes. */
-export const TACKLES_FOR_LOSS = count(
-  'half_tackles_for_loss',
-  "Tackles behind the other side's line of scrimmage, sacks among them.",
-  'tackles_for_loss',
-);
+export const TACKLES_FOR_LOSS = count('half_tackles_for_loss', 'Tackles for loss, sacks included.', 'tackles_for_loss');
 
 export const RETURN_COUNTS: readonly TeamCount[] = [
   count('interception_touchdowns', 'Interceptions returned for a touchdown.', 'interception_td'),
@@ -85,8 +81,8 @@ export const RETURN_COUNTS: readonly TeamCount[] = [
 export const KICK_COUNTS: readonly TeamCount[] = [
   count('kickoffs', 'Kickoffs.'),
   count('kickoff_touchbacks', 'Kickoffs that were touchbacks.'),
-  count('onside_kicks', 'Kickoffs meant to be recovered.'),
+  count('onside_kicks', 'Onside kicks.'),
   count('punt_touchbacks', 'Punts that were touchbacks.'),
   count('punts_fair_caught', 'Punts that were fair caught.'),
-  count('punts_blocked', 'Punts blocked by the other side.'),
+  count('punts_blocked', 'Punts blocked by the opponent.'),
 ];

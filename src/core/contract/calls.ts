@@ -86,6 +86,7 @@ export const CALLS = {
   setRedshirt: { kind: 'command', method: 'POST', path: '/api/redshirts/' },
   setJob: { kind: 'command', method: 'POST', path: '/api/jobs/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
+  renameSave: { kind: 'command', method: 'POST', path: '/api/saves/rename/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;
 

@@ -115,7 +115,7 @@ export const whatIfInput = z.object({
   ),
 });
 export const whyInput = z.object({
-  what: z.enum(EXPLAINED, `What is to be explained must be one of ${EXPLAINED.join(', ')}.`),
+  what: z.enum(EXPLAINED, `The number to explain must be one of ${EXPLAINED.join(', ')}.`),
   team: z.preprocess(blank, teamNameInput.optional()),
   game: optionalWhole('The game id'),
   /** For a recruit: his name, or his number in the running class. */
@@ -178,7 +178,10 @@ export const setPlanInput = z.object({
       .enum([...COVERAGES, STAFF_CHOOSES], `The coverage must be one of ${COVERAGES.join(', ')}, ${STAFF_CHOOSES}.`)
       .optional(),
   ),
-  staff: z.preprocess(readYesNo, z.boolean('The staff plans or not: true or false.').optional()),
+  staff: z.preprocess(
+    readYesNo,
+    z.boolean('Staff, which gives the plan back to your staff: true or false.').optional(),
+  ),
 });
 
 /** How the budget is split, in whole percent; `staff` leaves it to the staff again. `ask`: how the boosters are asked. */
@@ -186,8 +189,11 @@ export const setBudgetInput = z.object({
   keep: budgetShare('The share for retention'),
   portal: budgetShare('The share for the portal'),
   recruits: budgetShare('The share for recruits'),
-  staff: z.preprocess(readYesNo, z.boolean('The staff splits it or not: true or false.').optional()),
-  ask: z.preprocess(blank, z.enum(ASKS, 'Boosters are asked in one of these ways: none, usual, hard.').optional()),
+  staff: z.preprocess(
+    readYesNo,
+    z.boolean('Staff, which gives the split back to your staff: true or false.').optional(),
+  ),
+  ask: z.preprocess(blank, z.enum(ASKS, 'The ask of the boosters is none, usual or hard.').optional()),
 });
 
 /** A position by its letters, in any case. */
@@ -212,34 +218,34 @@ const yesNo = (words: string) => z.preprocess(readYesNo, z.boolean(words).option
 
 /** The recruiting board. */
 export const boardInput = z.object({
-  show: z.preprocess(blank, z.enum(['board', 'ours', 'all'], 'Show board, ours or all.').optional()),
+  show: z.preprocess(blank, z.enum(['board', 'ours', 'all'], 'Show is board, ours or all.').optional()),
   find: z.preprocess(blank, z.string().max(80, 'A name has at most 80 letters.').optional()),
   position: positionInput,
   stars: numbered('The stars', 5),
   /** Postal code. */
-  state: z.preprocess(blank, z.string().max(10, 'A state is named by its postal code.').optional()),
+  state: z.preprocess(blank, z.string().max(10, 'A state is its two-letter postal code.').optional()),
   /** Uncommitted recruits only. */
   open: yesNo('Uncommitted recruits only: true or false.'),
   /** How many of them come before the first that is shown. */
   from: numbered('The first row', 9999),
   /** Every one of them, not thirty at most. */
-  all: yesNo('All recruits or thirty of them: true or false.'),
+  all: yesNo('Every recruit instead of the first thirty: true or false.'),
   /** One of them, by number or name. */
   recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
 });
 
 const boardChange = {
-  offer: yesNo('He has an offer or not: true or false.'),
+  offer: yesNo('Offer: true or false.'),
   hours: numbered('Hours a week', 100),
-  scout: numbered('Hours of watching', 100),
+  scout: numbered('Scouting hours', 100),
   visit: numbered('The week of a visit', 20),
   pitch: z.preprocess(
     blank,
-    z.enum([...CARES, 'staff'], `The staff talks about one of ${CARES.join(', ')}, or staff.`).optional(),
+    z.enum([...CARES, 'staff'], `The pitch is one of ${CARES.join(', ')}, or staff.`).optional(),
   ),
-  drop: yesNo('He is dropped or not: true or false.'),
+  drop: yesNo('Drop: true or false.'),
 };
-const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit is named by his number or name.');
+const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit is a number or a name.');
 
 /** What changes of the board. */
 export const setBoardInput = z.object({
@@ -252,10 +258,10 @@ export const setBoardInput = z.object({
     .array(z.object({ recruit: recruitName, ...boardChange }))
     .max(500)
     .optional(),
-  clear: yesNo('Whether to free all hours first: true or false.'),
-  back: yesNo('Whether to free hours on players committed elsewhere: true or false.'),
-  rest: yesNo('The staff spends the rest or not: true or false.'),
-  staff: yesNo('The staff recruits or not: true or false.'),
+  clear: yesNo('Clear, which frees all hours first: true or false.'),
+  back: yesNo('Back, which frees hours on players committed elsewhere: true or false.'),
+  rest: yesNo('Rest, which lets your staff assign free hours: true or false.'),
+  staff: yesNo('Staff, which turns recruiting over to your staff: true or false.'),
 });
 
 /** A team's depth chart; with a position and players, as if they were ordered like that. */
@@ -268,12 +274,15 @@ export const depthInput = z.object({
 export const setDepthInput = z.object({
   position: positionInput,
   players: playersInput,
-  staff: z.preprocess(readYesNo, z.boolean('The staff orders or not: true or false.').optional()),
+  staff: z.preprocess(
+    readYesNo,
+    z.boolean('Staff, which gives the order back to your staff: true or false.').optional(),
+  ),
 });
 /** Players to redshirt, or with `off` to let play. */
 export const setRedshirtInput = z.object({
   players: playersInput,
-  off: z.preprocess(readYesNo, z.boolean('They play again or not: true or false.').optional()),
+  off: z.preprocess(readYesNo, z.boolean('Off, which ends the redshirts: true or false.').optional()),
 });
 /** The portal; with a position, who of it is there. */
 export const portalInput = z.object({
@@ -290,16 +299,14 @@ export const setPortalInput = z.object({
   staff: z.preprocess((value) => {
     const all = readYesNo(value);
     return typeof all === 'string' ? listed(all) : all;
-  }, z
-    .union([z.boolean(), playerList], 'The staff decides about all, true or false, or about a list of players.')
-    .optional()),
+  }, z.union([z.boolean(), playerList], 'Staff is true or false, or a list of players.').optional()),
 });
 /** What the player's coach does about his job after a season: one of these. */
 export const setJobInput = z.object({
   take: z.preprocess(blank, teamNameInput.optional()),
-  stay: yesNo('He stays or not: true or false.'),
-  year_out: yesNo('He sits a year out or not: true or false.'),
-  retire: yesNo('He retires or not: true or false.'),
+  stay: yesNo('Stay: true or false.'),
+  year_out: yesNo('Year out: true or false.'),
+  retire: yesNo('Retire: true or false.'),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const nationGameInput = z.object({ id: wholeNumber('The game id'), other: wholeNumber('The other game’s id') });
@@ -330,7 +337,7 @@ const sidelineCalls = z.preprocess(
 /** The next calls from the sideline. `at`: how many have been made, so that no call is made twice. */
 export const callPlayInput = z.object({
   game: wholeNumber('The game id'),
-  at: wholeNumber('How many calls have been made'),
+  at: wholeNumber('The number of calls so far'),
   calls: sidelineCalls,
 });
 /** Weeks to simulate; with calls, the player's game of the first of them is coached by these. */
@@ -344,13 +351,17 @@ export const undoInput = z.object({
     z.int('The number of decisions must be a whole number.').min(1, 'Undo at least one decision.').default(1),
   ),
 });
+export const renameSaveInput = z.object({
+  user_id: z.string('The id of a saved game is required.').min(1).max(80),
+  name: z.string('A save needs a name.').min(1, 'A save needs a name.').max(200).describe('The new name of its file.'),
+});
 export const deleteSaveInput = z.object({
   user_id: z.string('The id of a saved game is required.').min(1).max(80),
   file: z
     .string('The file is the name of the saved game’s file.')
     .max(200)
     .optional()
-    .describe('The file it is expected in; nothing is deleted when it is in another one.'),
+    .describe('The file you expect it in; nothing is deleted if it is in another one.'),
 });
 export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
 
@@ -367,15 +378,12 @@ export const newGameInput = z.object({
   /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */
   coach: z.preprocess(blank, z.string().max(60, 'The name of a coach has at most 60 letters.').optional()),
   /** How his career is played; `owner` is a dynasty without one. */
-  mode: z.preprocess(
-    blank,
-    z.enum(DYNASTY_MODES, `A dynasty is played as one of ${DYNASTY_MODES.join(', ')}.`).optional(),
-  ),
+  mode: z.preprocess(blank, z.enum(DYNASTY_MODES, `The mode is one of ${DYNASTY_MODES.join(', ')}.`).optional()),
   coach_age: optionalWhole('The age of the coach'),
   coach_school: z.preprocess(blank, teamNameInput.optional()),
   coach_side: z.preprocess(
     blank,
-    z.enum(STAFF_SIDES, `The side that the coach came up on is ${STAFF_SIDES.join(' or ')}.`).optional(),
+    z.enum(STAFF_SIDES, `The coach’s side of the ball is ${STAFF_SIDES.join(' or ')}.`).optional(),
   ),
   coach_background: z.preprocess(
     blank,
@@ -384,7 +392,7 @@ export const newGameInput = z.object({
   coach_strengths: z.preprocess(
     readSkills,
     z
-      .array(z.enum(COACH_SKILLS, `The strengths of a coach are among ${COACH_SKILLS.join(', ')}.`))
+      .array(z.enum(COACH_SKILLS, `A coach’s strengths are among ${COACH_SKILLS.join(', ')}.`))
       .min(1, STRENGTHS_WORDS)
       .max(MOST_STRENGTHS, STRENGTHS_WORDS)
       .optional(),
@@ -398,11 +406,7 @@ export const newGameInput = z.object({
   seed: z.string().min(1).max(80).optional(),
   /** Balance numbers other than the program's own, by dotted name. */
   tuning: z
-    .record(
-      z.string().max(100),
-      z.number('A tuning value is a number.'),
-      'Tuning is an object of numbers by their names.',
-    )
+    .record(z.string().max(100), z.number('A tuning value is a number.'), 'Tuning is an object of numbers by name.')
     .optional(),
 });
 export type NewGameInput = z.output<typeof newGameInput>;

@@ -37,50 +37,50 @@ export const QUERIES = {
     needs: 'none',
     summary: 'Seasons and teams to choose from, and saved games',
     description:
-      'The teams of a season by conference with their prestige, the season’s own playoff format, the asker’s saved game (else the one the server was started with) and all saves. Without a year: the newest season.',
+      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season.',
   }),
   noncon: define(CALLS.noncon, {
     input: view.noInput,
     answer: view.noncon,
     needs: 'save',
-    stages: `From ${stageBefore('preseason')} it first starts the next year’s preseason.`,
+    stages: `From ${stageBefore('preseason')}, starts the next year’s preseason first.`,
     summary: 'The team’s regular-season weeks',
     description:
-      'One entry for every week of the regular season: a game, or an empty week. With team and year (and the other fields of a new game) it starts a new game instead and answers its user_id.',
+      'One entry per week of the regular season: a game or an open week. With team and year (and the other fields of a new game) it starts a new game instead and returns its user_id.',
   }),
   freeOpponents: define(CALLS.freeOpponents, {
     input: view.weekInput,
     answer: view.freeOpponents,
     needs: 'save',
     stages: 'preseason',
-    summary: 'Teams that can be scheduled in a week',
+    summary: 'Teams you can schedule in a week',
     description:
-      'Names, sorted: free that week, below their own non-conference limit, not already on the schedule, not of the same conference.',
+      'Names in alphabetical order: open that week, under their non-conference limit, not already on the schedule and not in the same conference.',
   }),
   opponents: define(CALLS.opponents, {
     input: view.weekInput,
     answer: view.opponents,
     needs: 'save',
     stages: 'preseason',
-    summary: 'What a game against each team that can be scheduled would be',
+    summary: 'A preview of a game with each team you can schedule',
     description:
-      'The teams of `fetchteams`, the highest rating first: rank, rating, prestige and conference of each, where the game would be played, and the odds.',
+      'The teams of `fetchteams`, highest rating first: rank, rating, prestige and conference, where the game would be played, and the odds.',
   }),
   dashboard: define(CALLS.dashboard, {
     input: view.noInput,
     answer: view.dashboard,
     needs: 'save',
-    stages: `From ${stageBefore('season')} it first fills every schedule and starts the season.`,
+    stages: `From ${stageBefore('season')}, fills every schedule and starts the season first.`,
     summary: 'The team’s last and next game, its conference and the top ten',
-    description: 'What the dashboard shows.',
+    description: 'Everything on the dashboard.',
   }),
   rankings: define(CALLS.rankings, {
     input: view.pollInput,
     answer: view.rankings,
     needs: 'save',
-    summary: 'The poll of all teams',
+    summary: 'The poll, all teams ranked',
     description:
-      'Best first, with each team’s last and next game. With a week: the poll as it stood entering it. With a year: another season of the dynasty, its last poll unless there is a week.',
+      'Best first, with each team’s last and next game. With a week: the poll as of that week. With a year: another season of the dynasty, its final poll unless a week is given.',
   }),
   pollHistory: define(CALLS.pollHistory, {
     input: view.yearInput,
@@ -88,22 +88,22 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Every poll of the season',
     description:
-      'The rank of each team entering each week so far, the teams in the order of the latest poll. Without a year: the running season.',
+      'Each team’s rank entering each week so far, in the order of the latest poll. Without a year: the current season.',
   }),
   selection: define(CALLS.selection, {
     input: view.pollInput,
     answer: view.selectionPage,
     needs: 'save',
-    summary: 'The ranking from which the playoff field is chosen',
+    summary: 'The rankings that set the playoff field',
     description:
-      'Best first: the committee’s ranking from week 10 on, or the BCS standings from week 8 on where two teams play for the title; none before that. With a week: as it was entering it. With a year: another season of the dynasty, its last ranking unless there is a week.',
+      'Best first: the committee’s rankings from week 10 on, or the BCS standings from week 8 on in seasons with a two-team title game; none before that. With a week: as of that week. With a year: another season of the dynasty, its final ranking unless a week is given.',
   }),
   teamSchedule: define(CALLS.teamSchedule, {
     input: view.teamYearInput,
     answer: view.teamSchedule,
     needs: 'save',
-    summary: 'A team’s games of a season',
-    description: 'This season’s, or those of any season of the dynasty; the team is shown as of that year.',
+    summary: 'A team’s games in a season',
+    description: 'This season’s, or those of any season of the dynasty; the team appears as it was that year.',
   }),
   roster: define(CALLS.roster, {
     input: view.teamInput,
@@ -117,14 +117,14 @@ export const QUERIES = {
     answer: view.history,
     needs: 'save',
     summary: 'A team’s seasons',
-    description: 'Newest first, the real ones from before the dynasty included.',
+    description: 'Newest first, including the real seasons before the dynasty.',
   }),
   teamStats: define(CALLS.teamStats, {
     input: view.teamInput,
     answer: view.teamStats,
     needs: 'save',
     summary: 'A team’s statistics',
-    description: 'Per game, with the place among all teams in each, and the team’s leaders.',
+    description: 'Per game, with national ranks, and the team’s leaders.',
   }),
   injuries: define(CALLS.injuries, {
     input: view.injuriesInput,
@@ -132,7 +132,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The injury report of the week',
     description:
-      'Who is out, doubtful or questionable for the coming games on both sides of a team’s next game, or on all teams. Without a team: the player’s own. Who was hurt in a game that has not been looked at is not told.',
+      'Players out, doubtful or questionable on both teams in a team’s next game, or on all teams. Without a team: your own. Injuries in games you have not looked at stay hidden.',
   }),
   awards: define(CALLS.awards, {
     input: view.awardsInput,
@@ -140,15 +140,15 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The awards of a season',
     description:
-      'The Heisman vote, the best of every place, All-America and freshman teams, players of the week, most valuable players of bowls, and the teams and players of the week of one conference: the one named, else the own team’s. Without a year: the running season.',
+      'The Heisman vote, position awards, All-America and freshman teams, players of the week, bowl MVPs, and the all-conference teams and players of the week of one conference: the one given, or your own. Without a year: the current season.',
   }),
   season: define(CALLS.season, {
     input: view.yearInput,
     answer: view.season,
     needs: 'save',
-    summary: 'A season as it is remembered',
+    summary: 'A season in the books',
     description:
-      'Champion, bracket, final poll, Heisman winner, players of the year, upsets and the own season. Without a year the running one; of real seasons before the dynasty the champion and the final ranks are known.',
+      'Champion, bracket, final poll, Heisman winner, players of the year, upsets and your own season. Without a year: the current one. Real seasons before the dynasty have only the champion and the final ranks.',
   }),
   trophies: define(CALLS.trophies, {
     input: view.anyTeamInput,
@@ -156,7 +156,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A program’s trophy case',
     description:
-      'National titles, those before the dynasty marked; conference titles, bowls, Heisman winners and rivalries of the dynasty. Without a team: the player’s.',
+      'National titles, with those from before the dynasty marked; conference titles, bowls, Heisman winners and rivalries of the dynasty. Without a team: your own.',
   }),
   rivalry: define(CALLS.rivalry, {
     input: view.rivalryInput,
@@ -164,7 +164,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A team’s rivalries, and a series in full',
     description:
-      'How each rivalry stands since the dynasty began; with an opponent the whole series, its trophy, streak and the games people still speak of.',
+      'Where each rivalry stands since the dynasty began; with an opponent, the whole series, its trophy, streak and memorable games.',
   }),
   records: define(CALLS.records, {
     input: view.recordsInput,
@@ -172,15 +172,15 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Records of the nation, a conference or a program',
     description:
-      'Who holds each record of a game, a season and a career, when it was set and whose it was before. A record has to be beaten: who only equals it does not hold it. Without a team or a conference: the nation’s; with a span those of a game, a season or a career alone. Of real seasons before the dynasty the games won are known.',
+      'Who holds each game, season and career record, when it was set and who held it before. A record must be beaten, not just tied. Without a team or a conference: national records; with a span, only game, season or career records. Real seasons before the dynasty count only in wins.',
   }),
   hall: define(CALLS.hall, {
     input: view.hallInput,
     answer: view.hall,
     needs: 'save',
-    summary: 'The hall of fame, the nation’s or a program’s',
+    summary: 'The hall of fame, national or a program’s',
     description:
-      'Everybody in it, and a class with the case for each: parts that add up to his points. Whoever was honored and has the points enters after the same number of seasons. Without a team: the nation’s; without a year: the newest class.',
+      'Every member, and a class with each player’s case: factors that add up to his points. An honored player with enough points gets in after a set number of seasons. Without a team: the national hall; without a year: the newest class.',
   }),
   recruitingClass: define(CALLS.recruitingClass, {
     input: view.anyTeamYearInput,
@@ -188,7 +188,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A program’s recruiting class so far',
     description:
-      'Its commits, the best first, and the classes of all programs by their points. Without a team: the player’s own. Without a year: the class that is recruited in the running season; of one that has signed what is remembered, in `signed`.',
+      'Its commits, best first, and every program’s class by points. Without a team: your own. Without a year: the class being recruited this season; for a class that has signed, its signees in `signed`.',
   }),
   signingDay: define(CALLS.signingDay, {
     input: view.signingDayInput,
@@ -204,23 +204,23 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The professional draft after a season',
     description:
-      'Seven rounds of seniors and of juniors who declared, in the order of their selection, and how many each program had. Numbers that are left out are selections from below FBS. Without a year: the newest draft; before the first one there is none.',
+      'Seven rounds of seniors and juniors who declared, in draft order, and the number of picks per program. Missing pick numbers are players from below FBS. Without a year: the latest draft. Empty before the first one.',
   }),
   program: define(CALLS.program, {
     input: view.anyTeamInput,
     answer: view.program,
     needs: 'save',
-    summary: 'What a program is remembered for',
+    summary: 'A program’s titles, legends and records',
     description:
-      'Its record since 2000, titles, best seasons, bowls, honored players, hall of fame, rivalries and national records. Without a team: the player’s own.',
+      'Its record since 2000, titles, best seasons, bowls, honored players, hall of fame, rivalries and national records. Without a team: your own.',
   }),
   coaches: define(CALLS.coaches, {
     input: view.anyTeamInput,
     answer: view.coachesPage,
     needs: 'save',
-    summary: 'Who coaches a program',
+    summary: 'A program’s coaching staff',
     description:
-      'Its head coach and its coordinators, those hired for next season, those before them with what became of them, and the schemes that they teach. Without a team: the player’s own.',
+      'Its head coach and coordinators, hires for next season, past coaches and what became of them, and the schemes they run. Without a team: your own.',
   }),
   coach: define(CALLS.coach, {
     input: view.coachInput,
@@ -228,30 +228,30 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A coach’s career',
     description:
-      'By number or name: every job with why it ended, his seasons as a head coach, titles, bowls, coaching tree, players drafted, honors and reputation. Without a coach: the head coach of the player’s team.',
+      'By number or name: every job and why it ended, his seasons as a head coach, titles, bowls, coaching tree, players drafted, honors and reputation. Without a coach: your team’s head coach.',
   }),
   coachSearch: define(CALLS.coachSearch, {
     input: view.playerSearchInput,
     answer: view.coachSearch,
     needs: 'save',
-    summary: 'Coaches by parts of their names',
-    description: 'At most twenty, those with a job first. Without a word: head coaches.',
+    summary: 'Coach search by name',
+    description: 'Up to twenty, those with a job first. Without a name: head coaches.',
   }),
   career: define(CALLS.career, {
     input: view.noInput,
     answer: view.careerPage,
     needs: 'save',
-    summary: 'The head coach as his athletic director sees him',
+    summary: 'The head coach’s standing with his athletic director',
     description:
-      'Expected wins and goals of the season, job security in parts that add up and after every game, his contract, and his record against rivals. Of the player’s coach, or of the head coach of a program whose player only owns it.',
+      'Expected wins and season goals, job security factor by factor and game by game, his contract, and his record against rivals. For your coach, or for the program’s head coach if you only own it.',
   }),
   jobs: define(CALLS.jobs, {
     input: view.noInput,
     answer: view.jobsPage,
     needs: 'save',
-    summary: 'The job market of the player’s coach',
+    summary: 'Your coach’s job market',
     description:
-      'Head coaches’ jobs that are open after the season, the most attractive first: who would hire him, what each program has and expects, and whom it hires otherwise. Before the conference championships and outside a career there are none.',
+      'Head coaching jobs open after the season, the most attractive first: who would hire you, what each program has and expects, and the coach it hires otherwise. Empty before the conference championships and outside a career.',
   }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
@@ -259,7 +259,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The coaches who changed jobs after a season',
     description:
-      'Who left each program and why, who was the interim, and who was hired from where: head coaches, then coordinators. Without a year: the latest season with changes.',
+      'Departures and reasons, interims, and hires and where they came from: head coaches, then coordinators. Without a year: the latest season with changes.',
   }),
   race: define(CALLS.race, {
     input: view.noInput,
@@ -267,7 +267,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The Heisman race',
     description:
-      'From week 6 to the vote after the conference championships: what a vote would bring today, and each contender’s chance to win in the end.',
+      'From week 6 to the vote after the conference championships: the vote if it were held today, and each contender’s chance to win.',
   }),
   playoff: define(CALLS.playoff, {
     input: view.playoffInput,
@@ -275,24 +275,24 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The playoff, projected or real',
     description:
-      'The field, the teams that just miss it, the conference champions and the bracket. A projection until the field is chosen, then the real games and results. With a year: another season of the dynasty; with `all`: every team out of the field.',
+      'The field, the first teams out, the conference champions and the bracket. A projection until the field is set, then the real games and results. With a year: another season of the dynasty; with `all`: every team left out.',
   }),
   stakes: define(CALLS.stakes, {
     input: view.anyTeamInput,
     answer: view.stakes,
     needs: 'save',
-    stages: 'From season on; in preseason the schedules are not filled yet.',
-    summary: 'What a team’s next game is about',
+    stages: 'From the season on; in preseason the schedules are not filled yet.',
+    summary: 'What is on the line in a team’s next game',
     description:
-      'The chances of title, playoff, conference and bowl as they are, and what a win and a loss would make of them: the rest of the season played out many times by ratings, both outcomes counted as often as either is likely. Without a team: the player’s own.',
+      'National title, playoff, conference and bowl odds now, with a win and with a loss, from simulations of the rest of the season. Without a team: your own.',
   }),
   odds: define(CALLS.odds, {
     input: view.noInput,
     answer: view.odds,
     needs: 'save',
     stages: 'From season on.',
-    summary: 'Every team’s chances of title, playoff, conference and bowl',
-    description: 'The likeliest champions first, with what the last week’s games changed.',
+    summary: 'Every team’s title, playoff, conference and bowl odds',
+    description: 'The most likely champions first, with the change since last week.',
   }),
   news: define(CALLS.news, {
     input: view.anyWeekInput,
@@ -300,23 +300,23 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The news of a week',
     description:
-      'The player’s game of the week and what it changed, and the games that the week is remembered for with their headlines: the lead and at most ten more; then what goes on for longer than a week: streaks, series, droughts, records, milestones. Without a week: the latest played.',
+      'Your game and what it changed, the week’s top stories (a lead and up to ten more), and season storylines: streaks, series, droughts, records, milestones. Without a week: the latest one played.',
   }),
   feed: define(CALLS.feed, {
     input: view.noInput,
     answer: view.feed,
     needs: 'save',
-    summary: 'What your decisions brought',
+    summary: 'How your decisions turned out',
     description:
-      'Commitments, battles lost and why, official visits, game plans and what they did, long injuries, promises and portal calls of the last winter: newest first, each with the page it leads to.',
+      'Commitments, recruiting battles lost and why, official visits, game plans and what they did, long injuries, and last winter’s promises and portal calls: newest first, each with the page it leads to.',
   }),
   why: define(CALLS.why, {
     input: view.whyInput,
     answer: view.why,
     needs: 'save',
-    summary: 'A number in parts that add up to it',
+    summary: 'A number, factor by factor',
     description:
-      '`prestige`: what moved a program’s prestige after the last season that is over. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. `recruit` and `transfer`: why he chose as he did, of those whom the player’s program wanted or lost. `player`: what moved his rating last winter. Without a team: the player’s own, for a game its favorite.',
+      '`prestige`: what moved a program’s prestige after its last finished season. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. `recruit` and `transfer`: why a player your program wanted or lost picked his school. `player`: what moved his rating last winter. Without a team: your own; for a game, its favorite.',
   }),
   whatIf: define(CALLS.whatIf, {
     input: view.whatIfInput,
@@ -332,29 +332,29 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A conference’s standings',
     description:
-      'In order, with the tiebreaker that decided where one did. `independent` lists the independents, `own` the conference of the player’s team. With a year: the final standings of another season of the dynasty.',
+      'In order, with the tiebreaker where one was needed. `independent` lists the independents, `own` your own conference. With a year: the final standings of another season of the dynasty.',
   }),
   player: define(CALLS.player, {
     input: view.playerInput,
     answer: view.playerPage,
     needs: 'save',
     summary: 'A player’s career and games',
-    description: 'Season by season, and game by game for one year. Works for players who have left.',
+    description: 'Season by season, and game by game for one year. Includes players who have left.',
   }),
   playerSearch: define(CALLS.playerSearch, {
     input: view.playerSearchInput,
     answer: view.playerSearch,
     needs: 'save',
-    summary: 'Players of all teams by parts of their names',
+    summary: 'Player search by name',
     description:
-      'At most twenty of those on a roster, the own team’s first, then the best. Each word must be part of the name, or of position or team beside a word that is part of the name. Without a word: the best twenty of all.',
+      'Up to twenty players on a roster, your own first, then the best. Each word must match part of the name, or the position or team alongside a name. Without a name: the best twenty.',
   }),
   week: define(CALLS.week, {
     input: view.weekOfYearInput,
     answer: view.week,
     needs: 'save',
-    summary: 'All games of a week',
-    description: 'The most watchable first, marked as the game of the week. Without a year: the running season.',
+    summary: 'All games in a week',
+    description: 'Best game first, marked as the game of the week. Without a year: the current season.',
   }),
   game: define(CALLS.game, {
     input: view.gameInput,
@@ -362,16 +362,16 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A game: preview or full summary',
     description:
-      'Before it is played: both teams with their numbers and key players. Afterwards: drives with every play and the chance of winning, the comparison of the teams and the box score. Games of past seasons too.',
+      'Before kickoff: both teams with their stats and key players. Afterward: drives with every play and win probability, team stats and the box score. Past seasons too.',
   }),
   sideline: define(CALLS.sideline, {
     input: view.gameInput,
     answer: view.sideline,
     needs: 'save',
     stages: 'season',
-    summary: 'The player’s game of the week, live from the sideline',
+    summary: 'Your game this week, live from the sideline',
     description:
-      'Where the game stands after the calls so far, what the coach is asked next, what he can call and what the staff would. Once the game is over: what each call was worth, until the next decision. Nothing of it is known before it is called.',
+      'The game after the calls so far, the next decision, the calls available and what the staff would call. Once the game is over: what each call was worth, until the next decision.',
   }),
   nation: define(CALLS.nation, {
     input: view.gameInput,
@@ -396,7 +396,7 @@ export const QUERIES = {
     answer: view.teamStatsTable,
     needs: 'save',
     summary: 'All teams’ statistics',
-    description: 'Per game, offense and defense. Without a year: the running season.',
+    description: 'Per game, offense and defense. Without a year: the current season.',
   }),
   individualStats: define(CALLS.individualStats, {
     input: view.individualInput,
@@ -404,21 +404,21 @@ export const QUERIES = {
     needs: 'save',
     summary: 'All players’ statistics',
     description:
-      'By kind, keyed by player id. With a table: that kind alone, and the others empty. Without a year: the running season.',
+      'By category, keyed by player id. With a table: only that category, the others empty. Without a year: the current season.',
   }),
   ratingsStats: define(CALLS.ratingsStats, {
     input: view.noInput,
     answer: view.ratingsStats,
     needs: 'save',
-    summary: 'How talent is spread',
+    summary: 'Talent by program and class',
     description: 'Stars by prestige tier, players and average ratings by stars and class, all teams by rating.',
   }),
   summary: define(CALLS.summary, {
     input: view.noInput,
     answer: view.summary,
     needs: 'save',
-    stages: 'When the season’s last game is played and the stage is season, it first closes the season.',
-    summary: 'The season’s champion and who changes conference',
+    stages: 'If the season’s last game has been played and the stage is season, closes the season first.',
+    summary: 'The season’s champion and conference realignment',
     description: 'The national champion and the realignment before the next season.',
   }),
   review: define(CALLS.review, {
@@ -434,25 +434,25 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.rosterProgression,
     needs: 'save',
-    stages: `From ${stageBefore('progression')} it moves to progression.`,
-    summary: 'Who got better and who leaves',
+    stages: `From ${stageBefore('progression')}, moves to progression.`,
+    summary: 'Roster progression and departures',
     description:
-      'Of the player’s own team: every player who returns, with the change in his rating, and every player who leaves.',
+      'For your own team: every returning player with the change in his rating, and every player who is leaving.',
   }),
   recruitingSummary: define(CALLS.recruitingSummary, {
     input: view.noInput,
     answer: view.recruitingSummary,
     needs: 'save',
-    stages: `From ${stageBefore('recruiting_summary')} it turns the rosters over.`,
+    stages: `From ${stageBefore('recruiting_summary')}, turns the rosters over.`,
     summary: 'The new freshmen',
-    description: 'All teams’ freshman classes, the most prestigious teams first.',
+    description: 'Every team’s freshman class, most prestigious teams first.',
   }),
   teamInfo: define(CALLS.teamInfo, {
     input: view.teamInfoInput,
     answer: view.teamInfo,
     needs: 'save',
     summary: 'A team’s card',
-    description: 'What the popup behind every team name shows.',
+    description: 'The card behind every team name.',
   }),
   status: define(CALLS.status, {
     input: view.noInput,
@@ -460,7 +460,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Where the dynasty stands',
     description:
-      'The present stage and week, what can be done next, and what the coach can decide now; his staff does what he leaves.',
+      'The current stage and week, the next steps, and the coach’s open decisions; his staff handles the rest.',
   }),
   plan: define(CALLS.plan, {
     input: view.noInput,
@@ -468,7 +468,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The game plan and the scouting report of the next opponent',
     description:
-      'The plan in force, which of its choices are the player’s, what the staff would do, and what the next opponent does and allows per game with its places in the nation.',
+      'The current plan, which choices are yours, what your staff would do, and what the next opponent does and allows per game with national ranks.',
   }),
   depth: define(CALLS.depth, {
     input: view.depthInput,
@@ -476,15 +476,15 @@ export const QUERIES = {
     needs: 'save',
     summary: 'A team’s depth chart',
     description:
-      'Every position in the order in force, with each player’s place in the staff’s order, what starts the next game, and what the order does to its win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): as it would be; nothing is changed.',
+      'Every position in its current order, with each player’s spot in the staff’s order, the starters for the next game, and what the order does to win probability. With a position and players (names or ids, best first; the rest follow in the staff’s order): a preview; nothing is changed.',
   }),
   redshirts: define(CALLS.redshirts, {
     input: view.noInput,
     answer: view.redshirtsPage,
     needs: 'save',
-    summary: 'Who is redshirting, and who can still keep the year',
+    summary: 'Redshirts, and players who can still take one',
     description:
-      'The season’s rule, the coach’s own players who are redshirting, and all others for whom the season can still be one that does not count: games that count toward it, rating, place on the depth chart.',
+      'The season’s rule, your redshirting players, and everyone who can still redshirt: games that count toward it, rating, spot on the depth chart.',
   }),
   board: define(CALLS.board, {
     input: view.boardInput,
@@ -492,7 +492,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The recruiting board',
     description:
-      'Thirty recruits at most, or with `all` every one: those the program is after, with `show` ours or all of the nation; by position, stars, state or a part of the name. With a recruit (number or name): all that is known of him, what each action would change, and after his choice why he chose so.',
+      'Up to thirty recruits, or all of them with `all`: your targets, or with `show` your commits or the whole nation; by position, stars, state or part of the name. With a recruit (number or name): everything known about him, what each action would change, and once he commits, why.',
   }),
   portal: define(CALLS.portal, {
     input: view.portalInput,
@@ -500,22 +500,22 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The transfer portal',
     description:
-      'Who of yours may leave after the season, how likely and why; once the season is closed, who has said so and who is in the portal where you have a place, thirty at most or with `all` everybody, by position; and who came and went last, with what they chose between.',
+      'Which of your players might leave after the season, the odds and the reasons; once the season ends, who has entered the portal and who is available where you have a roster spot, up to thirty or all of them with `all`, by position; and the latest transfers in and out, with their finalists.',
   }),
   budget: define(CALLS.budget, {
     input: view.noInput,
     answer: view.budgetPage,
     needs: 'save',
-    summary: 'Money for players',
+    summary: 'NIL budget',
     description:
-      'What the program has for players in the season, how it is split between retention, transfers and recruits, what the staff would do, and what each buys: as an effect, and as a place in the nation; how the boosters are asked, and what each way to ask them would bring now, cost later and make them expect, as ranges until the season begins.',
+      'The season’s budget for players, its split between retention, transfers and recruits, what the staff would do, and what each share buys, as an effect and a national rank; how the boosters are asked, and what each ask would bring now, cost later and raise in expectations, as ranges until the season begins.',
   }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,
     answer: view.lastDecisions,
     needs: 'save',
-    summary: 'The decisions that undo would reverse',
-    description: 'What going back by one decision takes back, in words: more than one where they were made together.',
+    summary: 'What undo would reverse',
+    description: 'The last decision in words, or several if they were made together.',
   }),
 };
 
@@ -526,7 +526,7 @@ export const COMMANDS = {
     needs: 'none',
     summary: 'Start a new game',
     description:
-      'Makes a new save and a new id, never touching another one. The answer’s user_id is to be sent as X-User-ID from then on.',
+      'Makes a new save with a new id and touches no other save. Send the user_id in the response as X-User-ID from then on.',
   }),
   scheduleNonConference: define(CALLS.scheduleNonConference, {
     input: view.scheduleGameInput,
@@ -534,7 +534,7 @@ export const COMMANDS = {
     needs: 'save',
     stages: 'preseason',
     summary: 'Schedule a non-conference game',
-    description: 'Against a team that is free that week.',
+    description: 'Against a team that is open that week.',
   }),
   sim: define(CALLS.sim, {
     input: view.simInput,
@@ -543,13 +543,13 @@ export const COMMANDS = {
     stages: 'season',
     summary: 'Simulate up to a week',
     description:
-      'Plays all weeks before the given one; the last week plus one plays the whole season. A week that is not ahead is refused. With calls, the player’s game of the first week is coached by them, and his staff calls the rest; so is a game that he has left in the middle.',
+      'Plays every week before the given one; the last week plus one plays the whole season. A week that is not ahead is refused. With calls, your game in the first week is coached by them and your staff calls the rest; the same goes for a game you left in the middle.',
   }),
   advance: define(CALLS.advance, {
     input: view.advanceInput,
     answer: view.success,
     needs: 'save',
-    stages: 'Only to the stage after the present one; season to summary once the title game is played.',
+    stages: 'Only to the next stage; from season to summary once the title game has been played.',
     summary: 'Move to the next stage',
     description: `Moves the dynasty on: ${[...STAGES.slice(1), STAGES[0]].join(', ')} of the next year.`,
   }),
@@ -558,9 +558,9 @@ export const COMMANDS = {
     answer: view.sideline,
     needs: 'save',
     stages: 'season',
-    summary: 'Call plays of the player’s game from the sideline',
+    summary: 'Call plays in your game from the sideline',
     description:
-      'Makes the next calls and answers where the game stands then. `at` is the number of calls so far, from the page; another number is refused, so a call is never made twice. Calls stay when the page is left. When the game is over, the week is played with them.',
+      'Makes the next calls and returns where the game stands. `at` is the number of calls so far, from the page; any other number is refused, so a call is never made twice. Calls are kept if you leave the page. When the game is over, the week is played with them.',
   }),
   setPlan: define(CALLS.setPlan, {
     input: view.setPlanInput,
@@ -568,69 +568,77 @@ export const COMMANDS = {
     needs: 'save',
     summary: 'Change the game plan',
     description:
-      'A choice holds until it is changed; those not made follow the staff from game to game. Each dial goes from -3 to 3, 0 as the staff always plays; `"staff"` for a choice gives it back, `staff: true` gives all of them back.',
+      'A choice holds until you change it; the others follow your staff from game to game. Each setting runs from -3 to 3, with 0 balanced; `"staff"` gives one choice back, `staff: true` gives back all of them.',
   }),
   setPortal: define(CALLS.setPortal, {
     input: view.setPortalInput,
     answer: view.success,
     needs: 'save',
-    stages: 'Promises until the rosters turn over; calls and refusals once the season is closed.',
-    summary: 'Keep own players, call those in the portal',
+    stages: 'Promises until the rosters turn over; calls and passes once the season is over.',
+    summary: 'Keep your players, call players in the portal',
     description:
-      'Players by name or id: `keep` promises your players a role, `release` withdraws that, `offer` calls players in the portal, `pass` leaves them alone. `staff` leaves those named to the staff again, `staff: true` all of this year’s. What is not named stays as it is.',
+      'Players by name or id: `keep` promises your players a role, `release` takes that back, `offer` calls players in the portal, `pass` takes them off your list. `staff` gives the players named back to your staff, `staff: true` everyone this year. Everything else stays the same.',
   }),
   setBudget: define(CALLS.setBudget, {
     input: view.setBudgetInput,
     answer: view.success,
     needs: 'save',
-    stages: 'In preseason for the season to come; later for the season after it.',
+    stages: 'In preseason for the coming season; after that for the following one.',
     summary: 'Split the budget, ask the boosters',
     description:
-      'Whole percent of what the program has for players: `keep` for retention, `portal` for transfers, `recruits`. They add up to 100; what is not named keeps its proportion. It holds until it is changed. `staff: true` leaves it to the staff again. `ask` (preseason only) says how the boosters are asked for the season to come: `none`, `usual` as staffs do, `hard`; it holds for that season.',
+      'Whole percentages of the player budget: `keep` for retention, `portal` for transfers, `recruits` for recruits. They add up to 100; a share you leave out keeps its proportion. The split holds until you change it. `staff: true` gives it back to your staff. `ask` (preseason only) sets how hard to push the boosters for the coming season: `none`, `usual` or `hard`; it holds for that season.',
   }),
   setDepth: define(CALLS.setDepth, {
     input: view.setDepthInput,
     answer: view.success,
     needs: 'save',
-    stages: 'Not between a season’s end and the turnover of its rosters.',
+    stages: 'Not between the end of a season and roster turnover.',
     summary: 'Change the depth chart',
     description:
-      'The order of the own players at a position, by name or id: those named first, the rest after them in the staff’s order. It holds until it is changed. `staff: true` gives a position back to the staff, without a position all of them.',
+      'The order of your players at a position, by name or id: the players named, then the rest in your staff’s order. It holds until you change it. `staff: true` gives a position back to your staff, or all of them without a position.',
   }),
   setRedshirt: define(CALLS.setRedshirt, {
     input: view.setRedshirtInput,
     answer: view.success,
     needs: 'save',
     stages: 'In preseason and during the season.',
-    summary: 'Hold players back, or let them play',
+    summary: 'Redshirt players, or end their redshirts',
     description:
-      'Own players by name or id do not play for the rest of the season, so that it does not count against their four. `off: true` lets them play again. Who is needed because too few others of his position are fit plays all the same.',
+      'Your players by name or id sit out the rest of the season and keep the year of eligibility. `off: true` ends their redshirts. A redshirting player still plays if too few others at his position are healthy.',
   }),
   setJob: define(CALLS.setJob, {
     input: view.setJobInput,
     answer: view.success,
     needs: 'save',
     stages: 'After the conference championships, until the season is closed.',
-    summary: 'Take a job, stay, sit a year out or retire',
+    summary: 'Take a job, stay, sit out a year or retire',
     description:
-      'What the player’s coach does after the season, one of `take` (a team that offers its job), `stay`, `year_out` (without a job) and `retire`. He starts at the new program in the next preseason, and from then on it is the player’s. A coach who has been fired decides before the season is closed.',
+      'What your coach does after the season: `take` (a team that offers its job), `stay`, `year_out` (only without a job) or `retire`. You start at the new program in the next preseason. A fired coach must decide before the season closes.',
   }),
   setBoard: define(CALLS.setBoard, {
     input: view.setBoardInput,
     answer: view.success,
     needs: 'save',
-    stages: 'While a class is recruited: from preseason until its signing day.',
+    stages: 'While a class is being recruited, from preseason to signing day.',
     summary: 'Change the recruiting board',
     description:
-      'For some recruits (numbers or names) an offer, hours a week, hours of watching, the week of an official visit (0 takes it back), what to talk about, or drop; `targets` is a list of such changes, a whole week in one decision. It holds until it is changed. `clear: true` takes all hours back first, `back: true` those on recruits who have chosen somebody else; `rest: true` spends the hours that are left as the staff would; `staff: true` gives the board back to the staff.',
+      'For recruits (numbers or names): an offer, hours a week, scouting hours, the week of an official visit (0 cancels it), the pitch, or drop; `targets` is a list of such changes, a whole week in one decision. Each holds until you change it. `clear: true` frees all hours first, `back: true` the hours on players committed elsewhere; `rest: true` lets your staff assign the free hours; `staff: true` turns recruiting over to your staff.',
   }),
   undo: define(CALLS.undo, {
     input: view.undoInput,
     answer: view.undone,
     needs: 'save',
-    summary: 'Take decisions back',
+    summary: 'Undo decisions',
     description:
-      'Goes back by a number of decisions, and by all of those that were made together; one unless told otherwise. Refused when no state so early is kept.',
+      'Undoes a number of decisions (default one); decisions made together are undone together. Refused if no state that early is kept.',
+  }),
+  renameSave: define(CALLS.renameSave, {
+    input: view.renameSaveInput,
+    answer: view.renamed,
+    needs: 'none',
+    summary: 'Rename a saved game',
+    description:
+      'Gives the saved game with that id another file name, and its earlier states with it. Refused if the name is taken. The id stays the same.',
   }),
   deleteSave: define(CALLS.deleteSave, {
     input: view.deleteSaveInput,
@@ -638,7 +646,7 @@ export const COMMANDS = {
     needs: 'none',
     summary: 'Delete a saved game',
     description:
-      'Removes the saved game with that id, and what is kept of it to go back to. It cannot be brought back. With the file’s name nothing is removed unless it is that game’s.',
+      'Deletes the saved game with that id and its earlier states. This cannot be undone. With a file name, nothing is deleted unless it matches.',
   }),
 };
 
@@ -649,7 +657,7 @@ export type OperationName = QueryName | CommandName;
 /** Queries about a dynasty; `home` needs none. */
 export type DynastyQuery = Exclude<QueryName, 'home'>;
 /** Commands on a dynasty; the others create or remove saves. */
-export type DynastyCommand = Exclude<CommandName, 'newGame' | 'deleteSave'>;
+export type DynastyCommand = Exclude<CommandName, 'newGame' | 'renameSave' | 'deleteSave'>;
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = DynastyQuery | DynastyCommand;
 

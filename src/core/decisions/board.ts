@@ -34,7 +34,7 @@ interface Changing {
 }
 
 const UNCLEAR =
-  'Say what to change: recruits with offer, hours, scout, visit, pitch or drop; clear to free all hours; back to free those spent on players committed elsewhere; rest to assign what is left; or staff.';
+  'Give a change: recruits with offer, hours, scout, visit, pitch or drop; clear to free all hours; back to free hours on players committed elsewhere; rest to assign what is left; or staff.';
 
 /** What is asked of each recruit, in one list. */
 function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: BoardInput): Change[] {
@@ -61,7 +61,7 @@ function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit,
   const name = `${recruit.first} ${recruit.last}`;
   const next = Math.max(1, state.turn - SUMMER_TURN);
   if (next > REGULAR_WEEKS) {
-    return `Official visits are over for the season; the last could be in week ${REGULAR_WEEKS}.`;
+    return `Official visits are over for the season; week ${REGULAR_WEEKS} was the last chance.`;
   }
   if (week > REGULAR_WEEKS || week < next) {
     return `${name} can visit in week ${span(next, REGULAR_WEEKS)}, not in week ${week}.`;
@@ -69,7 +69,7 @@ function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit,
   const others = book.pursuits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
   if (others >= MOST_VISITS) return `${name} has scheduled all ${MOST_VISITS} of his official visits elsewhere.`;
   const home = dynasty.games.some((game) => game.week === week && game.home === dynasty.settings.team && !game.neutral);
-  return home ? null : `There is no home game in week ${week} for ${name} to see.`;
+  return home ? null : `You have no home game in week ${week} for ${name}’s visit.`;
 }
 
 /** A target as it is to be; a sentence if it cannot be. */

@@ -15,13 +15,13 @@ import type { Decision } from './decision.ts';
 
 type Input = InputOf<'setBudget'>;
 
-const UNCLEAR = 'Say what is to change: keep, portal, recruits, staff or ask.';
+const UNCLEAR = 'Give a change: keep, portal, recruits, staff or ask.';
 const UNEVEN =
-  'The shares are whole percent from 0 to 100 that add up to 100; those that are not named keep their proportion.';
+  'Shares are whole percentages from 0 to 100 that add up to 100; the ones you leave out keep their proportion.';
 
 /** Why programs have no money for players in a season; null where they have. */
 export function budgetClosed(year: number): string | null {
-  return hasBudget(year) ? null : `There is no money for players in ${year}: they may be paid since 2021.`;
+  return hasBudget(year) ? null : `There is no NIL money in ${year}: players can be paid from 2021 on.`;
 }
 
 /** The season from which a decision made now holds: a budget is fixed when its season begins. */
@@ -41,7 +41,7 @@ function splitAsked(dynasty: BudgetSource, from: number, input: Input): Result<B
   if (input.staff === true) return done(null);
   if (!names(input)) return done(undefined);
   const before = splitIn(dynasty.budget, from) ?? staffMoney(dynasty)?.of.get(dynasty.settings.team)?.split;
-  if (before === undefined) return refuse('wrong_stage', `There is nothing to split before the ${from} preseason.`);
+  if (before === undefined) return refuse('wrong_stage', `There is no budget to split until the ${from} preseason.`);
   const named = Object.fromEntries(BUDGET_USES.flatMap((use) => (input[use] === undefined ? [] : [[use, input[use]]])));
   const split = changedSplit(before, named);
   return split === null ? refuse('malformed', UNEVEN) : done(split);
@@ -53,7 +53,7 @@ function closedFor(dynasty: BudgetSource, { ask }: Input): string | null {
   const from = budgetYear(dynasty);
   const closed = budgetClosed(ask === undefined ? from : year);
   if (closed !== null || ask === undefined || canAsk(dynasty)) return closed;
-  return `The boosters have given for ${year}. You can ask them again in the ${from} preseason.`;
+  return `The boosters have already given for ${year}. You can ask again in the ${from} preseason.`;
 }
 
 /** The choice that is asked for, as the list of all of them keeps it. */

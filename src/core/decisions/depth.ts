@@ -11,7 +11,7 @@ export function nobodyToOrder(stage: Stage): { ok: false; error: Failure } | nul
   if (!isBetweenRosters(stage)) return null;
   return refuse(
     'wrong_stage',
-    'The season is over; the depth chart can be changed when the freshmen are there.',
+    'The season is over. You can change the depth chart once the freshmen arrive.',
     stagePage(stage).page,
   );
 }

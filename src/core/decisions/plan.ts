@@ -36,7 +36,7 @@ const LEFT_TO_STAFF: Decision = {
 export function decidePlan({ plan: before }: Pick<DynastyState, 'plan'>, input: InputOf<'setPlan'>): Result<Decision> {
   if (input.staff === true) return done(LEFT_TO_STAFF);
   if (WRITTEN_CHOICES.every((key) => input[key] === undefined)) {
-    return refuse('malformed', 'Say what is to change: run_pass, tempo, deep, fourth, pressure, coverage or staff.');
+    return refuse('malformed', 'Give a change: run_pass, tempo, deep, fourth, pressure, coverage or staff.');
   }
   const logged = changed(writtenChoices(before ?? {}), input);
   if (choicesNamed(logged).length === 0) return done(LEFT_TO_STAFF);
@@ -44,7 +44,7 @@ export function decidePlan({ plan: before }: Pick<DynastyState, 'plan'>, input: 
   if (plan === null) {
     return refuse(
       'malformed',
-      `A dial goes from -${PLAN_MOST} to ${PLAN_MOST} or is "${STAFF_CHOOSES}"; coverage is ${listed(COVERAGES, 'or')}.`,
+      `A setting is -${PLAN_MOST} to ${PLAN_MOST} or "${STAFF_CHOOSES}"; coverage is ${listed(COVERAGES, 'or')}.`,
     );
   }
   return done({

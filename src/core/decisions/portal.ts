@@ -10,12 +10,12 @@ import type { Decision } from './decision.ts';
 type PortalInput = Omit<PortalChange, 'year'>;
 
 /** Refusal of a decision about nobody. */
-const UNCLEAR = 'Name players to keep or release, to offer or pass, or to leave to your staff with staff.';
+const UNCLEAR = 'Name players to keep or release, to offer or pass, or to give back with staff.';
 
 /** Why nobody looks for another team after a season; null where they do. */
 export function portalClosed(year: number): string | null {
   if (!hasPortal(year)) {
-    return `There is no portal before 2018: after the ${year} season a few players change teams, and you cannot keep or call any of them.`;
+    return `There is no portal before 2018. A few players transfer after the ${year} season, and you cannot keep or call any of them.`;
   }
   return null;
 }
@@ -44,13 +44,11 @@ export function portalTooEarlyOrLate(
   const closed = portalClosed(year);
   if (closed !== null) return refuse('wrong_stage', closed);
   const { nextRosters } = stageFacts(stage);
-  const turned = refuse('wrong_stage', 'The rosters have turned over. The next portal opens after next season.');
+  const turned = refuse('wrong_stage', 'The rosters have turned over. The next portal opens after the coming season.');
   const back = Array.isArray(staff) ? staff : undefined;
   if ((keep ?? release ?? back) !== undefined && nextRosters) return turned;
   if ((offer ?? pass) === undefined || isBetweenRosters(stage)) return null;
-  return nextRosters
-    ? turned
-    : refuse('wrong_stage', 'No player is in the portal yet: it opens when the season is closed.');
+  return nextRosters ? turned : refuse('wrong_stage', 'The portal is not open yet. It opens when the season ends.');
 }
 
 /** The choices that a change leads to, within the limits of a year. */
@@ -60,12 +58,12 @@ function changedPortal(before: PortalChoices, change: PortalChange, tuning: Tuni
   const { promises, offers } = tuning.portal.coach;
   const kept = promisedIn(choices, change.year).size;
   if (kept > promises) {
-    const limit = `That would be ${plural(kept, 'promise')}; there can be ${promises} a year.`;
-    return refuse('malformed', `${limit} Withdraw one with release.`);
+    const limit = `That would be ${plural(kept, 'promise')}; the limit is ${promises} a year.`;
+    return refuse('malformed', `${limit} Take one back with release.`);
   }
   const calls = choices.offers.length;
   if (calls <= offers) return done(choices);
-  return refuse('malformed', `That would be ${plural(calls, 'call')}. You have ${offers} a year.`);
+  return refuse('malformed', `That would be ${plural(calls, 'call')}. The limit is ${offers} a year.`);
 }
 
 /**

@@ -20,7 +20,7 @@ interface RedshirtInput {
 }
 
 /** Refusal of a decision about nobody. */
-export const NAME_PLAYERS = 'Name the players to redshirt, or with off the players whose redshirt to end.';
+export const NAME_PLAYERS = 'Name the players to redshirt, or with off the players whose redshirts to end.';
 
 /** Whether a season is being played or about to be: its players can be held back. */
 export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
@@ -60,7 +60,7 @@ function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): str
   if (standing === 'sits_out') return `${name} sits out this season after his transfer, so there is nothing to decide.`;
   if (standing === 'used') return `${name} has already used his redshirt.`;
   if (standing === 'played') {
-    return `${name} has played in ${plural(games, 'game')}; a redshirt may play ${allowed(rules.redshirtGames)}.`;
+    return `${name} has played in ${plural(games, 'game')}; a redshirt can play ${allowed(rules.redshirtGames)}.`;
   }
   const held = dynasty.injuries.some((row) => isHeldBack(row) && row.player === player.id);
   if (held) return `${name} is already redshirting.`;
@@ -78,7 +78,7 @@ function tooFew(dynasty: DynastyState, players: readonly Player[]): string | nul
     const left = fitAt(dynasty, position, gone).length;
     const needed = starters[position];
     if (left >= needed) continue;
-    return `${POSITION_WORDS[position]}: ${needed} must be able to play, and ${left} would be left.`;
+    return `${POSITION_WORDS[position]}: ${needed} must be available, and only ${left} would be left.`;
   }
   return null;
 }
@@ -116,7 +116,7 @@ export function decideRedshirt(dynasty: DynastyState, input: RedshirtInput): Res
   const off = input.off === true;
   const chosen = new Set(players);
   const found = dynasty.players.filter(({ id, team }) => chosen.has(id) && team === dynasty.settings.team);
-  if (found.length < players.length) return refuse('not_found', 'Only players of the own team can redshirt.');
+  if (found.length < players.length) return refuse('not_found', 'You can redshirt only your own players.');
   const byId = new Map(found.map((player) => [player.id, player]));
   const asked = players.flatMap((id) => byId.get(id) ?? []);
   const refused = refusalOfAll(dynasty, asked, off);

@@ -35,28 +35,28 @@ const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => st
   },
   same_conference: {
     code: 'wrong_stage',
-    say: (w) => `${w.opponent} is in ${w.team}'s own conference; choose a team from outside it.`,
+    say: (w) => `${w.opponent} is in ${w.team}’s conference; choose a non-conference team.`,
   },
   already_scheduled: { code: 'wrong_stage', say: (w) => `${w.opponent} is already on the schedule.` },
   week_taken: { code: 'wrong_stage', say: (w) => `${w.team} already has a game in week ${w.week}.` },
   opponent_busy: { code: 'wrong_stage', say: (w) => `${w.opponent} already has a game in week ${w.week}.` },
   limit_reached: {
     code: 'wrong_stage',
-    say: (w) => `${w.team} already has its ${w.limit} non-conference games.`,
+    say: (w) => `${w.team} already has ${w.limit} non-conference games.`,
   },
   opponent_limit_reached: {
     code: 'wrong_stage',
-    say: (w) => `${w.opponent} already has all the non-conference games it may play.`,
+    say: (w) => `${w.opponent} already has all its non-conference games.`,
   },
   date_kept: {
     code: 'wrong_stage',
     say: (w) =>
-      `${w.team} keeps the open dates that it has left for ${keptFor(2, w.kept)}; choose one of those, or leave the dates to the staff.`,
+      `${w.team} is saving its remaining open dates for ${keptFor(2, w.kept)}; choose one of those, or let your staff fill them.`,
   },
   leaves_no_room: {
     code: 'wrong_stage',
     say: (w) =>
-      `With ${w.opponent} in week ${w.week} the schedule could not be completed; choose another week or opponent.`,
+      `With ${w.opponent} in week ${w.week} the schedule would not work out; choose another week or opponent.`,
   },
 };
 

@@ -281,6 +281,7 @@ export const awards = definePage({
   place: {
     label: 'Awards',
     note: 'the Heisman race, All-America teams',
+    finds: 'heisman all-america mvp trophy player of the week honors',
     paths: ['/awards', '/awards/:year'],
     menu: 'LEAGUE',
     key: 'A',
@@ -305,8 +306,8 @@ export const awards = definePage({
     ],
     options: [
       YEAR,
-      { flags: '--conference <name>', description: 'whose conference awards to show', takes: 'conference' },
-      { flags: '--weeks', description: 'the players of every week, once the season has been decided' },
+      { flags: '--conference <name>', description: 'conference whose awards to show', takes: 'conference' },
+      { flags: '--weeks', description: 'every player of the week, once the season is over' },
     ],
     read: (typed) =>
       given({ year: typed.number('year'), conference: typed.text('conference'), weeks: typed.flag('weeks') }),

@@ -14,7 +14,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** The professional draft after a season: who was selected, and from where. */
+/** The professional draft after a season: every pick, by round and program. */
 export const draft = definePage({
   name: 'draft',
   query: 'draft',
@@ -77,7 +77,8 @@ export const draft = definePage({
   },
   place: {
     label: 'Draft',
-    note: 'who was selected, and from where',
+    note: 'every pick, by round and program',
+    finds: 'NFL picks rounds selections',
     paths: ['/draft', '/draft/:year'],
     menu: 'LEAGUE',
   },
@@ -86,7 +87,7 @@ export const draft = definePage({
     summary: 'the professional draft after a season',
     tables: ['picks', 'programs'],
     examples: [
-      ['dynasty draft', 'the newest one'],
+      ['dynasty draft', 'the latest'],
       ['dynasty draft --year 2027', 'the one after the 2027 season'],
       ['dynasty draft --table programs --csv', 'selections by program, as CSV'],
     ],

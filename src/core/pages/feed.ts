@@ -48,7 +48,7 @@ export const feed = definePage({
   },
   verb: {
     group: 'Look',
-    summary: 'what happened to your program and what each of your decisions brought, newest first',
+    summary: 'what happened to your program and how your decisions turned out, newest first',
     tables: ['items'],
     examples: [
       ['dynasty feed', 'commitments, battles lost and why, visits, plans, promises, injuries'],

@@ -44,7 +44,7 @@ function classTable(page: Hall): Section {
   return table<HallInductee>({
     name: 'class',
     title: page.year === null ? 'The First Class' : HEADINGS.classOf(page.year),
-    caption: `${title(page)}, class of ${page.year ?? 'no one yet'}`,
+    caption: `${title(page)}, class of ${page.year ?? 'no members yet'}`,
     columns: [
       col(HALL_CLASS.name, { cell: playerPiece }),
       col(HALL_CLASS.pos),
@@ -64,7 +64,7 @@ function membersTable(page: Hall): Section {
   return table<HallMember>({
     name: 'members',
     title: HEADINGS.members(page.members.length),
-    caption: `${title(page)}, all members`,
+    caption: `${title(page)}, every member`,
     columns: [
       col(HALL_MEMBERS.inducted, { names: true }),
       col(HALL_MEMBERS.name, { names: true, cell: playerPiece }),
@@ -110,6 +110,7 @@ export const hall = definePage({
   }),
   place: {
     label: sentenceCase(HEADINGS.hallOfFame),
+    finds: 'hall of fame legends inducted',
     paths: ['/hall', '/hall/:team', '/hall/:team/:year'],
     menu: 'LEAGUE',
     ofTeam: true,
@@ -117,7 +118,7 @@ export const hall = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'the hall of fame, with the case for each player in a class',
+    summary: 'the hall of fame, with the case for each new member',
     tables: ['class', 'members'],
     examples: [
       ['dynasty hall', "the nation's"],

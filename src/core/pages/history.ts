@@ -74,6 +74,7 @@ export const history = definePage({
     label: 'History',
     subject: 'team history',
     note: 'your seasons',
+    finds: 'past seasons records results years',
     paths: ['/:team/history'],
     menu: 'TEAM',
     own: true,
@@ -85,7 +86,7 @@ export const history = definePage({
     group: 'Look',
     summary: "a team's seasons",
     examples: [
-      ['dynasty history', 'your program, newest first'],
+      ['dynasty history', 'your program’s seasons, newest first'],
       ['dynasty history Alabama', 'another one'],
     ],
     read: async (typed) => ({ team: typed.name() ?? (await typed.ownTeam()) }),

@@ -16,6 +16,7 @@ import { rankings } from './by-hand/rankings.ts';
 import { review } from './by-hand/review.ts';
 import { roster } from './by-hand/roster.ts';
 import { schedule } from './by-hand/schedule.ts';
+import { settings } from './by-hand/settings.ts';
 import { sideline } from './by-hand/sideline.ts';
 import { signing } from './by-hand/signing.ts';
 import { team } from './by-hand/team.ts';
@@ -79,6 +80,7 @@ export const HAND_MADE: readonly HandMade[] = [
   why,
   home,
   about,
+  settings,
 ];
 
 /** Every described page, in the order of menus and help. */

@@ -79,6 +79,7 @@ export const individual = definePage({
     menuLabel: 'Individual',
     note: 'passing, rushing, tackles and more',
     subject: 'individual stats',
+    finds: 'statistics leaders passing rushing receiving tackles',
     paths: ['/stats/individual'],
     menu: 'STATS',
   },

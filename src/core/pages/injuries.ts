@@ -72,8 +72,8 @@ export const injuries = definePage({
   },
   place: {
     label: 'Injuries',
-    note: 'who is out',
-    finds: 'hurt out questionable doubtful report',
+    note: 'who’s out',
+    finds: 'injury hurt out questionable doubtful report',
     paths: ['/injuries', '/injuries/:team'],
     menu: 'TEAM',
     own: true,
@@ -82,13 +82,13 @@ export const injuries = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'who is out, doubtful or questionable in the coming game',
+    summary: 'who is out, doubtful or questionable this week',
     examples: [
-      ['dynasty injuries', 'on your side and the other'],
-      ['dynasty injuries "Texas A&M"', "both sides of another team's next game"],
-      ['dynasty injuries --all --csv', 'of every team, for a spreadsheet'],
+      ['dynasty injuries', 'yours and your opponent’s'],
+      ['dynasty injuries "Texas A&M"', 'both teams in another team’s next game'],
+      ['dynasty injuries --all --csv', 'every team, for a spreadsheet'],
     ],
-    options: [{ flags: '--all', description: 'of every team' }],
+    options: [{ flags: '--all', description: 'every team' }],
     read: (typed) => given({ team: typed.name(), all: typed.flag('all') || undefined }),
   },
 });

@@ -49,6 +49,7 @@ export const news = definePage({
   place: {
     label: 'News',
     note: 'the latest week',
+    finds: 'headlines stories upsets storylines streaks',
     paths: ['/news'],
     menu: 'LEAGUE',
     key: 'N',
@@ -56,13 +57,13 @@ export const news = definePage({
   },
   verb: {
     group: 'Look',
-    summary: 'what a week brought: your game and what it changed, the lead story and ten more, and what goes on',
+    summary: 'the week in review: your game and what it changed, the top stories, and season storylines',
     tables: ['stories', 'arcs'],
     examples: [
       ['dynasty news', 'the latest week'],
       ['dynasty news --week 5', 'an earlier one'],
     ],
-    options: [{ flags: '--week <n>', description: 'the week told of', takes: 'week' }],
+    options: [{ flags: '--week <n>', description: 'the week to read about', takes: 'week' }],
     read: (typed) => given({ week: typed.number('week') }),
   },
 });

@@ -31,7 +31,7 @@ export const odds = definePage({
   more: { query: 'stakes', input: (_, { all }) => (all ? null : {}) },
   view: ({ info, odds: rows }, { more: own }) => ({
     title: HEADINGS.atStake,
-    lines: [`The rest of ${info.currentYear}, played out many times by the teams’ ratings.`],
+    lines: [`Simulated odds for the rest of ${info.currentYear}.`],
     links: [{ label: HEADINGS.nextGame, key: 'v', link: { name: 'stakes', team: info.team.name } }],
     sections: [
       ...(own === null ? [] : [chart('nextGame', { stakes: own }, { name: 'next' })]),
@@ -62,6 +62,7 @@ export const odds = definePage({
     label: sentenceCase(HEADINGS.atStake),
     note: 'odds of all teams',
     subject: 'the odds',
+    finds: 'chances betting title playoff futures simulation',
     paths: ['/stakes'],
     menu: 'LEAGUE',
     from: 'season',

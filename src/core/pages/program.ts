@@ -145,6 +145,7 @@ export const program = definePage({
   place: {
     label: 'Program',
     note: 'your titles and honors',
+    finds: 'prestige legends titles bowls facts',
     paths: ['/program', '/program/:team'],
     menu: 'TEAM',
     own: true,
@@ -153,7 +154,7 @@ export const program = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'what a program is remembered for',
+    summary: 'a program’s titles, legends and records',
     tables: ['seasons', 'all_america', 'hall', 'coaches', 'coordinators', 'rivalries', 'national_records'],
     examples: [
       ['dynasty program', 'yours'],

@@ -18,13 +18,18 @@ export const race = definePage({
     links: [{ label: 'Awards', key: 'a', link: { name: 'awards' } }],
     sections: raceTable(page),
   }),
-  place: { label: HEADINGS.heismanRace, note: 'who would win today, and in the end', paths: ['/race'] },
+  place: {
+    label: HEADINGS.heismanRace,
+    note: 'who leads, and who will likely win',
+    finds: 'heisman votes favorite odds',
+    paths: ['/race'],
+  },
   verb: {
     group: 'Look',
     summary: 'the Heisman race, from week 6 to the vote',
     examples: [
-      ['dynasty race', 'who would win today, and who is likely to in the end'],
-      ['dynasty race --json', 'for a program'],
+      ['dynasty race', 'who would win today, and each contender’s odds'],
+      ['dynasty race --json', 'for scripts'],
     ],
     read: () => ({}),
   },

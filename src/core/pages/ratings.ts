@@ -102,6 +102,7 @@ export const ratings = definePage({
     menuLabel: 'Ratings',
     note: 'stars by prestige, teams by rating',
     subject: 'ratings statistics',
+    finds: 'talent stars strength',
     paths: ['/stats/ratings'],
     menu: 'STATS',
   },

@@ -68,12 +68,10 @@ function whose({ whose: chosen, conferences, teams }: RecordsPage): Picker {
 
 /** Where a record of a game is not known from the first season of the dynasty on. */
 function since({ games_since, info }: RecordsPage): string[] {
-  return games_since !== null && games_since > info.startYear
-    ? [`Records of a game are known since ${games_since}.`]
-    : [];
+  return games_since !== null && games_since > info.startYear ? [`Single-game records go back to ${games_since}.`] : [];
 }
 
-/** Records of the nation, a conference or a program. */
+/** Records national records, a conference or a program. */
 export const records = definePage({
   name: 'records',
   query: 'records',
@@ -92,7 +90,8 @@ export const records = definePage({
   }),
   place: {
     label: 'Records',
-    note: 'of a game, a season, a career',
+    note: 'game, season and career',
+    finds: 'record book most yards touchdowns all-time',
     paths: ['/records', '/records/:team', '/records/conference/:conference'],
     menu: 'LEAGUE',
     ofTeam: true,
@@ -102,14 +101,14 @@ export const records = definePage({
     takes: ['game', 'season', 'career'],
     thenTakes: 'team',
     group: 'Look',
-    summary: 'records of a game, a season and a career, and who held them before',
+    summary: 'game, season and career records, and who held them before',
     tables: ['game', 'season', 'career'],
     examples: [
-      ['dynasty records', 'of the nation'],
+      ['dynasty records', 'national records'],
       ['dynasty records season Michigan', "a program's records of a season"],
       ['dynasty records career --conference SEC', "a conference's"],
     ],
-    options: [{ flags: '--conference <name>', description: 'the records of a conference', takes: 'conference' }],
+    options: [{ flags: '--conference <name>', description: 'a conference’s records', takes: 'conference' }],
     read: ({ words, text }) => {
       const span = RECORD_SPANS.find((each) => each === words[0]?.toLowerCase());
       const team = (span === undefined ? words : words.slice(1)).join(' ');

@@ -88,6 +88,7 @@ export const rivalry = definePage({
   },
   place: {
     label: 'Rivalries',
+    finds: 'rivals series trophy streak',
     paths: ['/rivalry', '/rivalry/:team', '/rivalry/:team/:opponent'],
     menu: 'LEAGUE',
     own: true,
@@ -99,12 +100,12 @@ export const rivalry = definePage({
     takes: 'team',
     thenTakes: 'team',
     group: 'Look',
-    summary: 'how your rivalries stand, or a whole series',
+    summary: 'where your rivalries stand, or one series in full',
     tables: ['rivalries', 'games', 'moments'],
     examples: [
       ['dynasty rivalry', 'all of your rivals'],
       ['dynasty rivalry "Ohio State"', 'your series against one of them'],
-      ['dynasty rivalry Auburn Alabama', 'one that is not yours'],
+      ['dynasty rivalry Auburn Alabama', 'a series between two other teams'],
     ],
     read: async ({ words, isTeam }) => {
       if (words.length === 0) return {};

@@ -190,6 +190,7 @@ export const season = definePage({
   place: {
     label: 'Seasons',
     note: 'champions, final polls, upsets',
+    finds: 'champion past years final poll',
     paths: ['/season', '/season/:year'],
     menu: 'LEAGUE',
   },
@@ -197,7 +198,7 @@ export const season = definePage({
     args: '[year]',
     takes: 'dynasty-year',
     group: 'Look',
-    summary: 'a season as it is remembered: champion, bracket, poll, upsets',
+    summary: 'a season in the books: champion, bracket, poll, upsets',
     tables: ['poll', 'best', 'upsets', 'games'],
     examples: [
       ['dynasty season', 'this one'],

@@ -81,16 +81,17 @@ export const selection = definePage({
     label: 'CFP Rankings',
     note: "the committee's, from week 10; BCS standings before 2014",
     subject: 'the playoff rankings',
+    finds: 'CFP committee BCS computers rankings',
     paths: ['/selection'],
     menu: 'LEAGUE',
     from: 'season',
   },
   verb: {
     group: 'Look',
-    summary: 'the ranking from which the playoff field is chosen',
+    summary: 'the rankings that set the playoff field',
     examples: [
       ['dynasty selection', 'the latest ranking of the committee, or of the BCS'],
-      ['dynasty selection --week 12', 'as it was entering week 12'],
+      ['dynasty selection --week 12', 'as of week 12'],
       ['dynasty selection --year 2025 --all', 'every team of another season'],
     ],
     options: [

@@ -19,7 +19,7 @@ export const stakes = definePage({
   view: (page) => {
     const { team, game } = page;
     return {
-      title: `At stake for ${rankPrefix(team.name, team.ranking)}, ${team.record}`,
+      title: `On the line for ${rankPrefix(team.name, team.ranking)}, ${team.record}`,
       logo: team.name,
       lines: [nextGameLine(page)],
       links: [
@@ -31,8 +31,9 @@ export const stakes = definePage({
   },
   place: {
     label: HEADINGS.nextGameStakes,
-    note: 'what a win or a loss changes',
+    note: 'what a win or a loss would change',
     subject: 'the odds',
+    finds: 'win probability clinch bowl eligible stakes',
     paths: ['/stakes/:team'],
     key: 'i',
     own: true,
@@ -42,7 +43,7 @@ export const stakes = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'what a win or a loss in the next game would do to the odds',
+    summary: 'what a win or a loss would do to your odds',
     examples: [
       ['dynasty stakes', 'your next game'],
       ['dynasty stakes Ohio State', "another team's"],
@@ -53,7 +54,7 @@ export const stakes = definePage({
     opens: (typed) => {
       if (!typed.flag('all')) return null;
       if (typed.words.length === 0) return { name: 'odds', all: true };
-      return typed.refuse('Name a team or ask for --all, not both.', ['For example: dynasty stakes Ohio State']);
+      return typed.refuse('Give a team or --all, not both.', ['For example: dynasty stakes Ohio State']);
     },
   },
 });

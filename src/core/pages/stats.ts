@@ -59,7 +59,7 @@ export const stats = definePage({
     const side = params.side ?? 'offense';
     return {
       title: `${inYear(page)}${HEADINGS.teamStats}`,
-      note: side === 'defense' ? 'Defense (what opponents did), per game' : 'Offense, per game',
+      note: side === 'defense' ? 'Defense (allowed), per game' : 'Offense, per game',
       tabs: statTabs(params.year),
       openTab: side,
       sections: [teams(page, side, params)],
@@ -70,6 +70,7 @@ export const stats = definePage({
     menuLabel: 'Team',
     note: 'offense and defense of all teams',
     subject: 'team stats',
+    finds: 'statistics offense defense yards points',
     paths: ['/stats/team'],
     menu: 'STATS',
     key: 'a',
@@ -78,7 +79,7 @@ export const stats = definePage({
     args: '<team|individual|ratings>',
     takes: KINDS,
     group: 'Statistics',
-    summary: 'all teams, all players, or how talent is spread',
+    summary: 'team, player or rating statistics',
     examples: [
       ['dynasty stats team --defense --sort yardspg', 'defenses by yards allowed'],
       ['dynasty stats individual --rushing --limit 10', 'the ten best rushers'],
@@ -86,8 +87,8 @@ export const stats = definePage({
       ['dynasty stats ratings', 'stars by prestige, teams by rating'],
     ],
     options: [
-      { flags: '--defense', description: 'team: what opponents did; individual: defenders' },
-      { flags: '--passing', description: 'individual: passers (the usual)' },
+      { flags: '--defense', description: 'team: yards and points allowed; individual: defenders' },
+      { flags: '--passing', description: 'individual: passers (the default)' },
       { flags: '--rushing', description: 'individual: rushers' },
       { flags: '--receiving', description: 'individual: receivers' },
       { flags: '--kicking', description: 'individual: kickers' },
@@ -117,8 +118,8 @@ export const stats = definePage({
           } as const);
         case 'ratings':
           if (typed.text('year') === undefined) return { name: 'ratings', ...listed(typed) };
-          return typed.refuse('Ratings are those of the rosters there are now; --year is for team and individual.', [
-            "A past season's ratings of a team: dynasty history",
+          return typed.refuse('Ratings are for current rosters only; --year works with team and individual.', [
+            'For a team’s past ratings: dynasty history',
           ]);
         default:
           return typed.noSuch(`There are no "${kind}" statistics.`, kind, KINDS, [

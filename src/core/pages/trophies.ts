@@ -99,6 +99,7 @@ export const trophies = definePage({
   }),
   place: {
     label: HEADINGS.trophyCase,
+    finds: 'titles bowls championships case',
     paths: ['/trophies', '/trophies/:team'],
     menu: 'LEAGUE',
     own: true,
@@ -108,7 +109,7 @@ export const trophies = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'titles, bowls, Heisman winners and rivalries of a program',
+    summary: 'a program’s titles, bowls, Heisman winners and rivalries',
     tables: ['titles', 'conference_titles', 'bowls', 'heisman', 'rivalries'],
     examples: [
       ['dynasty trophies', 'your trophy case'],

@@ -15,7 +15,7 @@ function skyText({ rain, snow }: NonNullable<ConditionsView['weather']>): string
 /** `54 °F, wind 12 mph, light rain`; `indoors`; before the week of the game nobody knows. */
 function weatherText({ weather, indoor }: Pick<ConditionsView, 'weather' | 'indoor'>): string {
   if (indoor) return 'indoors';
-  if (weather === null) return 'forecast in the week of the game';
+  if (weather === null) return 'forecast comes out the week of the game';
   const wind = weather.wind_mph < CALM ? 'calm' : `wind ${Math.round(weather.wind_mph)} mph`;
   return `${Math.round(weather.temperature_f)} °F, ${wind}, ${skyText(weather)}`;
 }

@@ -27,7 +27,7 @@ export function draftLines(page: DraftPage): string[] {
   const own = programs.find(({ team }) => team === info.team.name);
   return [
     own === undefined
-      ? `Nobody from ${info.team.name} was drafted.`
+      ? `No one from ${info.team.name} was drafted.`
       : `${info.team.name}: ${plural(own.picks, 'selection')}, ${own.first_round} in the first round.`,
     ...nameLine(page),
     `${picks.length} of ${selections} selections came from FBS.`,

@@ -106,8 +106,8 @@ export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winPr
   const [first, half, third] = page.winProbAByQuarter.map((chance) => percent(chance));
   const { teamA, winProbA } = page.game;
   return [
-    `Excitement ${page.excitement.toFixed(1)} (an average game has about 4).`,
-    `Chance of ${teamA.name}: ${percent(winProbA)} before kickoff, ${first} after the first quarter, ${half} at the half, ${third} after the third.`,
+    `Excitement ${page.excitement.toFixed(1)} (average: 4).`,
+    `${teamA.name}’s win probability: ${percent(winProbA)} at kickoff, ${first} after one quarter, ${half} at the half, ${third} after three.`,
   ];
 }
 

@@ -26,9 +26,7 @@ function growsText({ growth }: { growth: Growth }): string {
 
 /** How good the estimate is: `his staff’s estimate after 2 seasons`. */
 function seenText({ seasons_seen }: Pick<PlayerPage, 'seasons_seen'>): string {
-  return seasons_seen === 1
-    ? 'his staff’s first estimate'
-    : `his staff’s estimate after ${plural(seasons_seen, 'season')}`;
+  return seasons_seen === 1 ? 'first staff estimate' : `staff estimate after ${plural(seasons_seen, 'season')}`;
 }
 
 /** `From TX`. */
@@ -40,7 +38,7 @@ type GrowthSeen = Pick<PlayerPage, 'seasons_seen' | 'outlook'> & { player: { gro
 
 /** How he grows, what he may become, and how good that estimate is; no staff has seen a player from below FBS. */
 export function growthText(page: GrowthSeen): string {
-  if (page.seasons_seen === 0) return 'Seen only in his games against FBS teams';
+  if (page.seasons_seen === 0) return 'Known only from his games against FBS teams';
   const { outlook } = page;
   const best = outlook === undefined ? '' : `, at his best ${span(outlook.low, outlook.high)}`;
   return `${growsText(page.player)}${best} (${seenText(page)})`;

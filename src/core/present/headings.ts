@@ -4,14 +4,14 @@ export const HEADINGS = {
   playersOfTheYear: 'Players of the Year',
   coachOfTheYear: 'Coach of the Year',
   heismanRace: 'Heisman Race',
-  race: 'The race: points if the vote were today',
+  race: 'The race: points if the vote were held today',
   raceOf: (year: number, week: number) => `Heisman race ${year}, entering week ${week}`,
   raceNumbers: (voters: string) =>
-    `Points are what a vote of the ${voters} electors would bring today; the chance is that of winning the vote after the conference championships.`,
+    `Points are what the ${voters} voters would give him today; the chance is of winning the vote after the conference championships.`,
   theVote: (voters: string) => `The Vote: ${voters} ballots`,
   awardsOf: (year: number) => `${year} Awards`,
-  awardsLater: (year: number) => `The awards of ${year} are given after the conference championships.`,
-  awardsUnknown: (year: number) => `The awards of ${year} were not recorded.`,
+  awardsLater: (year: number) => `The ${year} awards are handed out after the conference championships.`,
+  awardsUnknown: (year: number) => `There is no record of the ${year} awards.`,
   chooseConference: 'Choose a conference',
   mostValuablePlayers: 'Most Valuable Players',
   playersOfTheWeek: 'Players of the Week',
@@ -30,7 +30,7 @@ export const HEADINGS = {
   callsWorth: 'What your calls were worth',
   tendencies: 'Tendencies in this game',
   worked: 'What works',
-  handOver: 'Your staff calls until',
+  handOver: 'Let your staff call until',
   coachGame: 'Coach this game',
   // Coaches
   coachesOf: (team: string) => `${team} Coaches`,
@@ -60,9 +60,9 @@ export const HEADINGS = {
     committee: (year: number) => `CFP Rankings ${year}`,
   },
   howSelected: {
-    bcs: 'Two thirds the voters, one third the computers, which know records and schedules alone.',
+    bcs: 'Two-thirds the polls, one-third the computers, which see only records and schedules.',
     committee:
-      'Records first and the schedules they were made against, then conference titles, head to head and common opponents. A close title-game loss costs little.',
+      'Record and strength of schedule first, then conference titles, head-to-head results and common opponents. A close title-game loss costs little.',
   },
   rankingOfWeek: 'Ranking entering week',
   enteringWeek: (week: number) => `Entering week ${week}`,
@@ -105,12 +105,12 @@ export const HEADINGS = {
   allConferences: 'All Conferences',
   autobids: 'Conference Champion Autobids',
   // Pages
-  samePageOf: 'The same page of',
+  samePageOf: 'Same page for',
   rankings: 'AP Rankings',
   dashboard: (team: string) => `${team} Dashboard`,
   openDecisions: 'To do',
   feed: 'What happened',
-  allOfFeed: 'All that happened',
+  allOfFeed: 'Full feed',
   teamSchedule: (team: string) => `${team} Schedule`,
   history: (team: string) => `${team} History`,
   rivalriesOf: (team: string) => `${team} Rivalries`,
@@ -128,6 +128,8 @@ export const HEADINGS = {
   trophyCase: 'Trophy case',
   depthChart: 'Depth chart',
   howToPlay: 'How to play',
+  settings: 'Settings',
+  firstSeason: 'Your first season',
   depthChartOf: (team: string) => `${team} depth chart`,
   transferPortalAfter: (year: number) => `Transfer portal after ${year}`,
   // Injuries
@@ -136,7 +138,7 @@ export const HEADINGS = {
   careerStatistics: 'Career Statistics',
   positionFilter: 'Position Filter',
   allPositions: 'All Positions',
-  choseBetween: 'What he chose between',
+  choseBetween: 'His finalists',
   // Playoff
   difficulty: 'Difficulty',
   playoffTeams: 'Playoff Teams',
@@ -149,10 +151,10 @@ export const HEADINGS = {
   classNeeds: 'Needs',
   byProgram: 'By program',
   // Review of a season
-  roadTaken: 'The road taken',
+  roadTaken: 'Game by game',
   inThePoll: 'In the poll',
-  prestigeMoves: 'What moved the prestige',
-  whoLeaves: 'Who leaves',
+  prestigeMoves: 'What moved your prestige',
+  whoLeaves: 'Departures',
   // Rivalries
   series: 'The series',
   seriesSince: 'The series since the dynasty began',
@@ -196,7 +198,7 @@ export const HEADINGS = {
 } as const;
 
 /** On the page of a season that was played before the dynasty began. */
-export const REAL_SEASON = 'A real season, before the dynasty: its champion and final ranks are known.';
+export const REAL_SEASON = 'A real season from before the dynasty: only its champion and final ranks are on record.';
 
 /** The page of a conference; without one, of the independents. */
 export function standingsTitle(conference: string | undefined): string {

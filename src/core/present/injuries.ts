@@ -8,7 +8,7 @@ import { fullName } from '../words/terms.ts';
 
 /** What the words of a report mean, under its table. */
 export const INJURY_LEGEND =
-  'Doubtful: misses this game, probably back for the next. First half: sits it out for targeting. Questionable: hurt lately, but plays.';
+  'Doubtful: misses this game, probably back for the next. First half: suspended for targeting. Questionable: banged up, expected to play.';
 
 const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
   this_week: 'this week',
@@ -16,7 +16,7 @@ const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
   two_or_three_weeks: 'in 2-3 weeks',
   four_to_six_weeks: 'in 4-6 weeks',
   longer: 'in 7 weeks or more',
-  not_this_season: 'not this season',
+  not_this_season: 'out for the season',
 };
 
 export const injuryText = ({ injury }: PlayerInjury): string => INJURY_WORDS[injury];
@@ -36,7 +36,7 @@ export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): str
 
 /** What a report says that names nobody. */
 export function nobodyHurt({ info }: Pick<Injuries, 'info'>): string {
-  return info.stage === 'season' ? 'Everybody is well.' : 'There is no report out of season.';
+  return info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
 }
 
 export function injuryLine(of: PlayerInjury): string {

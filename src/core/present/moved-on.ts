@@ -23,12 +23,12 @@ export function hasMovedOn(before: Standing, now: Standing): boolean {
 
 /** It is in another week or stage. */
 export function movedOn(now: Standing): string {
-  return `The dynasty has moved on in another window or program. It is now in ${standsAt(now)}.`;
+  return `The dynasty moved on in another window or program. It is now in ${standsAt(now)}.`;
 }
 
 /** Why a decision made on a page of an earlier state was not carried out. */
 export function notDone(now: Standing): string {
-  return `The dynasty has changed in another window or program, so nothing was done. It is in ${standsAt(now)}.`;
+  return `The dynasty changed in another window or program, so nothing was done. It is in ${standsAt(now)}.`;
 }
 
 /** It is in the same week, but a decision was made or undone. */

@@ -56,14 +56,14 @@ export function keepingChoices(row: PortalMan): { label: string; chance: readonl
 /** What a promise does, on its button. */
 export function promiseEffect(row: PortalMan, { promise_keeps: keeps }: Pick<PortalPage, 'promise_keeps'>): string {
   if (row.promised) return 'He is free to leave again.';
-  if (row.with_promise === null) return `${percent(keeps)} of players in the portal come back for one.`;
-  return `Leaves ${rangeText(row.with_promise)} instead of ${leaveChanceText(row)}. He must start next season.`;
+  if (row.with_promise === null) return `${percent(keeps)} of players already in the portal come back for one.`;
+  return `Cuts his chance of leaving from ${leaveChanceText(row)} to ${rangeText(row.with_promise)}. He must start next season.`;
 }
 
 /** How a promise of last year stands: `QB Al Bo (71) does not start: he remembers it when the portal opens.` */
 export function owedText({ pos, first, last, rating, starter }: OwedRole): string {
   const who = `${pos.toUpperCase()} ${first} ${last} (${rating})`;
-  return starter ? `${who} starts, as promised.` : `${who} does not start: he is likelier to leave for it.`;
+  return starter ? `${who} is starting, as promised.` : `${who} is not starting, so he is more likely to leave.`;
 }
 
 /** `Would start over a 64`, `Second string behind a 71`. */
@@ -119,7 +119,7 @@ export function portalManText({ pos, stars, ...man }: Man): string {
 
 /** The programs he chose between, a line each with its parts. */
 export function moveLines({ finalists }: PortalMove): string[] {
-  return finalists.length === 0 ? ['What he chose between is not known.'] : finalistLines(finalists);
+  return finalists.length === 0 ? ['His finalists are not known.'] : finalistLines(finalists);
 }
 
 /** What the lists are called. */
@@ -131,21 +131,21 @@ export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_aft
     market: 'Portal targets at positions of need',
     came: `Transfers in${when}`,
     went: `Transfers out${when}`,
-    missed: `Your calls that went elsewhere${when}`,
+    missed: `Calls you lost${when}`,
   };
 }
 
 /** What hours that the staff worked on nobody cost; nothing where there are none. */
 function idleLines({ idle }: PortalPage): string[] {
   if (idle === 0) return [];
-  return [`Your staff has spent ${percent(idle)} of its hours this year on no one, which costs you with transfers.`];
+  return [`Your staff left ${percent(idle)} of its hours unused this year, which hurts you with transfers.`];
 }
 
 /** What is said over the page beyond its numbers. */
 export function portalLines(page: PortalPage): string[] {
   const { closed, can_keep, year } = page;
   if (closed !== null) return [closed];
-  if (!can_keep) return [`The portal opens when the ${year} season is closed.`];
+  if (!can_keep) return [`The portal opens when the ${year} season ends.`];
   return idleLines(page);
 }
 

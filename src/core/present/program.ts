@@ -18,7 +18,7 @@ export function programLines(page: Program): string[] {
     `Conference titles since ${info.startYear}: ${conference_titles.length}${years(conference_titles)}.`,
     `Bowls and playoff games since ${info.startYear}: ${bowls === 0 ? 'none' : winLoss(bowl_record.wins, bowl_record.losses)}.`,
     `In the final Top 25 ${times(ranked)}, in the Top 10 ${times(top_ten)}.`,
-    `Players in its hall of fame: ${hall.length}.`,
+    `Hall of famers: ${hall.length}.`,
     ...(page.team.name === info.team.name ? [`Difficulty: ${difficultyText(info.difficulty)}.`] : []),
   ];
 }

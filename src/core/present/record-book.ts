@@ -12,7 +12,7 @@ import { fullName } from '../words/terms.ts';
 
 /** What a list of a span's records says without any. */
 export function noRecords(span: RecordSpan): string {
-  return span === 'career' ? 'No career that is known of has ended yet.' : EMPTY.none;
+  return span === 'career' ? 'No tracked career has ended yet.' : EMPTY.none;
 }
 
 /** Who holds it: a player with his team where that is not plain, else the team. */

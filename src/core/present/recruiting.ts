@@ -36,7 +36,7 @@ export function classTitle({ team, class_of }: Pick<ClassPage, 'team' | 'class_o
 /** `12th of 134 classes by their stars: 22 signed, 3 of them blue chips.` */
 function signedLine({ classes }: SignedClass, team: string): string {
   const own = classes.find((each) => each.team === team);
-  if (own === undefined) return `${team} signed no class.`;
+  if (own === undefined) return `${team} did not sign a class.`;
   const have = `${own.signed} signed, ${own.blue_chips} of them blue chips`;
   return `${ordinal(own.rank)} of ${classes.length} classes by their stars: ${have}.`;
 }
@@ -74,7 +74,7 @@ export const estimateText = ({ low, high }: Pick<BoardRecruit, 'low' | 'high'>):
 export function caresText({ cares, told_all }: Pick<BoardRecruit, 'cares' | 'told_all'>): string {
   const known = cares.map((care) => CARE_WORDS[care]);
   if (!told_all) return [...known, '?'].join(', ');
-  return known.length === 0 ? 'nothing in particular' : known.join(', ');
+  return known.length === 0 ? 'nothing specific' : known.join(', ');
 }
 
 /** `state, growth`: what he cares about most; empty while he has told nothing. */

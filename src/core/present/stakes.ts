@@ -36,7 +36,7 @@ export function conferenceStake(
   if (place < 0 || confTeams.every((each) => each.confWins + each.confLosses === 0)) {
     return `${conference} play has not started.`;
   }
-  if (team.confWins + team.confLosses === 0) return `Has not played in the ${conference} yet.`;
+  if (team.confWins + team.confLosses === 0) return `No games in the ${conference} yet.`;
   const over = info.currentWeek > CHAMPIONSHIP_WEEK;
   if (over && champions.some(({ name }) => name === team.name)) return `Champion of the ${conference}.`;
   if (over) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
@@ -105,9 +105,9 @@ function awaited(bracket: Playoff['bracket'], team: string): { round: Round; gam
  */
 export function noGameText({ currentWeek, lastWeek }: Info, { bracket }: Pick<Playoff, 'bracket'>, team: string) {
   if (currentWeek > lastWeek) return null;
-  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'No game until the bowl and playoff bids after week 15';
+  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'Off until Selection Sunday, after week 15';
   const next = awaited(bracket, team);
-  if (next === null) return 'No game, the season is over';
+  if (next === null) return 'No game; the season is over';
   const { round, game } = next;
   const week = lastWeek - (ROUNDS.length - 1 - ROUNDS.indexOf(round));
   const other = game.team1 === team ? game.team2 : game.team1;
@@ -121,21 +121,19 @@ export function noGameText({ currentWeek, lastWeek }: Info, { bracket }: Pick<Pl
 /** The same where only the team's chances are known. */
 export function noStakesText({ info, now }: Pick<Stakes, 'info' | 'now'>): string {
   const { currentWeek, lastWeek } = info;
-  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'No game until the bowl and playoff bids.';
-  return currentWeek <= lastWeek && now.title > 0
-    ? 'No game this week, a first-round bye.'
-    : 'No game is left to play.';
+  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'Off until Selection Sunday.';
+  return currentWeek <= lastWeek && now.title > 0 ? 'First-round bye this week.' : 'No games left to play.';
 }
 
 /** `Week 9: at #3 Ohio State, +6.5, chance to win 32%`. */
 export function nextGameLine({ game, info, now }: Pick<Stakes, 'game' | 'info' | 'now'>): string {
   if (game === null) return noStakesText({ info, now });
   const week = `${weekName(game.weekPlayed, info.playoff.teams)}${offFirst(game.weekPlayed - info.currentWeek)}`;
-  return `${week}: ${opponentText(game)}, ${game.spread}${earlyText(game)}, chance to win ${percent(game.win_probability)}`;
+  return `${week}: ${opponentText(game)}, ${game.spread}${earlyText(game)}, win probability ${percent(game.win_probability)}`;
 }
 
 /** Where a team stands in the poll. Only the first 25 are the AP's; every other team has a place in the same order. */
 export function pollStake(ranking: number | undefined): string {
   if (isRanked(ranking)) return `No. ${ranking} in the AP Top ${LAST_SPOKEN_RANK}.`;
-  return ranking ? `Unranked, No. ${ranking} of all teams.` : 'Unranked.';
+  return ranking ? `Unranked, No. ${ranking} overall.` : 'Unranked.';
 }

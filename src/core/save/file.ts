@@ -53,8 +53,8 @@ const CODES: Readonly<Record<string, [SaveErrorCode, (path: string) => string]>>
   EISDIR: ['not_a_save', (path) => `${path} is a folder, not a saved dynasty.`],
   EEXIST: ['exists', (path) => `There is already a save at ${path}. Choose another name.`],
   ENOSPC: ['disk_full', () => 'The disk is full. Nothing was changed; make room and try again.'],
-  EDQUOT: ['disk_full', () => 'Your share of the disk is used up. Nothing was changed; make room and try again.'],
-  EFBIG: ['disk_full', () => 'The disk takes no file this large. Nothing was changed.'],
+  EDQUOT: ['disk_full', () => 'Your disk quota is used up. Nothing was changed; make room and try again.'],
+  EFBIG: ['disk_full', () => 'The file is too large for the disk. Nothing was changed.'],
   EROFS: ['read_only', (path) => `${path} cannot be written to. Copy the save to a folder of your own.`],
   EACCES: ['read_only', (path) => `You may not read or write ${path}. Change its permissions or use a copy.`],
   EPERM: ['read_only', (path) => `You may not read or write ${path}. Change its permissions or use a copy.`],
@@ -348,7 +348,7 @@ export function makeFolder(path: string, files: Files = DISK): void {
   } catch (error) {
     if (isFolder(path, files)) return;
     if (!['ENOENT', 'ENOTDIR', 'EEXIST'].includes(errorCode(error))) throw error;
-    throw new SaveError('read_only', `The folder ${path} cannot be made there. Choose another one.`, path, error);
+    throw new SaveError('read_only', `The folder ${path} cannot be created. Choose another one.`, path, error);
   }
 }
 

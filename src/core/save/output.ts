@@ -31,8 +31,8 @@ export class OutputError extends Error {
 
 const FAILURES: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `The disk is full, so ${path} was not written. Make room and try again.`,
-  EDQUOT: (path) => `Your share of the disk is used up, so ${path} was not written. Make room and try again.`,
-  EFBIG: (path) => `The disk takes no file as large as ${path}, so it was not written.`,
+  EDQUOT: (path) => `Your disk quota is used up, so ${path} was not written. Make room and try again.`,
+  EFBIG: (path) => `${path} is too large for the disk, so it was not written.`,
   EIO: (path) => `The disk failed, so ${path} was not written. Try another disk.`,
 };
 
@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   EROFS: (path) => `${dirname(path)} cannot be written to. Choose another folder.`,
   ELOOP: (path) => `${dirname(path)} is a link that leads to itself. Choose another folder.`,
   ENAMETOOLONG: (path) => `The name ${basename(path).slice(0, 40)}… is too long. Choose a shorter one.`,
-  EEXIST: (path) => `${path} exists already; it was not changed.`,
+  EEXIST: (path) => `${path} already exists; it was not changed.`,
 };
 
 /** An error of the operating system in words. */
@@ -100,7 +100,7 @@ export function checkOutput(path: string, { replace = false, files = DISK }: Out
   }
   const kind = kindOf(there);
   if (kind !== null) throw new OutputError('refused', `${path} is ${kind}; it was not changed. Choose another name.`);
-  if (!replace) throw new OutputError('exists', `${path} exists already; it was not changed.`);
+  if (!replace) throw new OutputError('exists', `${path} already exists; it was not changed.`);
   if (isSave(path, files)) {
     throw new OutputError('refused', `${path} is a saved dynasty; it was not changed. Choose another name.`);
   }

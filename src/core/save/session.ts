@@ -36,7 +36,7 @@ export interface SessionOptions {
 
 const WAIT_MS = 5000;
 const MOVED_ON =
-  'This dynasty has changed in another window or program, so nothing was done. Check where it stands now and try again.';
+  'This dynasty changed in another window or program, so nothing was done. Check where it stands and try again.';
 
 interface Loaded {
   db: Sqlite;

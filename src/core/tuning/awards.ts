@@ -82,11 +82,11 @@ export const awardsKnobs = {
       freshman: lift(1.1),
       sophomore: lift(0.5),
       contenders: whole(12, 'players on the voters’ short list', 'chosen: the list of a betting house', [5, 40]),
-      story: knob(0.6, 'spreads of production, what the nation makes of a player', HEISMAN, [0, 5]),
+      story: knob(0.6, 'spreads of production, how voters as a whole see a player', HEISMAN, [0, 5]),
       voter: knob(0.6, 'spreads of production, one voter against another', HEISMAN, [0.01, 5]),
       maverick: knob(
         0.1,
-        'share of voters with a mind of their own',
+        'share of voters who go their own way',
         `${HEISMAN}: no winner is first on all ballots`,
         [0, 1],
       ),

@@ -5,7 +5,7 @@ const LOG = 'log budget for an SD over programs';
 const ASKING = 'chosen: felt in a season, and the nation, whose staffs ask as usual, does not move';
 const TIRED =
   'chosen: as much is taken later as an ordinary season brings, so that asking hard every year brings nothing';
-const EXPECTS = 'chosen: who gave more expects more';
+const EXPECTS = 'chosen: donors who give more expect more';
 const POLICY = 'chosen: most of the money stays with those who are there';
 
 /** What programs have for players in a season on average. */
@@ -80,7 +80,7 @@ export const moneyKnobs = {
       expects: knob(1.5, 'wins of 12 more that are expected when asked hard, fewer when not asked', EXPECTS, [0, 2]),
     },
     policy: {
-      keep: knob(0.5, 'weight of keeping the own men', POLICY, [0, 1]),
+      keep: knob(0.5, 'weight of retention', POLICY, [0, 1]),
       portal: knob(0.28, 'weight of players in the portal', POLICY, [0, 1]),
       recruits: knob(0.22, 'weight of recruits', POLICY, [0, 1]),
       taste: knob(
@@ -100,7 +100,7 @@ export const moneyKnobs = {
       keep: knob(
         0.45,
         'log odds less to leave for all that money can do',
-        'fitted: programs of all levels lose men',
+        'fitted: programs at all levels lose players',
         [0, 5],
       ),
       keepStarters: knob(
@@ -131,7 +131,12 @@ export const moneyKnobs = {
         [0, 1],
       ),
       stars: knob(0.8, 'log share for a star', `${PAY}: the best are paid several times as much`, [0, 3]),
-      most: knob(0.3, 'share of what is left that one man is paid at most', 'chosen: a team has many places', [0, 1]),
+      most: knob(
+        0.3,
+        'most that one player is paid, as a share of what is left',
+        'chosen: a team has many places',
+        [0, 1],
+      ),
       quarterback: knob(2.5, 'times as much for a quarterback', 'Opendorse: 18% of budgets', [1, 10]),
     },
   },

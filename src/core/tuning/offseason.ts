@@ -113,7 +113,7 @@ export const offseasonKnobs = {
     },
     conferencePull: knob(
       2.5,
-      "weight of the conference mates' mean prestige beside the program's own",
+      'weight of the conference mates’ mean prestige next to the program’s own',
       `${CLASSES}: blue chips by kind of conference`,
       [0, 3],
     ),
@@ -150,7 +150,7 @@ export const offseasonKnobs = {
     distanceScale: knob(850, 'kilometers', `${CLASSES}: distances between home and school`, [50, 3000]),
     homeState: knob(
       0.5,
-      'log weight of a program in the home state beside its nearness',
+      'log weight of a program in the home state, apart from distance',
       `${CLASSES}: shares of signees who stay in their state`,
       [0, 4],
     ),
@@ -372,7 +372,7 @@ export const offseasonKnobs = {
   },
   startingForm: {
     share: knob(0.96, 'share of real standing in the order of the first rosters', FIRST_WORLD, [0, 1]),
-    prestigeShare: knob(0.3, 'share of prestige in real standing, beside the last three seasons', FIRST_WORLD, [0, 1]),
+    prestigeShare: knob(0.3, 'share of prestige in real standing, next to the last three seasons', FIRST_WORLD, [0, 1]),
     lastSeason: knob(0.5, 'share of the season before the first in those three', FIRST_WORLD, [0, 1]),
     secondLast: knob(0.3, 'share of the one before that', FIRST_WORLD, [0, 1]),
     thirdLast: knob(0.2, 'share of the third', FIRST_WORLD, [0, 1]),
@@ -449,7 +449,7 @@ export const offseasonKnobs = {
     titleBonus: knob(0.05, 'tiers for a national title', LONG_RUN, [0, 1]),
     draft: knob(
       0.01,
-      'tiers for each man drafted more than programs of its prestige have on average',
+      'tiers for each draft pick above the average of programs at its prestige',
       'chosen: six more are worth a title and a little',
       [0, 0.1],
     ),

@@ -49,8 +49,18 @@ export const portalKnobs = {
       sophomores: knob(-0.8, CLASS, SPREAD, [-5, 5]),
       juniors: knob(0.2, CLASS, SPREAD, [-5, 5]),
       seniors: knob(3.2, `${CLASS}, for those with a season left`, `${PORTAL}: 17% of entries`, [-25, 5]),
-      depth: knob(0.9, 'log odds for as many men before him as start', `${PORTAL}: who leaves does not play`, [0, 5]),
-      mostDepth: knob(1.5, 'times as many men as start that count at most', 'chosen: the last are walk-ons', [0, 5]),
+      depth: knob(
+        0.9,
+        'log odds for as many players ahead of him as start',
+        `${PORTAL}: who leaves does not play`,
+        [0, 5],
+      ),
+      mostDepth: knob(
+        1.5,
+        'most players ahead of him that count, in times as many as start',
+        'chosen: the last are walk-ons',
+        [0, 5],
+      ),
       starts: knob(
         3.8,
         'log odds less for who will start',
@@ -63,7 +73,7 @@ export const portalKnobs = {
       coach: knob(0.45, 'log odds of a new staff', `${PORTAL}: 1.24 times as many leave`, [0, 2]),
       fresh: knob(
         0.35,
-        'weight of any other reason beside the log odds of those',
+        'weight of any other reason next to the log odds of those',
         'chosen: not all reasons are known',
         [0, 5],
       ),
@@ -154,7 +164,7 @@ export const portalKnobs = {
         'chosen: who works nowhere is known nowhere, and wins less than who lets his staff work',
         [0, 5],
       ),
-      fit: knob(0.8, 'log weight, scale of how he and a staff get on', 'chosen: as with recruits', [0, 3]),
+      fit: knob(0.8, 'log weight, scale of his fit with a staff', 'chosen: as with recruits', [0, 3]),
       taste: knob(0.25, 'log weight, SD of how much a staff builds by transfers', `${PORTAL}: spread of teams`, [0, 3]),
     },
     below: {
@@ -172,7 +182,7 @@ export const portalKnobs = {
     stars: {
       shown: knob(
         0.35,
-        'share of what he has shown, beside what he was as a recruit',
+        'share of what he has shown, next to his rating as a recruit',
         `${PORTAL}: 73% keep their stars`,
         [0, 1],
       ),

@@ -6,7 +6,7 @@ const WEIGHT = 'weight of the time at which a recruit decides';
 const CARE = 'log weight for an SD of what a program offers, by how much more than most he cares';
 const CHOSEN_CARE =
   'chosen: who cares twice as much as most sees a program that is an SD better as half as likely again';
-const REGARD = 'chosen: what is said of coaches, about an SD over the nation';
+const REGARD = 'chosen: the talk about coaches, about an SD over the nation';
 const STAFF = 'chosen: a few hours about what prestige gives, none on average';
 const OFFERS = 'offers of a recruit in the middle of his stars';
 
@@ -16,7 +16,7 @@ export const recruitsKnobs = {
     spare: knob(5.5, 'SDs of openings for which there are recruits', 'chosen: every roster can be filled', [0, 6]),
     fit: knob(
       0.78,
-      'log weight, scale of how recruit and staff get on',
+      'log weight, scale of a recruit’s fit with a staff',
       `chosen with the coaches' appeal to recruits; ${CLASSES}: half of the four-stars are within 245 miles of home`,
       [0, 2],
     ),
@@ -57,20 +57,20 @@ export const recruitsKnobs = {
     ),
     lastPlaces: knob(
       0.05,
-      'places that count where better men will probably take all',
+      'spots that count where better players will probably take them all',
       'chosen: hardly ever a place',
       [0.001, 1],
     ),
     caution: knob(
       0.45,
-      'share of an opening that is expected to count as one for which a staff takes a word',
-      'chosen: hardly anybody loses his place in the end',
+      'share of an expected opening at which a staff takes a commitment',
+      'chosen: hardly anyone loses his spot in the end',
       [0, 1],
     ),
     flips: {
       chance: knob(0.06, 'chance a turn that he looks around again', `${CLASSES}: 13% change their mind`, [0, 1]),
       mood: knob(1.2, 'log weight, SD of what he thinks then', `${CLASSES}: 13% change their mind`, [0, 4]),
-      loyalty: knob(0.6, 'log weight of the program he has chosen', 'chosen: a word is a word', [0, 5]),
+      loyalty: knob(0.6, 'log weight of the program he has chosen', 'chosen: a commitment means something', [0, 5]),
     },
     cares: {
       nearness: knob(0.3, CARE, CHOSEN_CARE, [0, 2]),
@@ -83,7 +83,7 @@ export const recruitsKnobs = {
       coach: knob(0.35, `${CARE}; who cares less does not ask`, CHOSEN_CARE, [0, 2]),
       boosters: knob(
         0.8,
-        'SD of what boosters give beside what their conference suggests',
+        'SD of what boosters give, against what their conference suggests',
         'chosen: money is near prestige',
         [0, 3],
       ),

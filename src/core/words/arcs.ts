@@ -91,9 +91,9 @@ function streakText({ kind, teams, length }: Extract<ArcFacts, { kind: 'streak' 
   if (kind === 'streak') {
     return [
       `${team} has won ${spelled(length)} in a row.`,
-      `Nobody has beaten ${team} in its last ${plural(length, 'game')}.`,
+      `No one has beaten ${team} in its last ${plural(length, 'game')}.`,
       `${possessive(team)} winning streak stands at ${spelled(length)}.`,
-      `It is ${plural(length, 'win')} in a row now for ${team}.`,
+      `Make it ${plural(length, 'win')} in a row for ${team}.`,
     ];
   }
   return [
@@ -152,16 +152,16 @@ function firstsText(f: Extract<ArcFacts, { kind: 'ten_wins' | 'eligible' | 'rank
     case 'ten_wins':
       return [
         `${team} has ten wins for the first time ${sinceText(since, known)}.`,
-        `A tenth win: ${team} has had no such season ${sinceText(since, known)}.`,
+        `Ten wins: ${team} has not had a season like this ${sinceText(since, known)}.`,
       ];
     case 'eligible':
       return [
-        `${team} is eligible for a bowl for the first time ${sinceText(since, known)}.`,
-        `Six wins: ${team} has not won as many ${sinceText(since, known)}.`,
+        `${team} is bowl eligible for the first time ${sinceText(since, known)}.`,
+        `Bowl eligible at six wins: ${team} has not won that many ${sinceText(since, known)}.`,
       ];
     case 'ranked_again':
       return [
-        `${team} is ranked, at No. ${rank}; it has not ended a season in the Top 25 ${sinceText(since, known)}.`,
+        `${team} is ranked at No. ${rank}; it has not finished a season in the Top 25 ${sinceText(since, known)}.`,
         `Back in the Top 25: ${team}, No. ${rank} now, has not finished a season there ${sinceText(since, known)}.`,
       ];
   }
@@ -171,9 +171,9 @@ function championText({ team, titles, last, year }: Extract<ArcFacts, { kind: 'c
   if (last === null) return [`It is ${possessive(team)} first national title since before ${SINCE}.`];
   if (last === year - 1)
     return [`${team} is national champion again, and has won ${plural(titles, 'title')} since ${SINCE}.`];
-  if (last === SINCE) return [`${team} takes the national title for the first time since ${last}.`];
+  if (last === SINCE) return [`${team} claims the national title for the first time since ${last}.`];
   return [
-    `${team} takes the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`,
+    `${team} claims the national title, its first since ${last} and its ${spelledOrdinal(titles)} since ${SINCE}.`,
   ];
 }
 
@@ -215,9 +215,10 @@ function recordName(record: RecordName): string {
 /** Whose a record was. */
 function formerHolder({ who, team, record, whose, before }: RecordFacts): string {
   const mark = countOf(record, before.value).replace(` ${recordName(record)}`, '');
-  if (before.who === who) return `The old one was ${who === team ? 'its' : 'his'} own: ${mark}, from ${before.year}.`;
+  if (before.who === who)
+    return `The old mark was ${who === team ? 'its' : 'his'} own: ${mark}, set in ${before.year}.`;
   const holder = whose === 'national' && before.who !== before.team ? `${before.who} of ${before.team}` : before.who;
-  return `${holder} had held it with ${mark}, from ${before.year}.`;
+  return `${holder} held the old mark of ${mark}, set in ${before.year}.`;
 }
 
 /** Of a game it is told once it is over; of a season and a career what is counted goes on. */
@@ -235,7 +236,7 @@ function recordText(f: RecordFacts): string[] {
   const over = span === 'season' ? 'this season' : 'in his career';
   return [
     `${name} has ${what} ${over}, a ${whose} record. ${old}`,
-    `The ${whose} record for ${recordName(record)} in a ${span} falls to ${name}, ${who === team ? 'which' : 'who'} has ${recordNumber(value)} now. ${old}`,
+    `The ${whose} record for ${recordName(record)} in a ${span} falls to ${name}, ${who === team ? 'which' : 'who'} now has ${recordNumber(value)}. ${old}`,
   ];
 }
 
@@ -258,7 +259,7 @@ function variants(f: ArcFacts): string[] {
       return f.weeks > 1
         ? [
             `${f.team} is the new No. 1; ${f.before} had been there for ${plural(f.weeks, 'week')}.`,
-            `${f.team} is No. 1 again; ${f.before} held the place for ${plural(f.weeks, 'week')}.`,
+            `${f.team} is No. 1 again; ${f.before} held the top spot for ${plural(f.weeks, 'week')}.`,
             `Back on top: ${f.team} replaces ${f.before}, No. 1 for ${plural(f.weeks, 'week')}.`,
           ]
         : [
@@ -283,7 +284,7 @@ function variants(f: ArcFacts): string[] {
       const after = f.weeks === 1 ? 'a week' : spelledPlural(f.weeks, 'week');
       return [
         `${capitalized(after)} after losing to ${f.lostTo}, ${f.team} answers with a win over ${beaten}.`,
-        `${f.team} puts the loss to ${f.lostTo} behind it and beats ${beaten}.`,
+        `${f.team} shakes off the loss to ${f.lostTo} and beats ${beaten}.`,
         `${f.team} bounces back from its loss to ${f.lostTo} with a win over ${beaten}.`,
         `What a difference ${after} makes: ${f.team}, which lost to ${f.lostTo}, beats ${beaten}.`,
       ];
@@ -312,7 +313,7 @@ function variants(f: ArcFacts): string[] {
     case 'new_coach':
       return [
         `${f.team} begins under a new head coach, ${f.who}, after ${spelledPlural(f.seasons, 'season')} of ${f.before}.`,
-        `A new head coach at ${f.team}: ${f.who} follows ${f.before}, who was there for ${spelledPlural(f.seasons, 'season')}.`,
+        `A new head coach at ${f.team}: ${f.who} replaces ${f.before}, who was there for ${spelledPlural(f.seasons, 'season')}.`,
       ];
     case 'realignment':
       return realignmentText(f);
@@ -331,7 +332,7 @@ function variants(f: ArcFacts): string[] {
       return [
         `${f.who}, a freshman ${f.position} at ${f.team}, is the national ${f.part} player of the week.`,
         `A freshman arrives: ${f.position} ${f.who} of ${f.team} is the national ${f.part} player of the week.`,
-        `${f.who} of ${f.team} is only a freshman, and already the national ${f.part} player of the week.`,
+        `${f.who} of ${f.team} is just a freshman, and already the national ${f.part} player of the week.`,
         `The national ${f.part} player of the week is a freshman: ${f.position} ${f.who} of ${f.team}.`,
       ];
     case 'milestone':
@@ -340,7 +341,7 @@ function variants(f: ArcFacts): string[] {
       ];
     case 'in_reach':
       return [
-        `${f.who} is ${leftOf(f.record, f.left)} from the school record for a season, ${f.holder === f.who ? 'his own' : possessive(f.holder)} ${recordNumber(f.value)}.`,
+        `${f.who} is ${leftOf(f.record, f.left)} away from the single-season school record, ${f.holder === f.who ? 'his own' : possessive(f.holder)} ${recordNumber(f.value)}.`,
       ];
     case 'record':
       return recordText(f);

@@ -14,13 +14,13 @@ export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
 
 /** What each part of a seat comes from. */
 export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
-  start: 'Any new head coach gets time',
+  start: 'Every new head coach gets time',
   years: 'Patience wears out in the first five seasons',
   program: 'Prestige shortens patience, and losing is never safe',
   boosters: 'Boosters who gave more expect more wins',
-  results: 'Wins beside what was expected, if the rest goes as expected',
+  results: 'Wins vs. expectations, if the rest goes as expected',
   goals: 'What the athletic director asked for in August',
-  career: 'You chose athletic directors with little patience',
+  career: 'You chose impatient athletic directors',
 };
 
 interface SeatMove {

@@ -53,7 +53,7 @@ export const HOUR_WORDS: Readonly<Record<HourPart, string>> = {
 
 export const REGARD_WORDS: Readonly<Record<RegardPart, string>> = {
   record: 'Record vs. expectations',
-  years: 'Years there',
+  years: 'Years at the program',
   recruiting: 'Recruiting',
-  seat: 'Security of his seat',
+  seat: 'Job security',
 };

@@ -13,12 +13,12 @@ interface RecruitChange {
 /** What was done with some recruits, as a list of past decisions has it: `gave WR Nicholas Lacey 9 hours a week`. */
 export function recruitsChanged(names: string, change: RecruitChange): string {
   const { hours, offer, visit, scout, pitch, drop } = change;
-  if (Object.keys(change).length !== 1) return `changed the recruiting of ${names}`;
+  if (Object.keys(change).length !== 1) return `changed the plan for ${names}`;
   if (drop === true) return `took ${names} off the board`;
   if (hours !== undefined) return `gave ${names} ${hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`}`;
   if (offer !== undefined) return offer ? `offered ${names} a scholarship` : `pulled the offer to ${names}`;
   if (visit !== undefined)
-    return visit === 0 ? `canceled the official visit of ${names}` : `set a visit of ${names} for week ${visit}`;
+    return visit === 0 ? `canceled ${names}’s official visit` : `scheduled ${names}’s official visit for week ${visit}`;
   if (scout !== undefined) return `spent hours on ${scout === 0 ? 'recruiting' : 'scouting'} ${names}`;
-  return pitch === undefined ? `changed the recruiting of ${names}` : `changed the pitch to ${names}`;
+  return pitch === undefined ? `changed the plan for ${names}` : `changed the pitch to ${names}`;
 }

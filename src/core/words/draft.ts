@@ -1,7 +1,7 @@
 /** What a part of prestige is called that comes from the draft. */
-export const DRAFTED_PART = 'Men drafted';
+export const DRAFTED_PART = 'Players drafted';
 
 /** `8 drafted; programs of its prestige had 3.4 on average`. */
 export function draftedNote({ picks, usual }: { picks: number; usual: number }): string {
-  return `${picks} drafted; programs of its prestige had ${usual.toFixed(1)} on average`;
+  return `${picks} drafted; programs at its prestige average ${usual.toFixed(1)}`;
 }

@@ -88,12 +88,12 @@ interface PlanResult {
   allowed: number | null;
 }
 
-/** `Game plan (run heavy) worked in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1.` */
+/** `Game plan (run heavy) worked in the 34-20 win over Iowa: 38% passes (51% on the season), averaging 6.4 a play; Iowa gives up 5.1 on the season.` */
 export function planWorked({ plan, worked, result, opponent, passes, usual, yards, allowed }: PlanResult): string {
   const split = `${percent(passes)} passes${usual === null ? '' : ` (${percent(usual)} on the season)`}`;
-  const beside = allowed === null ? '' : `; ${opponent} allows ${allowed.toFixed(1)}`;
+  const beside = allowed === null ? '' : `; ${opponent} gives up ${allowed.toFixed(1)} on the season`;
   const did = worked === null ? '' : worked ? ' worked' : ' did not work';
-  return `Game plan (${plan})${did} in the ${result}: ${split}, a gain of ${yards.toFixed(1)} a play${beside}.`;
+  return `Game plan (${plan})${did} in the ${result}: ${split}, averaging ${yards.toFixed(1)} a play${beside}.`;
 }
 
 /** `RB Al Bo stayed after you promised him a role.` */
@@ -106,7 +106,7 @@ export function promiseFailed(who: string, to: string | null): string {
 
 /** `RB Al Bo does not start, and you promised him a role last year. He is likelier to leave.` */
 export const promiseBroken = (who: string): string =>
-  `${who} does not start, and you promised him a role last year. He is likelier to leave.`;
+  `${who} isn’t starting after you promised him a role last year. He’s more likely to leave.`;
 
 /** `WR Al Bo transferred in over Iowa after your call: playing time +9.` */
 export function callAnswered({ who, parts, over }: Battle & { over: string | null }): string {

@@ -6,10 +6,10 @@ import type { OpenSentence } from './open.ts';
 
 /** Why no season is closed for a coach who has been fired. */
 export const CHOOSE_FIRST =
-  'You have been fired. Take a job, sit a year out or retire before the season is closed; the page Jobs shows what there is.';
+  'You have been fired. Take a job, sit out a year or retire before the season closes; the Jobs page lists your options.';
 
 /** Said when nobody can change jobs. */
-export const JOBS_CLOSED = 'Jobs open up after the conference championships, and you decide before the season summary.';
+export const JOBS_CLOSED = 'Jobs open up after the conference championships. Decide before the season summary.';
 
 /** Said in a dynasty whose player coaches nobody. */
 export const NO_CAREER = 'You own the program and do not coach it, so there is no job to change.';
@@ -21,10 +21,10 @@ export const HAS_RETIRED = 'You have retired from coaching.';
 export const CANNOT_STAY = 'You have been fired, so you cannot stay.';
 
 /** Said to somebody with a job who wants to sit out. */
-export const HAS_A_JOB = 'Only a coach without a job sits a year out. To stop coaching, retire.';
+export const HAS_A_JOB = 'Only a coach without a job can sit out a year. To stop coaching, retire.';
 
 /** Said where not exactly one thing is chosen. */
-export const CHOOSE_ONE = 'Choose one: take a job, stay, sit a year out, or retire.';
+export const CHOOSE_ONE = 'Choose one: take a job, stay, sit out a year, or retire.';
 
 /** The conference of a program that plays in FBS from next season on. */
 export const JOINS_FBS = 'Joins FBS';
@@ -39,7 +39,7 @@ export function choiceWords(kind: JobChoice['kind'], team: string): string {
   const words: Record<JobChoice['kind'], string> = {
     take: `took the job at ${team}`,
     stay: 'turned down other jobs',
-    year_out: 'decided to sit a year out',
+    year_out: 'decided to sit out a year',
     retire: 'retired from coaching',
   };
   return words[kind];
@@ -49,8 +49,8 @@ export function choiceWords(kind: JobChoice['kind'], team: string): string {
 export function alreadyChosen(kind: JobChoice['kind'], team: string): string {
   const words: Record<JobChoice['kind'], string> = {
     take: `You have already taken the job at ${team}.`,
-    stay: 'You have already said that you stay.',
-    year_out: 'You have already decided to sit the year out.',
+    stay: 'You have already said you’re staying.',
+    year_out: 'You have already decided to sit out the year.',
     retire: 'You have already announced your retirement.',
   };
   return `${words[kind]} Undo it to choose again.`;
@@ -59,13 +59,14 @@ export function alreadyChosen(kind: JobChoice['kind'], team: string): string {
 /** Why a coach who is not at work decides nothing for a program; `team`: where he goes, null: nowhere yet. */
 export function notYours(program: string, team: string | null): string {
   if (team !== null)
-    return `You are on your way to ${team}, and the staff of ${program} decides until you start there.`;
-  return `You do not coach ${program} any more; its staff decides.`;
+    return `You’re leaving for ${team}, so the staff at ${program} makes the decisions until you start.`;
+  return `You no longer coach ${program}, so its staff makes the decisions.`;
 }
 
 /** What leaving costs a program. `commits`: recruits who are committed to it. */
 export function leavingWords(program: string, commits: number): string[] {
-  const class_ = commits === 0 ? [] : [`${plural(commits, 'recruit')} committed to you; some will look elsewhere.`];
+  const class_ =
+    commits === 0 ? [] : [`${plural(commits, 'recruit')} committed to you; some will reopen their recruitment.`];
   return [
     ...class_,
     `More players than usual will leave ${program} under a new staff.`,
@@ -76,8 +77,8 @@ export function leavingWords(program: string, commits: number): string[] {
 
 const CALL_WORDS: Readonly<Record<ProgramCall, string>> = {
   offer: 'Offers you the job',
-  talk: 'Has you on its list',
-  none: 'Looks elsewhere',
+  talk: 'Interested in you',
+  none: 'Looking elsewhere',
 };
 
 /** What a program does about the player. */
@@ -87,11 +88,11 @@ export const callWords = (call: ProgramCall): string => CALL_WORDS[call];
 export function jobSentence({ fired, offers }: { fired: boolean; offers: readonly string[] }): OpenSentence | null {
   const several = offers.length === 0 ? 'no program has called' : `${listed(offers)} would hire you`;
   if (fired) {
-    const text = `Job: you have been fired, and ${several}. Take a job, sit a year out or retire.`;
+    const text = `Job: you have been fired, and ${several}. Take a job, sit out a year or retire.`;
     return { short: 'your next job', text };
   }
   if (offers.length === 0) return null;
-  return { short: plural(offers.length, 'job offer'), text: `Job: ${several}. You decide before the season summary.` };
+  return { short: plural(offers.length, 'job offer'), text: `Job: ${several}. Decide before the season summary.` };
 }
 
 /** That the player's coach has been fired. */

@@ -89,7 +89,7 @@ function prizeLine({ championship, kind, conference }: LineFacts): string | null
 
 function bowlLine({ wins, kind, ifWon, ifLost }: LineFacts): string | null {
   if (kind !== 'regular') return null;
-  if (wins === BOWL_WINS - 1) return `Win number ${spelled(BOWL_WINS)} makes the team eligible for a bowl.`;
+  if (wins === BOWL_WINS - 1) return `Win No. 6 makes the team bowl eligible.`;
   return ifLost.bowl <= HOPELESS && ifWon.bowl > HOPELESS ? 'A loss rules out a bowl.' : null;
 }
 
@@ -101,9 +101,9 @@ function rivalryLine({ rivalry, trophy, series, team, opponent }: LineFacts): st
   const run = series.length - 1 - series.lastIndexOf(!last);
   const owner = last ? team : opponent;
   if (run < 2)
-    return trophy === null ? `${owner} won the last meeting of the rivals.` : `${what}; ${owner} won it last.`;
+    return trophy === null ? `${owner} won the last meeting in the rivalry.` : `${what}; ${owner} won it last.`;
   return trophy === null
-    ? `${owner} has won the last ${spelled(run)} meetings of the rivals.`
+    ? `${owner} has won the last ${spelled(run)} in the rivalry.`
     : `${what}; ${owner} has won the last ${spelled(run)} meetings.`;
 }
 
@@ -121,9 +121,10 @@ function rankLine({ team, ranking, opponent, opponentRanking }: LineFacts): stri
 
 function streakLine({ streak, wins, losses, kind, team }: LineFacts): string | null {
   if (losses === 0 && wins >= STREAK) return `${team} is unbeaten at ${wins}-0.`;
-  if (wins === 0 && losses >= STREAK) return `${team} is still without a win.`;
-  if (streak >= STREAK) return `${team} goes for a ${spelledOrdinal(streak + 1)} straight win.`;
-  if (streak <= -STREAK && kind === 'regular') return `${team} tries to end a losing streak of ${spelled(-streak)}.`;
+  if (wins === 0 && losses >= STREAK) return `${team} is still winless.`;
+  if (streak >= STREAK) return `${team} is going for its ${spelledOrdinal(streak + 1)} straight win.`;
+  if (streak <= -STREAK && kind === 'regular')
+    return `${team} is trying to end a losing streak of ${spelled(-streak)}.`;
   return null;
 }
 

@@ -29,7 +29,7 @@ export function recruitingSentence(page: HoursNow): OpenSentence | null {
   const said = boardOpen(page);
   if (said === null || free <= 0) return null;
   const spent = staff ? `, ${plural(hours.total, 'hour')} a week` : '';
-  const text = `${capitalized(said)}${spent}; more hours put you ahead with recruits who are close.`;
+  const text = `${capitalized(said)}${spent}; extra hours can win close battles.`;
   return { short: plural(free, 'recruiting hour'), text };
 }
 
@@ -74,9 +74,8 @@ export function budgetSentence(from: number): OpenSentence {
 /** Freshmen who could be held back; `last`: those whose next game costs them the year. */
 export function redshirtsSentence(freshmen: number, last: number): OpenSentence | null {
   if (freshmen === 0) return null;
-  const who = freshmen === 1 ? '1 freshman who does not start' : `${freshmen} freshmen who do not start`;
-  const next =
-    last === 0 ? '' : `; ${last === freshmen && last > 1 ? 'all' : last} will burn it by playing in the next game`;
+  const who = freshmen === 1 ? '1 freshman who isn’t starting' : `${freshmen} freshmen who aren’t starting`;
+  const next = last === 0 ? '' : `; ${last === freshmen && last > 1 ? 'all' : last} will burn it by playing this week`;
   return {
     short: plural(freshmen, 'redshirt'),
     text: `Redshirts: ${who} can still redshirt${next}. A redshirted player sits out the rest of the year and keeps the season of eligibility.`,
@@ -92,6 +91,6 @@ export const DEPTH_SENTENCE: OpenSentence = {
 /** A game plan that is all the staff's; `opponent`: of the next game, null before there is one. */
 export function planSentence(opponent: string | null): OpenSentence {
   const which = opponent === null ? 'from game to game' : `for ${opponent}`;
-  const changes = 'run or pass, tempo, depth, risk and coverage change how a game goes';
+  const changes = 'run or pass, tempo, depth, risk and coverage all change the game';
   return { short: 'plan', text: `Game plan: your staff makes it ${which}; ${changes}.` };
 }

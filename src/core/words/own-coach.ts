@@ -18,14 +18,14 @@ export const STRENGTHS: Readonly<Record<CoachSkill, string>> = {
 export const STRENGTH_NOTES: Readonly<Record<CoachSkill, string>> = {
   offense: 'quarterbacks, backs, receivers and linemen improve faster',
   defense: 'linemen, linebackers and defensive backs improve faster',
-  game_day: 'better game plans and play calls every Saturday',
+  game_day: 'better game plans and better calls on Saturdays',
   recruiting: 'more recruiting hours, and recruits like him',
   locker_room: 'fewer players transfer out',
 };
 
 /** What a strength costs. */
 export const STRENGTH_COST =
-  'A strength makes him a little worse at everything else; two strengths are weaker than one.';
+  'A strength makes him a little worse at everything else, and each of two strengths is weaker than a single one.';
 
 const MODES: Readonly<Record<CareerMode, string>> = {
   never_fired: 'never fired',

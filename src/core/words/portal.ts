@@ -2,15 +2,15 @@ import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
 
 /** What a transfer's opinion of a program is made of. */
 export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], string>> = {
-  places: 'Open places',
-  standing: 'Standing of the program',
+  places: 'Open roster spots',
+  standing: 'Program prestige and record',
   home: 'Distance from home',
   playing_time: 'Playing time',
   need: 'Level of play',
   money: 'Money',
   fit: 'Personal fit',
   offer: 'Your call',
-  idle: 'Idle hours of the staff',
+  idle: 'Unused staff hours',
 };
 
 /** Why somebody looks for another team. */
@@ -28,10 +28,10 @@ export const PORTAL_LIST_WORDS = { targets: 'Targets', ours: 'Your players', mov
 
 /** What a list says when no player is on it. */
 export const PORTAL_EMPTY = {
-  ours: 'No player of yours is likely to leave.',
-  left: 'No player of yours entered the portal.',
-  market: 'No roster spot is open for a transfer.',
-  came: 'No transfer has joined you.',
+  ours: 'None of your players is likely to leave.',
+  left: 'None of your players entered the portal.',
+  market: 'You have no open roster spots for transfers.',
+  came: 'No transfers have joined you.',
   went: 'No one has left.',
-  missed: 'Every player you called came.',
+  missed: 'Every player you called signed with you.',
 } as const;

@@ -5,13 +5,13 @@ import { listed, plural } from './numbers.ts';
 /** Recruiting in words. */
 
 export const CARE_WORDS: Readonly<Record<Care, string>> = {
-  nearness: 'Nearness to home',
+  nearness: 'Proximity to home',
   playing_time: 'Playing time',
   winning: 'Winning',
   prestige: 'Prestige',
   development: 'Development',
   nil: 'NIL money',
-  loyalty: 'His state',
+  loyalty: 'In-state loyalty',
   coach: 'The coach',
 };
 
@@ -68,7 +68,7 @@ export interface HoursNow {
 
 /** `, 4 on recruits who chose others`; empty where no hour is. */
 export const lostHours = ({ elsewhere }: Pick<HoursNow['hours'], 'elsewhere'>): string =>
-  elsewhere === 0 ? '' : `, ${elsewhere} on recruits who chose others`;
+  elsewhere === 0 ? '' : `, ${elsewhere} on players committed elsewhere`;
 
 /** Rows of a board that are shown at once. */
 export const BOARD_ROWS = 30;
@@ -81,12 +81,12 @@ function freeHours({ open, staff, hours }: HoursNow): number {
 /** What is open on the board before a week: `recruiting: 12 of 56 hours a week are free`; null while no class is recruited. */
 export function boardOpen(page: HoursNow): string | null {
   if (!page.open) return null;
-  if (page.staff) return 'recruiting: left to the staff';
+  if (page.staff) return 'recruiting: staff on autopilot';
   const free = freeHours(page);
   const lost = lostHours(page.hours);
   return free === 0
-    ? `recruiting: the hours are spent as last week${lost}`
-    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week are free${lost}`;
+    ? `recruiting: same hours as last week${lost}`
+    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week free${lost}`;
 }
 
 /** `Early signing day` and `National signing day`, as they are called. */

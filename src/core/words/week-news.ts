@@ -88,7 +88,7 @@ const STORIES = 11;
 
 /** What is said of a week without a game of the team: an open week, or the others play for titles. */
 export function idleText(team: string, week: number): string {
-  return week < CHAMPIONSHIP_WEEK ? `${team} had the week off.` : `${team} did not play.`;
+  return week < CHAMPIONSHIP_WEEK ? `${team} had a bye.` : `${team} did not play.`;
 }
 
 /** The finished games of a week that make its news, the greatest first. */
@@ -171,7 +171,7 @@ function stature({
   if (isRanked(opponentRank)) {
     return `The ${spelledOrdinal(rankedWins)} win of the season over a ranked team${by >= UNDERDOG ? `, as ${by}-point underdogs` : ''}.`;
   }
-  if (opponentPrestige >= GREAT) return `${opponent} is one of the great programs, whatever its record.`;
+  if (opponentPrestige >= GREAT) return `${opponent} is a blue blood, whatever its record.`;
   return by >= UNDERDOG ? `A win as ${by}-point underdogs.` : null;
 }
 
@@ -185,7 +185,7 @@ function trophyChange({ trophy, won, held, opponent }: WeekFacts): string | null
 }
 
 function streakChange({ won, streakBefore, streak, kind, wins }: WeekFacts): string | null {
-  if (won && wins === BOWL_WINS && kind === 'regular') return 'The sixth win: the team is eligible for a bowl.';
+  if (won && wins === BOWL_WINS && kind === 'regular') return 'Win No. 6: bowl eligible.';
   if (won && streakBefore <= -STREAK) return `The losing streak ends at ${spelled(-streakBefore)}.`;
   if (!won && streakBefore >= STREAK) return `The winning streak ends at ${spelled(streakBefore)}.`;
   if (Math.abs(streak) < STREAK) return null;

@@ -41,12 +41,12 @@ export function openApi(version: string): Json {
       title: 'College football dynasty',
       version,
       description:
-        'Every screen is a query and every button a command. The header X-User-ID names the dynasty; only a new game’s answer carries a new id. The header X-Dynasty-State of an answer names the state it was made in; sent back with a decision, it has the decision refused (409) if the dynasty has changed since. Paths are accepted with and without the slash at the end.',
+        'Every screen is a query and every button a command. The X-User-ID header picks the dynasty; only the response to a new game carries a new id. The X-Dynasty-State header of a response names the state it was made in; send it back with a decision, and the decision is refused (409) if the dynasty has changed since. Paths work with and without the trailing slash.',
     },
     tags: [
-      { name: 'query', description: 'Pages. Those that belong to the next stage move the dynasty there first.' },
+      { name: 'query', description: 'Pages. A page that belongs to the next stage moves the dynasty there first.' },
       { name: 'command', description: 'Decisions.' },
-      { name: 'saves', description: 'Save files out and in.' },
+      { name: 'saves', description: 'Import and export of save files.' },
       { name: 'server' },
     ],
     paths,
@@ -82,13 +82,13 @@ const STATE_PARAMETER: Json = {
   required: false,
   schema: { type: 'string' },
   description:
-    'The state the client shows, as an earlier answer named it. A decision is refused in any other; a page of the next stage is refused rather than moved to. `*` for any state.',
+    'The state the client is showing, from an earlier response. In any other state a decision is refused, and so is a page that would move the dynasty to the next stage. `*` matches any state.',
 };
 
 /** The header that names the state an answer was made in. */
 function stateOf(needs: Definition['needs']): Json {
   if (needs === 'none') return {};
-  const description = 'The state the answer was made in; after a decision, the new one.';
+  const description = 'The state the response was made in; after a decision, the new one.';
   return { headers: { [STATE_HEADER]: { description, schema: { type: 'string' } } } };
 }
 
@@ -110,7 +110,7 @@ function withNewGameParameters(paths: Record<string, Json>, components: Json): v
   get.parameters = [...written.map((field) => ({ ...field, required: false })), STATE_PARAMETER];
   get.responses = {
     ...(get.responses as Json),
-    200: jsonContent('The schedule; of a new game with its user_id.', {
+    200: jsonContent('The schedule; for a new game, with its user_id.', {
       anyOf: [OPERATIONS.noncon.answer, OPERATIONS.newGame.answer].map((one) => schemaOf(one, 'output', components)),
     }),
   };
@@ -130,7 +130,7 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
     operationId: 'importSave',
     summary: 'Import a save file',
     description:
-      'Everything in it is checked first, which takes a while for a long dynasty. Going away cancels the check, and nothing is taken in. With a ticket, which the client makes up, GET /api/import/{ticket}/ tells how far it is.',
+      'The whole file is checked first, which takes a while for a long dynasty. Disconnecting cancels the check, and nothing is imported. With a ticket, which the client makes up, GET /api/import/{ticket}/ reports progress.',
     tags: ['saves'],
     parameters: [
       { name: 'name', in: 'query', required: false, schema: { type: 'string' } },
@@ -138,18 +138,21 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
     ],
     requestBody: { required: true, content: file },
     responses: {
-      200: jsonContent('Taken in under the name, or under one of its own.', schemaOf(imported, 'output', components)),
+      200: jsonContent(
+        'Imported under that name, or under another one if it is taken.',
+        schemaOf(imported, 'output', components),
+      ),
       ...errorResponses('none', components),
     },
   });
   add('GET', '/api/import/{ticket}/', {
     operationId: 'importProgress',
-    summary: 'How far a save file is that is being taken in',
-    description: 'Of the file that is sent with this ticket: whether it is arriving, checked or answered.',
+    summary: 'Progress of an import',
+    description: 'Whether the file sent with this ticket is arriving, being checked, or done.',
     tags: ['saves'],
     parameters: [{ name: 'ticket', in: 'path', required: true, schema: ticket }],
     responses: {
-      200: jsonContent('How far it is.', schemaOf(checkProgress, 'output', components)),
+      200: jsonContent('Progress so far.', schemaOf(checkProgress, 'output', components)),
       ...errorResponses('none', components),
     },
   });
@@ -158,13 +161,13 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
 function errorResponses(needs: Definition['needs'], components: Json): Json {
   const error = schemaOf(errorView, 'output', components);
   const texts: Record<string, string> = {
-    400: 'Malformed: not a number, out of range, an unknown value.',
-    403: 'The request came from another site or under an unknown host name.',
+    400: 'Malformed: not a number, out of range, or an unknown value.',
+    403: 'The request came from another site or used an unknown host name.',
     404: 'No such team, player, game, conference or season.',
-    ...(needs === 'save' ? { 401: 'No dynasty named, or none that exists.' } : {}),
-    409: 'Not possible in the present stage, or the dynasty is not in the state that the request names; redirect names the page of the present stage.',
-    423: 'The save is busy in another process.',
-    500: 'Something went wrong; the server’s log says more.',
+    ...(needs === 'save' ? { 401: 'No dynasty given, or it does not exist.' } : {}),
+    409: 'Not possible at this stage, or the dynasty is not in the state the request names; redirect names the page for the current stage.',
+    423: 'The save is in use by another process.',
+    500: 'Something went wrong; see the server’s log.',
   };
   return Object.fromEntries(Object.entries(texts).map(([status, text]) => [status, jsonContent(text, error)]));
 }

@@ -43,7 +43,7 @@ export function answerErrors(log: Log) {
       return;
     }
     log(`${request.id} ${request.method} ${request.url} failed: ${error.stack ?? String(error)}`);
-    const message = `Something went wrong on the server (request ${request.id}); its log says more.`;
+    const message = `Something went wrong on the server (request ${request.id}). See its log for details.`;
     uncached(reply)
       .code(500)
       .send({ error: message } satisfies ErrorView);

@@ -44,7 +44,7 @@ async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<F
   const player = /^(\d{1,9})\.svg$/.exec(file)?.[1];
   const [, primary, secondary] = /^([0-9a-f]{6}),([0-9a-f]{6})$/i.exec(String(colors ?? '')) ?? [];
   if (player === undefined || primary === undefined || secondary === undefined)
-    return sayMissing(reply, `There is no portrait ${file}; it is named by a player's id and two colors.`);
+    return sayMissing(reply, `There is no portrait ${file}; a portrait’s name is a player id and two colors.`);
   const { drawFace } = await import('../face.ts');
   return sendFile(
     request,

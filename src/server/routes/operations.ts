@@ -66,7 +66,7 @@ function keptOf(result: Result<unknown>): string {
   const { info } = result.value as { info?: Info };
   if (info === undefined) return 'it is done.';
   const where = `the dynasty is in the ${info.stage} of ${info.currentYear}, before week ${info.currentWeek}`;
-  return `what was done by then is kept: ${where}.`;
+  return `what was already done is kept: ${where}.`;
 }
 
 /** Reads an operation's input from the query string or body, and the path. */
@@ -98,6 +98,7 @@ async function perform<Name extends OperationName>(
     return host.home(dynasty.ok ? dynasty.value : null, input as InputOf<'home'>);
   }
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
+  if (name === 'renameSave') return host.renameSave(input as InputOf<'renameSave'>);
   if (name === 'deleteSave') return host.deleteSave(input as InputOf<'deleteSave'>);
   const dynasty = await needDynasty(request, host);
   if (!dynasty.ok) return dynasty;

@@ -48,7 +48,7 @@ interface ImportQuery {
 /** Reads an import's address. */
 function importQuery(request: FastifyRequest): Result<ImportQuery> {
   const { name = null, ticket = null } = request.query as Record<string, unknown>;
-  if (name !== null && typeof name !== 'string') return refuse('malformed', 'A save has one name.');
+  if (name !== null && typeof name !== 'string') return refuse('malformed', 'A save has only one name.');
   if (ticket !== null && !isTicket(ticket)) {
     return refuse('malformed', 'A ticket has at most 64 letters, digits, hyphens and underscores.');
   }
@@ -106,7 +106,7 @@ function importRoutes(api: FastifyInstance, host: AppHost, largest: number, log:
     const { ticket } = request.params as { ticket: string };
     const progress = imports.get(ticket);
     if (progress === undefined) {
-      const { error } = refuse('not_found', 'No save is being taken in under that ticket.');
+      const { error } = refuse('not_found', 'No import is running under that ticket.');
       return sendFailure(reply, error, log);
     }
     return reply.send(progress());
@@ -118,5 +118,5 @@ function isTicket(ticket: unknown): ticket is string {
 }
 
 function keptOf(taken: boolean): string {
-  return taken ? 'its save had been taken in' : 'nothing was taken in';
+  return taken ? 'the save was already imported' : 'nothing was imported';
 }

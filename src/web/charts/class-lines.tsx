@@ -28,7 +28,7 @@ export function ClassLines({ rows }: { rows: readonly StarRow[] }) {
         className="chart class-lines"
         viewBox={`0 0 ${width} 220`}
         role="img"
-        aria-label="Average rating by class for each number of stars; the table says the same in numbers"
+        aria-label="Average rating by class for each star rating; the table has the numbers"
       >
         {marks.map((mark) => (
           <g key={mark} className="grid-line">

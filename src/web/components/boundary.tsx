@@ -29,7 +29,7 @@ export class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     const { on, quiet } = this.props;
-    console.error(`What stands for ${on} could not be shown`, error, componentStack);
+    console.error(`${on} could not be shown`, error, componentStack);
     this.setState({ failed: on });
     if (quiet && error instanceof PartMissing) say(error.message, here());
   }

@@ -10,16 +10,17 @@ import { useTitle } from '../state/title.ts';
 /** What a newcomer does in each stage of the year. */
 const YEAR: Readonly<Record<Stage, string>> = {
   preseason: 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.',
-  season: 'Play a week at a time, or simulate ahead: conference titles in week 15, then bowls and the playoff.',
-  summary: 'The national champion, and who changes conference.',
-  progression: 'Who on your roster got better or worse, and who leaves.',
-  recruiting_summary: 'The freshmen of every program. Then the next preseason.',
+  season:
+    'Play one week at a time or simulate ahead. Conference championships come in week 15, then bowls and the playoff.',
+  summary: 'The national champion, and which teams change conferences.',
+  progression: 'Who on your roster improved or slipped, and who is leaving.',
+  recruiting_summary: 'Every program’s freshman class. Then it’s on to the next preseason.',
 };
 
 const KEYS = [
-  ['n', 'Play the coming week, or begin the season'],
+  ['n', 'Play this week, or start the season'],
   ['/', 'Search teams, players, pages and weeks'],
-  ['Ctrl K', 'Search, even while you are typing'],
+  ['Ctrl K', 'Search, even while typing'],
 ] as const;
 
 /** Scrolls to the part the address names. */
@@ -37,8 +38,8 @@ function HowToPlay() {
   return (
     <Section title={HEADINGS.howToPlay}>
       <p>
-        You run one program, year after year. Every page is in the bar at the top; the buttons below it move time on. A
-        click on any team opens its card.
+        You run one program, year after year. Every page is in the bar at the top, and the buttons below it advance the
+        calendar. Click any team to open its card.
       </p>
       <ol className="plain-list how">
         {STAGES.map((stage) => (
@@ -47,7 +48,7 @@ function HowToPlay() {
           </li>
         ))}
       </ol>
-      <p>Nothing is lost: every step is saved as it is taken, and the arrow beside the week takes the last one back.</p>
+      <p>Every move is saved as you make it, and the arrow next to the week undoes the last one.</p>
     </Section>
   );
 }
@@ -73,9 +74,9 @@ function Source() {
   return (
     <Section title="Source code">
       <p>
-        The whole source comes with the program, in the folder that it was installed to: <code>src</code> holds the
-        game, <code>ARCHITECTURE.md</code> the way through it, <code>README.md</code> how to build and test it. It is
-        free to use, change and pass on; the license is on this page. Programs can play too, through{' '}
+        The full source comes with the program, in the folder where it is installed: <code>src</code> is the game,{' '}
+        <code>ARCHITECTURE.md</code> is the map, <code>README.md</code> explains how to build and test it. You are free
+        to use, change and share it; the license is on this page. Scripts can play too, through{' '}
         <a href="/api/docs">the same API</a> as these pages.
       </p>
     </Section>
@@ -86,9 +87,9 @@ function Profile() {
   return (
     <Section title="Profile">
       <p>
-        Built by the Dynasty authors. The seasons, rivalries and past results behind the game come from public records;
-        the players, the crests and everything that happens in a dynasty are fictional. Set in Barlow Condensed and
-        Public Sans; portraits by facesjs.
+        Built by the Dynasty authors. The seasons, rivalries and past results come from public records. The players, the
+        crests and everything that happens in a dynasty are fictional. Set in Barlow Condensed and Public Sans;
+        portraits by facesjs.
       </p>
     </Section>
   );
@@ -114,7 +115,7 @@ export default function AboutPage() {
   useNamedPart();
   return (
     <>
-      <PageHead title="College Football Dynasty" sub="Every game is played snap by snap on this machine." />
+      <PageHead title="College Football Dynasty" sub="Every game is played snap by snap on your machine." />
       <div className="columns two">
         <div>
           <div id="how">

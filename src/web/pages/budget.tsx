@@ -140,7 +140,7 @@ function BudgetView({ data }: { data: BudgetPage }) {
         ))}
         <Fault>{fault}</Fault>
         {data.uses.length > 0 && (
-          <Section title="What it is spent on">
+          <Section title="Where it goes">
             <div className="budget-uses">
               {data.uses.map((row) => (
                 <Use key={row.use} row={row} data={data} decide={decide} />

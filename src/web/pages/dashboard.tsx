@@ -1,6 +1,7 @@
 import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
+import { FirstSteps } from '../components/first-steps.tsx';
 import { Receipts } from '../components/receipts.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
@@ -40,10 +41,12 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       </TeamHeader>
       <div className="columns three after-slab dashboard">
         <div>
+          <FirstSteps at="top" />
           <Games dashboard={dashboard} />
           <Receipts />
           <Stakes dashboard={dashboard} />
           <ToDecide />
+          <FirstSteps at="end" />
         </div>
         <DataTable
           id="dashboard-conference"

@@ -101,7 +101,7 @@ function PositionOrder({ data, now }: { data: DepthPage; now: DepthPosition }) {
     if ((await order.decide(change)) !== null) setMade(null);
   };
   return (
-    <Section title={positionTitle(now)} tools={<span className="muted small">Rating, staff’s place</span>}>
+    <Section title={positionTitle(now)} tools={<span className="muted small">Rating, staff’s spot</span>}>
       <Order
         label={`${data.team.name} ${POSITION_WORDS[position].toLowerCase()}`}
         rows={rows}

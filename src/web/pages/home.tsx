@@ -30,7 +30,7 @@ function Welcome() {
       <div>
         <p className="eyebrow">Every snap. Every season.</p>
         <h1>Welcome to College Football Dynasty</h1>
-        <p className="slab-muted">Take a program, set its schedule, and play the seasons as they come.</p>
+        <p className="slab-muted">Pick a program, set its schedule, and play it season after season.</p>
       </div>
       <svg viewBox="0 0 240 110" className="welcome-art" aria-hidden="true" focusable="false">
         {through(0, 10).map((line) => (

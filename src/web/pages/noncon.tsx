@@ -5,6 +5,7 @@ import { keptDatesLines } from '../../core/present/decisions/noncon.ts';
 import { labelText } from '../../core/present/games.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { COMMON } from '../../core/words/columns/common.ts';
+import { FirstSteps } from '../components/first-steps.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PageHead, Section } from '../components/section.tsx';
 import { Loading } from '../components/states.tsx';
@@ -111,6 +112,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
           rowClass={(week) => (week.opponent ? undefined : 'open-week')}
         />
         <div>
+          <FirstSteps at="top" />
           <Section title="Before kickoff" className="lead-note">
             <p>
               Remaining games are auto-scheduled when the season starts. Rivalry games are fixed and happen every year.
@@ -121,6 +123,7 @@ function NonconView({ noncon }: { noncon: Noncon }) {
             <p>Most conference games are played from week {noncon.conference_play_from} on.</p>
           </Section>
           <ToDecide />
+          <FirstSteps at="end" />
         </div>
       </div>
       {picking !== null && <ScheduleDialog week={picking} onClose={() => setPicking(null)} />}

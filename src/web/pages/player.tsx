@@ -225,7 +225,7 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
           />
         }
       />
-      {hidden > 0 && <p className="muted small">{plural(hidden, 'more game')} without a carry or a catch.</p>}
+      {hidden > 0 && <p className="muted small">{plural(hidden, 'more game')} with no carries or catches.</p>}
       {healthLines(data).map((told) => (
         <p key={told} className="muted small">
           {told}.

@@ -32,7 +32,7 @@ function PortalTiles({ data }: { data: PortalPage }) {
       <Tile
         label="Role promises"
         value={`${promises.used} of ${promises.most}`}
-        note={`Each keeps ${percent(keeps)} of those who would leave`}
+        note={`Each keeps ${percent(keeps)} of players who would leave`}
         share={promises.used / Math.max(1, promises.most)}
       />
       {can_offer && (
@@ -127,7 +127,7 @@ function PortalView({ data, position, onPosition }: ViewProps) {
         {list === 'targets' && <PositionPicker positions={POSITIONS} value={position} onChange={onPosition} />}
         {data.can_keep && (
           <button type="button" className="btn btn-quiet" onClick={() => decide({ staff: true })}>
-            Leave it all to the staff
+            Give it all to staff
           </button>
         )}
       </div>

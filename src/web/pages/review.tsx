@@ -43,7 +43,7 @@ function ReviewPage({ data }: { data: Review }) {
               className="btn btn-sm btn-quiet"
               onClick={() => saveFile(`${name}.html`, new Blob([reviewPage(data)], { type: 'text/html' }))}
             >
-              <Icon name="download" /> Page to send
+              <Icon name="download" /> Shareable page
             </button>
             <button type="button" className="btn btn-sm btn-quiet" onClick={() => void savePicture(name, data)}>
               <Icon name="download" /> Picture

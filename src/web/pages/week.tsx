@@ -144,7 +144,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
           <GameCard key={game.id} game={game} mine={plays(game, team)} />
         ))}
       </div>
-      {found.length === 0 && data.games.length > 0 && <NoData>No game matches the filter</NoData>}
+      {found.length === 0 && data.games.length > 0 && <NoData>No games match the filter</NoData>}
       {shown.length < found.length && (
         <button type="button" className="btn btn-quiet show-all" onClick={() => setEverything(true)}>
           Show all {found.length} games

@@ -1,11 +1,13 @@
-// Runs before the first paint, so that a dark page never flashes white.
+// Runs before the first paint, so that a dark page never flashes white and no row changes its height.
 (() => {
+  const root = document.documentElement.dataset;
   let choice = 'system';
   try {
     choice = localStorage.getItem('theme') || 'system';
+    for (const name of ['density', 'motion']) root[name] = localStorage.getItem(name) || '';
   } catch {
     // A browser without storage follows the system.
   }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.bsTheme = dark ? 'dark' : 'light';
+  root.bsTheme = dark ? 'dark' : 'light';
 })();

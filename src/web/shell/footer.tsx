@@ -33,6 +33,7 @@ export function Footer({ source = import.meta.env.VITE_SOURCE, profile = import.
           <Credit to={profile} about={PROFILE}>
             Profile
           </Credit>
+          <Link to="/settings">Settings</Link>
           <Link to="/about">About</Link>
           <a href="/api/docs">API</a>
         </span>

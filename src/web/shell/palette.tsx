@@ -10,7 +10,7 @@ import { Logo } from '../components/logo.tsx';
 import { hrefOf } from '../described/address.ts';
 import type { Page } from '../pages.ts';
 import { pages } from '../paths.ts';
-import { goToStage, simulateTo } from '../state/advance.ts';
+import { goOn, goToStage, simulateTo } from '../state/advance.ts';
 import type { TeamBook } from '../state/book.ts';
 import { useTeamBook, useTeamNames } from '../state/book.ts';
 import { PageList } from '../state/page-list.ts';
@@ -62,10 +62,7 @@ function actions(info: Info): Destination[] {
       ? [stageAction(nextStage(stage))]
       : week > lastWeek
         ? [stageAction('summary')]
-        : [
-            action(`Play week ${week}`, () => void simulateTo(week + 1), 'n'),
-            action(HEADINGS.simulateToEnd, () => void simulateTo(lastWeek + 1)),
-          ];
+        : [action(`Play week ${week}`, goOn, 'n'), action(HEADINGS.simulateToEnd, () => void simulateTo(lastWeek + 1))];
   const weeks = stage === 'season' ? through(week + 1, lastWeek) : [];
   return [
     ...onward,
@@ -215,7 +212,7 @@ export default function Palette() {
           placeholder="Go to a team, player, coach, page or week"
         />
         <Command.List>
-          <Command.Empty>Nothing by that name</Command.Empty>
+          <Command.Empty>No matches</Command.Empty>
           {found.map(([group, destinations]) => (
             <Command.Group key={group} heading={group}>
               {destinations.map((each) => (

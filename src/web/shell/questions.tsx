@@ -19,7 +19,7 @@ function Play({ info }: { info: Info }) {
   };
   return preseason ? (
     <Confirm title={`Begin the ${info.currentYear} season?`} yes="Begin the season" onYes={go} onClose={close}>
-      <p>Open weeks are filled on every schedule, yours included, and the {info.currentYear} season begins.</p>
+      <p>We’ll fill every open week, yours included, and the {info.currentYear} season begins.</p>
     </Confirm>
   ) : (
     <Confirm title={`Play week ${info.currentWeek}?`} yes={`Play week ${info.currentWeek}`} onYes={go} onClose={close}>
@@ -52,7 +52,7 @@ function TakeBack() {
         </>
       )}
       {answer.isSuccess && decisions.length === 0 && <p>{EMPTY.takeBack}</p>}
-      {answer.isError && <p role="alert">The last decision could not be looked up. Try again in a moment.</p>}
+      {answer.isError && <p role="alert">Your last move could not be looked up. Try again in a moment.</p>}
     </Confirm>
   );
 }

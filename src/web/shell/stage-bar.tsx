@@ -5,6 +5,7 @@ import { weekName } from '../../core/words/terms.ts';
 import { Icon } from '../components/icon.tsx';
 import { goToStage, simulateTo } from '../state/advance.ts';
 import { ask, useOverlay } from '../state/ui.ts';
+import { roundOf } from '../words.ts';
 
 /** The weeks that can be simulated to: each after the present one up to the last, then the end. */
 function AdvanceMenu({ info }: { info: Info }) {
@@ -28,8 +29,15 @@ function AdvanceMenu({ info }: { info: Info }) {
           Advance <Icon name="chevron" size={12} />
         </Dropdown.Toggle>
         <Dropdown.Menu renderOnMount={false}>
+          <Dropdown.Header>Now: {weekName(info.currentWeek, info.playoff.teams)}</Dropdown.Header>
           {weeks.map((week) => (
-            <Dropdown.Item as="button" type="button" key={week} onClick={() => void simulateTo(week)}>
+            <Dropdown.Item
+              as="button"
+              type="button"
+              key={week}
+              data-aside={roundOf(week, info)}
+              onClick={() => void simulateTo(week)}
+            >
               Simulate to Week {week}
             </Dropdown.Item>
           ))}

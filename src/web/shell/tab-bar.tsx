@@ -5,7 +5,7 @@ import type { PageLink } from '../pages.ts';
 import { goOnOrAsk } from '../state/advance.ts';
 import { useBackCloses } from '../state/layers.ts';
 import type { Shared } from '../state/shared.ts';
-import { type Entry, entriesOf } from './top-nav.tsx';
+import { asideOf, type Entry, entriesOf } from './top-nav.tsx';
 
 /** The tabs that open a list, and the menus each has; the links of the bar are the league's. */
 const LISTS = {
@@ -41,9 +41,11 @@ function Sheet({ list, entries, home, onClose }: SheetProps) {
           <section key={menu}>
             {menu !== 'bar' && <h2 className="eyebrow">{menu}</h2>}
             <ul>
-              {items.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <Link to={item.to} {...asideOf(item)}>
+                    {item.label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
+import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { setTheme, THEME_CHOICES, useThemeChoice } from '../state/theme.ts';
 
@@ -18,6 +19,10 @@ export function ThemeMenu() {
             {NAMES[each]}
           </Dropdown.Item>
         ))}
+        <Dropdown.Divider />
+        <Dropdown.Item as={Link} to="/settings">
+          All settings
+        </Dropdown.Item>
       </Dropdown.Menu>
     </Dropdown>
   );

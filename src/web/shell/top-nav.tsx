@@ -24,13 +24,22 @@ function Menu({ label, items }: { label: string; items: readonly PageLink[] }) {
       </Dropdown.Toggle>
       <Dropdown.Menu renderOnMount={false}>
         {items.map((item) => (
-          <Dropdown.Item as={Link} key={item.to} to={item.to}>
+          <Dropdown.Item as={Link} key={item.to} to={item.to} {...asideOf(item)}>
             {item.label}
           </Dropdown.Item>
         ))}
       </Dropdown.Menu>
     </Dropdown>
   );
+}
+
+/** What stands beside an entry: the round of a week, and that it is the one to be played. */
+export function asideOf({ aside, now = false }: Pick<PageLink, 'aside' | 'now'>) {
+  const words = [...(aside === undefined ? [] : [aside]), ...(now ? ['up next'] : [])];
+  return {
+    ...(words.length > 0 && { 'data-aside': words.join(', ') }),
+    ...(now && { 'aria-current': 'date' as const }),
+  };
 }
 
 /** A link in the bar itself, or a menu of several. */

@@ -57,21 +57,30 @@ async function openStage(stage: Stage): Promise<void> {
   else goTo(page);
 }
 
-/** Plays on until `week` is the week to be played. */
-export async function simulateTo(week: number): Promise<void> {
+/** Plays on until `week` is the week to be played. @returns whether it was played */
+export async function simulateTo(week: number): Promise<boolean> {
   const info = currentShared()?.info;
-  if (currentOverlay() !== null || !info) return;
+  if (currentOverlay() !== null || !info) return false;
   setOverlay('Simulating games...');
   beginSimulation(info.currentYear, week);
-  await decideInBars('sim', { week });
+  const played = await decideInBars('sim', { week });
   endSimulation();
+  return played !== null;
+}
+
+/** Plays the next week, and shows the result of the player's game first: the dashboard begins with it. */
+async function playWeek({ currentWeek }: Info): Promise<void> {
+  if (!(await simulateTo(currentWeek + 1))) return;
+  const { page } = stagePage('season');
+  if (here() !== page) goTo(page);
+  else window.scrollTo({ top: 0 });
 }
 
 /** Moves on as the key `n` does: plays the next week, or starts the season. */
 export function goOn(): void {
   const info = currentShared()?.info;
   if (info?.stage === 'preseason') goToStage('season');
-  else if (info && hasWeek(info)) void simulateTo(info.currentWeek + 1);
+  else if (info && hasWeek(info)) void playWeek(info);
 }
 
 /** The key `n` on a page: before a season begins it asks first, and once away from the dashboard. */
@@ -90,7 +99,7 @@ function hasWeek({ stage, currentWeek, lastWeek }: Info): boolean {
 /** Undoes the last decision and opens the page of its stage. */
 export async function takeBack(): Promise<void> {
   if (currentOverlay() !== null) return;
-  setOverlay('Taking it back...');
+  setOverlay('Undoing...');
   const undone = await decideInBars('undo', { steps: 1 });
   if (undone === null) return;
   const { page } = stagePage(undone.info.stage);

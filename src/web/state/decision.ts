@@ -12,7 +12,7 @@ export type Decided<Name extends CommandName> =
   | { ok: false; why: string; redirect: string | null };
 
 /** Commands about saves rather than about the dynasty on show. */
-const ABOUT_SAVES: ReadonlySet<CommandName> = new Set(['newGame', 'deleteSave']);
+const ABOUT_SAVES: ReadonlySet<CommandName> = new Set(['newGame', 'renameSave', 'deleteSave']);
 
 /** The sentence for a request that failed. */
 export function whyNot(error: unknown): string {

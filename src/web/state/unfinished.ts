@@ -32,5 +32,5 @@ export function stoppedSimulation(info: Info): string | null {
   const { user_id, currentYear, stage, currentWeek } = info;
   const cut = stage === 'season' && begun.year === currentYear && currentWeek < begun.until;
   if (begun.userId !== user_id || !cut) return null;
-  return `The simulation stopped when the page was left. The dynasty is in ${standsAt(info)}; Advance goes on from there.`;
+  return `The simulation stopped when you left the page. The dynasty is in ${standsAt(info)}; use Advance to continue.`;
 }

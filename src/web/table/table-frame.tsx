@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
 import { groupBy } from '../../core/model/groups.ts';
 import { useAfterPaint } from '../components/deferred.tsx';
+import { usePreference } from '../state/preferences.ts';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 import { useSteadyWidths } from './widths.ts';
@@ -12,7 +13,7 @@ const FRAME_FROM = 41;
 /** Tables with more rows are virtualized. */
 const VIRTUAL_FROM = 61;
 /** Heights in pixels, as in the style sheet: of a row, of the head, and of a frame in the window. */
-const ROW_HEIGHT = 38;
+const ROW_HEIGHT = { comfortable: 38, compact: 28 } as const;
 const TWO_LINES = 58;
 const HEAD_HEIGHT = 32;
 const frameHeight = () => Math.max(420, window.innerHeight - 300);
@@ -97,10 +98,11 @@ interface BodyProps<T> extends Props<T> {
 
 /** Rows are keyed by position and change their content: cheaper than recreating rows when sorted. */
 function VirtualRows<T>({ rows, columns, rowClass, frame, steady, recomposed }: BodyProps<T>) {
+  const density = usePreference('density');
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => (recomposed ? TWO_LINES : ROW_HEIGHT),
+    estimateSize: () => (recomposed ? TWO_LINES : ROW_HEIGHT[density]),
     // Offscreen rows are rendered once they cannot widen a column.
     overscan: steady ? 4 : 0,
     scrollMargin: HEAD_HEIGHT,

@@ -46,21 +46,21 @@ describe('help', () => {
       Play one week, several, the season, or many seasons.
 
       Options:
-        --to <week>           play until this week is next, or \`end\`
+        --to <week>           play up to this week, or \`end\`
         --seasons <n>         play this many whole years
         -h, --help            display help for command
 
       Global Options:
-        -v, --version         the version of the program
-        --save <file>         the save to use (else DYNASTY_SAVE, else the one played last)
-        --saves-dir <folder>  where saves live (else DYNASTY_SAVES)
-        --json                answer as JSON
-        --csv                 a table as CSV
-        --table <name>        which table, where --csv has a choice
-        --bom                 begin the CSV with a byte order mark, for Excel
+        -v, --version         print the version
+        --save <file>         save to use (default: DYNASTY_SAVE, then the one played last)
+        --saves-dir <folder>  folder of saves (default: DYNASTY_SAVES)
+        --json                print JSON
+        --csv                 print a table as CSV
+        --table <name>        which table, where a page has several
+        --bom                 start the CSV with a byte order mark, for Excel
         --no-color            no color (NO_COLOR works too)
-        --no-input            never ask, fail instead
-        -q, --quiet           no progress and no notes
+        --no-input            never prompt; fail instead
+        -q, --quiet           no progress bars or notes
         --debug               show stack traces
       "
     `);
@@ -80,7 +80,7 @@ describe('lines that are not understood', () => {
     [['help', 'simm'], 'There is no command "simm". Did you mean sim'],
     [['game'], "Missing required argument 'id'.\nHow it is used: dynasty game -h"],
     [['sim', '--to', 'nowhere', 'extra'], 'Too many arguments'],
-    [['rankings', '--json', '--csv'], 'either JSON or CSV'],
+    [['rankings', '--json', '--csv'], 'Use --json or --csv'],
     [['status', '--csv'], 'no table'],
     [['completion', 'tcsh'], 'bash, zsh, fish'],
   ])('%j ends with 2 and a sentence', async (line, words) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const THE_WEEK = 'The dynasty has moved on in another window or program. It is now in';
+const THE_WEEK = 'The dynasty moved on in another window or program. It is now in';
 const NOT_DONE = 'so nothing was done. It is in';
 
 /** The full-screen game on a save, and another program that has the same file open. */

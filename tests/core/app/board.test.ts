@@ -256,7 +256,7 @@ describe('the recruiting board', () => {
     expect(await undone({ pitch: 'winning' })).toEqual([`changed the pitch to ${name}`]);
     expect(await undone({ drop: true })).toEqual([`took ${name} off the board`]);
     const visit = { offer: true, visit: home_weeks[0] };
-    expect(await undone(visit)).toEqual([`changed the recruiting of ${name}`]);
+    expect(await undone(visit)).toEqual([`changed the plan for ${name}`]);
   });
 
   it('takes a whole week in one decision, undone by name', async () => {
@@ -269,7 +269,7 @@ describe('the recruiting board', () => {
     const { decisions } = await ask(session, 'undo', { steps: 1 });
     const names = playersNamed(before.recruits.slice(0, 3));
     expect(decisions).toEqual([
-      `cleared all recruiting hours, let the staff assign the remaining hours and changed the recruiting of ${names}`,
+      `cleared all recruiting hours, let the staff assign the remaining hours and changed the plan for ${names}`,
     ]);
     expect((await ask(session, 'board', {})).hours).toEqual(before.hours);
   });
@@ -305,7 +305,7 @@ describe('the recruiting board', () => {
     const before = await ask(session, 'board', {});
     const number = before.recruits[0]!.number;
     const wrong: [object, RegExp][] = [
-      [{}, /Say what to change/],
+      [{}, /Give a change/],
       [{ recruits: [number], hours: 50 }, /can have 12 hours a week/],
       [{ recruits: [number], hours: 2, scout: 5 }, /Scouting cannot take more/],
       [{ recruits: ['Nobody Atall'], hours: 1 }, /No recruit/],

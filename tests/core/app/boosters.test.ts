@@ -60,7 +60,7 @@ describe('the boosters before a season', () => {
     expect(now.uses.map(({ share, staff_share }) => share - staff_share)).toEqual([0, 0, 0]);
     expect(budgetLines(now)[0]).toMatch(/^\$\d+\.\dM to \$\d+\.\dM for players in 2024/);
     const { decisions } = await ask(session, 'undo', { steps: 1 });
-    expect(decisions).toEqual(['asked the boosters hard']);
+    expect(decisions).toEqual(['pushed the boosters']);
     expect(await ask(session, 'budget', {})).toEqual(page);
     expect(digestOf(session)).toBe(before);
   });
@@ -88,12 +88,12 @@ describe('the boosters before a season', () => {
     const now = await ask(session, 'budget', {});
     expect([now.uses[0]!.share, now.asking!.ask]).toEqual([80, 'none']);
     const { decisions } = await ask(session, 'undo', { steps: 1 });
-    expect(decisions).toEqual(['changed the budget and asked nothing of the boosters']);
+    expect(decisions).toEqual(['changed the budget and gave the boosters a year off']);
   });
 
   it('are not asked in a way that there is not', async () => {
     const { error } = setBudgetInput.safeParse({ ask: 'loud' });
-    expect(error!.issues[0]!.message).toBe('Boosters are asked in one of these ways: none, usual, hard.');
+    expect(error!.issues[0]!.message).toBe('The ask of the boosters is none, usual or hard.');
     expect(await refusal(session, {})).toContain('or ask');
     expect(await ask(session, 'budget', {})).toEqual(page);
   });
@@ -125,7 +125,7 @@ describe('boosters who were asked hard', () => {
 
   it('cannot be asked again until the next preseason', async () => {
     expect(await refusal(session, { ask: 'none' })).toBe(
-      'The boosters have given for 2024. You can ask them again in the 2025 preseason.',
+      'The boosters have already given for 2024. You can ask again in the 2025 preseason.',
     );
     expect(await openNow(session)).toBeUndefined();
   });
@@ -150,7 +150,7 @@ describe('the year after', () => {
     expect(before! / never!).toBeCloseTo(choice(usual, 'hard').next_year, 1);
     expect(before).toBeLessThan(0);
     expect(asked).toBe(0);
-    expect(askingLines(hard).join(' ')).toContain('What you asked in earlier seasons takes');
+    expect(askingLines(hard).join(' ')).toContain('Your asks in earlier seasons takes');
   });
 });
 
@@ -158,7 +158,7 @@ describe('boosters before there was money for players', () => {
   it('are asked nothing, and the answer says why', async () => {
     const session = await begin({ ...MICHIGAN_2024, startYear: 2015 });
     expect((await ask(session, 'budget', {})).asking).toBeNull();
-    expect(await refusal(session, { ask: 'hard' })).toContain('since 2021');
+    expect(await refusal(session, { ask: 'hard' })).toContain('from 2021 on');
     expect(await openNow(session)).toBeUndefined();
     session.close();
   });

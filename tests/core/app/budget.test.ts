@@ -62,9 +62,9 @@ describe('the budget in preseason', () => {
   });
 
   it('refuses what does not add up, and changes nothing', async () => {
-    expect(await refusal(session, {})).toContain('Say what is to change');
-    expect(await refusal(session, { keep: 101 })).toContain('whole percent from 0 to 100');
-    expect(await refusal(session, { keep: 12.5 })).toContain('whole percent from 0 to 100');
+    expect(await refusal(session, {})).toContain('Give a change');
+    expect(await refusal(session, { keep: 101 })).toContain('whole percentages from 0 to 100');
+    expect(await refusal(session, { keep: 12.5 })).toContain('whole percentages from 0 to 100');
     expect(await refusal(session, { keep: 60, portal: 50 })).toContain('add up to 100');
     expect(await refusal(session, { keep: 60, portal: 20, recruits: 10 })).toContain('add up to 100');
     expect(await refusal(session, { keep: 60, staff: true })).toContain('not both');
@@ -87,8 +87,8 @@ describe('the budget before there was money for players', () => {
   it('is none, and nothing can be split', async () => {
     const session = await begin({ ...MICHIGAN_2024, startYear: 2015 });
     const page = await ask(session, 'budget', {});
-    expect(page).toMatchObject({ total: 0, uses: [], closed: expect.stringContaining('since 2021') });
-    expect(await refusal(session, { keep: 50 })).toContain('since 2021');
+    expect(page).toMatchObject({ total: 0, uses: [], closed: expect.stringContaining('from 2021 on') });
+    expect(await refusal(session, { keep: 50 })).toContain('from 2021 on');
     session.close();
   });
 });

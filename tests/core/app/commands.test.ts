@@ -35,7 +35,7 @@ describe('a new game', () => {
       'malformed',
       'no autobids',
     ],
-    ['autobids without a size', { ...base, playoff_autobids: 1 }, 'malformed', 'name its size'],
+    ['autobids without a size', { ...base, playoff_autobids: 1 }, 'malformed', 'give its size'],
   ])('is refused for %s', (_what, input, code, message) => {
     const result = readNewGame(input);
     expect(result).toMatchObject({ ok: false, error: { code } });

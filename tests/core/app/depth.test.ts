@@ -128,9 +128,9 @@ describe('the depth chart', () => {
     const [id] = players.map((player) => String(player.id));
     const { players: kickers } = await positionNow(session, 'k');
     for (const [wrong, code, words] of [
-      [{}, 'malformed', /Name a position and its players/],
-      [{ position: 'qb' }, 'malformed', /Name a position and its players/],
-      [{ position: 'qb', players: [] }, 'malformed', /Name a position and its players/],
+      [{}, 'malformed', /Give a position and its players/],
+      [{ position: 'qb' }, 'malformed', /Give a position and its players/],
+      [{ position: 'qb', players: [] }, 'malformed', /Give a position and its players/],
       [{ position: 'qb', players: [id, id] }, 'malformed', /is named twice/],
       [{ position: 'qb', players: [String(kickers[0]!.id)] }, 'not_found', /is not one of the QBs of Michigan/],
       [{ position: 'qb', players: ['Nobody Atall'] }, 'not_found', /"Nobody Atall" is not one of the QBs of Michigan/],
@@ -147,7 +147,7 @@ describe('the depth chart', () => {
     const page = await ask(session, 'depth', { team: 'Ohio State' });
     expect([page.team.name, page.can_change, page.own]).toEqual(['Ohio State', false, false]);
     const answer = await runOperation(session, 'depth', { team: 'Ohio State', position: 'qb', players: ['1'] });
-    expect(answer.ok ? '' : answer.error.message).toBe('Only your own team is yours to order.');
+    expect(answer.ok ? '' : answer.error.message).toBe('You can set only your own depth chart.');
   });
 });
 

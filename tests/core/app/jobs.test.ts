@@ -104,7 +104,7 @@ describe('a coach that other programs want', () => {
     const [team] = await offersOf(session);
     await ask(session, 'setJob', { take: team! });
     expect(await refused(session, 'setJob', { stay: true })).toContain(`already taken the job at ${team}`);
-    expect(await refused(session, 'setBoard', { clear: true })).toContain(`on your way to ${team}`);
+    expect(await refused(session, 'setBoard', { clear: true })).toContain(`leaving for ${team}`);
     expect((await ask(session, 'status', {})).info.team.name).toBe('Kent State');
     const { heads } = await ask(session, 'carousel', {});
     expect(heads.find((each) => each.team === 'Kent State')).toMatchObject({

@@ -28,7 +28,7 @@ it('says before a season what can be decided until it begins, and what deciding 
   expect(open.get('budget')).toContain('your staff splits it from 2024 on');
   expect(open.get('plan')).toContain('your staff makes it from game to game');
   expect(open.get('redshirts')).toMatch(
-    /^Redshirts: \d+ freshmen who do not start can still redshirt\. A redshirted player/,
+    /^Redshirts: \d+ freshmen who aren’t starting can still redshirt\. A redshirted player/,
   );
 });
 
@@ -38,7 +38,7 @@ it('says during a season what is left to the staff, and what deciding it would c
   const { hours } = await ask(session, 'board', {});
   const { upcoming_game: game } = await ask(session, 'dashboard', {});
   expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
-  expect(open.get('recruiting')).toContain(`left to the staff, ${hours.total} hours a week; more hours`);
+  expect(open.get('recruiting')).toContain(`staff on autopilot, ${hours.total} hours a week; extra hours`);
   expect(open.get('portal')).toContain('4 role promises left. Each cuts a player’s chance of leaving by 65%.');
   expect(open.get('budget')).toContain('your staff splits it from 2025 on');
   expect(open.get('depth')).toContain('your staff sets it. The first player listed starts');
@@ -89,7 +89,7 @@ it('says nothing of what is decided, and the same of hours as the board and the 
   expect((await openNow()).has('recruiting')).toBe(false);
   const gone = (await ask(session, 'board', { show: 'all' })).recruits.find(({ status }) => status === 'elsewhere')!;
   await ask(session, 'setBoard', { clear: true, recruits: [gone.number], hours: 4, rest: true });
-  expect((await openNow()).get('recruiting')).toContain('4 on recruits who chose others');
+  expect((await openNow()).get('recruiting')).toContain('4 on players committed elsewhere');
 });
 
 it('says nothing of an order or a plan that is the coach’s, and no longer counts redshirting freshmen', async () => {
@@ -98,14 +98,14 @@ it('says nothing of an order or a plan that is the coach’s, and no longer coun
   const freshmen = players.filter(
     ({ year, starter, redshirt_choice }) => year === 'fr' && !starter && redshirt_choice === 'open',
   );
-  expect((await openNow()).get('redshirts')).toContain(`${freshmen.length} freshmen who do not start`);
+  expect((await openNow()).get('redshirts')).toContain(`${freshmen.length} freshmen who aren’t starting`);
   await ask(session, 'setRedshirt', { players: [String(freshmen[0]!.id)] });
   await ask(session, 'setPlan', { tempo: 1 });
   const { positions } = await ask(session, 'depth', {});
   const [first] = positions.find(({ position }) => position === 'qb')!.players;
   await ask(session, 'setDepth', { position: 'qb', players: [String(first!.id)] });
   const open = await openNow();
-  expect(open.get('redshirts')).toContain(`${freshmen.length - 1} freshmen who do not start`);
+  expect(open.get('redshirts')).toContain(`${freshmen.length - 1} freshmen who aren’t starting`);
   expect(open.has('plan')).toBe(false);
   expect(open.has('depth')).toBe(false);
   await ask(session, 'setDepth', { staff: true });

@@ -185,7 +185,7 @@ describe('asking for a coach', () => {
     [{ coach: 'Pat' }, 'A coach has a first and a last name'],
     [{ coach: 'Pat <b>Doyle</b>' }, 'letters, spaces'],
     [{ coach_age: 12 }, '28 to 70 years old'],
-    [{ coach_school: 'Hogwarts' }, 'No college "Hogwarts"'],
+    [{ coach_school: 'Hogwarts' }, 'No college named "Hogwarts"'],
     [{ coach: '', coach_age: 44 }, 'Name the coach too'],
   ])('refuses %j with a sentence', (more, words) => {
     const read = asked(more);

@@ -135,8 +135,8 @@ describe('the version of the program', () => {
           { from: 3, engine: 'later' },
         ],
         differences: [
-          `Decisions 1 to 2 were taken by version ${ENGINE} of the program; this is latest.`,
-          'Decision 3 was taken by version later of the program; this is latest.',
+          `Decisions 1 to 2 were made by version ${ENGINE} of the program; this is latest.`,
+          'Decision 3 was made by version later of the program; this is latest.',
         ],
       });
       session.close();

@@ -31,7 +31,7 @@ describe('a coach recruits by the rules', () => {
     const { number, first, last } = recruit;
     for (const visit of away) {
       const said = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit });
-      expect(said).toBe(`There is no home game in week ${visit} for ${first} ${last} to see.`);
+      expect(said).toBe(`You have no home game in week ${visit} for ${first} ${last}’s visit.`);
     }
     expect(away.length).toBeGreaterThan(3);
   });

@@ -109,7 +109,7 @@ describe('holding back', () => {
     const listed = new Set(page.players.map(({ id }) => id));
     const regular = (await ask(session, 'roster', { team: 'Michigan' })).roster.find(({ id }) => !listed.has(id))!;
     expect(await refusal(session, [regular.id])).toMatch(
-      /has played in \d+ games; a redshirt may play in 4 games\.|already used his redshirt/,
+      /has played in \d+ games; a redshirt can play in 4 games\.|already used his redshirt/,
     );
   });
 
@@ -127,7 +127,7 @@ describe('holding back', () => {
       ),
     ).toMatch(
       new RegExp(
-        `^${POSITION_WORDS[thin.position]}: ${thin.starters} must be able to play, and ${left(thin)} would be left`,
+        `^${POSITION_WORDS[thin.position]}: ${thin.starters} must be available, and only ${left(thin)} would be left`,
       ),
     );
   });

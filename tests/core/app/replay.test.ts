@@ -126,7 +126,7 @@ describe('an honest save', () => {
     const answer = await saveLibrary('2.0.0').replay(path, into);
     expect(answer).toMatchObject({ equal: answer.decisions, faults: [], differs: [] });
     expect(answer.differences).toEqual([
-      expect.stringContaining('taken by version test of the program; this is 2.0.0.'),
+      expect.stringContaining('made by version test of the program; this is 2.0.0.'),
     ]);
   });
 

@@ -52,7 +52,9 @@ describe('a coach redshirts by the rules', () => {
       session,
       others.map((player) => player.id),
     );
-    expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(/1 must be able to play, and 0 would be/);
+    expect(await refusal(session, 'setRedshirt', { players: [id] })).toMatch(
+      /1 must be available, and only 0 would be/,
+    );
   });
 });
 
@@ -69,6 +71,8 @@ describe('the calendar', () => {
     const session = await at('summary');
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const { pos, id } = roster[0]!;
-    expect(await refusal(session, 'setDepth', { position: pos, players: [id] })).toMatch(/can be changed when/);
+    expect(await refusal(session, 'setDepth', { position: pos, players: [id] })).toMatch(
+      /can change the depth chart once/,
+    );
   });
 });

@@ -59,7 +59,7 @@ describe('a game coached from the sideline', () => {
     const late = await runOperation(session, 'callPlay', { game, at: 9, calls: ['staff'] });
     expect(late).toMatchObject({
       ok: false,
-      error: { message: 'This game has had 0 calls, not 9; look where it stands now.' },
+      error: { message: 'This game has had 0 calls, not 9; reload it to see where it stands.' },
     });
     expect(await ask(session, 'sideline', { id: game })).toEqual(before);
     const other = await runOperation(session, 'sideline', { id: game + 1 });

@@ -33,7 +33,7 @@ it('a name that several players have is answered with three of them and the numb
     ok: false,
     error: {
       message:
-        '"Al" is more than one of those in the portal: Al Moore (100), Al Allen (103), Bo Allen (104) and 10 more. Name him by his number.',
+        '"Al" matches more than one of those in the portal: Al Moore (100), Al Allen (103), Bo Allen (104) and 10 more. Use his number.',
     },
   });
 });
@@ -53,6 +53,6 @@ it('a visit after the last week of visits is refused without a range that runs b
   const answer = await runOperation(session, 'setBoard', { recruits: [number], offer: true, visit: 14 });
   expect(answer).toMatchObject({
     ok: false,
-    error: { message: 'Official visits are over for the season; the last could be in week 14.' },
+    error: { message: 'Official visits are over for the season; week 14 was the last chance.' },
   });
 });

@@ -50,7 +50,7 @@ describe('a folder with files that no run made', () => {
       writeFileSync(join(dir, 'manifest.json'), text);
       const before = snapshot(dir);
       await expect(run(dir)).rejects.toThrow(
-        new PlanError(`${join(dir, 'manifest.json')} is not a batch run's; give another folder.`),
+        new PlanError(`${join(dir, 'manifest.json')} is not a batch run; give another folder.`),
       );
       expect(snapshot(dir)).toEqual(before);
     }

@@ -196,7 +196,7 @@ describe('a run through a queue', () => {
     const told = async (sentence: RegExp) => {
       while (!notes.some((note) => sentence.test(note))) await new Promise((resolve) => setTimeout(resolve, 20));
     };
-    await told(/^No worker is there; the run waits\. Start some: dynasty batch worker --queue redis:/);
+    await told(/^No workers yet; the run is waiting\. Start some: dynasty batch worker --queue redis:/);
     const card = { name: 'first:1', version: VERSION, fingerprint, slots: 1, dynasties: 0, games: 0 };
     await redis.set(cardKey('worker', 'first:1'), JSON.stringify(card), 'PX', 60_000);
     await told(/^first:1 plays\.$/);
@@ -212,7 +212,7 @@ describe('a run through a queue', () => {
     const dir = at('patient');
     const workers = () => startCollector({ address, plan: ONE, dir, version: VERSION, lookEvery: 50, patience: 300 });
     const run = runBatch({ plan: ONE, dir, jobs: 1, version: VERSION, workers });
-    await expect(run).rejects.toThrow(/^No worker came to play the run\.\nStart some: dynasty batch worker --queue/);
+    await expect(run).rejects.toThrow(/^No worker joined the run\.\nStart some: dynasty batch worker --queue/);
     expect(await redis.llen(`${PREFIX}:${queueName(fingerprint)}:wait`)).toBe(0);
     const worker = fakeWorker((job) => delivered(dynastyOf(job)));
     expect((await throughQueue(dir, ONE)).complete).toBe(true);
@@ -236,7 +236,7 @@ describe('a run through a queue', () => {
     const { code, err, out } = await command(words);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(
-      /^No worker is there; the run waits\..*\nNo worker came to play the run\.\nStart some: .*\nThen run the same/,
+      /^No workers yet; the run is waiting\..*\nNo worker joined the run\.\nStart some: .*\nThen run the same/,
     );
   });
 

@@ -226,7 +226,7 @@ describe('comparing two runs', () => {
     }
     const { metrics, others } = reportOf(a!, TARGETS);
     for (const { interval } of [...metrics, ...others]) expect(interval).toBeNull();
-    expect(reportPage(reportOf(a!, TARGETS))).toContain('95% intervals take at least 4 dynasties');
+    expect(reportPage(reportOf(a!, TARGETS))).toContain('95% intervals need at least 4 dynasties');
   });
 
   it('refuses runs without a seed in common', () => {

@@ -22,7 +22,7 @@ describe('the stakes command', () => {
   });
 
   it('refuses a team together with all', () => {
-    expect(() => stakes.verb?.opens?.(typed(['Iowa'], ['all']))).toThrow('Name a team or ask for --all, not both.');
+    expect(() => stakes.verb?.opens?.(typed(['Iowa'], ['all']))).toThrow('Give a team or --all, not both.');
   });
 });
 

@@ -94,7 +94,7 @@ describe('the command for statistics', () => {
   it.each([
     [['teams'], {}, 'There are no "teams" statistics.'],
     [['individual'], { rushing: true, passing: true }, 'One table at a time: --passing or --rushing.'],
-    [['ratings'], { year: '2025' }, 'Ratings are those of the rosters there are now'],
+    [['ratings'], { year: '2025' }, 'Ratings are for current rosters only'],
   ] as const)('refuses %j with %j', (words, options, message) => {
     expect(() => stats.verb?.opens?.(typed(words, options))).toThrow(message);
   });

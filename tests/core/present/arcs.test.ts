@@ -8,7 +8,7 @@ describe('what goes on', () => {
     const wins = { kind: 'ten_wins', team: 'Rice', rank: 0 } as const;
     expect(both({ ...wins, since: 2013, known: 2000 })).toEqual([
       'Rice has ten wins for the first time since 2013.',
-      'A tenth win: Rice has had no such season since 2013.',
+      'Ten wins: Rice has not had a season like this since 2013.',
     ]);
     expect(arcText({ ...wins, since: null, known: 2023 }, 0)).toContain('since it joined FBS in 2023');
     expect(arcText({ ...wins, since: null, known: 2000 }, 0)).toContain('since before 2000');
@@ -39,16 +39,16 @@ describe('what goes on', () => {
     expect(
       arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Cal Poe', team: 'Troy' } }, 0),
     ).toBe(
-      'A national record: Al Bo of Rice, 602 passing yards in a game. Cal Poe of Troy had held it with 598, from 2031.',
+      'A national record: Al Bo of Rice, 602 passing yards in a game. Cal Poe of Troy held the old mark of 598, set in 2031.',
     );
     expect(
       arcText({ ...record, who: 'Al Bo', before: { value: 598, year: 2031, who: 'Al Bo', team: 'Rice' } }, 1),
     ).toBe(
-      'Al Bo of Rice sets the national record with 602 passing yards in a game. The old one was his own: 598, from 2031.',
+      'Al Bo of Rice sets the national record with 602 passing yards in a game. The old mark was his own: 598, set in 2031.',
     );
     const team = { ...record, record: 'team_points', value: 84, who: 'Rice', team: 'Rice' } as const;
     expect(arcText({ ...team, before: { value: 77, year: 2030, who: 'Rice', team: 'Rice' } }, 0)).toBe(
-      'A national record: Rice, 84 points in a game. The old one was its own: 77, from 2030.',
+      'A national record: Rice, 84 points in a game. The old mark was its own: 77, set in 2030.',
     );
   });
 
@@ -62,15 +62,15 @@ describe('what goes on', () => {
     } as const;
     const before = { value: 1598, year: 2031, who: 'Cal Poe', team: 'Troy' };
     expect(both({ ...rusher, span: 'season', value: 1611, before })).toEqual([
-      'Al Bo of Rice has 1,611 rushing yards this season, a school record. Cal Poe had held it with 1,598, from 2031.',
-      'The school record for rushing yards in a season falls to Al Bo of Rice, who has 1,611 now. Cal Poe had held it with 1,598, from 2031.',
+      'Al Bo of Rice has 1,611 rushing yards this season, a school record. Cal Poe held the old mark of 1,598, set in 2031.',
+      'The school record for rushing yards in a season falls to Al Bo of Rice, who now has 1,611. Cal Poe held the old mark of 1,598, set in 2031.',
     ]);
     expect(arcText({ ...rusher, span: 'career', value: 4012, before: { ...before, value: 4001 } }, 0)).toBe(
-      'Al Bo of Rice has 4,012 rushing yards in his career, a school record. Cal Poe had held it with 4,001, from 2031.',
+      'Al Bo of Rice has 4,012 rushing yards in his career, a school record. Cal Poe held the old mark of 4,001, set in 2031.',
     );
     const wins = { ...rusher, record: 'team_wins', who: 'Rice', span: 'season', value: 12 } as const;
     expect(arcText({ ...wins, before: { value: 11, year: 2033, who: 'Rice', team: 'Rice' } }, 0)).toBe(
-      'Rice has 12 wins this season, a school record. The old one was its own: 11, from 2033.',
+      'Rice has 12 wins this season, a school record. The old mark was its own: 11, set in 2033.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('what goes on', () => {
       'Rice is national champion again, and has won 2 titles since 2000.',
     );
     expect(arcText({ ...champion, titles: 3, last: 2014 }, 0)).toBe(
-      'Rice takes the national title, its first since 2014 and its third since 2000.',
+      'Rice claims the national title, its first since 2014 and its third since 2000.',
     );
     expect(arcText({ ...champion, titles: 1, last: null }, 0)).toBe(
       "It is Rice's first national title since before 2000.",

@@ -20,7 +20,7 @@ it('tells the setting of a game in a sentence', () => {
   expect(conditionsText({ ...at, capacity: 62300 })).toContain('(100% full)');
   const { attendance: _, ...unknown } = at;
   expect(conditionsText({ ...unknown, weather: null })).toBe(
-    'Kinnick Stadium (69,250 seats, turf): forecast in the week of the game.',
+    'Kinnick Stadium (69,250 seats, turf): forecast comes out the week of the game.',
   );
   expect(conditionsText({ ...unknown, indoor: true })).toBe('Kinnick Stadium (69,250 seats, turf): indoors.');
 });

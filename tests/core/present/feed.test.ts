@@ -71,10 +71,10 @@ describe('what happened, in words', () => {
       worked: null,
     };
     expect(planWorked({ ...plan, worked: true, usual: 0.51, allowed: 5.1 })).toBe(
-      'Game plan (run heavy) worked in the 34-20 win over Iowa: 38% passes (51% on the season), a gain of 6.4 a play; Iowa allows 5.1.',
+      'Game plan (run heavy) worked in the 34-20 win over Iowa: 38% passes (51% on the season), averaging 6.4 a play; Iowa gives up 5.1 on the season.',
     );
     expect(planWorked({ ...plan, usual: null, allowed: null })).toBe(
-      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes, a gain of 6.4 a play.',
+      'Game plan (run heavy) in the 34-20 win over Iowa: 38% passes, averaging 6.4 a play.',
     );
   });
 });

@@ -6,14 +6,14 @@ it('tells in words how a player grows, and how long he has been seen', () => {
   const told = (growth: Growth, seasons_seen: number) => growthText({ player: { growth }, seasons_seen });
   expect(GROWTHS.map((growth) => told(growth, 3))).toEqual(
     ['Hardly grows', 'Grows little', 'Grows slowly', 'Grows steadily', 'Grows fast', 'Grows very fast'].map(
-      (grows) => `${grows} (his staff’s estimate after 3 seasons)`,
+      (grows) => `${grows} (staff estimate after 3 seasons)`,
     ),
   );
   expect(growthWord({ growth: 'very_fast' })).toBe('very fast');
-  expect(told('fast', 1)).toBe('Grows fast (his staff’s first estimate)');
+  expect(told('fast', 1)).toBe('Grows fast (first staff estimate)');
   const outlook = { low: 78, high: 84 };
   expect(growthText({ player: { growth: 'fast' }, seasons_seen: 2, outlook })).toBe(
-    'Grows fast, at his best 78 to 84 (his staff’s estimate after 2 seasons)',
+    'Grows fast, at his best 78 to 84 (staff estimate after 2 seasons)',
   );
-  expect(told('hardly', 0)).toBe('Seen only in his games against FBS teams');
+  expect(told('hardly', 0)).toBe('Known only from his games against FBS teams');
 });

@@ -52,7 +52,7 @@ describe('what is on the line', () => {
   });
 
   it('is a bowl for the sixth win, a title in a title game, the way home in the playoff', () => {
-    expect(onTheLine(facts({ wins: 5 }))).toEqual(['Win number six makes the team eligible for a bowl.']);
+    expect(onTheLine(facts({ wins: 5 }))).toEqual(['Win No. 6 makes the team bowl eligible.']);
     expect(onTheLine(facts({ kind: 'conference_championship' }))).toEqual(['The winner is champion of the Big Ten.']);
     expect(onTheLine(facts({ kind: 'playoff' }))).toEqual(['The loser goes home.']);
     expect(onTheLine(facts({ kind: 'playoff', championship: true }))).toEqual(['The winner is the national champion.']);
@@ -77,11 +77,11 @@ describe('what is on the line', () => {
 
   it('is a streak or an unbeaten record', () => {
     expect(onTheLine(facts({ wins: 5, losses: 1, streak: 4, ranking: 9 }))).toContain(
-      'Michigan goes for a fifth straight win.',
+      'Michigan is going for its fifth straight win.',
     );
     expect(onTheLine(facts({ wins: 4, losses: 0, streak: 4 }))).toEqual(['Michigan is unbeaten at 4-0.']);
     expect(onTheLine(facts({ wins: 1, losses: 3, streak: -3 }))).toEqual([
-      'Michigan tries to end a losing streak of three.',
+      'Michigan is trying to end a losing streak of three.',
     ]);
   });
 });

@@ -38,7 +38,7 @@ describe('the lines over the portal', () => {
 
   it('say what idle hours of the staff cost, and nothing of it where there are none', () => {
     expect(portalLines(page(0.25)).at(-1)).toBe(
-      'Your staff has spent 25% of its hours this year on no one, which costs you with transfers.',
+      'Your staff left 25% of its hours unused this year, which hurts you with transfers.',
     );
     expect(portalLines(page(0))).toEqual([]);
     expect(portalCounts(page(0))).toEqual(['Transfer risk after 2025.', 'Role promises: 0 of 4 used.']);

@@ -81,7 +81,7 @@ describe('a recruit in one pane', () => {
     const [who, projected, stands] = detailLines(detail({}));
     expect(who).toBe('No. 12 Al Bo, 4-star CB, Waco, TX (90 miles)');
     expect(projected).toBe(
-      'Projected 70-79 as a senior. Cares about: Winning, NIL money, His state, ?. Decides: Week 9.',
+      'Projects to 70-79 as a senior. Cares about: Winning, NIL money, In-state loyalty, ?. Decides: Week 9.',
     );
     expect(stands).toBe('Interest in us: 52 of 100, 2nd of 9 schools (3rd last week)');
   });
@@ -176,11 +176,11 @@ describe('the board', () => {
   it('says what is open before a week', () => {
     const page = (staff: boolean, used: number, elsewhere = 0): BoardPage =>
       ({ open: true, staff, hours: { total: 56, used, most: 12, elsewhere } }) as BoardPage;
-    expect(boardOpen(page(true, 50))).toBe('recruiting: left to the staff');
-    expect(boardOpen(page(false, 44))).toBe('recruiting: 12 of 56 hours a week are free');
-    expect(boardOpen(page(false, 56))).toBe('recruiting: the hours are spent as last week');
+    expect(boardOpen(page(true, 50))).toBe('recruiting: staff on autopilot');
+    expect(boardOpen(page(false, 44))).toBe('recruiting: 12 of 56 hours a week free');
+    expect(boardOpen(page(false, 56))).toBe('recruiting: same hours as last week');
     expect(boardOpen(page(false, 44, 3))).toBe(
-      'recruiting: 12 of 56 hours a week are free, 3 on recruits who chose others',
+      'recruiting: 12 of 56 hours a week free, 3 on players committed elsewhere',
     );
     expect(boardOpen({ ...page(false, 0), open: false })).toBeNull();
   });

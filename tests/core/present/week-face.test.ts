@@ -46,7 +46,7 @@ describe('an upset', () => {
 
 describe('a week without a game', () => {
   it('is an open one in the regular season, and none for those whose season is over', () => {
-    expect(idleText('Kansas', 9)).toBe('Kansas had the week off.');
+    expect(idleText('Kansas', 9)).toBe('Kansas had a bye.');
     expect(idleText('Kansas', 15)).toBe('Kansas did not play.');
     expect(idleText('Kansas', 19)).toBe('Kansas did not play.');
   });
@@ -101,6 +101,6 @@ describe('what a game changed', () => {
     expect(changesOf(facts({ streakBefore: 3, streak: 4 }))).toEqual(['Fourth straight win.']);
     expect(changesOf(facts({ streakBefore: -4, streak: 1 }))).toEqual(['The losing streak ends at four.']);
     expect(changesOf(facts({ streakBefore: 5, streak: -1, won: false }))).toEqual(['The winning streak ends at five.']);
-    expect(changesOf(facts({ wins: 6 }))).toEqual(['The sixth win: the team is eligible for a bowl.']);
+    expect(changesOf(facts({ wins: 6 }))).toEqual(['Win No. 6: bowl eligible.']);
   });
 });

@@ -103,8 +103,8 @@ test('a game swings in whole per cents', () => {
     winProbAByQuarter: [0.841, 0.837, 0.9264],
   };
   expect(swingTexts(swing as unknown as Parameters<typeof swingTexts>[0])).toEqual([
-    'Excitement 2.9 (an average game has about 4).',
-    'Chance of Iowa: 89% before kickoff, 84% after the first quarter, 84% at the half, 93% after the third.',
+    'Excitement 2.9 (average: 4).',
+    'Iowa’s win probability: 89% at kickoff, 84% after one quarter, 84% at the half, 93% after three.',
   ]);
 });
 
@@ -276,7 +276,7 @@ describe('the report of a week', () => {
   test('says who the underdog was', async () => {
     const lines = await told([], [played({ rankATOG: 9, spreadA: '-14', spreadB: '+14' })], 30, 0);
     expect(lines).toContain('  Upset: Kennesaw State 21, #9 Iowa 20 (Kennesaw State was a 14-point underdog)');
-    expect(lines).toContain('Rice had the week off.');
+    expect(lines).toContain('Rice had a bye.');
     expect(lines).toContain('  Rice (unranked), 1-0 (0-0)');
   });
 });
@@ -321,7 +321,7 @@ describe('what is at stake', () => {
 
   test('only the first 25 are ranked by the AP', () => {
     expect(pollStake(25)).toBe('No. 25 in the AP Top 25.');
-    expect(pollStake(40)).toBe('Unranked, No. 40 of all teams.');
+    expect(pollStake(40)).toBe('Unranked, No. 40 overall.');
     expect(pollStake(0)).toBe('Unranked.');
   });
 

@@ -85,7 +85,7 @@ describe('a file that the program hands out', () => {
   it('is there whole or not at all, and a full disk is said in words', () => {
     const cases: [keyof Files, string, RegExp][] = [
       ['writeSync', 'ENOSPC', /^The disk is full, so .*season\.html was not written\. Make room and try again\.$/],
-      ['fsyncSync', 'EDQUOT', /^Your share of the disk is used up/],
+      ['fsyncSync', 'EDQUOT', /^Your disk quota is used up/],
       ['renameSync', 'ENOSPC', /^The disk is full/],
       ['renameSync', 'EACCES', /^You may not write to .*season\.html/],
       ['writeSync', 'EIO', /^The disk failed/],

@@ -31,7 +31,7 @@ test('a saved game goes out as a file and comes in again under another name', as
   await form.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(form.getByLabel('Name')).toHaveValue('a second life');
   await form.getByRole('button', { name: 'Import' }).click();
-  await expect(form.getByRole('status')).toContainText('was taken in');
+  await expect(form.getByRole('status')).toContainText('was imported');
   await expect(page.getByRole('table', { name: 'Saved games' })).toContainText('Texas A&M');
   const home = await (await request.get('/api/home/')).json();
   const listed = (home as { saves: { file: string; user_id: string }[] }).saves;

@@ -59,7 +59,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
   throw new CliFailure(
     EXIT.refused,
-    `A batch is played, reported, compared, merged, fitted or described (columns, knobs, policies); "${action}" is none of these.`,
+    `Batch does not know "${action}". It plays, or takes report, compare, merge, fit, columns, knobs or policies.`,
     ['Examples: dynasty batch -h'],
   );
 }
@@ -74,7 +74,7 @@ function understood(error: unknown): unknown {
 }
 
 function folder(cli: Cli, path: string | undefined, usage: string): string {
-  if (path === undefined) throw new CliFailure(EXIT.refused, 'Which run? Name its folder.', [usage]);
+  if (path === undefined) throw new CliFailure(EXIT.refused, 'Which run? Give its folder.', [usage]);
   return resolve(cli.terminal.cwd, path);
 }
 
@@ -91,7 +91,7 @@ function readSet(options: Options): Record<string, number> {
   for (const text of Array.isArray(given) ? (given as string[]) : []) {
     const [name, value] = text.split('=');
     if (!name || !value || !Number.isFinite(Number(value))) {
-      throw new CliFailure(EXIT.refused, `--set reads name=value with a number, not "${text}".`, [
+      throw new CliFailure(EXIT.refused, `--set takes name=value with a number, not "${text}".`, [
         'Example: --set homeFieldAdvance=3.0',
       ]);
     }
@@ -154,7 +154,7 @@ function readShard(options: Options): Shard | null {
   if (given === undefined) return null;
   const found = /^(\d{1,4})\/(\d{1,4})$/.exec(given);
   if (!found) {
-    throw new CliFailure(EXIT.refused, `--shard reads I/N, not "${given}".`, ['Example: --shard 3/16']);
+    throw new CliFailure(EXIT.refused, `--shard takes I/N, not "${given}".`, ['Example: --shard 3/16']);
   }
   return { index: Number(found[1]), of: Number(found[2]) };
 }
@@ -172,7 +172,7 @@ function readTables(options: Options): TableName[] | null {
 
 async function play(cli: Cli, options: Options): Promise<void> {
   const out = textOption(options, 'out');
-  if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Name a folder with --out.');
+  if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Give a folder with --out.');
   const jobs = jobsOf(options);
   const plan = await readPlan(cli, options);
   if (plan.only !== null && options.dynasties !== undefined && plan.only > plan.dynasties) {
@@ -199,7 +199,7 @@ function queueOf(options: Options): QueueChoice | null {
   const wait = numberOption(options, 'wait', 'The number of minutes');
   if (url !== undefined) return { url, wait: wait ?? null };
   if (wait === undefined) return null;
-  throw new CliFailure(EXIT.refused, '--wait is for a run through a queue: name its server with --queue.');
+  throw new CliFailure(EXIT.refused, '--wait is for a run through a queue: give its server with --queue.');
 }
 
 /** Plays or resumes one run; a Ctrl-C keeps what is finished. */
@@ -227,7 +227,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
     bar.stop();
     if (!manifest.complete) {
       const done = plural(manifest.finished, 'dynasty', 'dynasties');
-      const usable = manifest.finished > 0 ? `; ${dir} can be read as it is` : '';
+      const usable = manifest.finished > 0 ? `; what is in ${dir} can be used as it is` : '';
       throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished${usable}.`, [
         'Run the same command again to continue.',
       ]);
@@ -253,7 +253,7 @@ async function fitRuns(cli: Cli, dir: string, options: Options): Promise<void> {
 /** Puts the shares of a run together. */
 async function merge(cli: Cli, shares: readonly string[], options: Options): Promise<void> {
   const out = textOption(options, 'out');
-  if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Name a folder with --out.');
+  if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Give a folder with --out.');
   const dir = resolve(cli.terminal.cwd, out);
   const usage = 'dynasty batch merge DIR... --out DIR';
   if (shares.length === 0) folder(cli, undefined, usage);

@@ -43,7 +43,7 @@ export async function fitIntoFolder(
     onNote: (sentence) => cli.note(sentence),
   });
   writeOutput(file, `${JSON.stringify(found.tuning, null, 2)}\n`, { replace });
-  cli.note(`What was found, for --tuning: ${file}`);
+  cli.note(`Fitted values, for --tuning: ${file}`);
   await cli.show({ json: found, parts: fitParts(found) });
 }
 
@@ -51,5 +51,5 @@ export async function fitIntoFolder(
 export function checkFitFolder(dir: string, options: Options): void {
   if (existsSync(dir)) checkOutput(resolve(dir, TUNING), { replace: options.force === true });
   if (!existsSync(resolve(dir, 'manifest.json'))) return;
-  throw new CliFailure(EXIT.refused, `${dir} holds a batch run; give the fit a folder of its own.`);
+  throw new CliFailure(EXIT.refused, `${dir} holds a batch run; give the fit its own folder.`);
 }

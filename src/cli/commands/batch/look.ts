@@ -42,8 +42,8 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
   await cli.show({ json: found, parts: reportParts(found, cli.style.ascii, options.all === true) });
   if (options.check !== true || found.check.passed) return;
   const { inside, judged, far } = found.check;
-  throw new CliFailure(EXIT.fellShort, `Not like real seasons: ${inside} of ${judged} metrics inside their range.`, [
-    ...(far.length > 0 ? [`More than three ranges beyond: ${far.join(', ')}`] : []),
+  throw new CliFailure(EXIT.fellShort, `Not like real seasons: ${inside} of ${judged} metrics within range.`, [
+    ...(far.length > 0 ? [`More than three range widths outside: ${far.join(', ')}`] : []),
   ]);
 }
 
@@ -87,7 +87,7 @@ async function narrowed(cli: Cli, a: string, b: string, options: Options): Promi
   }
   const named = textOption(options, 'metrics');
   if (named === undefined) {
-    throw new CliFailure(EXIT.refused, 'Which interval is to be so narrow? Name its metric with --metrics.', [
+    throw new CliFailure(EXIT.refused, 'Which metric should have the narrow interval? Give it with --metrics.', [
       'Example: dynasty batch compare runs/usual runs/other --stop-when 0.02 --metrics home_win',
     ]);
   }
@@ -112,7 +112,7 @@ async function narrowed(cli: Cli, a: string, b: string, options: Options): Promi
   if (stop.signal.aborted) {
     throw new CliFailure(
       EXIT.interrupted,
-      `Stopped after ${plural(comparison.pairs, 'pair')}; what was played stays.`,
+      `Stopped after ${plural(comparison.pairs, 'pair')}; finished games are kept.`,
       ['Run the same command again to continue.'],
     );
   }

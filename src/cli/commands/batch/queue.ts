@@ -22,7 +22,7 @@ export async function throughQueue(
 export async function worker(cli: Cli, options: Options): Promise<void> {
   const url = textOption(options, 'queue');
   if (url === undefined) {
-    throw new CliFailure(EXIT.refused, 'Which queue? Name its server with --queue redis://HOST:PORT/DATABASE.');
+    throw new CliFailure(EXIT.refused, 'Which queue? Give its server with --queue redis://HOST:PORT/DATABASE.');
   }
   const jobs = jobsOf(options);
   const address = readAddress(url);
@@ -30,7 +30,7 @@ export async function worker(cli: Cli, options: Options): Promise<void> {
   const end = new AbortController();
   const stop = (): void => {
     if (end.signal.aborted) process.exit(EXIT.interrupted);
-    cli.note('Finishing what is being played; once more to stop at once (others will play it).');
+    cli.note('Finishing the dynasties in progress; press again to stop now (other workers will play them).');
     end.abort();
   };
   cli.note(`Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.withoutPassword}. Ctrl-C ends it.`);

@@ -31,7 +31,7 @@ export async function run(cli: Cli, [action = 'list', name]: readonly string[], 
 function dayOf(options: Options): string {
   const day = textOption(options, 'date') ?? new Date().toISOString().slice(0, 10);
   if (challengeOfTheDay(day) !== null) return day;
-  throw new CliFailure(EXIT.refused, `"${day}" is no day; give it as in 2026-11-25.`);
+  throw new CliFailure(EXIT.refused, `"${day}" is not a date; write it like 2026-11-25.`);
 }
 
 const taskOf = ({ start, goal, until }: Challenge): string =>
@@ -65,9 +65,8 @@ function named(name: string | undefined): Started {
   const found = name === undefined ? null : challengeNamed(name);
   if (found !== null) return found;
   const names = CHALLENGES.map(({ id }) => id);
-  if (name === undefined)
-    throw new CliFailure(EXIT.refused, 'Which challenge?', ['They are listed by: dynasty challenge']);
-  throw noSuch(`There is no challenge "${name}".`, name, names, ['All of them: dynasty challenge']);
+  if (name === undefined) throw new CliFailure(EXIT.refused, 'Which challenge?', ['List them with: dynasty challenge']);
+  throw noSuch(`There is no challenge "${name}".`, name, names, ['List them all with: dynasty challenge']);
 }
 
 async function start(cli: Cli, name: string | undefined, options: Options): Promise<void> {
@@ -120,15 +119,15 @@ async function check(cli: Cli, typed: string | undefined, day: string): Promise<
       json: { ...verdict, challenge: asJson(verdict.challenge) },
       parts: [text(...told(verdict))],
     });
-    if (verdict.outcome === 'missed') throw new CliFailure(EXIT.fellShort, 'The challenge was not met.');
+    if (verdict.outcome === 'missed') throw new CliFailure(EXIT.fellShort, 'Challenge failed.');
   } finally {
     bar.stop();
   }
 }
 
 const OUTCOMES: Readonly<Record<Verdict['outcome'], (verdict: Verdict) => string>> = {
-  met: ({ year }) => `Met, after the ${year} season.`,
-  open: ({ challenge, progress }) => `Not met yet (${progress}); you have until ${challenge.until}.`,
+  met: ({ year }) => `Completed after the ${year} season.`,
+  open: ({ challenge, progress }) => `Not yet (${progress}); you have until ${challenge.until}.`,
   missed: ({ challenge, progress }) => `Missed: ${progress} by ${challenge.until}.`,
 };
 
@@ -140,6 +139,6 @@ function told(verdict: Verdict): string[] {
       const more = champion ? ', national champion' : inPlayoff ? ', playoff' : '';
       return `  ${year}  ${wins}-${losses}, ranked ${rank}${more}`;
     }),
-    'Replayed from its first decision: it is as it says.',
+    'Replayed from its first decision: verified.',
   ];
 }

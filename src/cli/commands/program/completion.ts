@@ -44,7 +44,7 @@ export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const shell = args[0] ?? '';
   const lines = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
   if (lines === undefined) {
-    throw new CliFailure(EXIT.refused, `There is no completion for "${shell}".`, [
+    throw new CliFailure(EXIT.refused, `There is no completion script for "${shell}".`, [
       `Shells: ${Object.keys(SCRIPTS).join(', ')}`,
     ]);
   }

@@ -21,12 +21,12 @@ export function codeFrom(cli: Cli, typed: string): string {
   if (looksLikeCode(typed)) return typed;
   const path = resolve(cli.terminal.cwd, typed);
   if (!existsSync(path) || !statSync(path).isFile()) {
-    throw new CliFailure(EXIT.refused, `"${typed}" is no code of a dynasty, and no file with one.`, [
-      'A code begins with DYN1. and is printed by: dynasty share',
+    throw new CliFailure(EXIT.refused, `"${typed}" is not a dynasty code, nor a file with one.`, [
+      'A code starts with DYN1. Get one with: dynasty share',
     ]);
   }
   if (statSync(path).size > MOST_FILE_BYTES) {
-    throw new CliFailure(EXIT.refused, `${path} is far longer than the code of any dynasty.`);
+    throw new CliFailure(EXIT.refused, `${path} is too long to be a dynasty code.`);
   }
   return readFileSync(path, 'utf8');
 }
@@ -35,12 +35,12 @@ export function codeFrom(cli: Cli, typed: string): string {
 export async function newFromCode(cli: Cli, typed: string, options: Options): Promise<void> {
   const too = DECIDED.find((name) => options[name] !== undefined);
   if (too !== undefined)
-    throw new CliFailure(EXIT.refused, 'A code has its own team, year and settings; give --from alone.');
+    throw new CliFailure(EXIT.refused, 'A code brings its own team, year and settings; use --from by itself.');
   const read = unwrap(await readCode(codeFrom(cli, typed)));
   const path = await pathFor(cli, read, textOption(options, 'name'));
   const bar = await cli.progress('Play');
   cli.terminal.whenStopped = async () =>
-    `Stopped. The dynasty ${existsSync(path) ? `is in ${path} as far as it came` : 'was not saved'}.`;
+    `Stopped. The dynasty ${existsSync(path) ? `is in ${path}, as far as it got` : 'was not saved'}.`;
   try {
     const { version } = await cli.library();
     const answer = unwrap(
@@ -52,7 +52,7 @@ export async function newFromCode(cli: Cli, typed: string, options: Options): Pr
       json: { status: answer.same ? 'success' : 'differs', path, ...answer },
       parts: [text(...verdict(path, answer))],
     });
-    if (!answer.same) throw new CliFailure(EXIT.fellShort, `${basename(path)} is not the dynasty that was shared.`);
+    if (!answer.same) throw new CliFailure(EXIT.fellShort, `${basename(path)} does not match the shared dynasty.`);
   } finally {
     bar.stop();
   }
@@ -67,7 +67,7 @@ async function pathFor(cli: Cli, { asked }: ReadCode, name: string | undefined):
 function verdict(path: string, { decisions, same, differences, stopped }: PlayedCode): string[] {
   const all = plural(decisions, 'decision');
   return [
-    same ? `Played ${all}: the same dynasty, to the last yard.` : `Played ${all}, but it came out differently.`,
+    same ? `Played ${all}: the same dynasty, to the last yard.` : `Played ${all}, but it came out different.`,
     ...(stopped === null ? [] : [`  ${stopped}`]),
     ...differences.map((each) => `  ${each}`),
     `Saved in  ${path}`,

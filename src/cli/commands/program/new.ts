@@ -59,7 +59,7 @@ function next(open: number): string[] {
   return [
     'What next',
     ...schedule,
-    '  dynasty sim             start the season and play week 1 (open dates are filled for you)',
+    '  dynasty sim             start the season and play week 1 (we’ll fill open dates)',
     '  dynasty status          where you stand, at any time',
   ];
 }
@@ -136,8 +136,8 @@ function readCoach(options: Options): Partial<InputOf<'newGame'>> {
     mode: option('mode', readMode),
     coach_age: numberOption(options, 'coachAge', 'The age of the coach'),
     coach_school: textOption(options, 'coachSchool'),
-    coach_side: option('coachSide', (side) => oneOf(side, STAFF_SIDES, 'The side of the ball he came up on')),
-    coach_background: option('coachBackground', (job) => oneOf(job, COACH_ORIGINS, 'What he did before')),
+    coach_side: option('coachSide', (side) => oneOf(side, STAFF_SIDES, 'The side of the ball')),
+    coach_background: option('coachBackground', (job) => oneOf(job, COACH_ORIGINS, 'The background')),
     coach_strengths: option('coachStrengths', (list) =>
       list.split(',').map((each) => oneOf(each, COACH_SKILLS, 'A strength')),
     ),

@@ -13,7 +13,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const reader = options.screenReader === true || terminal.env.INK_SCREEN_READER === 'true';
   if (terminal.env.TERM === 'dumb' && !reader) {
     throw new CliFailure(EXIT.refused, 'This terminal (TERM=dumb) cannot show the full-screen game.', [
-      'Play with commands (dynasty status, dynasty sim), or have one thing at a time told: dynasty play --screen-reader',
+      'Play with commands (dynasty status, dynasty sim), or have it read to you line by line: dynasty play --screen-reader',
     ]);
   }
   const [{ default: chalk }, { themeFor }, { enterWindow }] = await Promise.all([

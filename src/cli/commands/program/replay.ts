@@ -18,7 +18,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const into = name === undefined ? freshPath(folder, from, '-replay') : newSavePath(folder, name);
   const bar = await cli.progress('Replay');
   cli.terminal.whenStopped = async () =>
-    `Stopped. ${basename(from)} is unchanged; the replay ${existsSync(into) ? `is in ${into} as far as it came` : 'was not saved'}.`;
+    `Stopped. ${basename(from)} is unchanged; the replay ${existsSync(into) ? `is in ${into}, as far as it got` : 'was not saved'}.`;
   try {
     const answer = await library.replay(from, into, (progress) => bar.update(progress));
     bar.stop();
@@ -39,13 +39,13 @@ function verdict(
   { path, decisions, equal, digest, originalDigest, faults, differs }: Replayed,
 ): string[] {
   if (path === null) {
-    return [`${file} is not what the program wrote, so it was not played again:`, ...faults.map((each) => `  ${each}`)];
+    return [`${file} was changed outside the program, so it was not replayed:`, ...faults.map((each) => `  ${each}`)];
   }
   const all = plural(decisions, 'decision');
   return [
     differs.length === 0
       ? `Replayed ${all}: the same dynasty, to the last yard.`
-      : `The replay differs: ${equal} of ${all} led to the same state.`,
+      : `The replay differs: ${equal} of ${all} matched.`,
     ...differs.map((each) => `  ${each}`),
     `Original  ${originalDigest}`,
     `Replay    ${digest}`,

@@ -111,13 +111,13 @@ async function copyTo(cli: Cli, words: string, from: string, to: string): Promis
 async function copy(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const usage = 'dynasty saves copy michigan-2024 what-if';
   const path = await source(cli, from, usage);
-  await copyTo(cli, 'Copied', path, newSavePath(await folderOf(cli), given(to, 'To which name?', usage)));
+  await copyTo(cli, 'Copied', path, newSavePath(await folderOf(cli), given(to, 'What is the new name?', usage)));
 }
 
 async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   const usage = 'dynasty saves rename michigan-2024 go-blue';
   const path = await ownSource(cli, from, usage);
-  const into = newSavePath(dirname(path), given(to, 'To which name?', usage));
+  const into = newSavePath(dirname(path), given(to, 'What is the new name?', usage));
   await (await cli.library()).rename(path, basename(into));
   await tell(cli, 'Renamed', path, into);
 }
@@ -128,7 +128,7 @@ async function exportTo(cli: Cli, [from, to]: readonly string[], options: Option
   if (options.sqlite === true) return exportSqlite(cli, from, to);
   const usage = 'dynasty saves export michigan-2024 ~/backup.dynasty';
   const path = await source(cli, from, usage);
-  const target = given(to, 'To which file?', usage);
+  const target = given(to, 'Which file should it go to?', usage);
   await copyTo(cli, 'Exported', path, outputPath(cli.terminal, target, path, SAVE_SUFFIX));
 }
 
@@ -136,7 +136,7 @@ async function exportTo(cli: Cli, [from, to]: readonly string[], options: Option
 async function exportSqlite(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/michigan.sqlite --sqlite';
   const path = await source(cli, from, usage);
-  const into = outputPath(cli.terminal, given(to, 'To which file?', usage), path, '.sqlite');
+  const into = outputPath(cli.terminal, given(to, 'Which file should it go to?', usage), path, '.sqlite');
   checkOutput(into);
   const { sqliteFile } = await import('../../../core/app/questions/sqlite-file.ts');
   writeOutput(into, await sqliteFile(path));
@@ -147,10 +147,10 @@ async function exportSqlite(cli: Cli, from: string | undefined, to: string | und
 async function salvage(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
   const path = await source(cli, from, usage);
-  const into = outputPath(cli.terminal, given(to, 'To which file?', usage), path, '.json');
+  const into = outputPath(cli.terminal, given(to, 'Which file should it go to?', usage), path, '.json');
   const { rows, lost } = await (await cli.library()).salvage(path, into);
   if (rows === 0) {
-    throw new CliFailure(EXIT.noSave, `Nothing could be read of ${basename(path)}; nothing was written.`, lost);
+    throw new CliFailure(EXIT.noSave, `Nothing in ${basename(path)} could be read, so nothing was written.`, lost);
   }
   await cli.show({
     json: { status: 'success', from: path, path: into, rows, lost },
@@ -175,7 +175,7 @@ async function importFrom(cli: Cli, [from, to]: readonly string[]): Promise<void
 async function agreed(cli: Cli, options: Options, refusal: string, question: string): Promise<boolean> {
   if (options.yes === true) return true;
   if (!cli.terminal.inIsTerminal || !cli.globals.input) {
-    throw new CliFailure(EXIT.refused, `${refusal} needs a yes; nothing was changed.`, ['Give it with --yes.']);
+    throw new CliFailure(EXIT.refused, `${refusal} needs confirmation; nothing was changed.`, ['Confirm with --yes.']);
   }
   if (await cli.terminal.confirm(question)) return true;
   cli.note('Nothing was changed.');
@@ -185,7 +185,7 @@ async function agreed(cli: Cli, options: Options, refusal: string, question: str
 async function remove(cli: Cli, [name]: readonly string[], options: Options): Promise<void> {
   const path = await ownSource(cli, name, 'dynasty saves delete michigan-2024');
   const file = basename(path);
-  if (!(await agreed(cli, options, `Deleting ${file}`, `Delete ${file} for good?`))) return;
+  if (!(await agreed(cli, options, `Deleting ${file}`, `Permanently delete ${file}?`))) return;
   await (await cli.library()).remove(path);
   await cli.show({ json: { status: 'success', path }, parts: [text(`Deleted ${path}.`)] });
 }
@@ -199,7 +199,7 @@ async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
     parts: [
       table<KeptEntry>({
         name: 'revisions',
-        title: `Kept states of ${basename(path)}`,
+        title: `Earlier states of ${basename(path)}`,
         columns: [
           { key: 'id', title: 'State', value: (r) => r.id },
           { key: 'seq', title: 'Decisions', value: (r) => r.seq },
@@ -210,7 +210,7 @@ async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
           { key: 'bytes', title: 'Size', value: (r) => r.bytes, text: (r) => fileSize(r.bytes), drop: 1 },
         ],
         rows: kept,
-        empty: 'None yet: a state is kept when a decision replaces it.',
+        empty: 'None yet. Each decision keeps the state before it.',
       }),
       text(
         ...(kept.length > 0 ? [`Bring one back: dynasty saves restore "${basename(path, SAVE_SUFFIX)}" STATE`] : []),
@@ -223,17 +223,17 @@ async function revisions(cli: Cli, [name]: readonly string[]): Promise<void> {
 async function restore(cli: Cli, [name, id]: readonly string[], options: Options): Promise<void> {
   const usage = 'dynasty saves restore michigan-2024 12';
   const path = await source(cli, name, usage);
-  const state = given(id, 'Which state? They are listed by: dynasty saves revisions', usage);
+  const state = given(id, 'Which state? List them with: dynasty saves revisions', usage);
   const file = basename(path);
-  if (!(await agreed(cli, options, `Restoring ${file}`, `Bring back state ${state} of ${file}?`))) return;
+  if (!(await agreed(cli, options, `Restoring ${file}`, `Restore state ${state} of ${file}?`))) return;
   const { damaged } = await (await cli.library()).restore(path, state);
   await cli.show({
     json: { status: 'success', path, restored: state, damaged },
     parts: [
       text(
-        `${file} is at state ${state} again.`,
+        `${file} is back at state ${state}.`,
         damaged === null
-          ? 'What was there is kept too: dynasty saves revisions'
+          ? 'What you replaced is kept too: dynasty saves revisions'
           : `The damaged file is kept in ${damaged}.`,
       ),
     ],

@@ -11,7 +11,7 @@ import type { Options } from '../../verbs/verb.ts';
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const port = numberOption(options, 'port', 'The port');
   if (port !== undefined && port > 65_535)
-    throw new CliFailure(EXIT.refused, `There is no port ${port}; the last one is 65535.`);
+    throw new CliFailure(EXIT.refused, `There is no port ${port}; ports go up to 65535.`);
   const host = textOption(options, 'host');
   const logos = textOption(options, 'logos');
   const folder = await cli.folder();

@@ -12,7 +12,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const outputs = outputsOf(cli, options, ['out']);
   const choice = await cli.choice();
   if (choice === null) {
-    throw new CliFailure(EXIT.noSave, 'There is no saved dynasty to share yet.', [
+    throw new CliFailure(EXIT.noSave, 'You have no saved dynasty to share yet.', [
       'Start one: dynasty new --team Michigan --year 2024',
     ]);
   }
@@ -23,11 +23,11 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   if (out === undefined && code.length > MOST_CHARACTERS && cli.globals.json !== true) {
     throw new CliFailure(
       EXIT.refused,
-      `The code of ${plural(decisions, 'decision')} has ${code.length} characters, too many for a message.`,
+      `The code for ${plural(decisions, 'decision')} has ${code.length} characters, too long for a message.`,
       ['Write it to a file instead: dynasty share --out FILE'],
     );
   }
   await outputs.write('out', 'Code', () => `${code}\n`);
-  const told = out === undefined ? code : `Wrote the code of ${plural(decisions, 'decision')}.`;
+  const told = out === undefined ? code : `Wrote the code for ${plural(decisions, 'decision')}.`;
   await cli.show({ json: { status: 'success', ...share, characters: code.length }, parts: [text(told)] });
 }

@@ -19,7 +19,7 @@ export async function run(cli: Cli, words: readonly string[], options: Options):
   if (options.views === true) return showViews(cli, words[0]);
   const choice = await cli.choice();
   if (choice === null) {
-    throw new CliFailure(EXIT.noSave, 'There is no saved dynasty to ask about yet.', [
+    throw new CliFailure(EXIT.noSave, 'You have no saved dynasty to query yet.', [
       'Start one: dynasty new --team Michigan --year 2024',
     ]);
   }
@@ -107,11 +107,11 @@ async function showAll(cli: Cli): Promise<void> {
         columns: [
           { key: 'view', title: 'View', value: (view) => view.name },
           { key: 'columns', title: 'Columns', value: (view) => view.columns.length },
-          { key: 'meaning', title: 'A row is', value: (view) => view.meaning },
+          { key: 'meaning', title: 'Each row', value: (view) => view.meaning },
         ],
         rows: QUESTION_TABLES,
       }),
-      text('Columns of one: dynasty sql --views games'),
+      text('Columns of one view: dynasty sql --views games'),
     ],
   });
 }

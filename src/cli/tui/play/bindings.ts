@@ -58,11 +58,11 @@ export function askUndo(decisions: readonly string[]): Event {
   const many = decisions.length > 1;
   return {
     type: 'dialog',
-    title: many ? `Undo the last ${decisions.length} moves, made together?` : HEADINGS.askTakeBack,
-    notes: [`This will be undone: ${decisions.join('; ')}.`],
+    title: many ? `Undo your last ${decisions.length} moves, made together?` : HEADINGS.askTakeBack,
+    notes: [`This undoes: ${decisions.join('; ')}.`],
     choices: [
       { label: 'Keep it', key: 'n', event: { type: 'say', text: 'Nothing was undone.', tone: 'plain' } },
-      { label: 'Take it back', key: 'y', event: { type: 'do', effect: { do: 'undo' } } },
+      { label: 'Undo it', key: 'y', event: { type: 'do', effect: { do: 'undo' } } },
     ],
   };
 }
@@ -96,7 +96,7 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: ':',
     hint: 'jump',
-    about: 'jump to a team, player, page or week by its name',
+    about: 'jump to a team, player, page or week by name',
     inside: true,
     event: () => ({ type: 'jump' }),
   },
@@ -112,28 +112,28 @@ export const BINDINGS: readonly Binding[] = [
   {
     key: 'x',
     hint: '',
-    about: 'show all results that are hidden after watching a game',
+    about: 'show every result hidden while you watch',
     inside: true,
     event: () => ({ type: 'reveal' }),
   },
   {
     key: 'ctrl-z',
     hint: '',
-    about: 'back to the shell for a while; fg returns',
+    about: 'suspend to the shell; fg returns',
     inside: false,
     event: () => ({ type: 'do', effect: { do: 'suspend' } }),
   },
   {
     key: 'ctrl-t',
     hint: '',
-    about: 'mouse off, to select and copy text, or on again',
+    about: 'mouse off to select and copy text, or back on',
     inside: false,
     event: ({ mouse }) => ({ type: 'listen', on: !mouse }),
   },
   {
     key: 'ctrl-l',
     hint: '',
-    about: 'reload the page from the save',
+    about: 'reload the page',
     inside: false,
     event: () => ({ type: 'do', effect: { do: 'reload' } }),
   },
@@ -156,15 +156,15 @@ const MOVES: readonly MoveHelp[] = [
   { keys: '↑ ↓ or k j', about: 'move', press: null, works: listed },
   { keys: 'g G or Home End', about: 'first and last row', press: null, works: listed },
   { keys: 'PgUp PgDn, Space', about: 'a window up or down', press: null, works: listed },
-  { keys: '← → or h l', about: 'page columns that do not fit; else the next pane', press: null, works: tabled },
+  { keys: '← → or h l', about: 'show hidden columns; otherwise the next pane', press: null, works: tabled },
   { keys: 'Tab', about: 'next pane', press: 'tab', works: ({ panes }) => panes.length > 1 },
   { keys: 'Enter', about: 'open', press: 'enter', works: listed },
   { keys: 'Esc', about: 'back', press: 'escape', works: () => true },
   { keys: '1 to 9', about: "the page's tabs", press: null, works: ({ tabs }) => tabs.length > 0 },
-  { keys: '/', about: 'filter the rows by typing; Esc shows all again', press: '/', works: listed },
-  { keys: 'Mouse', about: 'wheel: scroll; click: choose, once more: open', press: null, works: listed },
+  { keys: '/', about: 'type to filter the rows; Esc shows all again', press: '/', works: listed },
+  { keys: 'Mouse', about: 'wheel: scroll; click: select, again: open', press: null, works: listed },
   { keys: 'Shift-drag', about: 'select text to copy; on a Mac hold Option', press: null, works: () => true },
-  { keys: 's', about: 'sort by a column; once more: the other way round', press: 's', works: tabled },
+  { keys: 's', about: 'sort by a column; again: reverse order', press: 's', works: tabled },
 ];
 
 function press(key: Key | null): Event {

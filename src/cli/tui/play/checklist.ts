@@ -141,7 +141,7 @@ export async function checklist(ports: Ports, state: State): Promise<Event> {
     [`    It shows ${shows}.`, ...open.notes],
     [
       goOn(
-        to === 'preseason' ? "On to the next year's preseason" : `On to ${stageFacts(to).label}`,
+        to === 'preseason' ? 'On to next year’s preseason' : `On to ${stageFacts(to).label}`,
         { do: 'advance', to, show: stageRoute(to) },
         'n',
       ),

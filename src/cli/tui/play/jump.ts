@@ -38,7 +38,7 @@ export function goals(state: State, teams: readonly string[], conferences: reado
     ),
   );
   return [
-    ...pages(state).map(({ label, route }) => goal(label, 'page', route)),
+    ...pages(state).map(({ label, finds, route }) => goal(label, 'page', route, finds)),
     ...TABLES.map((table) => goal(`Statistics: ${table}`, 'page', { name: 'individual', table })),
     ...weeks,
     ...conferences.map((conference) =>

@@ -23,21 +23,24 @@ interface Destination {
   /** The key that opens it from every page; null for one that the menu and `:` alone know. */
   key: string | null;
   label: string | ((info: Info) => string);
+  /** What finds it besides its label. */
+  finds: string;
   /** What the help says of the key; empty without one. */
   about: string;
   route: Route | ((info: Info) => Route);
 }
 
-function named(label: string, route: Destination['route']): Destination {
-  return { key: null, label, about: '', route };
+function named(label: string, route: Destination['route'], finds = ''): Destination {
+  return { key: null, label, finds, about: '', route };
 }
 
 /** Where a page is: its label with what it is about. */
 function destination(page: PlacedPage): Destination {
-  const { label, note, help = note ?? label, key = null } = page.place;
+  const { label, note, finds = '', help = note ?? label, key = null } = page.place;
   return {
     key,
     label: note === undefined ? label : `${label}: ${note}`,
+    finds,
     about: help,
     route: (info) => routeOf(placeLink(page, info))!,
   };
@@ -54,7 +57,8 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     key: 'o',
     label: ({ stage }) => stageFacts(stage).label,
-    about: 'the page of the present stage',
+    finds: 'stage',
+    about: 'the page for the current stage',
     route: ({ stage }) => stageRoute(stage),
   },
   named('Season summary', { name: 'summary' }),
@@ -62,10 +66,11 @@ export const DESTINATIONS: readonly Destination[] = [
 ];
 
 /** The pages of the present moment, with their keys; none outside a dynasty. */
-export function pages({ info }: State): { key: string | null; label: string; route: Route }[] {
+export function pages({ info }: State): { key: string | null; label: string; finds: string; route: Route }[] {
   if (info === null) return [];
-  return DESTINATIONS.map(({ key, label, route }) => ({
+  return DESTINATIONS.map(({ key, label, finds, route }) => ({
     key,
+    finds,
     label: typeof label === 'string' ? label : label(info),
     route: typeof route === 'function' ? route(info) : route,
   }));

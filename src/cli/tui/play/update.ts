@@ -392,13 +392,13 @@ function hasOrder({ items }: ArrangedPane, at: number): boolean {
 function sortDialog(focus: ArrangedPane): Event {
   const { pane, state } = focus;
   if (pane.columns === null || !pane.sortable) {
-    return { type: 'say', text: 'There is nothing to sort here.', tone: 'plain' };
+    return { type: 'say', text: 'Nothing to sort here.', tone: 'plain' };
   }
   const choices = pane.columns
     .filter(({ title }, at) => title !== '' && hasOrder(focus, at))
     .map(({ key, title }) => ({
       label: title,
-      hint: state.sort?.column === key ? 'again: the other way round' : '',
+      hint: state.sort?.column === key ? 'again: reverse order' : '',
       event: { type: 'sort', column: key } as const,
     }));
   const own = { label: 'Order of the page', event: { type: 'sort', column: '' } as const };

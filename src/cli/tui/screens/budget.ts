@@ -24,7 +24,7 @@ import { screen } from './screen.ts';
 
 const decide = (input: InputOf<'setBudget'>): Event => ({
   type: 'do',
-  effect: { do: 'decide', command: 'setBudget', input, said: 'The budget is changed.' },
+  effect: { do: 'decide', command: 'setBudget', input, said: 'Budget saved.' },
 });
 
 /** Steps of a share that can be chosen. */
@@ -101,10 +101,7 @@ export const budget = screen<'budget', BudgetPage>({
             wrapped(
               [
                 ...askingLines(page),
-                ...page.uses.map(
-                  (row) =>
-                    `${useName(row)}: ${BUDGET_WORDS[row.use].buys} Another tenth of the budget: ${moreText(row)}.`,
-                ),
+                ...page.uses.map((row) => `${useName(row)}: ${BUDGET_WORDS[row.use].buys} Next 10%: ${moreText(row)}.`),
               ],
               width,
             ),
@@ -112,7 +109,7 @@ export const budget = screen<'budget', BudgetPage>({
         }),
       ],
       layout: 'stacked',
-      keys: page.own ? [{ key: 'z', label: 'let the staff split it', event: decide({ staff: true }) }] : [],
+      keys: page.own ? [{ key: 'z', label: 'let your staff set it', event: decide({ staff: true }) }] : [],
     });
   },
 });

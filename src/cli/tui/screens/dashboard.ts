@@ -172,7 +172,7 @@ function gamesOfWeek({ games: all, info }: AnswerOf<'week'>, context: Context): 
     rows: notable(all),
     mark: (g) => (g.game_of_week ? 'strong' : null),
     route: (g) => ({ name: 'game', id: g.id }),
-    empty: 'No game of a ranked team.',
+    empty: 'No ranked teams play.',
     min: 46,
   });
 }

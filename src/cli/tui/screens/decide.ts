@@ -1,9 +1,11 @@
 import type { OpenDecision, Status } from '../../../core/contract/views/sim.ts';
+import { firstSteps } from '../../../core/present/decisions/first-steps.ts';
 import { capitalized, EMPTY, HEADINGS, openLine } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
+import { stageRoute } from '../play/pages.ts';
 import type { Route } from '../play/route.ts';
 import type { Item, Span } from '../play/view.ts';
-import { line, textPane, view } from './parts.ts';
+import { BLANK, heading, line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** The page on which each is decided. */
@@ -39,17 +41,29 @@ function told({ what, short, text }: OpenDecision, width: number): Item[] {
   return [line([[capitalized(short), 'strong']], DECIDED_ON[what]), ...said];
 }
 
+/** The four steps of a newcomer's first weeks, each with whether it is done; the dashboard is where a week is played. */
+function beginning(status: Pick<Status, 'info' | 'open'>, width: number): Item[] {
+  const steps = firstSteps(status);
+  if (steps.every(({ done }) => done)) return [];
+  const lines = steps.flatMap(({ title, text, page, done }) => {
+    const name = page === 'dashboard' ? stageRoute(status.info.stage) : ({ name: page } as const);
+    const said = wrap(text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
+    return [line([[`[${done ? 'x' : ' '}] ${title}`, done ? 'faint' : 'strong']], name), ...(done ? [] : said)];
+  });
+  return [heading(HEADINGS.firstSeason), ...lines, BLANK, heading(HEADINGS.openDecisions)];
+}
+
 /** What the coach could decide now, with what it would change; Enter opens the page where it is decided. */
 export const decide = screen<'decide', Status>({
   load: ({ ask }) => ask('status', {}),
-  view: ({ open }) =>
+  view: ({ info, open }) =>
     view({
       title: HEADINGS.openDecisions,
-      head: [[['Nothing has to be: your staff does what you leave. Enter opens the page.', 'faint']]],
+      head: [[['All optional: your staff handles what you leave. Enter opens the page.', 'faint']]],
       panes: [
         textPane({
           key: 'open',
-          lines: (width) => open.flatMap((decision) => told(decision, width)),
+          lines: (width) => [...beginning({ info, open }, width), ...open.flatMap((decision) => told(decision, width))],
           empty: EMPTY.openDecisions,
         }),
       ],

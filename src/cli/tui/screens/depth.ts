@@ -68,12 +68,18 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
       : []),
     ...(order === undefined
       ? []
-      : [{ key: 'v', label: 'as it was', event: { type: 'swap', route: at(route, position), keep: true } } as const]),
+      : [
+          {
+            key: 'v',
+            label: 'discard changes',
+            event: { type: 'swap', route: at(route, position), keep: true },
+          } as const,
+        ]),
     ...(own && order === undefined
       ? [{ key: 'a', label: 'the staff’s order', event: decide({ position, staff: true }, depthReturned(position)) }]
       : []),
     ...(page.own && order === undefined
-      ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }, depthReturned()) }]
+      ? [{ key: 'Z', label: 'give it all to staff', event: decide({ staff: true }, depthReturned()) }]
       : []),
   ];
 }
@@ -176,11 +182,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
       note: aheadText(page),
       head: [
         [[effectText(one), null]],
-        [
-          save === null
-            ? [ordererText(page), 'faint']
-            : ['Not in force yet: Enter puts it in force, v forgets it.', 'warn'],
-        ],
+        [save === null ? [ordererText(page), 'faint'] : ['Not saved yet: Enter saves it, v discards it.', 'warn']],
         ...personnelLines(page).map((line): Span[] => [[line, 'faint']]),
       ],
       panes: [menPane(route, one, page.can_change, save), positionsPane(route, page, position)],

@@ -26,7 +26,7 @@ export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
       title: `${team.name}: non-conference scheduling`,
       note: HEADINGS.nonConferenceGames(team.nonConfGames, team.nonConfLimit),
       head: [
-        [['Enter schedules a game in an open week; the others are filled at the start.', 'faint']],
+        [['Enter schedules a game in an open week; we’ll fill the rest at kickoff.', 'faint']],
         [['Rivalry games are fixed and happen every year.', 'faint']],
         ...keptDatesLines(page).map((line): Span[] => [[line, 'faint']]),
         ...openHead(status),
@@ -58,7 +58,7 @@ export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
           subject: (w) => (w.opponent === null && left ? { name: 'openWeek', week: w.weekPlayed } : null),
           act: (w) => {
             if (w.opponent !== null) return { type: 'open', route: { name: 'team', team: w.opponent.name } };
-            if (!left) return { type: 'say', text: 'Nothing more can be scheduled this season.', tone: 'plain' };
+            if (!left) return { type: 'say', text: 'Your schedule is full.', tone: 'plain' };
             return { type: 'do', effect: { do: 'askOpponents', week: w.weekPlayed } };
           },
         }),

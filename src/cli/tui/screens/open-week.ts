@@ -115,14 +115,14 @@ export function openWeekLines({ week, own, scheduled, foes }: OpenWeek, width: n
   const soFar = scheduled.length === 0 ? 'none' : `${scheduled.length}, ${oneDecimal(mean(scheduled))} on average`;
   return [
     line([[`Week ${week} is open`, 'strong']]),
-    line([`${plural(foes.length, 'team')} could be scheduled.`]),
+    line([`${plural(foes.length, 'team')} available.`]),
     BLANK,
-    line([`Own rating       ${oneDecimal(own.rating)}`]),
+    line([`Your rating ${oneDecimal(own.rating)}`]),
     line([`Opponents so far ${soFar}`]),
     ...group('The strongest', foes.slice(0, NAMED)),
     ...group('As good as you', nearest(foes, own.rating ?? 0)),
     ...group('The weakest', foes.slice(-NAMED)),
     BLANK,
-    line([['Sched: the average with that opponent.', 'faint']]),
+    line([['Sched: the average with that game.', 'faint']]),
   ];
 }

@@ -19,7 +19,7 @@ function withoutCoach(route: RouteOf<'newGame'>): NewGameChoice {
 /** What the name typed so far offers. */
 function named(route: RouteOf<'newGame'>, text: string): Choice[] {
   const rest = withoutCoach(route);
-  const owner: Choice = { label: 'Nobody: run the program and let others coach it', event: swap(rest) };
+  const owner: Choice = { label: 'No one: run the program and let others coach it', event: swap(rest) };
   if (text.trim() === '') return [owner];
   if (!text.trim().includes(' ')) return [{ label: 'Type a first and a last name', event: nameDialog(route) }];
   const { strengths, mode } = route;
@@ -68,7 +68,7 @@ function modeDialog(route: RouteOf<'newGame'>): Event {
   const { name: _name, ...rest } = route;
   return {
     type: 'dialog',
-    title: 'How the career is played',
+    title: 'Career mode',
     notes: [],
     choices: CAREER_MODES.map((mode) => ({ label: MODE_WORDS[mode], event: swap({ ...rest, mode }) })),
   };
@@ -93,7 +93,7 @@ export function coachInput({ coach, strengths, mode }: NewGameChoice) {
 
 /** The coach in the question before a dynasty begins. */
 export function coachNotes({ coach, strengths, mode = 'coach' }: NewGameChoice): string[] {
-  if (coach === undefined) return ['Others coach the team; press o on the page before to coach it yourself.'];
+  if (coach === undefined) return ['Others coach the team; press o on the previous page to coach it yourself.'];
   const good = strengths === undefined ? '' : ` Good at: ${strengthText(strengths).toLowerCase()}.`;
   return [`You coach as ${coach}. ${MODE_WORDS[mode]}.${good}`];
 }

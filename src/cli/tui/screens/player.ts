@@ -44,7 +44,7 @@ function logs(page: PlayerPage, year: number) {
     rows: page.game_logs.filter((log) => !isEmptyLog(log)),
     fixed: 2,
     route: ({ game }) => ({ name: 'game', id: game.id }),
-    empty: 'No games with numbers.',
+    empty: 'No stats.',
     min: 60,
     grow: 2,
   });

@@ -124,7 +124,7 @@ function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | '
 function choicePane(move: PortalMove): Pane {
   return textPane({
     key: 'choice',
-    title: `What ${fullName(move)} chose between`,
+    title: `${fullName(move)}’s finalists`,
     lines: (width) => wrapped(moveLines(move), width, playerPage(move)),
   });
 }
@@ -153,9 +153,9 @@ function keysOf({ can_keep, can_offer, came, went, missed }: PortalPage): Screen
         ]
       : []),
     ...([...came, ...went, ...missed].some(({ finalists }) => finalists.length > 0)
-      ? [rowKey('y', 'why', 'why a transfer chose as he did')]
+      ? [rowKey('y', 'why', 'why he picked his school')]
       : []),
-    ...(can_keep ? [{ key: 'Z', label: 'all to the staff', event: decide({ staff: true }, null) } as const] : []),
+    ...(can_keep ? [{ key: 'Z', label: 'give it all to staff', event: decide({ staff: true }, null) } as const] : []),
   ];
 }
 

@@ -262,7 +262,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     notes: [
       ...coachNotes(route),
       ...difficultyNotes(route),
-      `Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`,
+      `Playoff: ${formatWords(format)}. This starts a new save; your other saves are not touched.`,
     ],
     choices: [
       { label: 'Start the dynasty', key: 'y', event: { type: 'do', effect: { do: 'create', input } } },

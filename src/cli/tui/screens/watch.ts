@@ -139,13 +139,13 @@ function watchKeys(during: number | undefined, page: WatchedPage, watch: WatchSt
       ? { key: 'enter', label: 'summary', event: { type: 'swap', route: { name: 'game', id: page.game.id } } }
       : { key: 'enter', label: HEADINGS.backToGame.toLowerCase(), event: { type: 'back' } };
   const again = [
-    move('left', over ? 'one play back' : '', { to: 'back' }, 'one play back'),
-    move('b', over ? 'from the start' : 'restart', { to: 'start' }, 'from the start'),
+    move('left', over ? 'previous play' : '', { to: 'back' }, 'previous play'),
+    move('b', over ? 'from kickoff' : 'restart', { to: 'start' }, 'from kickoff'),
   ];
   // After the end only going back is useful; the other keys do nothing.
   const on = [
     move(' ', watch.playing ? 'pause' : 'play', { to: 'toggle' }),
-    move('right', 'step', { to: 'next' }, 'one play on'),
+    move('right', 'step', { to: 'next' }, 'next play'),
     move('d', 'drive', { to: 'drive' }, 'to the end of the drive'),
     move('n', 'score', { to: 'score' }, 'to the next score'),
     move('e', 'end', { to: 'end' }, 'to the end of the game'),
@@ -183,7 +183,9 @@ export const watch = screen<'watch', GamePage | NationGame>({
     if (!('drives' in page)) {
       return view({
         title: 'Live',
-        panes: [textPane({ key: 'none', lines: [line(['This game is not played yet; press v on its preview.'])] })],
+        panes: [
+          textPane({ key: 'none', lines: [line(['This game has not been played yet; press v on its preview.'])] }),
+        ],
       });
     }
     const plays = watchedPlays(page);

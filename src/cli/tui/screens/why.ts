@@ -22,11 +22,11 @@ export function whyTeamKey(team: string): ScreenKey {
     return { label, key, event: { type: 'open', route } };
   };
   const choices = [
-    choice('Its place in the poll', 'p', 'rank'),
+    choice('Its poll rank', 'p', 'rank'),
     choice('Its prestige', 'g', 'prestige'),
-    choice('The line of its next game', 'l', 'line'),
+    choice('The line for its next game', 'l', 'line'),
   ];
-  return { key: 'y', label: 'why', event: { type: 'dialog', title: `${team}: what is to be explained?`, choices } };
+  return { key: 'y', label: 'why', event: { type: 'dialog', title: `${team}: which number?`, choices } };
 }
 
 /** What somebody chose between. */

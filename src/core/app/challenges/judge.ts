@@ -43,8 +43,8 @@ export async function judge(
   try {
     const stopped = await playOn(session, read.shared, onWeek);
     if (stopped !== null || !isSame(session, read.shared)) {
-      const why = [stopped ?? 'Its decisions lead to another state.', ...codeDifferences(read, version)];
-      return refuse('wrong_stage', `The dynasty cannot be judged. ${why.join(' ')}`);
+      const why = [stopped ?? 'Its decisions lead to a different result.', ...codeDifferences(read, version)];
+      return refuse('wrong_stage', `This dynasty cannot be judged. ${why.join(' ')}`);
     }
     return done(session.read((save) => verdictOf(challenge, judgedIn(save))));
   } finally {

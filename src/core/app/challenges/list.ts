@@ -35,7 +35,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'owls',
     title: 'Brains and brawn',
-    about: 'Rice recruits against all of Texas, with exams.',
+    about: 'Rice recruits against all of Texas, finals week included.',
     start: { team: 'Rice', year: 2010 },
     goal: { kind: 'wins', wins: 10 },
     until: 2018,
@@ -43,7 +43,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'doormat',
     title: 'Not the doormat',
-    about: 'Kansas in a league that schedules it for homecoming.',
+    about: 'The league schedules Kansas for homecoming.',
     start: { team: 'Kansas', year: 2015 },
     goal: { kind: 'winning_seasons', inARow: 4 },
     until: 2026,
@@ -51,7 +51,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'commodores',
     title: 'Anchor down',
-    about: 'Vanderbilt wins the hardest league there is.',
+    about: 'Win the toughest league in the country at Vanderbilt.',
     start: { team: 'Vanderbilt', year: 2012 },
     goal: { kind: 'conference_champion', times: 1 },
     until: 2026,
@@ -59,7 +59,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'blue-turf',
     title: 'The blue turf',
-    about: 'An outsider wins it all when two teams play for the title.',
+    about: 'Win it all from outside the power leagues, when only two teams play for the title.',
     start: { team: 'Boise State', year: 2006, playoff_teams: 2 },
     goal: { kind: 'champion', times: 1 },
     until: 2016,
@@ -75,7 +75,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'big-red',
     title: 'Big Red',
-    about: 'Nebraska goes back to where it was in 1997.',
+    about: 'Take Nebraska back to 1997.',
     start: { team: 'Nebraska', year: 2018 },
     goal: { kind: 'rank', rank: 4 },
     until: 2027,
@@ -83,7 +83,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'service',
     title: 'Go Army',
-    about: 'Army finishes among the best with the players it gets.',
+    about: 'Finish among the best with the players Army gets.',
     start: { team: 'Army', year: 2014 },
     goal: { kind: 'rank', rank: 10 },
     until: 2024,
@@ -115,7 +115,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'climb',
     title: 'The climb',
-    about: 'From the bottom of the country to a name that recruits know.',
+    about: 'From the bottom of FBS to a name recruits know.',
     start: { team: 'Louisiana Monroe', year: 2008 },
     goal: { kind: 'prestige', prestige: 4 },
     until: 2022,
@@ -131,7 +131,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'wake-up',
     title: 'Wake up',
-    about: 'The smallest school of a power league, again and again in the playoff.',
+    about: 'The smallest school in a power league, in the playoff again and again.',
     start: { team: 'Wake Forest', year: 2019, playoff_teams: 12 },
     goal: { kind: 'playoff', times: 3 },
     until: 2030,
@@ -147,7 +147,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'new-here',
     title: 'New here',
-    about: 'A program that has just moved up wins its league.',
+    about: 'Win the league with a program that just moved up.',
     start: { team: 'James Madison', year: 2022 },
     goal: { kind: 'conference_champion', times: 3 },
     until: 2029,
@@ -163,7 +163,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'cyclones',
     title: 'Between two giants',
-    about: 'Iowa State stays above .500 for years on end.',
+    about: 'Keep Iowa State above .500 year after year.',
     start: { team: 'Iowa State', year: 2014 },
     goal: { kind: 'winning_seasons', inARow: 7 },
     until: 2026,
@@ -171,7 +171,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'hoosiers',
     title: 'Not a basketball school',
-    about: 'The program with the most losses of all plays for everything.',
+    about: 'Win it all with one of the losingest programs in history.',
     start: { team: 'Indiana', year: 2021, playoff_teams: 12 },
     goal: { kind: 'champion', times: 1 },
     until: 2031,

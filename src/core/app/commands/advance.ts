@@ -48,7 +48,7 @@ export async function advance(session: SaveSession, input: { to: Stage }): Promi
     }
     if (mustChoose(dynasty)) return refuse('wrong_stage', CHOOSE_FIRST, here);
     if (!canAdvance(dynasty)) {
-      return refuse('wrong_stage', `The ${dynasty.year} season has to be played to its end first.`, here);
+      return refuse('wrong_stage', `Finish the ${dynasty.year} season first.`, here);
     }
     checkRecruiting(dynasty);
     if (input.to === 'season') noteClassRanks(dynasty, bookOf(dynasty));

@@ -65,7 +65,10 @@ function callNext(
       const known = underwayFrom(kept);
       const before = known?.game === id ? known.calls : [];
       if (before.length !== at) {
-        return refuse('malformed', `This game has had ${before.length} calls, not ${at}; look where it stands now.`);
+        return refuse(
+          'malformed',
+          `This game has had ${before.length} calls, not ${at}; reload it to see where it stands.`,
+        );
       }
       const own = ownGameIn(context, game.value);
       const called = callAll(own, before, next);

@@ -9,12 +9,12 @@ import { withContext } from '../reading/context.ts';
 
 type Input = InputOf<'setDepth'>;
 
-const UNCLEAR = 'Name a position and its players, best first, or give it back with staff.';
+const UNCLEAR = 'Give a position and its players, best first, or give it back with staff.';
 
 /** The change that was asked for, every player of the position in his new place. */
 function changeOf(session: SaveSession, { position, players, staff }: Input): Result<DepthChange> {
   if (staff === true) {
-    if (players !== undefined) return refuse('malformed', 'Name players or leave the position to the staff, not both.');
+    if (players !== undefined) return refuse('malformed', 'Name players or use staff, not both.');
     return done(position === undefined ? { position: null, players: null } : { position, players: null });
   }
   if (position === undefined || players === undefined || players.length === 0) return refuse('malformed', UNCLEAR);

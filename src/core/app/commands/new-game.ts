@@ -25,7 +25,7 @@ function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
   if (teams === undefined) {
     const more = autobids !== undefined || topFour !== undefined;
     return more
-      ? refuse('malformed', 'Autobids and top-four seeding go with a playoff of 12 teams; name its size too.')
+      ? refuse('malformed', 'Autobids and top-four seeding apply only to a 12-team playoff; give its size too.')
       : done(null);
   }
   if (teams !== 12) {

@@ -16,7 +16,7 @@ function readName(text: string): Result<Pick<OwnCoach, 'first' | 'last'>> {
   if (!first || last.length === 0)
     return refuse('malformed', 'A coach has a first and a last name, as in "Pat Doyle".');
   if (!NAME.test(name))
-    return refuse('malformed', 'The name of a coach has letters, spaces, hyphens, periods and apostrophes.');
+    return refuse('malformed', 'A coach’s name can have letters, spaces, hyphens, periods and apostrophes.');
   return done({ first, last: last.join(' ') });
 }
 
@@ -40,7 +40,7 @@ function readSchool(text: string | undefined, team: TeamId): Result<TeamId> {
   const found = resolveTeam(reference.teams, text);
   if (found.ok) return done(found.team.id);
   return refuseName(
-    `No college "${text}" is known.`,
+    `No college named "${text}".`,
     found.nearest.map(({ name }) => name),
   );
 }

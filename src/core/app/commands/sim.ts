@@ -128,7 +128,7 @@ function playUntil(
 
 /** Says that a week is over or next already, and which ones can be reached. */
 function alreadyReached(asked: number, next: number, end: number): string {
-  const where = asked === next ? `Week ${next} is next already` : `Week ${asked} has been played; week ${next} is next`;
+  const where = asked === next ? `Week ${next} is already next` : `Week ${asked} has been played; week ${next} is next`;
   const first = next + 1;
   if (first === end) return `${where}. Choose ${end}, the end of the season.`;
   return `${where}. Choose a week from ${first} to ${end} (${end} is the end of the season).`;

@@ -41,14 +41,14 @@ function depthWords({ position, staff }: Record<string, unknown>): string {
 }
 
 const ASKED: Readonly<Record<Ask, string>> = {
-  none: 'asked nothing of the boosters',
+  none: 'gave the boosters a year off',
   usual: 'asked the boosters as usual',
-  hard: 'asked the boosters hard',
+  hard: 'pushed the boosters',
 };
 
 function budgetWords(written: unknown): string {
   const [choice] = budgetFrom([written]);
-  const split = choice?.split === null ? 'let the staff split the budget' : 'changed the budget';
+  const split = choice?.split === null ? 'let the staff set the budget' : 'changed the budget';
   if (choice?.ask === undefined) return split;
   return choice.split === undefined ? ASKED[choice.ask] : `${split} and ${ASKED[choice.ask]}`;
 }
@@ -65,14 +65,14 @@ function named({ save }: QueryContext, ids: unknown): string {
 
 const PORTAL_WORDS = [
   ['keep', 'promised a role to'],
-  ['release', 'withdrew the promise to'],
+  ['release', 'took back the promise to'],
   ['offer', 'called'],
   ['pass', 'passed on'],
-  ['staff', 'left to the staff:'],
+  ['staff', 'gave back to the staff:'],
 ] as const;
 
 function portalWords(context: QueryContext, given: Record<string, unknown>): string {
-  if (given.staff === true) return 'left the portal to the staff';
+  if (given.staff === true) return 'gave the portal back to the staff';
   const parts = PORTAL_WORDS.flatMap(([key, done]) =>
     given[key] === undefined ? [] : [`${done} ${named(context, given[key])}`],
   );
@@ -108,7 +108,7 @@ function boardWords(context: QueryContext, given: Record<string, unknown>, year:
 
 function jobWords({ season }: QueryContext, input: unknown, year: number): string {
   const choice = jobChoiceFrom(input, year);
-  if (choice === null) return 'decided about his job';
+  if (choice === null) return 'made a decision about his job';
   return choiceWords(choice.kind, choice.team === null ? '' : teamFacts(season, choice.team).name);
 }
 

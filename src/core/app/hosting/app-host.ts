@@ -52,6 +52,7 @@ export interface AppHost {
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   /** Removes a save and its revisions; refused as `not_found` when no save has the id. */
+  renameSave(input: InputOf<'renameSave'>): Awaitable<Result<AnswerOf<'renameSave'>>>;
   deleteSave(input: InputOf<'deleteSave'>): Awaitable<Result<AnswerOf<'deleteSave'>>>;
   /** Whether a save that is to be taken in can be called so; refused as `malformed`, with the reason, when it cannot. */
   canBeCalled(name: string): Awaitable<Result<null>>;

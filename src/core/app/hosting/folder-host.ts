@@ -11,6 +11,7 @@ import {
   listSaves,
   openSave,
   realFile,
+  renameSave,
   SaveError,
   type SaveSession,
   type SavesListed,
@@ -161,6 +162,19 @@ class FolderHost implements AppHost {
   create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {
     const { folder, version } = this.options;
     return this.work.create({ folder, input, version });
+  }
+
+  /** Waits for another process that is writing the save; its open copy is read anew from the new file. */
+  renameSave({ user_id, name }: InputOf<'renameSave'>): Promise<Result<AnswerOf<'renameSave'>>> {
+    return refusing<AnswerOf<'renameSave'>>(async () => {
+      const save = (await this.listed()).saves.find(({ userId }) => userId === user_id);
+      if (!save) return refuse('not_found', GONE.message, GONE.redirect);
+      const path = namedPath(this.options.folder, name);
+      if (!path.ok) return path;
+      const to = await renameSave(save.path, name);
+      this.letGoOf(save.userId);
+      return done({ status: 'success', file: basename(to) });
+    });
   }
 
   /** Waits for another process that is writing the save. */

@@ -31,8 +31,8 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
     'The program has no permission to read or write the saved game. Check the permissions of its folder and file.',
   ],
   io: ['failed', 'The saved game could not be read or written.'],
-  bad_name: ['failed', 'The saved game could not be given a name.'],
-  exists: ['failed', 'The saved game could not be given a name of its own. Try again.'],
+  bad_name: ['failed', 'The saved game could not be named.'],
+  exists: ['failed', 'The saved game could not be given its own name. Try again.'],
 };
 
 /** What is wrong with a save that cannot be opened, without its path. */

@@ -43,7 +43,7 @@ export function unlessReached(
   );
   return refuse(
     'wrong_stage',
-    `${what} is shown in the stage ${when}; the dynasty is in ${stageFacts(now).label}.`,
+    `${what} is available during ${when}; the dynasty is in ${stageFacts(now).label}.`,
     stagePage(now).page,
   );
 }

@@ -8,14 +8,14 @@ import type { Explanation } from './recruiting/why-choice.ts';
 
 /** What moves a rating over a winter and in the season, in words. */
 const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]>> = {
-  growth: ['Growth', 'A part of what he still had to learn'],
+  growth: ['Growth', 'Closing the gap to his potential'],
   playing: ['Playing time', 'Starters learn more than reserves'],
-  coaches: ['Coaches', 'His head coach and his coordinator, beside the usual staff'],
-  facilities: ['Facilities', 'His program’s, beside the usual'],
+  coaches: ['Coaches', 'His head coach and coordinator, vs. an average staff'],
+  facilities: ['Facilities', 'His program’s, vs. average'],
   injury: ['Injuries', 'Games he missed'],
-  squad: ['His unit', 'Luck that his side of the ball shared; it fades'],
+  squad: ['His unit', 'Luck shared by his side of the ball; it fades'],
   luck: ['Luck', 'His own'],
-  season: ['This season', 'A young player who plays steps up halfway through'],
+  season: ['This season', 'Young players who play step up at midseason'],
 };
 
 /** A player on a roster by name or id: one of the own team if it has one of that name. */
@@ -34,7 +34,7 @@ function startOf(
 ): Explanation['parts'][number] {
   const before = ratings.at(-2);
   if (before !== undefined) return { label: `Rating in ${year - 1}`, value: before, note: '' };
-  return { label: 'Rating as he enrolled', value: ratings.at(-1)! - (winter.at(-1) ?? 0), note: '' };
+  return { label: 'Rating at enrollment', value: ratings.at(-1)! - (winter.at(-1) ?? 0), note: '' };
 }
 
 /** What moved a player's rating since last season, in parts that add up to it. */
@@ -48,7 +48,7 @@ export function lastWinter(context: QueryContext, text: string): Result<Explanat
   if (winter === null)
     return refuse(
       'not_found',
-      `Nothing has moved ${who}’s rating yet: he has not been through a winter in this dynasty, nor stepped up this season.`,
+      `Nothing has moved ${who}’s rating yet: he has not been through an offseason in this dynasty or stepped up this season.`,
     );
   return done({
     season,

@@ -29,7 +29,7 @@ function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Resul
   const from = move.from === null ? 'a team below FBS' : teamFacts(season, move.from).name;
   if (move.end === 'withdrawn') return refuse('not_found', `${who} entered the portal after ${move.year} and stayed.`);
   if (move.finalists.length === 0) {
-    return refuse('not_found', `${who} left ${from} after ${move.year}; no FBS program had a place for him.`);
+    return refuse('not_found', `${who} left ${from} after ${move.year}; no FBS program had a spot for him.`);
   }
   const reason = PORTAL_REASON_WORDS[move.reason].toLowerCase();
   const { title, ...choice } = choiceOf(

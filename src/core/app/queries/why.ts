@@ -74,7 +74,7 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
   const { row } = context.season;
   const name = nameOf(context.season, team);
   if (year < row.settings.startYear) {
-    const message = `Nothing has moved ${name}'s prestige yet: it is what the seasons before ${row.settings.startYear} left. The first season's end moves it.`;
+    const message = `Nothing has moved ${name}’s prestige yet. It starts from the seasons before ${row.settings.startYear} and moves when your first season ends.`;
     return refuse('wrong_stage', message);
   }
   const season = context.seasonOf(year);
@@ -95,7 +95,7 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
       { label: 'Final rank', value: result, note: last && last.rank > 0 ? `Finished ${ordinal(last.rank)}` : '' },
       { label: 'National title', value: title, note: '' },
       { label: DRAFTED_PART, value: draft, note: draftedNote(moved.drafted) },
-      { label: 'The other programs', value: others, note: 'The tiers always hold the same shares of all programs' },
+      { label: 'The other programs', value: others, note: 'Each tier always holds the same share of programs' },
       { label: 'Limits', value: limits, note: Math.abs(limits) < ROUNDING ? 'Rounded' : limit },
     ],
     total_label: `Prestige after ${year}`,
@@ -119,14 +119,14 @@ function resultNote(season: SeasonView, team: TeamId, game: Game | undefined): s
 
 /** Labels of the parts of a poll score, in order. */
 const SCORE_LABELS: readonly (readonly [part: ScorePart, label: string, note: string])[] = [
-  ['average', 'An average team', ''],
-  ['roster', 'The roster', 'How much better or worse the team looks on paper'],
+  ['average', 'Average team', ''],
+  ['roster', 'The roster', 'How the team looks on paper'],
   ['lastSeason', 'Last season', 'Where it finished'],
   ['error', 'Preseason uncertainty', 'No games yet'],
   ['before', 'Score in the last poll', ''],
   ['result', 'The result', ''],
-  ['sight', 'What voters see', 'Preseason beliefs give way to how strong the team looks'],
-  ['order', 'The rest of the field', 'Ranks are given out in order: teams lose places by losing'],
+  ['sight', 'What voters see', 'Preseason opinion gives way to what voters see'],
+  ['order', 'The rest of the field', 'Spots come in order: teams drop when they lose'],
 ];
 
 /** The score in the latest poll. */
@@ -210,12 +210,12 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
       { label: `${own} offense`, value: attack, note: `Against the ${other} defense` },
       { label: `${own} defense`, value: resist, note: `Against the ${other} offense` },
       { label: 'Home field', value: sign * parts.site, note: site },
-      { label: 'Depth chart', value: sign * parts.depth, note: 'Another order than the staff’s' },
-      { label: 'New schemes', value: sign * parts.fit, note: 'A season or two until players know another one' },
-      { label: 'Injuries', value: sign * parts.injuries, note: 'Who cannot play on either side' },
-      { label: 'Big leads', value: sign * parts.flattening, note: 'A rout is not played out to the last point' },
-      { label: 'Bettors', value: sign * parts.opinion, note: 'What the public makes of the two teams' },
-      { label: 'Rounding', value: sign * (set - margin), note: 'Lines are made to the half point' },
+      { label: 'Depth chart', value: sign * parts.depth, note: 'Different from the staff’s' },
+      { label: 'New schemes', value: sign * parts.fit, note: 'Players need a season or two to learn a new one' },
+      { label: 'Injuries', value: sign * parts.injuries, note: 'Players out on both teams' },
+      { label: 'Big leads', value: sign * parts.flattening, note: 'Starters sit in a rout' },
+      { label: 'Bettors', value: sign * parts.opinion, note: 'Public money' },
+      { label: 'Rounding', value: sign * (set - margin), note: 'Lines move in half points' },
     ],
     total_label: `Points by which ${own} is expected to win`,
     decimals: 1,
@@ -233,7 +233,7 @@ function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   // Of several the one of the latest class.
   const [found] = namedBy(all, text, ({ number }) => number);
   if (found) return done(found);
-  return refuseName(`No recruit "${text}" that your program wanted has chosen.`, nearNames(all, text));
+  return refuseName(`No recruit "${text}" that you wanted has committed.`, nearNames(all, text));
 }
 
 /** Why a recruit chose as he did. */
@@ -250,11 +250,11 @@ function recruit(context: QueryContext, text: string): Result<Explanation> {
 function explained(context: QueryContext, input: WhyInput): Result<Explanation> {
   const { season, save } = context;
   if (input.what === 'recruit') {
-    if (input.recruit === undefined) return refuse('malformed', 'Which recruit? Name him.');
+    if (input.recruit === undefined) return refuse('malformed', 'Which recruit? Give a name or number.');
     return recruit(context, input.recruit);
   }
   if (input.what === 'transfer' || input.what === 'player') {
-    if (input.player === undefined) return refuse('malformed', 'Which player? Name him.');
+    if (input.player === undefined) return refuse('malformed', 'Which player? Give a name or number.');
     return input.what === 'player' ? lastWinter(context, input.player) : transfer(context, input.player);
   }
   const game = input.game === undefined ? null : save.games.byId(input.game);

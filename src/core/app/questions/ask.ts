@@ -47,7 +47,7 @@ export async function askQuestion(
     return await pool.run({ ...question, rows, begun }, { signal: stop.signal });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    return refuse('malformed', `The question took more than ${plural(seconds, 'second')} and was stopped.`);
+    return refuse('malformed', `The query took more than ${plural(seconds, 'second')} and was stopped.`);
   } finally {
     end();
     await pool.destroy();

@@ -67,9 +67,9 @@ function taken(rows: Iterable<SqlValue[]>, most: number): Pick<QuestionAnswer, '
 function notUnderstood(error: unknown): Result<never> {
   const message = error instanceof Error ? error.message : String(error);
   if (/out of memory|too big|memory access/i.test(message)) {
-    return refuse('malformed', 'The question needs more memory than it may have. Ask for less at a time.');
+    return refuse('malformed', 'The query needs more memory than it is allowed. Ask for less at a time.');
   }
-  if (/readonly database/.test(message)) return refuse('malformed', 'A question only reads; nothing was changed.');
+  if (/readonly database/.test(message)) return refuse('malformed', 'Queries are read only; nothing was changed.');
   return refuse('malformed', `${capitalized(message)}.`);
 }
 
@@ -84,8 +84,7 @@ function answered(db: Sqlite, { sql, rows: most, begun }: Question): Result<Ques
   Atomics.store(new Int32Array(begun), 0, 1);
   try {
     const { columns, rows, rest } = db.asked(sql);
-    if (hasAnother(rest))
-      return refuse('malformed', 'One question at a time: there is more after the first statement.');
+    if (hasAnother(rest)) return refuse('malformed', 'One statement at a time; there is more after the first.');
     return done({ columns: different(columns), ...taken(rows, most) });
   } catch (error) {
     return notUnderstood(error);

@@ -22,11 +22,11 @@ function withoutBeginning(sql: string): string {
 
 /** Why a text is not a question, in a sentence; null when it may be asked. */
 export function whyNoQuestion(sql: string): string | null {
-  if (sql.length > MOST_CHARACTERS) return `A question has at most ${MOST_CHARACTERS} characters; this one has more.`;
+  if (sql.length > MOST_CHARACTERS) return `A query can have at most ${MOST_CHARACTERS} characters; this one has more.`;
   const [word = ''] = /^\w*/.exec(withoutBeginning(sql)) ?? [];
-  if (word === '') return 'There is no question; give one, such as "select team, wins from team_seasons".';
+  if (word === '') return 'No query given. Try "select team, wins from team_seasons".';
   if (READING.includes(word.toLowerCase())) return null;
-  return `A question only reads: it begins with ${READING.join(', ')}, not "${word.slice(0, 40)}".`;
+  return `Queries are read only: start with ${READING.join(', ')}, not "${word.slice(0, 40)}".`;
 }
 
 /** Whether there is anything but spaces and comments in the text after a statement. */

@@ -78,7 +78,7 @@ export function findMan(men: readonly (Named & { id: PlayerId })[], text: string
   if (found.length === 1) return done(found[0]!.id);
   if (found.length > 1) {
     const each = found.map((man) => `${nameOf(man)} (${man.id})`);
-    return refuse('malformed', `"${asked}" is more than one of ${of}: ${fewOf(each)}. Name him by his number.`);
+    return refuse('malformed', `"${asked}" matches more than one of ${of}: ${fewOf(each)}. Use his number.`);
   }
   return refuseName(`"${asked}" is not one of ${of}.`, nearNames(men, text));
 }
@@ -110,7 +110,7 @@ function findOne<Person extends Named>(
   if (found.length === 1) return done(found[0]!);
   if (found.length > 1) {
     const each = found.map((person) => `${nameOf(person)} (${numberOf(person)})`);
-    return refuse('malformed', `"${asked}" is more than one ${kind}: ${fewOf(each)}. Name him by his number.`);
+    return refuse('malformed', `"${asked}" matches more than one ${kind}: ${fewOf(each)}. Use his number.`);
   }
   return refuseName(`No ${kind} "${asked}".`, nearNames(all, text));
 }

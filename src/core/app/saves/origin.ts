@@ -39,7 +39,7 @@ function engineDifferences(engines: readonly EngineSpan[], decisions: number, ve
     const to = (engines[i + 1]?.from ?? decisions + 1) - 1;
     if (engine === version) return [];
     const which = from === to ? `Decision ${from} was` : `Decisions ${from} to ${to} were`;
-    return [`${which} taken by version ${engine} of the program; this is ${version}.`];
+    return [`${which} made by version ${engine} of the program; this is ${version}.`];
   });
 }
 

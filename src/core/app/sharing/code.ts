@@ -18,15 +18,15 @@ export function packed(data: unknown): string {
 }
 
 const DAMAGED =
-  'The code is damaged: it was cut off or changed on its way. Copy all of it, from DYN1. to its last letter.';
+  'The code is damaged: it was cut off or changed along the way. Copy all of it, from DYN1. to the last letter.';
 
 /** Unpacks a code into what its JSON says, which may be anything. Never takes more memory than a long log needs. */
 export function unpacked(code: string): Result<unknown> {
   const text = code.replace(/\s+/g, '');
   if (!text.startsWith(MARK)) {
-    return refuse('malformed', 'That is not the code of a dynasty: one begins with DYN1. (dynasty share prints it).');
+    return refuse('malformed', 'That is not a dynasty code. Codes start with DYN1. (dynasty share prints one).');
   }
-  if (text.length > MOST_CODE_BYTES) return refuse('malformed', 'The code is far longer than that of any dynasty.');
+  if (text.length > MOST_CODE_BYTES) return refuse('malformed', 'The code is too long to be a dynasty.');
   const letters = text.slice(MARK.length);
   if (!/^[\w-]+$/.test(letters)) return refuse('malformed', DAMAGED);
   try {
@@ -34,6 +34,6 @@ export function unpacked(code: string): Result<unknown> {
     return done(JSON.parse(bytes.toString()));
   } catch (error) {
     const huge = error instanceof RangeError;
-    return refuse('malformed', huge ? 'The code unpacks to far more than any dynasty.' : DAMAGED);
+    return refuse('malformed', huge ? 'The code unpacks to too much to be a dynasty.' : DAMAGED);
   }
 }

@@ -47,7 +47,7 @@ export async function readCode(code: string): Promise<Result<ReadCode>> {
   const read = sharedDynasty.safeParse(data.value);
   if (!read.success) return refuse('malformed', 'The code holds no dynasty that this version of the program knows.');
   const asked = beginning(read.data.game);
-  if (!asked.ok) return refuse('malformed', `The dynasty of the code cannot begin: ${asked.error.message}`);
+  if (!asked.ok) return refuse('malformed', `The dynasty in this code cannot start: ${asked.error.message}`);
   for (const [index, [command, input]] of read.data.decisions.entries()) {
     const why = await whyUnplayable({ command, input });
     if (why !== null) return refuse('malformed', `Decision ${index + 2} of the code cannot be played: ${why}.`);
@@ -59,7 +59,7 @@ export async function readCode(code: string): Promise<Result<ReadCode>> {
 export function codeDifferences({ shared, asked }: ReadCode, version: string): string[] {
   const own = beginsWith(asked);
   const other = (what: keyof typeof own, words: string): string[] =>
-    own[what] === shared[what] ? [] : [`It was played by other ${words} than this program has.`];
+    own[what] === shared[what] ? [] : [`It was played with different ${words} than this program has.`];
   return [
     ...(shared.version === version ? [] : [`The code was made by version ${shared.version}; this is ${version}.`]),
     ...other('facts', 'facts about teams and seasons'),

@@ -87,13 +87,13 @@ const NOT_SHARED = 'share the save itself: dynasty saves export NAME FILE';
 export function shareOf(save: Save, version: string): Result<SharedDynasty> {
   const settings = settingsAtStart(save);
   if (save.facts.digest() !== ownDigest() || canonicalJson(ruleBookOf(save)) !== canonicalJson(RULE_BOOK)) {
-    return refuse('wrong_stage', `This dynasty is played by facts or rules that a code does not carry; ${NOT_SHARED}.`);
+    return refuse('wrong_stage', `This dynasty uses facts or rules that a code cannot carry; ${NOT_SHARED}.`);
   }
   const tuning = changedNumbers(save);
   const game = { ...askedFor(save, settings), ...(Object.keys(tuning).length > 0 && { tuning }) };
   const begun = beginning(game);
   if (!begun.ok || canonicalJson(begun.value.settings) !== canonicalJson(settings)) {
-    return refuse('wrong_stage', `This dynasty began in a way that a code does not carry; ${NOT_SHARED}.`);
+    return refuse('wrong_stage', `This dynasty began in a way a code cannot carry; ${NOT_SHARED}.`);
   }
   const [, ...decisions] = save.decisions.all();
   return done({

@@ -68,7 +68,7 @@ function chosen({ differences }: Comparison, metrics: readonly string[]): Differ
 function checkAlike(a: LoadedRun, b: LoadedRun): void {
   for (const name of ['seed', 'seasons', 'year'] as const) {
     const [x, y] = [a.manifest.plan[name], b.manifest.plan[name]];
-    if (x !== y) throw new PlanError(`The runs cannot go on in pairs: their ${name} differs (${x} and ${y}).`);
+    if (x !== y) throw new PlanError(`The runs cannot be paired: their ${name} differs (${x} and ${y}).`);
   }
   if (a.manifest.version !== b.manifest.version) {
     throw new PlanError(`The runs were played by different versions (${a.manifest.version}, ${b.manifest.version}).`);

@@ -21,14 +21,14 @@ export type Policy = (typeof POLICIES)[number];
 
 /** What each policy does, for the list of policies. */
 export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
-  auto: 'the staff decides, as everywhere else',
+  auto: 'the staff decides, as at every other program',
   random: 'opponents, recruits, promises, calls, budget, boosters and plans at random',
-  lazy: 'works no hour on recruits',
-  stars: 'works on the recruits with the most stars alone',
-  local: 'works on recruits of its own state alone',
-  portal: 'works no hour on recruits and calls the best transfers',
-  money: 'asks the boosters hard every year and spends its whole budget on transfers',
-  aggressive: 'always plays for fourth downs',
+  lazy: 'spends no hours on recruits',
+  stars: 'recruits only the players with the most stars',
+  local: 'recruits only in its own state',
+  portal: 'spends no hours on recruits and calls the best transfers',
+  money: 'pushes the boosters every year and spends its whole budget on transfers',
+  aggressive: 'always goes for it on fourth down',
   planner:
     'weighs what recruits and transfers would bring against the chance to have them, schedules teams it can beat and pushes the boosters when it pays, by what the pages show',
   oracle: 'as the planner, but knows how good every player will be, what recruits think and who will leave',

@@ -290,11 +290,11 @@ class Collector implements Workers {
       if (this.seen.get(name) === fingerprint) continue;
       this.seen.set(name, fingerprint);
       const same = fingerprint === this.card.fingerprint;
-      tell(same ? `${name} plays.` : `${name} is another program (${version}) and plays nothing of this run.`);
+      tell(same ? `${name} plays.` : `${name} runs a different program (${version}) and takes no part in this run.`);
     }
     for (const name of [...this.seen.keys()].filter((each) => !cards.some((card) => card.name === each))) {
       this.seen.delete(name);
-      tell(`${name} is gone; its dynasties are played by others.`);
+      tell(`${name} is gone; other workers will play its dynasties.`);
     }
   }
 
@@ -306,7 +306,7 @@ class Collector implements Workers {
       return;
     }
     const start = `Start some: dynasty batch worker --queue ${address.withoutPassword}`;
-    if (this.aloneSince === null) onNote?.(`No worker is there; the run waits. ${start}`);
+    if (this.aloneSince === null) onNote?.(`No workers yet; the run is waiting. ${start}`);
     this.aloneSince ??= performance.now();
     if (performance.now() - this.aloneSince < patience) return;
     this.halt(new RunError(`No worker came to play the run.\n${start}\nThen run the same command again to continue.`));

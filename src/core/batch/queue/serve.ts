@@ -149,7 +149,7 @@ async function checkWanted(redis: Redis, fingerprint: string, version: string): 
   const theirs = [...new Set(runs.map((run) => run.version))].join(', ');
   const same = theirs === version ? 'of the same version, but not the same program' : `of version ${theirs}`;
   throw new PlanError(
-    `The run of this queue was begun by a program ${same}; this one is ${version}, so its games would differ. Install the same program here and there.`,
+    `The run in this queue was started by a program ${same}; this one is ${version}, so its games would differ. Install the same program on both.`,
   );
 }
 

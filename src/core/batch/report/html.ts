@@ -103,7 +103,7 @@ export function figuresOf(figures: readonly (readonly [figure: string, what: str
 
 function tooFew({ dynasties }: Report): string {
   if (dynasties >= LEAST_DYNASTIES) return '';
-  return `<p>95% intervals take at least ${LEAST_DYNASTIES} dynasties, so none are shown.</p>`;
+  return `<p>95% intervals need at least ${LEAST_DYNASTIES} dynasties, so none are shown.</p>`;
 }
 
 function head(report: Report): string {

@@ -54,6 +54,8 @@ export const undone = z.strictObject({
 });
 export type Undone = z.infer<typeof undone>;
 
+/** A renamed save: its file under the new name. */
+export const renamed = z.strictObject({ status: z.literal('success'), file: z.string() });
 /** A deleted save. */
 export const deleted = z.strictObject({ status: z.literal('success'), file: z.string() });
 

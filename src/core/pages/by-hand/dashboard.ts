@@ -7,6 +7,7 @@ export const dashboard = handMade({
   place: {
     label: 'Dashboard',
     note: 'last and next game, conference, top 25',
+    finds: 'home live game coach sideline watch next game result score spread',
     paths: [stagePage('season').page],
     menu: 'bar',
     key: 'd',
@@ -15,11 +16,11 @@ export const dashboard = handMade({
   verb: {
     name: 'status',
     group: 'Play',
-    summary: 'where the dynasty stands and what can be done next',
+    summary: 'where your dynasty stands and what comes next',
     tableless: true,
     examples: [
       ['dynasty status', 'your team, its next game, the next commands'],
-      ['dynasty status --json', 'the same for a program, with a digest of the whole state'],
+      ['dynasty status --json', 'the same for scripts, with a digest of the whole state'],
     ],
   },
 });

@@ -6,7 +6,7 @@ export const decide = handMade({
   name: 'decide',
   place: {
     label: HEADINGS.openDecisions,
-    help: 'what is yours to decide now, and what it would change',
+    help: 'your open decisions and what they would change',
     paths: [],
     key: 'Y',
   },

@@ -21,9 +21,9 @@ export const game = handMade({
     args: '<id>',
     takes: 'game',
     group: 'Look',
-    summary: 'preview or final summary of a game',
+    summary: 'preview or box score of a game',
     examples: [
-      ['dynasty game 20240017', 'score by quarter, drives, statistics, players'],
+      ['dynasty game 20240017', 'score by quarter, drives, team stats and leaders'],
       ['dynasty game 20240017 --plays', 'with every play; with --csv their table'],
     ],
     options: [{ flags: '--plays', description: 'play by play' }],

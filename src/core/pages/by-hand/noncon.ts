@@ -12,10 +12,10 @@ export const noncon = handMade({
   },
   verb: {
     group: 'Play',
-    summary: 'the non-conference schedule: see it, fill it',
+    summary: 'see and fill the non-conference schedule',
     examples: [
-      ['dynasty noncon', 'your weeks, with the open ones; after recruiting it begins the next preseason'],
-      ['dynasty noncon --week 3', 'who is free in week 3'],
+      ['dynasty noncon', 'your open weeks; after signing day this starts the next preseason'],
+      ['dynasty noncon --week 3', 'teams open in week 3'],
       ['dynasty noncon --week 3 --opponent "Notre Dame"', 'schedule the game'],
     ],
     options: [

@@ -15,7 +15,7 @@ export const plan = handMade({
   place: {
     label: HEADINGS.gamePlan,
     note: 'run or pass, tempo, pressure',
-    help: 'game plan: what to do against the next opponent',
+    help: 'game plan for the next opponent',
     finds: 'scouting report opponent playcalling strategy',
     paths: ['/plan'],
     menu: 'TEAM',
@@ -23,25 +23,25 @@ export const plan = handMade({
   },
   verb: {
     group: 'Play',
-    summary: 'the game plan, with the opponent’s scouting report',
+    summary: 'the game plan and the scouting report',
     tables: ['plan', 'scouting'],
     examples: [
-      ['dynasty plan', 'what is planned, what the staff would do, and what the opponent does and allows'],
-      ['dynasty plan --run-pass=-2 --coverage zone', 'more runs and zone coverage, until you change it'],
-      ['dynasty plan --tempo staff', 'the tempo follows the staff again; --staff: everything does'],
+      ['dynasty plan', 'your plan, your staff’s, and what the opponent does and allows'],
+      ['dynasty plan --run-pass=-2 --coverage zone', 'run more and play zone, until you change it'],
+      ['dynasty plan --tempo staff', 'give tempo back to your staff; --staff: the whole plan'],
     ],
     options: [
       { flags: '--run-pass <step>', description: 'more passes (+) or runs (-), -3 to 3, or staff' },
       { flags: '--tempo <step>', description: 'faster (+) or slower (-), -3 to 3, or staff' },
       { flags: '--deep <step>', description: 'deeper (+) or shorter (-) throws, -3 to 3, or staff' },
       { flags: '--fourth <step>', description: 'bolder (+) or more careful (-) on fourth down, -3 to 3, or staff' },
-      { flags: '--pressure <step>', description: 'more (+) or fewer (-) rushers, -3 to 3, or staff' },
+      { flags: '--pressure <step>', description: 'blitz more (+) or less (-), -3 to 3, or staff' },
       {
         flags: '--coverage <kind>',
         description: 'man, mixed, zone or staff',
         takes: ['man', 'mixed', 'zone', 'staff'],
       },
-      { flags: '--staff', description: 'the staff plans each game' },
+      { flags: '--staff', description: 'your staff plans each game' },
     ],
   },
 });

@@ -23,7 +23,7 @@ export const player = handMade({
     summary: "a player's career and games",
     tables: ['career', 'games'],
     examples: [
-      ['dynasty player "Jalen Carter"', 'by name, present or past'],
+      ['dynasty player "Jalen Carter"', 'by name, past players too'],
       ['dynasty player 10482 --year 2025', 'by number, with his games of 2025'],
     ],
     options: [{ flags: '--year <year>', description: 'the season of the game log', takes: 'dynasty-year' }],

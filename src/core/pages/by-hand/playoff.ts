@@ -15,6 +15,7 @@ export const playoff = handMade({
   place: {
     label: 'Playoff',
     help: 'playoff bracket',
+    finds: 'CFP bracket bowl seeds bubble championship field',
     paths: ['/playoff'],
     menu: 'bar',
     key: 'p',
@@ -27,6 +28,6 @@ export const playoff = handMade({
       ['dynasty playoff', 'drawn as a bracket'],
       ['dynasty playoff --year 2025', 'of another season'],
     ],
-    options: [{ flags: '--all', description: 'every team out of the field, not only the first few' }, YEAR],
+    options: [{ flags: '--all', description: 'every team left out, not just the first few' }, YEAR],
   },
 });

@@ -11,6 +11,7 @@ export const rankings = handMade({
     label: 'Rankings',
     note: 'the AP poll',
     help: sentenceCase(HEADINGS.rankings),
+    finds: 'AP poll top 25 ranked voters',
     paths: ['/rankings'],
     menu: 'bar',
     key: 'r',
@@ -25,7 +26,7 @@ export const rankings = handMade({
     ],
     options: [
       { flags: '--week <n>', description: 'the poll entering this week', takes: 'week' },
-      { flags: '--all', description: 'all teams, not only the Top 25' },
+      { flags: '--all', description: 'all teams, not just the Top 25' },
       YEAR,
     ],
   },

@@ -21,8 +21,8 @@ export const review = handMade({
     summary: 'your season: games, leaders, awards, the poll, prestige, who leaves',
     tables: ['games', 'leaders', 'awards', 'poll', 'prestige', 'leaving'],
     examples: [
-      ['dynasty review', 'from the end of the season on'],
-      ['dynasty review --year 2025', 'an older one'],
+      ['dynasty review', 'once the season is over'],
+      ['dynasty review --year 2025', 'an earlier season'],
       ['dynasty review --csv --table games', 'for a spreadsheet'],
       ['dynasty review --html season.html', 'a page to send to a friend'],
     ],

@@ -15,6 +15,7 @@ export const roster = handMade({
   place: {
     label: 'Roster',
     note: 'your players',
+    finds: 'players ratings walk-ons scholarships team',
     paths: ['/:team/roster'],
     menu: 'TEAM',
     own: true,
@@ -27,11 +28,11 @@ export const roster = handMade({
     examples: [
       ['dynasty roster', 'your 85 players'],
       ['dynasty roster Georgia --position qb', "another team's quarterbacks"],
-      ['dynasty roster --walk-ons', 'with those who have no scholarship'],
+      ['dynasty roster --walk-ons', 'walk-ons included'],
     ],
     options: [
       { flags: '--position <pos>', description: 'qb, rb, wr, te, ol, dl, lb, cb, s, k or p', takes: 'position' },
-      { flags: '--walk-ons', description: 'those without a scholarship too' },
+      { flags: '--walk-ons', description: 'walk-ons too' },
     ],
   },
 });

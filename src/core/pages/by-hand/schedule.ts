@@ -16,6 +16,7 @@ export const schedule = handMade({
     label: 'Schedule',
     note: 'your games',
     help: "your team's schedule",
+    finds: 'games opponents results calendar',
     paths: ['/:team/schedule'],
     menu: 'TEAM',
     key: 'e',

@@ -8,6 +8,7 @@ export const team = handMade({
     label: 'Your team',
     note: 'card and roster',
     help: 'your team',
+    finds: 'card statistics leaders',
     paths: [],
     key: 't',
     own: true,

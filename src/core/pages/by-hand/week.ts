@@ -15,6 +15,7 @@ export const week = handMade({
   place: {
     label: 'This week',
     note: 'games of the week',
+    finds: 'scores games results scoreboard',
     paths: ['/schedule', '/schedule/:week'],
     menu: 'SCHEDULE',
     key: 'w',
@@ -27,7 +28,7 @@ export const week = handMade({
     group: 'Look',
     summary: "a week's games",
     examples: [
-      ['dynasty week', 'the week to come'],
+      ['dynasty week', 'this week'],
       ['dynasty week 4', 'the games of week 4'],
       ['dynasty week --all --year 2025 --csv', 'every game of another season, for a spreadsheet'],
     ],

@@ -32,7 +32,7 @@ function numbers(seat: CareerSeat): Section {
     name: 'security',
     figures: [
       ['Job security', oneDecimal(seat.security)],
-      ['Since the last game', move === '' ? '—' : move],
+      ['Since last game', move === '' ? '—' : move],
       ['Expected wins', oneDecimal(seat.expected_wins)],
       ['Record', winLoss(seat.wins, seat.losses)],
     ],
@@ -58,7 +58,7 @@ function parts({ parts: all, security }: CareerSeat): Section {
   return table<WhyRow>({
     name: 'seat',
     title: HEADINGS.jobSecurity,
-    caption: 'What job security is made of',
+    caption: 'What makes up your job security',
     side: true,
     columns: [col(WHY.part, { names: true }), col(WHY.value, { leads: true }), col(WHY.note, { fileOnly: true })],
     rows: whyRows({ what: 'seat', title: '', parts: told, ...sum }),
@@ -150,6 +150,7 @@ export const career = definePage({
   place: {
     label: HEADINGS.career,
     note: 'expectations, job security, contract and record',
+    finds: 'coach contract salary buyout job security hot seat expectations goals athletic director',
     paths: ['/career'],
     menu: 'TEAM',
   },
@@ -158,9 +159,9 @@ export const career = definePage({
     summary: 'your career: expectations, job security, contract, record',
     tables: ['goals', 'seat', 'trend', 'rivals', 'jobs', 'seasons', 'honors', 'tree', 'worked_for', 'drafted'],
     examples: [
-      ['dynasty career', 'what the athletic director wants, and how safe the job is'],
+      ['dynasty career', 'what the athletic director wants, and how safe your job is'],
       ['dynasty career --csv --table trend', 'job security game by game'],
-      ['dynasty why seat', 'what job security is made of'],
+      ['dynasty why seat', 'what makes up your job security'],
     ],
     read: () => ({}),
   },

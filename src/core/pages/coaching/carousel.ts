@@ -88,7 +88,7 @@ export const carousel = definePage({
   }),
   place: {
     label: HEADINGS.coachingCarousel,
-    note: 'who went where after a season, and why',
+    note: 'hires and firings',
     finds: 'coach fired hired changes firing',
     paths: ['/carousel', '/carousel/:year'],
     menu: 'LEAGUE',

@@ -31,7 +31,7 @@ export const coach = definePage({
   place: {
     label: HEADINGS.headCoach,
     note: "your head coach's career",
-    finds: 'coach career head man seat',
+    finds: 'coach career head coach seat',
     paths: ['/coach', '/coach/:id'],
     menu: 'TEAM',
   },

@@ -23,7 +23,7 @@ export const coaches = definePage({
   }),
   place: {
     label: 'Coaches',
-    note: 'who coaches, who did, and what they teach',
+    note: 'the staff, past coaches and schemes',
     finds: 'coach staff coordinators firing hot seat',
     paths: ['/coaches', '/coaches/:team'],
     menu: 'TEAM',
@@ -33,7 +33,7 @@ export const coaches = definePage({
   verb: {
     ...TEAM_WORDS,
     group: 'Look',
-    summary: 'who coaches a program, who did, and what they teach',
+    summary: 'a program’s staff, past coaches and schemes',
     tables: ['coaches', 'coordinators'],
     examples: [
       ['dynasty coaches', 'yours'],

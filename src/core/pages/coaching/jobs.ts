@@ -51,14 +51,9 @@ const alone = (label: string, key: string, kind: 'stay' | 'year_out' | 'retire',
   choices: [{ label, command: 'setJob', input: { [kind]: true }, said: `You ${choiceWords(kind, '')}.` }],
 });
 
-const STAY = alone('Stay', 'y', 'stay', 'You turn down every offer of this season.');
-const YEAR_OUT = alone(
-  'Sit a year out',
-  'y',
-  'year_out',
-  'You coach nobody next season and listen to offers after it.',
-);
-const RETIRE = alone('Retire', 'x', 'retire', 'You stop coaching for good. The dynasty goes on, and others coach.');
+const STAY = alone('Stay', 'y', 'stay', 'Turn down every offer this season.');
+const YEAR_OUT = alone('Sit out a year', 'y', 'year_out', 'Sit out next season and listen to offers after it.');
+const RETIRE = alone('Retire', 'x', 'retire', 'You stop coaching. The dynasty goes on without you on the sideline.');
 
 function acts({ openings: all, closed, fired, employed }: JobsPage): PageAct[] {
   if (closed !== null) return [];
@@ -66,7 +61,7 @@ function acts({ openings: all, closed, fired, employed }: JobsPage): PageAct[] {
   const take: PageAct = {
     label: 'Take a job',
     key: 't',
-    notes: ['You start there when next season begins.'],
+    notes: ['You start when next season begins.'],
     choices: offers.map((offer) => ({
       label: offer.team,
       hint: offerText(offer),
@@ -97,7 +92,7 @@ export const jobs = definePage({
   place: {
     label: HEADINGS.jobs,
     note: 'open head coaching jobs, and who would hire you',
-    finds: 'job offers market openings retire fired',
+    finds: 'job offers market openings hiring coaching retire fired',
     paths: ['/jobs'],
     menu: 'TEAM',
   },
@@ -105,7 +100,7 @@ export const jobs = definePage({
     group: 'Look',
     summary: 'the job market: openings, offers, and what each program has',
     examples: [
-      ['dynasty jobs', 'head coaching jobs that are open, and who would hire you'],
+      ['dynasty jobs', 'open head coaching jobs, and who would hire you'],
       ['dynasty jobs --csv', 'the same as CSV'],
     ],
     read: () => ({}),

@@ -35,7 +35,7 @@ function inNumbers(returning: readonly ProgressedPlayer[], leaving: readonly Lea
       ['Best gain', signed(best)],
     ],
     lines: [
-      `${returnAndLeave(returning.length, leaving.length)}. Average change of those who return: ${signed(gained)}.`,
+      `${returnAndLeave(returning.length, leaving.length)}. Average change of returning players: ${signed(gained)}.`,
     ],
   });
 }
@@ -119,7 +119,7 @@ export const progression = definePage({
   },
   verb: {
     group: 'Offseason',
-    summary: 'who got better and who leaves',
+    summary: 'who improved and who is leaving',
     tables: ['returning', 'leaving'],
     examples: [
       ['dynasty progression', 'your returning and leaving players'],

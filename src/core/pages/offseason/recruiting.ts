@@ -70,7 +70,7 @@ function freshmen({ info }: RecruitingSummary, { name, title, rows, most }: Fres
     link: ({ id }) => ({ name: 'player', id }),
     mark: ({ team }) => (national && team === info.team.name ? 'own' : null),
     ...(most !== undefined && { most }),
-    empty: 'Nobody signed.',
+    empty: 'No one signed.',
   });
 }
 
@@ -149,8 +149,8 @@ export const recruiting = definePage({
       ['dynasty recruiting --team Texas', "another team's class"],
     ],
     options: [
-      { flags: '--team <name>', description: 'whose class to show', takes: 'team' },
-      { flags: '--all', description: 'every recruit and every class, not only the first' },
+      { flags: '--team <name>', description: 'team whose class to show', takes: 'team' },
+      { flags: '--all', description: 'every recruit and every class, not just the top ones' },
     ],
     read: async (typed) => {
       const team = typed.text('team');

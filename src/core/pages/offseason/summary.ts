@@ -97,10 +97,10 @@ export const summary = definePage({
   },
   verb: {
     group: 'Offseason',
-    summary: 'the champion, who changes conference, and your season',
+    summary: 'the champion, conference moves, and your season',
     examples: [
-      ['dynasty summary', 'closes the season if its last game is played'],
-      ['dynasty summary --json', 'for a program'],
+      ['dynasty summary', 'closes the season once its last game has been played'],
+      ['dynasty summary --json', 'for scripts'],
     ],
     read: () => ({}),
   },

@@ -99,7 +99,7 @@ function workedFor(page: CoachPage): Section {
   return table<CoachedWith>({
     name: 'worked_for',
     title: HEADINGS.workedFor,
-    caption: `Head coaches ${fullName(page.coach)} worked for`,
+    caption: `Head coaches ${fullName(page.coach)} worked under`,
     side: true,
     columns: [
       col(COACHED_WITH.coach, { names: true, cell: coachPiece }),
@@ -117,7 +117,7 @@ function drafted(page: CoachPage): Section {
   return table<DraftedUnderCoach>({
     name: 'drafted',
     title: HEADINGS.playersDrafted(page.drafted.length),
-    caption: `Players drafted from the teams of ${fullName(page.coach)}`,
+    caption: `Players drafted from ${fullName(page.coach)}’s teams`,
     side: true,
     columns: [
       col(DRAFTED_UNDER.year),
@@ -138,7 +138,7 @@ function honors(page: CoachPage): Section {
   return table<CoachHonor>({
     name: 'honors',
     title: HEADINGS.coachOfTheYear,
-    caption: `Seasons in which ${fullName(page.coach)} was the coach of the year`,
+    caption: `Seasons in which ${fullName(page.coach)} was coach of the year`,
     side: true,
     columns: [
       col(COACH_HONORS.year),

@@ -105,7 +105,7 @@ export interface Place {
   subject?: string;
   /** Beside the label in the search, which finds these words too. */
   note?: string;
-  /** Words that find it in the web's search besides, as people type them. */
+  /** Words that find it in a search besides, as people type them. */
   finds?: string;
   /** What the help of the full-screen game says of its key; its note if left out. */
   help?: string;

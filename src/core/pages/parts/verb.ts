@@ -84,10 +84,10 @@ export const YEAR: VerbOption = {
 export const LIST_OPTIONS: readonly VerbOption[] = [
   {
     flags: '--sort <column>',
-    description: 'order by this column (`--csv` shows their names)',
+    description: 'sort by this column (`--csv` shows their names)',
     takes: 'stats-column',
   },
-  { flags: '--limit <n>', description: 'this many rows (else 25)' },
+  { flags: '--limit <n>', description: 'this many rows (default 25)' },
   { flags: '--all', description: 'every row' },
 ];
 

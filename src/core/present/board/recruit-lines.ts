@@ -59,7 +59,7 @@ export function detailLines(detail: RecruitDetail): string[] {
   const when = decides === null ? '' : ` Decides: ${decides}.`;
   return [
     `No. ${number} ${fullName(recruit)}, ${stars}-star ${pos.toUpperCase()}, ${hometownText(recruit)} (${plural(miles, 'mile')})`,
-    `Projected ${estimateText(recruit)} as a senior. Cares about: ${caresText(recruit)}.${when}`,
+    `Projects to ${estimateText(recruit)} as a senior. Cares about: ${caresText(recruit)}.${when}`,
     ...(status === 'open' ? standLine(recruit) : []),
     ...barLines(detail),
     ...whyLine(detail),

@@ -36,13 +36,13 @@ function hopes(share: number): string {
   if (share >= 0.8) return 'The athletic director expects to play for titles';
   if (share >= 0.66) return 'The athletic director expects a ranked team';
   if (share >= 0.5) return 'The athletic director expects a winning season';
-  if (share >= 0.38) return 'The athletic director wants a team that fights for a bowl';
+  if (share >= 0.38) return 'The athletic director wants to be in the bowl hunt';
   return 'The athletic director knows this is a rebuild and wants to see progress';
 }
 
 /** `The athletic director expects a ranked team, about 8-4.` */
 export function expectationText({ expected_wins, games }: Pick<CareerSeat, 'expected_wins' | 'games'>): string {
-  if (games === 0) return 'The athletic director waits for the schedule.';
+  if (games === 0) return 'The athletic director is waiting on the schedule.';
   const wins = Math.round(expected_wins);
   return `${hopes(expected_wins / games)}, about ${winLoss(wins, games - wins)}.`;
 }
@@ -78,14 +78,14 @@ export function warningText(
       ? ''
       : needed === null
         ? ' Winning out may not be enough.'
-        : ` ${needed} of the last ${left} would quiet it.`;
+        : ` Winning ${needed} of the last ${left} would quiet it.`;
   return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : ''}`;
 }
 
 const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>> = {
   working: () => null,
-  leaving: ({ next }) => `You have taken the job at ${next} and start there next season.`,
-  fired: ({ team }) => `You have been fired at ${team}.`,
+  leaving: ({ next }) => `You have taken the job at ${next} and start next season.`,
+  fired: ({ team }) => `You have been fired by ${team}.`,
   out: ({ team }) => `You are out of football this season; your last job was at ${team}.`,
   retired: ({ retired }) => `You retired after the ${retired} season.`,
 };
@@ -102,7 +102,7 @@ export function lifeText(life: CareerLife): string {
     ...(bowl_wins + bowl_losses > 0 ? [`${winLoss(bowl_wins, bowl_losses)} in bowls`] : []),
   ];
   const where = `${winLoss(wins, losses)} in ${plural(seasons, 'season')} at ${plural(programs, 'program')}`;
-  return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} head coaches by wins.`;
+  return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} head coaches in wins.`;
 }
 
 /** `Contract through 2028 at $1.2M a season; the buyout is $3.4M.` */

@@ -107,9 +107,7 @@ function recruitingLines(recruiting: RecruitingStaff | null): string[] {
 /** `Facilities of its conference: +0.5 rating points a winter beside the average program.` */
 function facilitiesLine(facilities: number | null): string[] {
   if (facilities === null) return [];
-  return [
-    `Facilities of its conference: ${signedTo(facilities, 1)} rating points a winter beside the average program.`,
-  ];
+  return [`Conference facilities: ${signedTo(facilities, 1)} rating points each offseason vs. the average program.`];
 }
 
 /** The page of a program's staff, as far as its sentences go. */
@@ -139,7 +137,7 @@ function coordinatorLine(coordinator: Coordinator, hired: readonly Coordinator[]
 export function staffLines(page: StaffShown): string[] {
   const { head_coach, coordinators, next_coordinators, schemes, recruiting, facilities } = page;
   return [
-    ...(head_coach === null ? ['The coaches of a program outside FBS are not known.'] : [headCoachText(head_coach)]),
+    ...(head_coach === null ? ['Coaches outside FBS are not tracked.'] : [headCoachText(head_coach)]),
     ...changeLine(page),
     ...coordinators.map((coordinator) => coordinatorLine(coordinator, next_coordinators)),
     ...(schemes === null ? [] : [`${schemesText(schemes)}.`]),
@@ -214,6 +212,6 @@ export function carouselLine({ heads, year, complete }: CarouselPage): string {
   ] as const;
   const told = parts.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
   if (!complete)
-    return `${plural(left.length, 'head coach', 'head coaches')} fired so far in ${year}. The rest of the carousel turns after the conference championships.`;
+    return `${plural(left.length, 'head coach', 'head coaches')} fired so far in ${year}. The rest of the carousel spins after the conference championships.`;
   return `${plural(left.length, 'head coach', 'head coaches')} left in or after ${year}${told.length === 0 ? '' : `: ${told.join(', ')}`}.`;
 }

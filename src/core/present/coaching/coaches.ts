@@ -92,6 +92,6 @@ export function regardLine({ leaves, parts, total }: Regard): string {
 
 /** `Coach of the year: Al Bo, Rice, 12-1 in a season of 6.8 expected wins (64% of the vote).` */
 export function coachOfTheYearText({ wins, losses, expected_wins, share, team, ...who }: VotedCoach): string {
-  const record = `${winLoss(wins, losses)} in a season of ${expected_wins.toFixed(1)} expected wins`;
+  const record = `${winLoss(wins, losses)} in a season with ${expected_wins.toFixed(1)} expected wins`;
   return `Coach of the year: ${fullName(who)}, ${team}, ${record} (${percent(share)} of the vote).`;
 }

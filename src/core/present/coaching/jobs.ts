@@ -10,8 +10,8 @@ export function jobsLines({ team, closed, choice, fired, employed, openings, lea
   if (choice !== null) return [`You ${choiceWords(choice.kind, choice.team ?? '')}.`];
   if (closed !== null) return [closed];
   const offers = openings.filter(({ call }) => call === 'offer').length;
-  const situation = fired ? [`You have been fired at ${team.name}.`] : employed ? [] : ['You are out of a job.'];
-  const calls = offers === 0 ? 'Nobody has called.' : `${capitalized(plural(offers, 'program'))} would hire you.`;
+  const situation = fired ? [`You have been fired by ${team.name}.`] : employed ? [] : ['You are out of a job.'];
+  const calls = offers === 0 ? 'No one has called.' : `${capitalized(plural(offers, 'program'))} would hire you.`;
   return [...situation, calls, ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : [])];
 }
 

@@ -35,21 +35,21 @@ const honoredOrder = ({ role, pos, stats }: HonoredSeason): number | null =>
 /** The columns of awards. A face shows those it has room for. */
 
 const OWN = {
-  place: number(['#', 'Place'], 'Place in the vote.', 'low'),
+  place: number(['#', 'Place'], 'Finish in the vote.', 'low'),
   points: number(
     ['Points', 'Points'],
     'Three for a first place on a ballot, two for a second, one for a third.',
     'high',
   ),
-  firsts: number(['1st', 'First-place votes'], 'Ballots that name him first.', 'high'),
-  chance: words('Chance', 'How likely he wins in the end.', 'Chance', 'high'),
-  odds: words('Odds', 'American odds that he wins in the end.'),
+  firsts: number(['1st', 'First-place votes'], 'Ballots that have him first.', 'high'),
+  chance: words('Chance', 'Chance that he wins it.', 'Chance', 'high'),
+  odds: words('Odds', 'American odds that he wins it.'),
   award: words('Award', 'The award.'),
-  role: words('Pos', 'The place he was honored at.'),
+  role: words('Pos', 'The position he was honored at.'),
   winner: words('Winner', 'The player.'),
   finalists: words('Finalists', 'Second and third.'),
-  first: words('First team', 'The best at this place.'),
-  second: words('Second team', 'The next best at this place.'),
+  first: words('First team', 'The best at this position.'),
+  second: words('Second team', 'The next best at this position.'),
   game: words('Game', 'The title game or bowl.'),
   week: number(['Week', 'Week'], 'Week of the season.', 'high'),
 };

@@ -11,29 +11,29 @@ const leastAsked = placeOrder(ASKS);
 
 /** The columns of a budget. */
 export const BUDGET = {
-  use: col<BudgetUseRow>('use', words('Spent on', 'What the money is spent on.'), useName),
+  use: col<BudgetUseRow>('use', words('Spent on', 'Where the money goes.'), useName),
   share: col<BudgetUseRow>(
     'share',
-    words('Share', 'Its share of the budget, and million dollars.'),
+    words('Share', 'Its share of the budget, and millions of dollars.'),
     (row) => row.share,
     shareText,
   ),
   staff: col<BudgetUseRow>(
     'staff',
-    words('Staff', 'The share that the staff would spend on it.'),
+    words('Staff', 'The share your staff would spend on it.'),
     (row) => row.staff_share,
     (row) => `${row.staff_share}%`,
   ),
-  rank: col<BudgetUseRow>('rank', words('Rank', 'National rank by what is spent on it.'), (row) => row.rank, placeText),
+  rank: col<BudgetUseRow>('rank', words('Rank', 'National rank in spending on it.'), (row) => row.rank, placeText),
   buys: col<BudgetUseRow>(
     'buys',
-    words('What it buys', 'What it is worth beside the average program’s.'),
+    words('What it buys', 'What it buys compared with the average program.'),
     (row) => row.worth,
     buysText,
   ),
   more: col<BudgetUseRow>(
     'more',
-    words('10% more', 'What another tenth of the budget would add.'),
+    words('10% more', 'What another 10% of the budget would add.'),
     (row) => row.ten_more,
     moreText,
   ),
@@ -43,32 +43,32 @@ export const BUDGET = {
 export const ASKING = {
   ask: col<AskRow>(
     'ask',
-    words('Asking', 'How the boosters are asked before the season.'),
+    words('Asking', 'How hard the boosters are pushed before the season.'),
     (row) => row.ask,
     askName,
     (row) => leastAsked(row.ask),
   ),
   now: col<AskRow>(
     'now',
-    words('This season', 'What they give beside what they would if asked as usual, at least and at most.'),
+    words('This season', 'What they give compared with a normal ask, low to high.'),
     (row) => row.high,
     gainText,
   ),
   later: col<AskRow>(
     'later',
-    words('Later', 'The same of all later seasons together, by the money of this one.'),
+    words('Later', 'The same for all later seasons combined, in today’s dollars.'),
     (row) => row.later,
     laterText,
   ),
   expected: col<AskRow>(
     'expected',
-    words('They expect', 'Wins of 12 that they expect this season.'),
+    words('They expect', 'Wins out of 12 that they expect this season.'),
     (row) => row.expected_wins,
     (row) => `${oneDecimal(row.expected_wins)} wins`,
   ),
   fired: col<AskRow>(
     'fired',
-    words('Firing risk', 'How likely after a season two wins better than the program’s usual, and two worse.'),
+    words('Firing risk', 'Firing risk after a season two wins better than usual, and two wins worse.'),
     (row) => row.fired_high,
     firedText,
   ),

@@ -8,9 +8,9 @@ import { goalState, goalText } from '../coaching/career.ts';
 
 const OWN = {
   goal: words('Goal', 'What the athletic director asked for in August.'),
-  state: words('Status', 'Whether it is met, missed or still open.'),
-  security: number(['Security', 'Job security'], 'Job security after the game, points of 100.', 'high', 1),
-  change: number(['+/-', 'Change'], 'What the game did to it.', 'high', 1),
+  state: words('Status', 'Met, missed or still open.'),
+  security: number(['Security', 'Job security'], 'Job security after the game, out of 100.', 'high', 1),
+  change: number(['+/-', 'Change'], 'Change after the game.', 'high', 1),
   rival: words('Rival', 'The rival.'),
   record: words('Record', 'Wins and losses against the rival.', 'Record', 'high'),
 };

@@ -35,18 +35,18 @@ import { DRAFT_WORDS } from './draft.ts';
 /** The columns of head coaches. */
 
 const OWN = {
-  place: number(['#', 'Place'], 'Place in the vote.', 'low'),
+  place: number(['#', 'Place'], 'Finish in the vote.', 'low'),
   coach: words('Coach', 'The coach.'),
-  years: words('Years', 'His first season there and his last.'),
-  record: words('Record', 'Wins and losses with the program.', 'Record', 'high'),
+  years: words('Years', 'First and last season there.'),
+  record: words('Record', 'Wins and losses at the program.', 'Record', 'high'),
   season: words('Record', 'Wins and losses before the bowls.', 'Record', 'high'),
   expected: number(
     ['Exp', 'Expected wins'],
-    'Wins that the program’s years before let expect of as many games.',
+    'Wins expected in as many games, from the program’s recent years.',
     'low',
     1,
   ),
-  role: words('Role', 'What he has charge of.'),
+  role: words('Role', 'The side of the ball he runs.'),
   end: words('Left', 'Why he left.'),
   share: words('Votes', 'Share of the ballots.', 'Votes', 'high'),
 };
@@ -146,18 +146,18 @@ export const COORDINATORS = {
 /** The columns of a coach's career. */
 
 const CAREER_WORDS = {
-  job: words('Role', 'What he had charge of.'),
-  honors: words('Honors', 'Titles won in the season.'),
-  bowls: words('Bowl', 'Bowls and playoff games of the season, won and lost.', 'Bowls', 'high'),
-  final: number(['Final', 'Final rank'], 'Place in the final poll.', 'low'),
+  job: words('Role', 'The side of the ball he ran.'),
+  honors: words('Honors', 'Titles that season.'),
+  bowls: words('Bowl', 'Bowl and playoff record that season.', 'Bowls', 'high'),
+  final: number(['Final', 'Final rank'], 'Rank in the final poll.', 'low'),
   together: words('Together', 'Their seasons on the same staff.'),
-  head_at: words('Head coach at', 'His first head coaching job, with its first season.'),
-  head_record: words('Record', 'Wins and losses as a head coach, finished seasons.', 'Record', 'high'),
+  head_at: words('Head coach at', 'His first head coaching job and the season it began.'),
+  head_record: words('Record', 'Wins and losses as a head coach, finished seasons only.', 'Record', 'high'),
   drafted: number(['Season', 'Last season'], 'The season after which he was drafted.'),
   left: words('Left', 'The coach who left.', 'Left'),
   hired: words('Hired', 'The coach who was hired.', 'Hired'),
   from: words('From', 'The job he had last, or what he did before his first job in FBS.'),
-  interim: words('Interim', 'The coordinator who led the team to the end of the season.'),
+  interim: words('Interim', 'The coordinator who finished the season as interim.'),
   why: words('Why', 'Why the coach left.'),
 };
 

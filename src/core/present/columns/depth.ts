@@ -7,23 +7,19 @@ import { misses } from '../injuries.ts';
 /** The columns of a depth chart: the players of a position, and the positions. */
 
 export const DEPTH = {
-  place: col<DepthRow>('place', number(['#', 'Place'], 'His place in the order.', 'low'), (row) => row.place),
+  place: col<DepthRow>('place', number(['#', 'Place'], 'His spot in the order.', 'low'), (row) => row.place),
   name: nameColumn<DepthRow>('name', COMMON.name, (row) => row),
   class: classColumn<DepthRow>('class'),
   rating: col<DepthRow>('rating', COMMON.player_rating, (row) => row.rating),
   staff: col<DepthRow>(
     'staff',
-    number(['Staff', 'Staff’s chart'], 'Where the staff would list him.', 'low'),
+    number(['Staff', 'Staff’s chart'], 'Where your staff would list him.', 'low'),
     (row) => row.staff_place,
   ),
-  games: col<DepthRow>(
-    'games',
-    number(['G', 'Games'], 'Games of this season that he appeared in.'),
-    (row) => row.games,
-  ),
+  games: col<DepthRow>('games', number(['G', 'Games'], 'Games he has appeared in this season.'), (row) => row.games),
   status: col<DepthRow>(
     'status',
-    words('Next game', 'Whether he starts the next game, and what he has.'),
+    words('Next game', 'Whether he starts the next game, and any injury.'),
     depthStatus,
     depthStatus,
     // Starters, then those with a role, other backups, and those who cannot play.
@@ -37,25 +33,30 @@ export const DEPTH_POSITIONS = {
   starters: col<DepthPosition>('starters', words('Starts', 'Who starts the next game.'), startersText),
   rating: col<DepthPosition>(
     'rating',
-    number(['Rating', 'Rating on the field'], 'Mean rating of those who start.', 'high', 1),
+    number(['Rating', 'Lineup rating'], 'Average rating of the starters.', 'high', 1),
     (row) => row.now.rating,
     (row) => row.now.rating.toFixed(1),
   ),
   staff: col<DepthPosition>(
     'staff_rating',
-    number(['Staff', 'Rating by the staff'], 'The same in the staff’s order.', 'high', 1),
+    number(['Staff', 'Staff’s lineup rating'], 'The same with your staff’s order.', 'high', 1),
     (row) => row.staff.rating,
     (row) => row.staff.rating.toFixed(1),
   ),
   win: col<DepthPosition>(
     'win',
-    number(['Win', 'Chance to win'], 'Chance to win the next game with this order.', 'high', 1),
+    number(['Win', 'Your win probability'], 'Win probability in the next game with this order.', 'high', 1),
     (row) => row.now.win,
     (row) => winText(row.now),
   ),
   staffWin: col<DepthPosition>(
     'staff_win',
-    number(['Staff win', 'Chance to win by the staff'], 'The same with the staff’s order at this position.', 'high', 1),
+    number(
+      ['Staff win', 'Win probability with the staff’s order'],
+      'The same with your staff’s order at this position.',
+      'high',
+      1,
+    ),
     (row) => row.staff.win,
     (row) => winText(row.staff),
   ),
@@ -63,13 +64,13 @@ export const DEPTH_POSITIONS = {
     'change',
     words(
       'Swap',
-      'What your order does to the chance to win, in points of 100.',
-      'Change to the chance to win',
+      'What your order does to your win probability, in percentage points.',
+      'Change in win probability',
       'high',
     ),
     winChange,
     winChange,
     (row) => (winChange(row) === '' ? null : Number(winChange(row))),
   ),
-  by: col<DepthPosition>('order', words('Order', 'Whose order it is.'), (row) => (row.own ? 'yours' : 'staff')),
+  by: col<DepthPosition>('order', words('Order', 'Who set the order.'), (row) => (row.own ? 'yours' : 'staff')),
 };

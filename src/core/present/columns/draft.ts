@@ -7,11 +7,11 @@ import { classShort } from '../../words/terms.ts';
 /** The columns of a draft. */
 
 export const DRAFT_WORDS = {
-  round: number(['Rd', 'Round'], 'The round of the draft, 1 to 7.', 'low'),
-  pick: number(['Pick', 'Pick'], 'Place among all selections of the draft.', 'low'),
-  picks: number(['Picks', 'Selections'], 'Players of the program who were drafted.', 'high'),
-  first_round: number(['Rd 1', 'First round'], 'Of them in the first round.', 'high'),
-  best: number(['Best', 'Earliest pick'], 'The earliest selection of the program.', 'low'),
+  round: number(['Rd', 'Round'], 'Round of the draft, 1 to 7.', 'low'),
+  pick: number(['Pick', 'Pick'], 'Overall pick.', 'low'),
+  picks: number(['Picks', 'Selections'], 'Players drafted from the program.', 'high'),
+  first_round: number(['Rd 1', 'First round'], 'First-round picks.', 'high'),
+  best: number(['Best', 'Earliest pick'], 'The program’s earliest pick.', 'low'),
 };
 
 export const DRAFT_PICKS = {

@@ -21,23 +21,23 @@ export const INJURIES = {
     'status',
     words(
       'Status',
-      'Out: misses the game. Doubtful: misses this one, probably back for the next. First half: sits it out for targeting. Questionable: hurt lately, plays.',
+      'Out: misses the game. Doubtful: misses this one, probably back for the next. First half: suspended for targeting. Questionable: banged up, expected to play.',
     ),
     (row) => row.status,
     statusText,
     (row) => severity(row.status),
   ),
-  injury: col<Injured>('injury', words('Injury', 'What he has.'), (row) => row.injury, injuryText),
+  injury: col<Injured>('injury', words('Injury', 'The injury.'), (row) => row.injury, injuryText),
   back: col<Injured>(
     'back',
-    words('Back', 'When the staff expects him back.'),
+    words('Back', 'When he is expected back.'),
     (row) => row.returns,
     returnText,
     (row) => soonest(row.returns),
   ),
   week: col<Injured>(
     'week',
-    number(['Since', 'Hurt in week'], 'The week in which he was hurt, in its game or in practice before it.'),
+    number(['Since', 'Hurt in week'], 'The week he was hurt, in the game or in practice.'),
     (row) => row.week,
   ),
 };

@@ -27,36 +27,36 @@ export const JOBS = {
   rating: col<JobOpening>('rating', COMMON.rating, ({ rating }) => rating),
   returning: col<JobOpening>(
     'returning',
-    words('Returning', 'Starters who are no seniors, of all starters.'),
+    words('Returning', 'Returning starters, out of all starters.'),
     ({ returning }) => returning,
     returningText,
   ),
   budget: col<JobOpening>(
     'budget',
-    words('Budget', 'Million dollars for players.'),
+    words('Budget', 'Player budget, millions of dollars.'),
     ({ budget }) => budget,
     budgetText,
   ),
   facilities: col<JobOpening>(
     'facilities',
-    number(['Facilities', 'Facilities'], 'Rating points that they add to a player in a winter.', 'high', 1),
+    number(['Facilities', 'Facilities'], 'Rating points they add to a player each offseason.', 'high', 1),
     ({ facilities }) => facilities,
   ),
-  pay: col<JobOpening>('pay', words('Pay', 'Million dollars a season.'), ({ pay }) => pay, payText),
+  pay: col<JobOpening>('pay', words('Pay', 'Millions of dollars a season.'), ({ pay }) => pay, payText),
   expected: col<JobOpening>(
     'expected_wins',
-    number(['Expects', 'Expected wins'], 'Wins of 12 expected next season.', null, 1),
+    number(['Expects', 'Expected wins'], 'Wins out of 12 expected next season.', null, 1),
     ({ expected_wins }) => expected_wins,
   ),
   rival: col<JobOpening>(
     'rival',
-    words('Rival', 'Whether it is a rival of your present program.'),
+    words('Rival', 'Whether it is a rival of your current program.'),
     ({ rival }) => rival,
     ({ rival }) => (rival ? 'Rival' : ''),
   ),
   candidate: col<JobOpening>(
     'candidate',
-    words('Otherwise', 'Whom the program hires if you do not take the job.'),
+    words('Otherwise', 'The coach the program hires if you turn it down.'),
     ({ candidate }) => fullName(candidate),
   ),
 };

@@ -14,10 +14,10 @@ function upsetText(game: Game): string {
 
 export const STORIES = {
   headline: col<Game>('headline', words('Headline', 'What happened, in one line.'), (game) => game.headline),
-  upset: col<Game>('upset', words('Upset', 'By how many points the winner was the underdog.'), upsetText),
+  upset: col<Game>('upset', words('Upset', 'How big an underdog the winner was, in points.'), upsetText),
   game: col<Game>('game_id', COMMON.game_id, (game) => game.id),
 };
 
 export const ARCS = {
-  story: col<Arc>('text', words('Story', 'A storyline that lasts longer than a week.'), ({ text }) => text),
+  story: col<Arc>('text', words('Story', 'A storyline that runs longer than a week.'), ({ text }) => text),
 };

@@ -25,7 +25,7 @@ export const OPPONENTS = {
   win: highestFirst(
     col<Opponent>(
       'win',
-      words('Win', 'How likely you win.', 'Win chance'),
+      words('Win', 'Your chance to win.', 'Win chance'),
       (row) => row.winProb,
       (row) => percent(row.winProb),
     ),
@@ -34,7 +34,7 @@ export const OPPONENTS = {
     'worth',
     number(
       ['Worth', 'What a win is worth'],
-      'What a win adds to your résumé, of 100: how often an average ranked team would lose this game.',
+      'What a win adds to your résumé, out of 100: how often an average ranked team would lose this game.',
       'high',
     ),
     (row) => Math.round(row.worth * 100),

@@ -20,20 +20,24 @@ function scoutedColumn(key: string, of: Descriptor, side: 'offense' | 'defense')
 }
 
 export const PLAN = {
-  choice: col<PlanRow>('choice', words('Choice', 'What can be planned.'), (row) => row.name),
-  plan: planColumn('plan', 'Plan', 'What is planned.'),
+  choice: col<PlanRow>('choice', words('Choice', 'The choice.'), (row) => row.name),
+  plan: planColumn('plan', 'Plan', 'Your current plan.'),
   chosen: col<PlanRow>(
     'chosen',
-    words('By', 'Who has chosen it: you, or the staff, which does so from game to game.'),
+    words('By', 'Who set it: you, or your staff from game to game.'),
     (row) => row.chosen,
     (row) => (row.chosen ? 'you' : 'staff'),
   ),
-  staff: planColumn('staff', 'Staff', 'What the staff would plan.'),
-  trade: col<PlanRow>('trade', words('What it trades', 'What turning it up gives and takes.'), (row) => row.trade),
+  staff: planColumn('staff', 'Staff', 'What your staff would do.'),
+  trade: col<PlanRow>(
+    'trade',
+    words('The tradeoff', 'What you gain and give up by turning it up.'),
+    (row) => row.trade,
+  ),
 };
 
 export const SCOUTING = {
-  stat: col<Scouted>('stat', words('Per game', 'What is counted.'), scoutedName),
-  does: scoutedColumn('does', words('Does', 'What the opponent does, with the national rank.'), 'offense'),
-  allows: scoutedColumn('allows', words('Allows', 'What it allows others, with the national rank.'), 'defense'),
+  stat: col<Scouted>('stat', words('Per game', 'The statistic.'), scoutedName),
+  does: scoutedColumn('does', words('Does', 'What the opponent does, with its national rank.'), 'offense'),
+  allows: scoutedColumn('allows', words('Allows', 'What it allows, with its national rank.'), 'defense'),
 };

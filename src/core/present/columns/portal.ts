@@ -33,13 +33,13 @@ export const PORTAL_OURS = {
   ...MAN<PortalMan>(),
   chance: col<PortalMan>(
     'chance',
-    words('Leaves', 'How likely he is to enter the portal.', 'Leaves', 'high'),
+    words('Leaves', 'Chance that he enters the portal.', 'Leaves', 'high'),
     (row) => row.chance?.[1] ?? 1,
     leaveChanceText,
   ),
   declares: col<PortalMan>(
     'declares',
-    words('Draft', 'How likely he declares for the draft, whatever you promise.', 'Declares', 'high'),
+    words('Draft', 'Chance that he declares for the draft, whatever you promise.', 'Declares', 'high'),
     (row) => row.declares,
     declaresText,
   ),
@@ -51,12 +51,12 @@ export const PORTAL_OURS = {
   ),
   next_up: col<PortalMan>(
     'next_up',
-    words('Next up', 'Rating of the best player who would step in for him.', 'Next up', 'high'),
+    words('Next up', 'Rating of the best player who would replace him.', 'Next up', 'high'),
     (row) => row.next_up,
   ),
   with_promise: col<PortalMan>(
     'with_promise',
-    words('Promise', 'How likely he leaves with a promised role.', 'With a promise', 'high'),
+    words('Promise', 'Chance that he leaves with a promised role.', 'With a promise', 'high'),
     (row) => row.with_promise?.[1] ?? null,
     (row) => (row.with_promise === null ? '' : rangeText(row.with_promise)),
   ),
@@ -83,24 +83,24 @@ export const PORTAL_MARKET = {
   team: col<PortalTarget>('team', COMMON.team, (row) => row.team),
   role: col<PortalTarget>(
     'role',
-    words('Here', 'What he would be on your team.'),
+    words('Here', 'His role on your team.'),
     (row) => row.role,
     roleText,
     (row) => roles(row.role),
   ),
   places: col<PortalTarget>(
     'places',
-    number(['Spots', 'Open spots'], 'Roster spots you have for transfers at his position.'),
+    number(['Spots', 'Open spots'], 'Your open roster spots for transfers at his position.'),
     (row) => row.places,
   ),
   last_starter: col<PortalTarget>(
     'last_starter',
-    words('Starter', 'Rating of the last starter you have at his position.', 'Your starter', 'high'),
+    words('Starter', 'Rating of your lowest-rated starter at his position.', 'Your starter', 'high'),
     (row) => row.last_starter,
   ),
   odds: col<PortalTarget>(
     'odds',
-    words('Odds', 'How likely he chooses you, as things stand.', 'Your odds', 'high'),
+    words('Odds', 'Chance that he picks you, as things stand.', 'Your odds', 'high'),
     oddsNow,
     (row) => {
       const odds = oddsNow(row);
@@ -109,24 +109,24 @@ export const PORTAL_MARKET = {
   ),
   odds_called: col<PortalTarget>(
     'odds_called',
-    words('Call', 'How likely he chooses you if you call him yourself.', 'With a call', 'high'),
+    words('Call', 'Chance that he picks you if you call him yourself.', 'With a call', 'high'),
     (row) => row.odds_called,
     (row) => oddsText(row.odds_called),
   ),
   rival: col<PortalTarget>(
     'rival',
-    words('Rival', 'The other program he is likeliest to choose.'),
+    words('Rival', 'The other program he is most likely to pick.'),
     (row) => row.rivals[0]?.team ?? null,
   ),
   price: col<PortalTarget>(
     'price',
-    words('Price', 'NIL money he would take of what you have for transfers.', 'Price', 'high'),
+    words('Price', 'NIL money he would cost out of your transfer budget.', 'Price', 'high'),
     (row) => row.price,
     priceText,
   ),
   said: col<PortalTarget>(
     'said',
-    words('By', 'Who decides about him.'),
+    words('By', 'Who handles him, you or your staff.'),
     (row) => row.said,
     saidText,
     (row) => decisions(row.said),
@@ -137,6 +137,6 @@ export const PORTAL_MARKET = {
 export const PORTAL_MOVES = {
   ...MAN<PortalMove>(),
   from: col<PortalMove>('from', words('From', 'The team he leaves.'), (row) => row.from, originText),
-  you: col<PortalMove>('you', words('By', 'What you did about him yourself.'), (row) => row.you, youText),
+  you: col<PortalMove>('you', words('By', 'What you did.'), (row) => row.you, youText),
   to: col<PortalMove>('to', words('To', 'The team he joins.'), (row) => row.to, destinationText),
 };

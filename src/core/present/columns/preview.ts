@@ -19,9 +19,9 @@ const aGame = (short: string, long: string, meaning: string, good: Descriptor['g
 
 /** By their keys in answers, in the order shown. */
 export const PREVIEW_NUMBERS: Readonly<Record<PreviewStat, Descriptor>> = {
-  points_per_game: aGame('Points', 'Points per game', 'Points scored a game.', 'high'),
-  offensive_ypg: aGame('Yards gained', 'Offensive yards per game', 'Yards gained a game.', 'high'),
-  defensive_ypg: aGame('Yards allowed', 'Defensive yards per game', 'Yards that opponents gained a game.', 'low'),
+  points_per_game: aGame('Points', 'Points per game', 'Points scored per game.', 'high'),
+  offensive_ypg: aGame('Yards gained', 'Offensive yards per game', 'Yards gained per game.', 'high'),
+  defensive_ypg: aGame('Yards allowed', 'Defensive yards per game', 'Yards allowed per game.', 'low'),
 };
 export const PREVIEW_STATS = Object.keys(PREVIEW_NUMBERS) as PreviewStat[];
 

@@ -35,7 +35,7 @@ export function tierRows({ prestige_stars_table, team_counts_by_prestige }: Rati
 const share = (star: Star): Descriptor => ({
   short: `${star}★`,
   long: `${star}-star players`,
-  meaning: `Players of ${star} stars in a hundred of the tier.`,
+  meaning: `Share of the tier’s players with ${star} stars, in percent.`,
   unit: 'percent',
   decimals: 1,
   good: null,
@@ -62,7 +62,7 @@ export const starShares: TableColumn<TierRow> = tableColumn<TierRow>(
   {
     short: 'Distribution',
     long: 'Distribution',
-    meaning: 'Players of the tier by their stars.',
+    meaning: 'The tier’s players by stars.',
     unit: '',
     decimals: null,
     good: null,
@@ -96,7 +96,7 @@ export function starRows({ total_star_counts: total }: RatingsStats): StarRow[] 
 const average = (key: Exclude<keyof StarRow, 'star' | 'players'>, short: string, long: string, whose: string) =>
   tableColumn<StarRow>(
     key === 'all' ? 'avg' : `avg_${key}`,
-    { ...COMMON.average_rating, short, long, meaning: `Rating on average of ${whose}.` },
+    { ...COMMON.average_rating, short, long, meaning: `Average rating of ${whose}.` },
     (row) => row[key],
   );
 

@@ -17,18 +17,18 @@ import { beforeText, caseText, holderText, whenText } from '../record-book.ts';
 /** The columns of records, halls of fame and program pages. */
 
 const OWN = {
-  span: words('Span', 'Over what the record is set: a game, a season or a career.'),
-  record: words('Record', 'What the record is of.'),
-  value: number(['Mark', 'Mark'], 'What has to be beaten.', 'high'),
-  holder: words('Held by', 'Who holds it.'),
-  when: words('Set', 'When it was set; of a game, against whom.'),
-  before: words('Before', 'Whose record it was before.'),
+  span: words('Span', 'Game, season or career record.'),
+  record: words('Record', 'The record.'),
+  value: number(['Mark', 'Mark'], 'The mark to beat.', 'high'),
+  holder: words('Held by', 'The record holder.'),
+  when: words('Set', 'When it was set, and for a game against which opponent.'),
+  before: words('Before', 'The previous record holder.'),
   years: words('Years', 'First and last season.'),
-  inducted: number(['Class', 'Class'], 'The season after which he entered.', 'high'),
+  inducted: number(['Class', 'Class'], 'The season after which he was inducted.', 'high'),
   points: number(['Points', 'Points'], 'What his case adds up to.', 'high'),
-  case: words('Case', 'What speaks for him, the weightiest first.'),
+  case: words('Case', 'His case, strongest points first.'),
   selection: words('Team', 'First or second team.'),
-  rank: number(['Rank', HEADINGS.finalRank], 'Place in the final poll.', 'low'),
+  rank: number(['Rank', HEADINGS.finalRank], 'Rank in the final poll.', 'low'),
 };
 
 const spans = placeOrder(RECORD_SPANS);

@@ -15,7 +15,7 @@ import { caresText, estimateText, shortCares, sinceText, standOrder, standText, 
 
 /** The columns of the recruiting board and of classes. */
 
-const RANK = number(['#', 'Rank'], 'His national rank; commands know him by it.', 'low');
+const RANK = number(['#', 'Rank'], 'His national rank, which commands take.', 'low');
 const FROM = words('From', 'His hometown.');
 
 /** `yes`, or nothing. */
@@ -37,7 +37,7 @@ export const BOARD = {
   ),
   stand: col<BoardRecruit>(
     'stand',
-    words('Place', 'Our place among the schools recruiting him, or the school he is committed to.'),
+    words('Place', 'Where we rank among the schools recruiting him, or the school he is committed to.'),
     standText,
     standText,
     standOrder,
@@ -46,7 +46,7 @@ export const BOARD = {
     'interest',
     number(
       ['Int', 'Interest'],
-      'His interest in us, points of 100; the average school recruiting him has 40.',
+      'His interest in us, out of 100; the average school recruiting him is at 40.',
       'high',
       0,
     ),
@@ -68,7 +68,7 @@ export const BOARD = {
   ),
   trend: col<BoardRecruit>(
     'trend',
-    words('Trend', 'Places gained (▲) or lost (▼) with him since last week.', 'Trend', 'high'),
+    words('Trend', 'Spots gained (▲) or lost (▼) with him since last week.', 'Trend', 'high'),
     trendMark,
     trendMark,
     placesGained,
@@ -76,7 +76,7 @@ export const BOARD = {
   race: col<BoardRecruit>('race', words('Race', 'How close his recruitment is.'), raceOf),
   decides: col<BoardRecruit>(
     'decides',
-    words('Decides', 'When he means to decide, once he has told us.'),
+    words('Decides', 'When he plans to decide, once he has told us.'),
     (row) => row.decides ?? '',
   ),
   offered: yesColumn<BoardRecruit>(
@@ -89,7 +89,7 @@ export const BOARD = {
   visit: col<BoardRecruit>('visit', words('Visit', 'His official visit.'), visitText, visitText, (row) => row.visit),
   estimate: col<BoardRecruit>(
     'estimate',
-    words('Proj', 'His projected rating as a senior: most likely between these.', 'Projection', 'high'),
+    words('Proj', 'His projected rating as a senior, most likely range.', 'Projection', 'high'),
     estimateText,
     estimateText,
     ({ low, high }) => (low + high) / 2,
@@ -104,7 +104,7 @@ export const BOARD_NEEDS = {
   position: positionColumn<Need>('position', (row) => row.position),
   places: col<Need>(
     'places',
-    number(['Need', 'Roster need'], 'Roster spots that will probably open.', 'high', 1),
+    number(['Need', 'Roster need'], 'Roster spots likely to open.', 'high', 1),
     (row) => row.places,
   ),
   committed: col<Need>(
@@ -152,7 +152,7 @@ export const SIGNEES = {
 };
 
 export const SIGNED_RANKS = {
-  rank: col<SignedRank>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), (row) => row.rank),
+  rank: col<SignedRank>('rank', number(['#', 'Rank'], 'Rank among all classes.', 'low'), (row) => row.rank),
   team: col<SignedRank>('team', COMMON.team, (row) => row.team),
   signed: col<SignedRank>('signed', COMMON.signed, (row) => row.signed),
   blue_chips: col<SignedRank>('blue_chips', COMMON.blue_chips, (row) => row.blue_chips),
@@ -170,7 +170,7 @@ export const CLASS_WEEKS = {
     words('After', 'The week, or another turn of recruiting, that was just over.'),
     ({ when }) => when,
   ),
-  rank: col<ClassWeek>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), ({ rank }) => rank),
+  rank: col<ClassWeek>('rank', number(['#', 'Rank'], 'Rank among all classes.', 'low'), ({ rank }) => rank),
   change: col<ClassWeek>(
     'movement',
     number(['+/-', 'Movement'], 'Ranks gained since the row before.', 'high'),
@@ -183,7 +183,7 @@ export const CLASS_WEEKS = {
 };
 
 export const CLASS_RANKS = {
-  rank: col<ClassRank>('rank', number(['#', 'Rank'], 'Place among all classes.', 'low'), (row) => row.rank),
+  rank: col<ClassRank>('rank', number(['#', 'Rank'], 'Rank among all classes.', 'low'), (row) => row.rank),
   change: col<ClassRank>(
     'movement',
     number(['+/-', 'Movement'], 'Ranks gained since the last week began.', 'high'),
@@ -196,10 +196,10 @@ export const CLASS_RANKS = {
     number(['Points', 'Class points'], 'Points of the class so far.', 'high', 1),
     (row) => row.points,
   ),
-  commits: col<ClassRank>('commits', number(['Have', 'Committed'], 'Who has committed.'), (row) => row.commits),
+  commits: col<ClassRank>('commits', number(['Have', 'Committed'], 'Players committed.'), (row) => row.commits),
   chips: col<ClassRank>(
     'blue_chips',
-    number(['4-5*', 'Blue chips'], 'Four- and five-stars among them.'),
+    number(['4-5*', 'Blue chips'], 'Four- and five-star players among them.'),
     (row) => row.blue_chips,
   ),
 };

@@ -9,12 +9,12 @@ export const REDSHIRTS = {
   rating: col<RedshirtPlayer>('rating', COMMON.player_rating, (row) => row.rating),
   place: col<RedshirtPlayer>(
     'place',
-    number(['Depth', 'Depth'], 'Where he is on the depth chart at his position.', 'low'),
+    number(['Depth', 'Depth'], 'His spot on the depth chart at his position.', 'low'),
     (row) => row.place,
   ),
   games: col<RedshirtPlayer>(
     'games',
-    number(['G', 'Games that count'], 'Games of this season that count toward a redshirt.'),
+    number(['G', 'Games that count'], 'Games this season that count toward a redshirt.'),
     (row) => row.games,
   ),
   choice: col<RedshirtPlayer>(

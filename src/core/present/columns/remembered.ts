@@ -19,19 +19,19 @@ import { labelText, opponentText, resultText } from '../games.ts';
 /** The columns of what is remembered: seasons, trophies, rivalries. */
 
 const OWN = {
-  winner: words('Winner', 'Who won against the odds.'),
-  loser: words('Loser', 'Who was the favorite.'),
+  winner: words('Winner', 'The upset winner.'),
+  loser: words('Loser', 'The favorite.'),
   score: words('Score', "The winner's points first.", 'Score', 'high'),
   own_score: words('Score', "The team's own points first."),
-  chance: words('Chance', "The winner's chance before the game."),
+  chance: words('Chance', 'The winner’s win probability before the game.'),
   game: words('Game', 'What kind of game it was.'),
-  trophy: words('Trophy', 'What the two teams play for.'),
+  trophy: words('Trophy', 'The trophy on the line.'),
   series: words('Series', 'Wins and losses since the dynasty began.', 'Series', 'high'),
   streak: words('Streak', 'Games won or lost in a row.', 'Streak', 'high'),
   last: number(['Last', 'Last'], 'When they last met.'),
-  known: words('Played', 'Whether it was before the dynasty.'),
+  known: words('Played', 'Whether it came before the dynasty.'),
   points: number(['Points', 'Points'], 'Points of the vote.', 'high'),
-  story: words('What happened', 'What the game is remembered for.'),
+  story: words('What happened', 'Why the game is remembered.'),
   site: words('Site', 'Home, away or neutral.'),
 };
 

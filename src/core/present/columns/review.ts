@@ -8,13 +8,10 @@ import { honorText, leaderValue, leaderWord } from '../review/review.ts';
 /** The columns of a season's end: its review, and who changes conference. */
 
 const OWN = {
-  statistic: words('Statistic', 'What the player led the team in.'),
-  total: number(['Total', 'Total'], 'The number of the season.', 'high'),
-  awards: words('Awards', 'What he was honored with, the greatest honor first.'),
-  week: number(
-    ['Entering week', 'Entering week'],
-    'The week before which the poll was taken; the last is the final poll.',
-  ),
+  statistic: words('Statistic', 'The category he led the team in.'),
+  total: number(['Total', 'Total'], 'His total for the season.', 'high'),
+  awards: words('Awards', 'His honors, biggest first.'),
+  week: number(['Entering week', 'Entering week'], 'The week the poll came out before; the last is the final poll.'),
   from: words('From', 'The conference that the team leaves.'),
   to: words('To', 'The conference that it joins next season.'),
 };

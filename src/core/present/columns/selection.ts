@@ -4,13 +4,13 @@ import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { oneDecimal, rankPrefix, signed } from '../../words/numbers.ts';
 
 const OWN = {
-  place: number(['#', 'Rank'], 'Place in the ranking, 1 best.', 'low'),
-  movement: number(['+/-', 'Movement'], 'Places gained since the ranking of the week before.', 'high'),
-  poll: number(['Poll', 'AP poll'], 'Place in the poll of the same week.', 'low'),
-  champion: words('Title', 'Whether it has won its conference.', 'Conference title'),
-  ranked_wins: number(['T25 W', 'Top 25 wins'], 'Wins over teams of the first 25 of this ranking.', 'high'),
-  best_win: words('Best Win', 'The best team that it has beaten, with its place.'),
-  worst_loss: words('Worst Loss', 'The lowest team that has beaten it, with its place.'),
+  place: number(['#', 'Rank'], 'Rank.', 'low'),
+  movement: number(['+/-', 'Movement'], 'Spots gained since last week’s ranking.', 'high'),
+  poll: number(['Poll', 'AP poll'], 'Rank in the same week’s poll.', 'low'),
+  champion: words('Title', 'Whether it won its conference.', 'Conference title'),
+  ranked_wins: number(['T25 W', 'Top 25 wins'], 'Wins over the top 25 of this ranking.', 'high'),
+  best_win: words('Best Win', 'The best team it has beaten, with its rank.'),
+  worst_loss: words('Worst Loss', 'The worst team it has lost to, with its rank.'),
 };
 
 /** `#3 Georgia`, with its place in this ranking. */

@@ -12,7 +12,7 @@ export const ASK_WORDS: Readonly<Record<Ask, string>> = {
 };
 
 /** What a coach weighs who asks. */
-export const ASK_TRADE = 'Push them and they give more now, less later, and expect more wins from your head coach.';
+export const ASK_TRADE = 'Push them and they give more now, give less later, and expect more wins from the head coach.';
 
 /** `+$3.1M`, `-$0.4M`. */
 const moreText = (millions: number): string => `${millions < 0 ? '-' : '+'}${millionsText(millions)}`;
@@ -74,7 +74,7 @@ function moodText({ surprise, mood }: Asking): string[] {
   if (surprise === null || surprise === 0) return [];
   const beat = surprise > 0 ? 'beat' : 'missed';
   const share = Math.round(100 * mood) - 100;
-  const give = share === 0 ? 'as much as usual' : `${Math.abs(share)}% ${share > 0 ? 'more' : 'less'}`;
+  const give = share === 0 ? 'about the usual amount' : `${Math.abs(share)}% ${share > 0 ? 'more' : 'less'}`;
   return [`You ${beat} expectations by ${oneDecimal(Math.abs(surprise))} wins, so a push would bring ${give}.`];
 }
 
@@ -84,17 +84,11 @@ export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking
   const { ask, own, open, next, parts } = asking;
   const [, before, asked] = parts.map(({ amount }) => amount);
   const earlier =
-    before === 0
-      ? []
-      : [`What you asked in earlier seasons ${before! < 0 ? 'takes' : 'adds'} ${millionsText(before!)}.`];
+    before === 0 ? [] : [`Your asks in earlier seasons ${before! < 0 ? 'takes' : 'adds'} ${millionsText(before!)}.`];
   if (!open) {
     const came = ask === 'usual' ? '' : `: they gave ${beside(asked!)}, ${millionsText(boosters)} in all`;
     return [`${DONE[ask]} in ${year}${came}. You can ask them again in the ${next} preseason.`, ...earlier];
   }
   const now = own ? NOW[ask] : 'Your staff asks the boosters as usual';
-  return [
-    `${now}. You can change that until the season kicks off, when they say what they give.`,
-    ...moodText(asking),
-    ...earlier,
-  ];
+  return [`${now}. You can change that until kickoff, when they commit the money.`, ...moodText(asking), ...earlier];
 }

@@ -9,9 +9,9 @@ export const BUDGET_WORDS: Readonly<Record<BudgetUse, { name: string; buys: stri
   keep: { name: 'Retention', buys: 'Fewer of your players enter the portal.' },
   portal: {
     name: 'Transfers',
-    buys: 'Transfers like you more. What the first ones are paid is gone for the next.',
+    buys: 'Transfers like you more. What you pay the first ones is gone for the next.',
   },
-  recruits: { name: 'Recruits', buys: 'Recruits like you more, above all those who care about NIL.' },
+  recruits: { name: 'Recruits', buys: 'Recruits like you more, especially those who care about NIL.' },
 };
 
 export const useName = ({ use }: BudgetUseRow): string => BUDGET_WORDS[use].name;
@@ -52,7 +52,7 @@ export function moreText({ share, leaves, ten_more, steps }: BudgetUseRow): stri
   if (leaves === null) return pointsText(ten_more);
   const after = steps.find((step) => step.share >= Math.min(WHOLE_BUDGET, share + TENTH))?.leaves ?? leaves;
   const fewer = Math.round((leaves - after) * 100);
-  return fewer <= 0 ? 'no fewer leave' : `${fewer}% fewer leave`;
+  return fewer <= 0 ? 'no change' : `${fewer}% fewer leave`;
 }
 
 /** Percent of the budget that more is told for. */

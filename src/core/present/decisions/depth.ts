@@ -87,8 +87,8 @@ export function startersText(position: DepthPosition): string {
 
 /** Who orders: `Your order, until you change it.` */
 export function ordererText({ can_change: mine, own }: Pick<DepthPage, 'can_change' | 'own'>): string {
-  if (own) return 'Your order where you made one, your staff’s elsewhere.';
-  return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'In its staff’s order.';
+  if (own) return 'Your order where you set one, your staff’s everywhere else.';
+  return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'Set by its staff.';
 }
 
 type Compared = Pick<DepthPosition, 'now' | 'staff'>;

@@ -32,7 +32,7 @@ export const PLAN_WORDS: readonly DialWords[] = [
   {
     key: 'deep',
     name: 'Deep or short',
-    trade: 'Deeper throws gain more, but complete less often and give up more sacks.',
+    trade: 'Deeper throws gain more, but fall incomplete more often and invite sacks.',
   },
   {
     key: 'fourth',
@@ -42,7 +42,7 @@ export const PLAN_WORDS: readonly DialWords[] = [
   {
     key: 'pressure',
     name: 'Pressure',
-    trade: 'A blitz gets sacks, and gives up long gains and scrambles.',
+    trade: 'Blitzing gets sacks but gives up big plays and scrambles.',
   },
 ];
 
@@ -83,7 +83,7 @@ export function planRows({ plan, staff, chosen }: Pick<PlanPage, 'plan' | 'staff
 
 /** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
 export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
-  if (opponent === null) return 'The next opponent is not known.';
+  if (opponent === null) return 'The next opponent is not set yet.';
   const { week, home, name, ranking, record } = opponent;
   return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
 }

@@ -20,8 +20,8 @@ export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
   {
     key: 'p',
     label: 'promise',
-    about: 'promise one of your players a role, or withdraw the promise',
-    does: 'promises him a role or withdraws the promise',
+    about: 'promise one of your players a role, or take it back',
+    does: 'promises him a role or takes it back',
     button: ({ promised }) => (promised ? 'Withdraw' : 'Promise role'),
     change: ({ id, promised }) => (promised ? { release: [id] } : { keep: [id] }),
   },
@@ -48,9 +48,9 @@ export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
   {
     key: 's',
     label: 'staff',
-    about: 'let the staff decide about him again',
-    does: 'leaves him to the staff',
-    button: ({ said }) => (said === 'staff' ? null : 'Leave him to the staff'),
+    about: 'give him back to your staff',
+    does: 'gives him back to your staff',
+    button: ({ said }) => (said === 'staff' ? null : 'Give him back to staff'),
     change: ({ id }) => ({ staff: [id] }),
   },
 ];

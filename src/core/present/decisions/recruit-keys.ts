@@ -33,7 +33,7 @@ export const RECRUIT_KEYS: readonly RecruitKey[] = [
   {
     key: 'v',
     label: 'visit',
-    about: 'an official visit at the next home game, or none',
+    about: 'schedule an official visit for the next home game, or cancel it',
     does: 'visits',
     change: (page, row) => unless(nextVisit(page, row), (visit) => ({ visit })),
     whyNot: whyNoVisit,
@@ -41,7 +41,7 @@ export const RECRUIT_KEYS: readonly RecruitKey[] = [
   {
     key: 's',
     label: 'watch',
-    about: 'spend his hours on watching him, or on talking',
+    about: 'switch his hours between scouting and recruiting',
     does: 'watches',
     change: (_, row) => ({ scout: watchHours(row) }),
     whyNot: null,
@@ -49,10 +49,10 @@ export const RECRUIT_KEYS: readonly RecruitKey[] = [
   {
     key: 't',
     label: 'talk',
-    about: 'talk about the next thing that he cares about',
-    does: 'talks about what he cares about',
+    about: 'pitch the next thing he cares about',
+    does: 'pitches what he cares about',
     change: (_, row) => unless(nextPitch(row), (pitch) => ({ pitch })),
-    whyNot: (_, row) => `${playerNamed(row)} has not told us what he cares about yet. Spend hours on him first.`,
+    whyNot: (_, row) => `${playerNamed(row)} has not told us what he cares about yet. Spend some hours on him first.`,
   },
   {
     key: 'x',

@@ -39,7 +39,7 @@ export function redshirtLines(page: RedshirtsPage): string[] {
   const { games_allowed: games } = page;
   const rule =
     games === 0
-      ? 'A player who does not play at all keeps the year, once per career.'
+      ? 'A player who never plays keeps the year, once per career.'
       : `Play ${plural(games, 'game')} or fewer and you keep the year, once per career.`;
   const free = page.postseason_counts ? '' : ' Games after the regular season do not count.';
   const held = page.players.filter((row) => row.redshirt_choice === 'held').length;

@@ -84,14 +84,14 @@ export function honorText({ awards }: PlayerHonors): string {
 export function leavingText({ leaving, returning_starters }: Review): string {
   const gone = `${plural(leaving.length, 'player')} ${leaving.length === 1 ? 'leaves' : 'leave'}.`;
   if (returning_starters === null) return gone;
-  return `${gone} ${returning_starters.back} of ${returning_starters.of} starters come back.`;
+  return `${gone} ${returning_starters.back} of ${returning_starters.of} starters return.`;
 }
 
 /** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where nobody does. */
 export function redshirtText({ redshirts }: Review): string | null {
   const more = redshirts.filter(({ reason }) => reason === 'nobody');
   if (more.some(({ year }) => year !== 'sr'))
-    return 'The season does not count against eligibility: every class stays what it is.';
+    return 'The season does not count against eligibility: everyone keeps his year.';
   const men = redshirts
     .filter((man) => !more.includes(man))
     .map((man) => `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`);

@@ -86,7 +86,7 @@ export function oddsLine(page: SidelinePage, at: Situation): string {
   const parts = [`You win ${percent(ownChance(page, at))}`, `timeouts ${mine}, theirs ${theirs}`];
   if (at.pass_expected !== null) {
     const pass = percent(at.pass_expected);
-    parts.push(page.ask === 'defense' ? `a pass ${pass}` : `they expect a pass ${pass}`);
+    parts.push(page.ask === 'defense' ? `a pass ${pass}` : `they’re looking pass ${pass}`);
   }
   if (page.tempo !== 'staff_tempo') parts.push(TEMPO_NAMES[page.tempo].toLowerCase());
   return parts.join(' · ');
@@ -140,10 +140,10 @@ export function aftermathLines(page: SidelinePage): string[] {
   const { aftermath } = page;
   if (aftermath === null) return [];
   const { worths, total, staff_score_a, staff_score_b } = aftermath;
-  const staff = `With your staff's calls alone it would have ended ${scoreText(page, staff_score_a, staff_score_b)}.`;
+  const staff = `With only your staff's calls it would have ended ${scoreText(page, staff_score_a, staff_score_b)}.`;
   if (worths.length === 0) return [NO_OWN_CALLS];
   return [
-    `Your ${worths.length} own calls were worth ${worthText(total)} of win probability next to your staff's.`,
+    `Your ${worths.length} own calls were worth ${worthText(total)} of win probability compared with your staff's.`,
     staff,
   ];
 }

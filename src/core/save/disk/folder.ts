@@ -168,7 +168,7 @@ export async function importSave(
   const sealed = sealHolds(bytes, header);
   const [problem] = sealed ? await verifyBytes(bytes, null, checkers, { ...watch, most: 1 }) : [CHANGED];
   watch.signal?.throwIfAborted();
-  if (problem) throw new SaveError('corrupt', `The file was not taken in: ${problem}`);
+  if (problem) throw new SaveError('corrupt', `The file was not imported: ${problem}`);
   createFile(to, withUserId(bytes, userId), files, from);
 }
 
@@ -226,7 +226,7 @@ export async function deleteSave(
     mustBeOurs(path, files);
     const owner = ownerOf(path, files);
     if (userId !== null && owner !== userId) {
-      throw new SaveError('not_found', `${path} is another dynasty's save by now.`, path);
+      throw new SaveError('not_found', `${path} now belongs to another dynasty.`, path);
     }
     lock.mustHold();
     files.unlinkSync(path);

@@ -110,7 +110,7 @@ function lockOf(path: string, token: string, now: number, files: Files): Lock {
   return {
     mustHold() {
       if (onDisk(path, isMine)) return;
-      const message = `Nothing was changed: ${basename(path)} was taken away while this was being written. Try again.`;
+      const message = `Nothing was changed: ${basename(path)} was removed while this was being written. Try again.`;
       throw new SaveError('busy', message, path);
     },
     release() {

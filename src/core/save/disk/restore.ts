@@ -76,13 +76,13 @@ function readPresent(path: string, files: Files): Present | null {
 }
 
 function nothingLike(save: string, id: string, why: string): SaveError {
-  return new SaveError('nothing_to_undo', `Kept state ${id} of ${save} cannot be restored: ${why}`, save);
+  return new SaveError('nothing_to_undo', `State ${id} of ${save} cannot be restored: ${why}`, save);
 }
 
 function noSuchState(save: string, id: string, states: readonly KeptState[]): SaveError {
   const there =
-    states.length === 0 ? 'Nothing is kept of it.' : `Kept are: ${states.map((each) => each.id).join(', ')}.`;
-  return new SaveError('nothing_to_undo', `There is no kept state ${id} of ${save}. ${there}`, save);
+    states.length === 0 ? 'It has no earlier states.' : `Available: ${states.map((each) => each.id).join(', ')}.`;
+  return new SaveError('nothing_to_undo', `There is no state ${id} of ${save}. ${there}`, save);
 }
 
 /** Finds the kept state of an id, and the dynasty it must belong to. Throws `SaveError` `nothing_to_undo`. */

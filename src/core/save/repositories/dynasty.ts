@@ -48,7 +48,7 @@ function playoffOf(row: SqlValue[]): PlayoffFormat | null {
 /** The stage that the row names. Throws `SaveError` `corrupt` for one that the program does not know. */
 function readStage(value: SqlValue): Stage {
   const stage = stageNamed(value);
-  if (stage === null) throw new SaveError('corrupt', 'The save stands in a stage that this program does not know.');
+  if (stage === null) throw new SaveError('corrupt', 'The save is in a stage this program does not know.');
   return stage;
 }
 

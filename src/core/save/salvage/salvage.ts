@@ -160,7 +160,7 @@ function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<str
   for (const row of rows) {
     yield decoded(table.name, columns, row, (damage) => {
       if (lost.length < MOST_LISTED) lost.push(damage);
-      else if (lost.length === MOST_LISTED) lost.push('There are more such places.');
+      else if (lost.length === MOST_LISTED) lost.push('There are more like these.');
     });
   }
 }

@@ -26,7 +26,7 @@ export const injuriesKnobs = {
     },
     /** Weight of each position, given an injury on a side. */
     share: {
-      ball: knob(0.23, 'share of those on offense: the man with the ball', CHOSEN, [0, 1]),
+      ball: knob(0.23, 'share of those on offense: the ball carrier', CHOSEN, [0, 1]),
       passer: knob(0.042, 'share of those on offense: the passer, on a pass', LENGTHS, [0, 1]),
       line: knob(0.35, 'share of those on offense: the line', CHOSEN, [0, 1]),
       tackler: knob(0.28, 'share of those on defense: a tackler', CHOSEN, [0, 1]),

@@ -83,7 +83,7 @@ export const DRAMA: readonly Story[] = [
     templates: [
       '{W} wins {trophy}, {score} over {L}',
       '{W} beats {L} {score} in {trophy}',
-      '{W} gets the better of {L} in {trophy}, {score}',
+      '{W} takes down {L} in {trophy}, {score}',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const DRAMA: readonly Story[] = [
     templates: [
       '{W} wins the rivalry game with {L}, {score}',
       'Bragging rights to {W}: {score} over rival {L}',
-      '{W} gets the better of rival {L}, {score}',
+      '{W} takes care of rival {L}, {score}',
       '{W} beats rival {L}, {score}',
       '{W} silences rival {L}, {score}',
     ],

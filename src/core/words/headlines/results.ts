@@ -58,7 +58,7 @@ export const RESULTS: readonly Story[] = [
       '{W} wins at {L}, {score}',
       'Road trip pays off for {W}: {score} at {L}',
       '{W} wins on the road at {L}, {score}',
-      '{W} leaves {L} with a {score} win',
+      '{W} leaves {L} with a {score} road win',
     ],
   },
   {

@@ -64,7 +64,7 @@ function Cares({ cares, told_all, decides, status }: BoardRecruit) {
         </li>
       ))}
       {!told_all && (
-        <li className="chip" title="Talk with him and he tells you more.">
+        <li className="chip" title="Spend hours on him to find out more.">
           ?
         </li>
       )}
@@ -153,7 +153,9 @@ function Actions({ detail: { recruit, actions }, data, decide }: Props) {
       {hours > 0 && (
         <ActionButton
           words={scouting > 0 ? 'Recruit, not scout' : 'Scout'}
-          effect={scouting > 0 ? 'his hours go to recruiting again' : 'his hours narrow the projection, not the race'}
+          effect={
+            scouting > 0 ? 'his hours go back to recruiting' : 'hours sharpen his projection but win no points with him'
+          }
           onClick={ask({ scout: watchHours(recruit) })}
         />
       )}

@@ -113,7 +113,7 @@ export function RecruitTable(props: Props & { title: string }) {
 }
 
 const EMPTY_LIST: Readonly<Record<Listed['show'], string>> = {
-  board: 'No targets here. Find recruits in All recruits and offer them.',
+  board: 'No targets here. Find players under All recruits and offer them.',
   ours: 'No commits yet.',
-  all: 'No recruit fits these filters.',
+  all: 'No recruits match these filters.',
 };

@@ -109,7 +109,7 @@ export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Deci
 /** What is behind the board's numbers. */
 export function BoardStaff({ data }: { data: BoardPage }) {
   return (
-    <Fold className="fold gap-below" summary="Where the hours come from, and how recruits see your head coach">
+    <Fold className="fold gap-below" summary="Where your hours come from, and how recruits see your head coach">
       {() => boardStaff(data).map((line) => <p key={line}>{line}</p>)}
     </Fold>
   );

@@ -12,10 +12,39 @@ import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
+import { usePreference } from '../../state/preferences.ts';
 import { useQuery } from '../../state/query.ts';
+import { useRemembered } from '../../table/memory.ts';
 import { sideVars } from '../game/sides.ts';
 
+/** The last game before its score is looked at. */
+function Covered({ game, onOpen }: { game: ScheduleGame; onOpen: () => void }) {
+  return (
+    <article className="game-card" aria-label="Previous game">
+      <p className="eyebrow">
+        Week {game.weekPlayed} · {labelText(game.label)}
+      </p>
+      <div className="game-card-line">
+        <button type="button" className="btn btn-sm btn-primary" onClick={onOpen}>
+          Show the score
+        </button>
+        <span className="row-line">
+          <span className="muted">{siteWord(game)}</span>
+          <TeamLink name={game.opponent.name} rank={game.opponent.ranking} anyRank logo={28} strong />
+        </span>
+      </div>
+    </article>
+  );
+}
+
 function Previous({ game }: { game: ScheduleGame }) {
+  const covered = usePreference('score') === 'covered';
+  const [opened, setOpened] = useRemembered<number | null>('score-opened', null);
+  if (covered && opened !== game.id) return <Covered game={game} onOpen={() => setOpened(game.id)} />;
+  return <Played game={game} />;
+}
+
+function Played({ game }: { game: ScheduleGame }) {
   const won = game.result === 'W';
   return (
     <article className={`game-card ${won ? 'win' : 'loss'}`} aria-label="Previous game">

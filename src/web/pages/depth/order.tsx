@@ -106,7 +106,7 @@ function Man({ row, men, move, redshirt }: ManProps) {
       </span>
       <span className="num depth-rating">{row.rating}</span>
       <span className={`num small depth-staff${row.staff_place === row.place ? ' muted' : ''}`}>
-        <span className="visually-hidden">place in the staff’s order </span>
+        <span className="visually-hidden">spot in the staff’s order </span>
         {row.staff_place}
       </span>
       {move && <Moves row={row} men={men} move={move} handle={{ ...attributes, ...listeners }} />}

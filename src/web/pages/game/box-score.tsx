@@ -82,7 +82,7 @@ export function BoxScore({ data }: { data: PlayedGame }) {
     <Section
       title="Player Performance"
       className="box-score after"
-      tools={<Segments label="Kind of numbers" options={Object.keys(GROUPS)} value={group} onChange={setGroup} />}
+      tools={<Segments label="Stat category" options={Object.keys(GROUPS)} value={group} onChange={setGroup} />}
     >
       <div className="columns two">
         {orderOf(game).map((side) => (

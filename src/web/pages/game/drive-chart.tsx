@@ -132,7 +132,7 @@ export function DriveChart({ data }: { data: Pick<PlayedGame, 'drives' | 'game'>
         className={`chart field${narrow ? ' narrow' : ''}`}
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
-        aria-label={`${plural(drives.length, 'drive')} on the field; the list of drives says the same in words`}
+        aria-label={`${plural(drives.length, 'drive')} on the field; the drive list has the same in words`}
       >
         <Field height={height} top={measures.top} left={game.teamA.abbreviation} right={game.teamB.abbreviation} />
         {drives.map((drive, index) => (

@@ -51,7 +51,7 @@ export function ScoringSummary({ data }: { data: PlayedGame }) {
   const quarters = [...new Set(scores.map((score) => score.quarter))];
   return (
     <Section title="Scoring" tools={<span className="eyebrow">{teamsInOrder(data.game)}</span>}>
-      {scores.length === 0 && <p className="muted">No points were scored.</p>}
+      {scores.length === 0 && <p className="muted">No scoring.</p>}
       <div className="scoring-list">
         {quarters.map((quarter) => (
           <div key={quarter} className="scoring-quarter">

@@ -17,9 +17,9 @@ function Outcome({ state }: { state: Importing }) {
   }
   const said =
     state.step === 'done'
-      ? `${state.team}, ${state.year}, was taken in and can be continued.`
+      ? `${state.team}, ${state.year}, was imported and is ready to play.`
       : state.step === 'canceled'
-        ? 'Canceled. Nothing was taken in.'
+        ? 'Canceled. Nothing was imported.'
         : '';
   return <p role="status">{said}</p>;
 }

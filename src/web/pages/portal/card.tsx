@@ -117,7 +117,7 @@ function Rivals({ row, data }: { row: PortalTarget; data: PortalPage }) {
   const all = [...row.rivals.map((rival) => ({ ...rival, ours: false })), ...(row.said === 'pass' ? [] : [ours])];
   const most = Math.max(...all.map(({ chance }) => chance));
   return (
-    <ol className="top-five plain" aria-label="Programs he is likeliest to choose">
+    <ol className="top-five plain" aria-label="Most likely destinations">
       {all
         .sort((a, b) => b.chance - a.chance)
         .map(({ team, chance, ours }) => (
@@ -153,16 +153,12 @@ export function TargetCard({ row, data, decide }: Props<PortalTarget>) {
           />
         )}
         {said !== 'pass' && (
-          <ActionButton
-            words="Pass"
-            effect="Your staff leaves him alone, too."
-            onClick={() => decide({ pass: [id] })}
-          />
+          <ActionButton words="Pass" effect="Your staff passes on him, too." onClick={() => decide({ pass: [id] })} />
         )}
         {said !== 'staff' && (
           <ActionButton
             words={MARKET_KEYS[2]!.button(row)}
-            effect={said === 'offer' ? 'Takes your call back.' : 'They may recruit him again.'}
+            effect={said === 'offer' ? 'Cancels your call.' : 'They can recruit him again.'}
             onClick={() => decide({ staff: [id] })}
           />
         )}

@@ -115,7 +115,7 @@ describe('the depth chart', () => {
     const game = await play({ route: { name: 'depth' } });
     expect(game.frame()).toContain('Your staff sets the depth chart');
     await game.press('Down', 'Down', 'K', 'K');
-    expect(game.frame()).toContain('Not in force yet');
+    expect(game.frame()).toContain('Not saved yet');
     const { now, staff } = answer('season', 'depth', { position: 'qb', players: order }).positions[0]!;
     expect(now.win!).toBeLessThan(staff.win!);
     expect(game.frame()).toContain(`Win probability ${(100 * now.win!).toFixed(1)}%`);
@@ -130,7 +130,7 @@ describe('the depth chart', () => {
   it('drops an order with v, and moves no player past the ends', async () => {
     const game = await play({ route: { name: 'depth' } });
     await game.press('K');
-    expect(game.frame()).not.toContain('Not in force yet');
+    expect(game.frame()).not.toContain('Not saved yet');
     await game.press('Down', 'Down', 'K', 'v');
     expect(game.frame()).toContain('Your staff sets the depth chart');
     expect(game.library.commands).toEqual([]);
@@ -537,7 +537,7 @@ describe('going on', () => {
   it('undoes a decision only after confirmation', async () => {
     const game = await play();
     await game.press('u');
-    expect(game.frame()).toMatch(/will be undone: played week 5 of 2024/);
+    expect(game.frame()).toMatch(/This undoes: played week 5 of 2024/);
     await game.press('Enter');
     expect(game.library.commands).toEqual([]);
     await game.press('u', 'y');
@@ -694,7 +694,7 @@ it('names only keys that do something on the page', async () => {
   expect(keys.filter((key) => key === 'n')).toHaveLength(1);
   expect(keys).not.toContain('/');
   await game.press('Esc', 'e');
-  expect(game.lines().at(-1)).toContain('Enter summary  ← one play back  b from the start');
+  expect(game.lines().at(-1)).toContain('Enter summary  ← previous play  b from kickoff');
 });
 
 describe('a dialog', () => {

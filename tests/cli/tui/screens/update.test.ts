@@ -181,7 +181,7 @@ describe('dialogs', () => {
     cursor: 0,
     choices: [
       { label: 'Keep it', key: 'n', event: { type: 'back' } as const },
-      { label: 'Take it back', key: 'y', event: { type: 'do', effect: { do: 'undo' } } as const },
+      { label: 'Undo it', key: 'y', event: { type: 'do', effect: { do: 'undo' } } as const },
     ],
   };
 
@@ -196,13 +196,13 @@ describe('dialogs', () => {
     const typing = { ...dialog, typing: true };
     const found = dialogKey(typing, 't').dialog!;
     expect(found.text).toBe('t');
-    expect(dialogKey({ ...typing, text: 'back' }, 'enter').take).toEqual({ type: 'do', effect: { do: 'undo' } });
+    expect(dialogKey({ ...typing, text: 'undo' }, 'enter').take).toEqual({ type: 'do', effect: { do: 'undo' } });
   });
 
   it('asks before an undo, with the harmless answer first', () => {
     const inside = { ...start(), info: INFO };
     const asked = send(inside, askUndo(['week 5 of 2024 played', 'week 6 of 2024 played']));
-    expect(asked.dialog?.title).toBe('Undo the last 2 moves, made together?');
+    expect(asked.dialog?.title).toBe('Undo your last 2 moves, made together?');
     expect(asked.dialog?.choices[0]?.label).toBe('Keep it');
     expect(update(asked, { type: 'key', key: 'enter' }, shownOf(asked)).effects).toEqual([]);
   });

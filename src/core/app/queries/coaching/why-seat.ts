@@ -17,7 +17,7 @@ export function whySeat(context: QueryContext, team: TeamId): Result<Explanation
   if (!season.program.has(team)) return refuse('not_found', `${name} is not in FBS this season.`);
   const { coach, job } = headCoachOf(source, team);
   if (!isJudged(context, job))
-    return refuse('wrong_stage', `${name} judges its head coach from the preseason to the end of the season.`);
+    return refuse('wrong_stage', `${name} evaluates its head coach from preseason to the end of the season.`);
   const [facts] = factsAfter(context, job, [LATEST_WEEK]);
   const parts = securityParts(facts!, season.tuning());
   return done({
@@ -25,7 +25,7 @@ export function whySeat(context: QueryContext, team: TeamId): Result<Explanation
     team,
     title: `How safe ${coach.first} ${coach.last} is at ${name}`,
     parts: parts.map(({ part, value }) => ({ label: SEAT_WORDS[part], value, note: SEAT_NOTES[part] })),
-    total_label: 'Job security, points of 100',
+    total_label: 'Job security, out of 100',
     decimals: 1,
   });
 }

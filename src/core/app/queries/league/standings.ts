@@ -13,7 +13,7 @@ const TIE_WORDS: Record<TieRule, string> = {
   head_to_head: 'Head-to-head',
   division_record: 'Division record',
   common_opponents: 'Record against common opponents',
-  next_best: 'Record against the next best in the standings',
+  next_best: 'Record against the next-best teams in the standings',
   opponents_win_share: "Conference opponents' record",
   ranking: 'Ranking',
   overall_record: 'Overall record',

@@ -125,14 +125,14 @@ export function records(
 ): Result<RecordsPage> {
   const { season } = context;
   if (input.team !== undefined && input.conference !== undefined) {
-    return refuse('malformed', 'Records are of a team or of a conference; name one of the two.');
+    return refuse('malformed', 'Give a team or a conference, not both.');
   }
   const team = namedTeam(season, input.team);
   if (!team.ok) return team;
   const conference = input.conference === undefined ? done(null) : findConference(season, input.conference);
   if (!conference.ok) return conference;
   if (input.conference !== undefined && conference.value === null) {
-    return refuse('malformed', 'Independents have no records in common; name a conference or a team.');
+    return refuse('malformed', 'Independents have no conference records; give a conference or a team.');
   }
   const book: Book =
     team.value !== null

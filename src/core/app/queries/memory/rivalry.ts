@@ -26,7 +26,7 @@ function momentText(season: SeasonView, { game, kind, winner, streak }: Moment):
     case 'title':
       return `${name(winner)} won the ${game.name ?? 'title game'} ${score}.`;
     case 'upset':
-      return `${name(winner)}, given little chance, beat ${name(loser)} ${score}.`;
+      return `${name(winner)}, a long shot, beat ${name(loser)} ${score}.`;
     case 'overtime':
       return `${name(winner)} won ${score} after ${plural(overtime, 'overtime')}.`;
     case 'last_score':
@@ -104,7 +104,7 @@ export function rivalry(
   if (other.value === team.value) {
     return refuse(
       'malformed',
-      `${teamFacts(season, team.value).name} does not play against itself; name another team.`,
+      `${teamFacts(season, team.value).name} cannot have a rivalry with itself; name another team.`,
     );
   }
   return done({

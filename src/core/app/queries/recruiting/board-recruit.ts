@@ -120,7 +120,7 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
   if (program !== null) {
     const name = teamFacts(context.season, book.teams[program]!).name;
     lines.push(`Committed to ${name} in ${monthName(commitmentMonth(turn, recruit.number))}.`);
-    if (now.season.left[program] === 1) lines.push(`The head coach of ${name} leaves it.`);
+    if (now.season.left[program] === 1) lines.push(`${name}’s head coach is leaving.`);
   }
   if (status === 'signed') lines.push('Signed in December.');
   if (status === 'released') lines.push('Lost his spot: fewer players left than expected.');

@@ -24,7 +24,7 @@ export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 
       value: other === null ? value : value - other.parts[at]!.value,
       note: '',
     })),
-    total_label: other === null ? 'How highly he thinks of it' : 'How much higher he thinks of it',
+    total_label: other === null ? 'His interest in it' : 'His preference for it',
     decimals: 2,
     finalists,
   };

@@ -16,7 +16,7 @@ const DECISION: readonly Column<LoggedDecision>[] = [
   whole('year', 'The season it was made in.', ({ year }) => year),
   text('stage', 'The stage it was made in.', ({ stage }) => stage),
   whole('week', 'The week it was made in.', ({ week }) => week),
-  text('command', 'What was decided.', ({ command }) => command),
+  text('command', 'The decision.', ({ command }) => command),
   text('input', 'The decision as JSON.', ({ input }) => JSON.stringify(input)),
 ];
 

@@ -69,7 +69,7 @@ const INJURY: readonly Column<Absence>[] = [
   text('player', 'His full name.', (row, { player }) => player(row.player)),
   text('team', 'His team.', (row, { team }) => team(row.team)),
   whole('game_id', 'The game it happened in; null for practice.', gameOf),
-  text('kind', 'What he has; targeting for an ejection, redshirt for a player held out by his coach.', kindOf),
+  text('kind', 'The injury; targeting for an ejection, redshirt for a player held out by his coach.', kindOf),
   whole('days', 'Days until he can play; null when it is no injury.', (row) =>
     row.type === 'injury' ? row.days : null,
   ),
@@ -87,7 +87,7 @@ const TRANSFER: readonly Column<Transfer>[] = [
   ),
   text('to_team', 'The team he joined; null if none in FBS.', ({ to }, { team }) => (to === null ? null : team(to))),
   text('outcome', 'open, moved, below, none or withdrawn.', ({ end }) => end),
-  text('reason', 'Why he looked around.', ({ reason }) => reason),
+  text('reason', 'Why he wanted to leave.', ({ reason }) => reason),
   whole('month', 'The month he entered, 1 to 12.', ({ month }) => month),
 ];
 

@@ -1,0 +1,15 @@
+import { HEADINGS } from '../../present/headings.ts';
+import { handMade } from '../parts/page.ts';
+
+/** How the browser looks, the areas your staff runs, and the file of the dynasty. */
+export const settings = handMade({
+  name: 'settings',
+  place: {
+    label: HEADINGS.settings,
+    note: 'display, staff, your save',
+    finds:
+      'preferences options theme dark light mode density motion spoilers score autopilot export download backup rename',
+    paths: ['/settings'],
+    faces: 'browser',
+  },
+});

@@ -1,0 +1,47 @@
+import { createStore, type Store, useStore } from './store.ts';
+
+/**
+ * How the browser shows things: kept in this browser, and named on the document for the style rules. `theme.js` names
+ * the saved ones before the first paint.
+ */
+export const PREFERENCES = {
+  density: ['comfortable', 'compact'],
+  motion: ['system', 'reduced'],
+  score: ['shown', 'covered'],
+} as const;
+
+export type Preference = keyof typeof PREFERENCES;
+export type ChoiceOf<Name extends Preference> = (typeof PREFERENCES)[Name][number];
+
+function saved<Name extends Preference>(name: Name): ChoiceOf<Name> {
+  const choices: readonly ChoiceOf<Name>[] = PREFERENCES[name];
+  try {
+    const value = localStorage.getItem(name);
+    return choices.find((choice) => choice === value) ?? choices[0]!;
+  } catch {
+    return choices[0]!;
+  }
+}
+
+const stores: { readonly [Name in Preference]: Store<ChoiceOf<Name>> } = {
+  density: createStore(saved('density')),
+  motion: createStore(saved('motion')),
+  score: createStore(saved('score')),
+};
+
+/** Keeps a choice and shows it at once. */
+export function setPreference<Name extends Preference>(name: Name, choice: ChoiceOf<Name>): void {
+  try {
+    localStorage.setItem(name, choice);
+  } catch {
+    // Kept for this page only.
+  }
+  document.documentElement.dataset[name] = choice;
+  const store: Store<ChoiceOf<Name>> = stores[name];
+  store.set(choice);
+}
+
+export function usePreference<Name extends Preference>(name: Name): ChoiceOf<Name> {
+  const store: Store<ChoiceOf<Name>> = stores[name];
+  return useStore(store);
+}

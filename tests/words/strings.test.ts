@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LISTS, textsOf, writtenWords } from './written-words.ts';
+
+/**
+ * Every text of the program, printed by source to a list that a review shows: new text is read as text, away from its
+ * code. `WORDS=write npx vitest run --project node tests/words.test.ts` writes the lists anew.
+ */
+const WRITE = process.env.WORDS === 'write';
+
+const listFile = (name: string): URL => new URL(`./strings/${name}.txt`, import.meta.url);
+
+describe.each(Object.entries(LISTS))('the list of texts: %s', (name, folders) => {
+  it('is what the sources say (renew it with WORDS=write npx vitest run --project node tests/words)', () => {
+    const written = writtenWords(folders);
+    if (WRITE) writeFileSync(listFile(name), written);
+    expect(written).toBe(readFileSync(listFile(name), 'utf8'));
+  });
+});
+
+describe('a text', () => {
+  const of = (source: string) => textsOf(source, 'tsx');
+
+  it('is a quoted one, a template with its gaps, or what stands in a page', () => {
+    expect(of("const a = 'No games yet.';")).toEqual(['No games yet.']);
+    expect(of(['const a = `Week $', '{week} of 15`;'].join(''))).toEqual(['Week … of 15']);
+    expect(of('const a = <p className="big box">Next game</p>;')).toEqual(['Next game']);
+  });
+
+  it('is one word where a word is a heading or stands in a field for words', () => {
+    expect(of("const a = { label: 'own', name: 'own', kind: 'own' };")).toEqual(['own']);
+    expect(of("const a = ['Depth', 'depth'];")).toEqual(['Depth']);
+  });
+
+  it('is not a class, a key, a statement, an address or what is compared', () => {
+    expect(of("if (a === 'not read at all') stream(seed, 'a new draw');")).toEqual([]);
+    expect(of("const a = { className: 'big box', 'a long key': 1 }; run('SELECT name FROM teams');")).toEqual([]);
+    expect(of("import a from './some where.ts'; go('/team/schedule');")).toEqual([]);
+  });
+
+  it('has no markup', () => {
+    expect(of("const a = '<h1>The season</h1> <p>Michigan</p>';")).toEqual(['The season Michigan']);
+  });
+});
