@@ -16,6 +16,7 @@ import { sideVars } from '../game/sides.ts';
 import { LiveBoard } from './board.tsx';
 import { Calls, HandOver, useCallKeys } from './calls.tsx';
 import { LiveField } from './field.tsx';
+import { Halftime } from './halftime.tsx';
 import { Ticker } from './ticker.tsx';
 
 /** The plays that are shown as text. */
@@ -136,6 +137,7 @@ export function Live({ data }: { data: SidelinePage }) {
       <div className="columns main-side after-slab">
         <div>
           <Calls data={data} call={call} />
+          <Halftime data={data} />
           <Plays data={data} />
           <HandOver call={call} />
           <FlowSoFar data={data} />
