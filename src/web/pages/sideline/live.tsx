@@ -9,7 +9,7 @@ import { Fault } from '../../components/fault.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { useDecision } from '../../state/decision.ts';
-import { seedAnswer } from '../../state/query.ts';
+import { askAgain, refreshPages, seedAnswer } from '../../state/query.ts';
 import { DriveChart } from '../game/drive-chart.tsx';
 import { flowPoints } from '../game/flow.tsx';
 import { sideVars } from '../game/sides.ts';
@@ -122,7 +122,11 @@ export function Live({ data }: { data: SidelinePage }) {
       waiting.current = true;
       void decide({ game: id, at, calls: [called] }).then((answer) => {
         waiting.current = false;
-        if (answer !== null) seedAnswer('sideline', { id: String(id) }, answer);
+        if (answer === null) return;
+        seedAnswer('sideline', { id: String(id) }, answer);
+        // The last call plays the week.
+        if (answer.over) refreshPages();
+        else askAgain('nation', { id: String(id) });
       });
     },
     [decide, id, at],
