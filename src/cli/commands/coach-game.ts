@@ -11,8 +11,11 @@ import {
   choiceNotes,
   clockLine,
   downLine,
+  gameLogNumbers,
   HANDOVER_NAMES,
   HEADINGS,
+  halftimeLines,
+  hotLines,
   insteadText,
   lastPlay,
   NO_OWN_CALLS,
@@ -152,6 +155,16 @@ function nationPart({ games }: Nation): Part[] {
   ];
 }
 
+/** The half in numbers, and who is hot. */
+function halftimePart(page: SidelinePage): Part[] {
+  if (page.halftime === null) return [];
+  const { teamA, teamB } = page.game;
+  const hot = [teamB, teamA].flatMap(({ name, abbreviation }) =>
+    hotLines(page, name).map((log) => `${abbreviation} ${log.first} ${log.last}: ${gameLogNumbers(log)}`),
+  );
+  return [text(HEADINGS.halftime, ...halftimeLines(page), ...hot)];
+}
+
 function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
   const at = page.situation!;
   const last = lastPlay(page);
@@ -173,6 +186,7 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
       rows: page.choices,
       mark: ({ staff }) => (staff ? 'own' : null),
     }),
+    ...halftimePart(page),
     ...nationPart(nation),
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(

@@ -117,6 +117,7 @@ function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
     g.quarter = quarter;
     g.clock = g.rules.quarterSeconds;
     if (quarter > 1) for (const side of g.sides) side.drift(g.dice);
+    if (quarter === QUARTERS / 2 + 1) g.sideline?.halftime(g);
     while (g.clock > 0 || g.untimed) playOne(g);
     if (g.phase === PHASE_TRY && tryMatters(g)) playOne(g);
   }

@@ -47,6 +47,8 @@ export interface Sideline {
   pace(g: GameState, staff: number): number;
   onside(g: GameState, staff: boolean): boolean;
   goesForTwo(g: GameState, staff: boolean): boolean;
+  /** Before the second half kicks off: what changes for the rest of the game. */
+  halftime(g: GameState): void;
 }
 
 /** A kick that is good or not whatever the dice say. */

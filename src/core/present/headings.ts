@@ -26,6 +26,8 @@ export const HEADINGS = {
   watchAgain: 'Watch again',
   watchFrom: 'Watch again from here',
   watchEnd: 'Watch the end',
+  halftime: 'Halftime',
+  hot: 'Who is hot',
   backToGame: 'Back to your game',
   callsWorth: 'What your calls were worth',
   tendencies: 'Tendencies in this game',

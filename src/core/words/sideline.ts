@@ -37,6 +37,14 @@ export const CALL_NAMES: Readonly<Record<PlayCall, string>> = {
   onside: 'Onside kick',
   timeout: 'Timeout',
   run_clock: 'Let it run',
+  stay: 'Stay with the plan',
+  quick_game: 'Quick game',
+  run_at_them: 'Run right at them',
+  take_shots: 'Take more shots',
+  load_box: 'Load the box',
+  two_high: 'Two high safeties',
+  bring_heat: 'Bring more heat',
+  new_looks: 'Show new looks',
 };
 
 /** What each call trades. */
@@ -68,6 +76,14 @@ export const CALL_TRADES: Readonly<Record<PlayCall, string>> = {
   onside: 'Rarely recovered; they get a short field.',
   timeout: 'Stops the clock.',
   run_clock: 'Keeps the timeout.',
+  stay: 'Nothing changes.',
+  quick_game: 'Fewer sacks, shorter throws.',
+  run_at_them: 'Your staff runs more, and for more; the pocket holds less.',
+  take_shots: 'Deeper throws, more sacks.',
+  load_box: 'Stops more runs; passes come easier.',
+  two_high: 'Fewer long gains; runs come easier.',
+  bring_heat: 'More sacks, more long gains.',
+  new_looks: 'They forget what they have seen you call.',
 };
 
 export const TEMPO_NAMES: Readonly<Record<Tempo, string>> = {
@@ -95,6 +111,7 @@ const ASKED: Readonly<Record<AskKind, string>> = {
   try: 'you have just scored',
   kickoff: 'you kick off',
   timeout: 'the clock is running',
+  halftime: 'it is halftime',
 };
 
 /** A call as it is written: `inside-run`. */

@@ -14,6 +14,9 @@ export type Decided<Name extends CommandName> =
 /** Commands about saves rather than about the dynasty on show. */
 const ABOUT_SAVES: ReadonlySet<CommandName> = new Set(['newGame', 'renameSave', 'deleteSave']);
 
+/** Commands whose answer is the page that goes on: a stage's, or the game underway. */
+const ANSWERS_ITSELF: ReadonlySet<CommandName> = new Set(['advance', 'callPlay']);
+
 /** The sentence for a request that failed. */
 export function whyNot(error: unknown): string {
   return error instanceof ApiError ? error.message : 'The server could not be reached. Try again in a moment.';
@@ -29,8 +32,7 @@ export async function decide<Name extends CommandName>(name: Name, input: GivenT
     const answer = await command(name, input);
     if (ofDynasty) {
       noteShared(answer);
-      // A change of stage goes on to that stage's page; the one on show could not be answered any more.
-      if (name !== 'advance') refreshPages();
+      if (!ANSWERS_ITSELF.has(name)) refreshPages();
       tellTabs();
     }
     return { ok: true, answer };

@@ -87,6 +87,11 @@ export async function lookAgain(): Promise<void> {
   if (currentShared() !== null) await ask('status', {}).catch(() => undefined);
 }
 
+/** Asks for an answer again that is on show. */
+export function askAgain<Name extends QueryName>(name: Name, input: GivenTo<Name>): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(name, input) });
+}
+
 /** Answers are cached by address. */
 function keyOf(name: QueryName, input: object): [string] {
   return [addressOf(CALLS[name], input)];

@@ -85,6 +85,10 @@ describe('the nation beside a coached game', () => {
     expect(later.every(({ score_a, score_b, quarter }) => score_a + score_b + quarter === 0)).toBe(true);
   });
 
+  it('is over with the own game', async () => {
+    expect(await ask(session, 'nation', { id: game })).toMatchObject({ kickoff: '', games: [] });
+  });
+
   it('tells the games as they end once the week is over', async () => {
     const { games } = await ask(session, 'week', { week: 9 });
     const result = (id: number) => games.find((each) => each.id === id)!;

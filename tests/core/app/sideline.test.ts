@@ -78,6 +78,35 @@ describe('a game coached from the sideline', () => {
   });
 });
 
+describe('halftime', () => {
+  it('shows the half, and an adjustment is logged, replayed with its game and told until the end', async () => {
+    const session = await playedTo(3);
+    const game = await ownGame(session);
+    const half = await ask(session, 'callPlay', { game, at: 0, calls: ['until_half'] });
+    expect(QUERIES.sideline.answer.safeParse(half).error).toBeUndefined();
+    expect(half).toMatchObject({ ask: 'halftime', at: 1, adjustment: null, situation: { quarter: 3, down: null } });
+    expect(half.halftime!.game_logs.Passing.length).toBeGreaterThan(1);
+    const tempo = await runOperation(session, 'callPlay', { game, at: 1, calls: ['hurry_up'] });
+    expect(tempo).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    const after = await ask(session, 'callPlay', { game, at: 1, calls: ['load_box'] });
+    expect(after).toMatchObject({ at: 2, adjustment: 'load_box', halftime: null });
+    expect(after.ask).not.toBe('halftime');
+    const over = await ask(session, 'callPlay', { game, at: 2, calls: ['until_end'] });
+    expect(over.over).toBe(true);
+    const logged = session.read((save) => save.decisions.last());
+    expect(logged).toMatchObject({ command: 'sim', input: { calls: ['until_half', 'load_box', 'until_end'] } });
+    session.close();
+  });
+
+  it('stays with the plan when it is left to the staff', async () => {
+    const session = await playedTo(3);
+    const game = await ownGame(session);
+    await ask(session, 'callPlay', { game, at: 0, calls: ['until_half', 'staff', 'staff'] });
+    expect(session.underway()).toMatchObject({ calls: ['until_half', 'stay', 'staff'] });
+    session.close();
+  });
+});
+
 describe('a coached game over the web', () => {
   it('ends in the state that its last call was made in, and what the calls were worth is there when asked again', async () => {
     const session = await playedTo(3);

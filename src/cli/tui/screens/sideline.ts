@@ -12,9 +12,12 @@ import {
   clockLine,
   downLine,
   driveUnderway,
+  gameLogNumbers,
   HANDOVER_NAMES,
   HEADINGS,
+  halftimeLines,
   handoverKey,
+  hotLines,
   insteadText,
   lastPlay,
   NO_OTHER_GAMES,
@@ -107,15 +110,7 @@ function callKeys(page: SidelinePage): ScreenKey[] {
     key(' ', 'staff', STAFF_CALL, 'your staff’s call'),
     ...page.choices.map(({ call }) => key(CALL_KEYS[call], '', call, CALL_NAMES[call])),
     ...HANDOVERS.map((until) => key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`)),
-    {
-      key: 'p',
-      label: 'tempo',
-      event: {
-        type: 'dialog',
-        title: 'Tempo',
-        choices: TEMPOS.map((tempo) => ({ label: TEMPO_NAMES[tempo], event: calls(page, tempo) })),
-      },
-    },
+    ...(page.ask === 'halftime' ? [] : [tempoKey(page)]),
     {
       key: 'j',
       label: 'hand over',
@@ -130,6 +125,18 @@ function callKeys(page: SidelinePage): ScreenKey[] {
       },
     },
   ];
+}
+
+function tempoKey(page: SidelinePage): ScreenKey {
+  return {
+    key: 'p',
+    label: 'tempo',
+    event: {
+      type: 'dialog',
+      title: 'Tempo',
+      choices: TEMPOS.map((tempo) => ({ label: TEMPO_NAMES[tempo], event: calls(page, tempo) })),
+    },
+  };
 }
 
 /** The scores of the games that matter most in a line, as on the bottom of a broadcast. */
@@ -170,6 +177,27 @@ function nationPane(own: number, { games }: Nation): Pane {
     id: ({ id }) => id,
     sortable: false,
     empty: NO_OTHER_GAMES,
+    min: 40,
+  });
+}
+
+/** The half in numbers, and who is hot. */
+function halftimePane(page: SidelinePage): Pane {
+  const { teamA, teamB } = page.game;
+  const hot = (team: string) => hotLines(page, team).map((log) => `${log.first} ${log.last}: ${gameLogNumbers(log)}`);
+  return textPane({
+    key: 'halftime',
+    title: HEADINGS.halftime,
+    lines: (width) => [
+      ...wrapped(halftimeLines(page), width),
+      BLANK,
+      heading(teamB.name),
+      ...wrapped(hot(teamB.name), width),
+      BLANK,
+      heading(teamA.name),
+      ...wrapped(hot(teamA.name), width),
+    ],
+    cursor: false,
     min: 40,
   });
 }
@@ -226,6 +254,7 @@ function liveView(page: SidelinePage, nation: Nation): ScreenView {
         cursor: false,
         min: 40,
       }),
+      ...(page.halftime === null ? [] : [halftimePane(page)]),
       nationPane(page.game.id, nation),
     ],
   });

@@ -20,8 +20,9 @@ interface Called {
   live: LiveGame;
 }
 
-/** The staff's own call is left to it, so that taking its advice is the same as handing over. */
+/** The staff's own call is left to it, so that taking its advice is the same as handing over; at the half it is said. */
 function asLogged(own: OwnGame, calls: readonly SidelineCall[], call: SidelineCall, live: LiveGame & { over: false }) {
+  if (live.kind === 'halftime') return call === STAFF_CALL ? 'stay' : call;
   if (call === STAFF_CALL || isTempo(call) || isHandover(call)) return call;
   return call === staffMark(own.inputs, calls, live) ? STAFF_CALL : call;
 }

@@ -19,7 +19,7 @@ import { DOWNS, QUARTERS } from '../../model/rules.ts';
 import { clock as clockText } from '../../words/numbers.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { type FinishedGame, shapeDrives } from '../shape/box.ts';
+import { type FinishedGame, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
 import type { OwnGame } from './own-game.ts';
 
 type Paused = LiveGame & { over: false };
@@ -41,7 +41,7 @@ export function asFinished({ game, inputs, playerOf }: OwnGame, plays: Int16Arra
 
 function situationOf(own: OwnGame, season: SeasonView, live: Paused): SidelinePage['situation'] {
   const { state: g, clock, kind } = live;
-  const down = kind !== 'try' && kind !== 'kickoff';
+  const down = kind !== 'try' && kind !== 'kickoff' && kind !== 'halftime';
   return {
     quarter: g.quarter,
     clock: clockText(g.quarter > QUARTERS ? 0 : clock),
@@ -138,6 +138,13 @@ function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'
   return [...calls.values()].sort((a, b) => b.plays - a.plays);
 }
 
+/** The numbers of the first half, while it is talked over. */
+function halftimeOf(own: OwnGame, season: SeasonView, { kind, plays }: Paused): SidelinePage['halftime'] {
+  if (kind !== 'halftime') return null;
+  const finished = asFinished(own, plays);
+  return { stats: shapeComparison(finished.box), game_logs: shapeGameLogs(season, finished) };
+}
+
 type Shaped = Omit<SidelinePage, 'info' | 'team' | 'conferences' | 'game'>;
 
 /** A paused game for its coach. */
@@ -162,6 +169,8 @@ export function shapePaused(
     tendencies: { own: tendenciesOf(live.plays, side), opponent: tendenciesOf(live.plays, side === 0 ? 1 : 0) },
     worked: workedOf(own, live),
     drives: live.plays.length === 0 ? [] : shapeDrives(season, asFinished(own, live.plays), chances),
+    halftime: halftimeOf(own, season, live),
+    adjustment: live.coach.adjustment,
     aftermath: null,
   };
 }
@@ -190,6 +199,8 @@ export function shapeOver(
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
     worked: [],
     drives: shapeDrives(season, finished, chances),
+    halftime: null,
+    adjustment: null,
     aftermath,
   };
 }

@@ -1,7 +1,9 @@
 import {
+  type Adjustment,
   type AskKind,
   answers,
   type DefenseCall,
+  isHalftimeCall,
   isHandover,
   isTempo,
   type PlayCall,
@@ -16,6 +18,7 @@ import type { Tactics } from '../calling/tactics.ts';
 import { PACE_HURRY, PACE_MILK, PACE_NORMAL } from '../clock.ts';
 import type { Side } from '../side.ts';
 import type { GameState, Sideline } from '../state.ts';
+import { adjusted } from './adjustments.ts';
 import { defenseChanges } from './defense-calls.ts';
 import { type HandedOver, handOver, isBack } from './handover.ts';
 import { CODES, isPlayed, offenseChanges } from './offense-calls.ts';
@@ -91,6 +94,8 @@ export class Coach implements Sideline {
   tempo: Tempo = 'staff_tempo';
   readonly offense: Tendencies;
   readonly defense: Tendencies;
+  /** What was changed at the half; null: nothing. */
+  adjustment: Adjustment | null = null;
   private readonly caller: Caller;
   private readonly before: Before[] = [];
   private next = 0;
@@ -181,6 +186,22 @@ export class Coach implements Sideline {
     if (g.offense !== this.side) return staff;
     const call = this.ask(g, 'try');
     return call === null ? staff : call === 'two';
+  }
+
+  /** One thing changes for the rest of the game, or nothing: without a word about it the list goes on with the kickoff. */
+  halftime(g: GameState): void {
+    if (this.handed !== null && !isBack(g, 'halftime', this.handed)) return;
+    const call = this.caller(g, 'halftime', this.next, this);
+    if (call === null) throw new AwaitsCall(g, 'halftime', g.clock);
+    if (!isHalftimeCall(call)) return;
+    this.handed = null;
+    this.asked.push({ row: g.rows, kind: 'halftime', call, place: this.next });
+    this.next += 1;
+    if (call === 'stay') return;
+    this.adjustment = call;
+    if (call === 'new_looks') for (const seen of [this.offense, this.defense]) seen.forget();
+    const side = g.sides[this.side];
+    side.tactics = { ...side.tactics, ...adjusted(side.tactics, call, g.tuning.sideline) };
   }
 
   /** The coach's call; null: the staff's. */

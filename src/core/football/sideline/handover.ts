@@ -24,8 +24,12 @@ export function handOver(g: GameState, until: Handover): HandedOver {
   return { until, rows, drive, offense, points: pointsIn(g), quarter, late: isLate(g) };
 }
 
+/** Of these, the half is an end. */
+const BACK_AT_HALF: readonly Handover[] = ['until_half', 'until_key', 'until_possession', 'until_first_down'];
+
 /** Whether the coach is asked again. */
 export function isBack(g: GameState, kind: AskKind, since: HandedOver): boolean {
+  if (kind === 'halftime') return BACK_AT_HALF.includes(since.until);
   const changed = g.drive !== since.drive || g.offense !== since.offense;
   switch (since.until) {
     case 'until_first_down':

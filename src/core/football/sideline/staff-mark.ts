@@ -41,12 +41,14 @@ export function staffMark(
   calls: readonly SidelineCall[],
   live: LiveGame & { over: false },
 ): PlayCall {
+  if (live.kind === 'halftime') return 'stay';
   const plays = playsIn(liveGame(inputs, [...calls, STAFF_CALL]));
   return nameOf(rowAt(plays, askedRow(live)), live.kind, inputs);
 }
 
 /** The call that a play was, as an answer to what its coach was asked. */
 export function nameOf(row: LogRow, kind: AskKind, { side, tuning }: Pick<LiveInputs, 'side' | 'tuning'>): PlayCall {
+  if (kind === 'halftime') return 'stay';
   if (kind === 'defense') return 'base';
   if (kind === 'try') return row.kind === EXTRA_POINT ? 'kick' : 'two';
   if (kind === 'kickoff') return (row.flags & ONSIDE_FLAG) !== 0 ? 'onside' : 'kick_deep';

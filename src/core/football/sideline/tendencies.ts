@@ -16,6 +16,11 @@ export class Tendencies {
     if (call !== null) this.shares.set(call, this.of(call) + 1 - this.keeps);
   }
 
+  /** Nothing of what was seen is good any more. */
+  forget(): void {
+    this.shares.clear();
+  }
+
   /** How much of what the other side goes by was this call, 0 to 1. */
   of(call: PlayCall): number {
     return this.shares.get(call) ?? 0;

@@ -25,7 +25,8 @@ export function worthsOf(
   const chances = liveChances(live, homeMargin, inputs);
   const sign = inputs.side === 0 ? 1 : -1;
   return live.coach.asked.flatMap((asked) => {
-    if (asked.call === null) return [];
+    // What is changed at the half is not worth anything on one play.
+    if (asked.call === null || asked.kind === 'halftime') return [];
     const instead = liveGame(inputs, [...calls.slice(0, asked.place), STAFF_CALL]);
     const staff = nameOf(rowAt(playsIn(instead), asked.row), asked.kind, inputs);
     const after = liveChances(instead, homeMargin, inputs)[asked.row + 1] ?? 0;

@@ -18,6 +18,18 @@ export type OffenseCall = (typeof OFFENSE_CALLS)[number];
 export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
 export type DefenseCall = (typeof DEFENSE_CALLS)[number];
 
+/** What can be changed at the half, for the rest of the game. */
+export const ADJUSTMENTS = [
+  'quick_game',
+  'run_at_them',
+  'take_shots',
+  'load_box',
+  'two_high',
+  'bring_heat',
+  'new_looks',
+] as const;
+export type Adjustment = (typeof ADJUSTMENTS)[number];
+
 /** Questions a coach is asked, with the calls that answer them. On fourth down, any play goes for it. */
 export const CALLS_FOR = {
   offense: [...OFFENSE_CALLS, 'field_goal', 'punt'],
@@ -26,6 +38,7 @@ export const CALLS_FOR = {
   try: ['kick', 'two'],
   kickoff: ['kick_deep', 'onside'],
   timeout: ['timeout', 'run_clock'],
+  halftime: ['stay', ...ADJUSTMENTS],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AskKind = keyof typeof CALLS_FOR;
@@ -62,8 +75,13 @@ export const SIDELINE_CALLS: readonly SidelineCall[] = [
 export const isTempo = (call: SidelineCall): call is Tempo => TEMPOS.some((each) => each === call);
 export const isHandover = (call: SidelineCall): call is Handover => HANDOVERS.some((each) => each === call);
 
-/** Whether a call answers such a question. */
+/** Whether it is said at the half: that the plan stays, or what changes. */
+export const isHalftimeCall = (call: SidelineCall): call is (typeof CALLS_FOR.halftime)[number] =>
+  CALLS_FOR.halftime.some((each) => each === call);
+
+/** Whether a call answers such a question. At the half there is no tempo. */
 export function answers(call: SidelineCall, kind: AskKind): boolean {
   const calls: readonly SidelineCall[] = CALLS_FOR[kind];
-  return calls.includes(call) || call === STAFF_CALL || isTempo(call) || isHandover(call);
+  const pace = isTempo(call) && kind !== 'halftime';
+  return calls.includes(call) || call === STAFF_CALL || pace || isHandover(call);
 }

@@ -1,6 +1,7 @@
-import type { Drive, Play } from '../../contract/views/season/game.ts';
+import type { Drive, GameLog, Play } from '../../contract/views/season/game.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../contract/views/season/sideline.ts';
 import { type AskKind, HANDOVERS, type Handover, type PlayCall } from '../../model/plays/sideline.ts';
+import { GAME_NUMBERS, gameNumberText } from '../../words/columns/team-numbers.ts';
 import { percent, plural, signed } from '../../words/numbers.ts';
 import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
 import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
@@ -42,6 +43,14 @@ export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
   onside: 'o',
   timeout: 't',
   run_clock: 'l',
+  stay: 's',
+  quick_game: 'u',
+  run_at_them: 'r',
+  take_shots: 'd',
+  load_box: 'c',
+  two_high: 'v',
+  bring_heat: 'z',
+  new_looks: 'n',
 };
 
 /** The digit that hands over to the staff. */
@@ -55,6 +64,7 @@ export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   try: 'The try',
   kickoff: 'The kickoff',
   timeout: 'Stop the clock?',
+  halftime: 'One adjustment',
 };
 
 /** Before a kickoff. */
@@ -71,6 +81,7 @@ export function clockLine(page: SidelinePage, at: Situation): string {
 export function downLine(page: SidelinePage, at: Situation): string {
   const sides = sidesOf(page, at.offense);
   const down = downText({ down: at.down, distance: at.distance, yardLine: at.yard_line }, sides);
+  if (page.ask === 'halftime') return `Halftime, then ${KICKS_OFF(sides[0])}`;
   if (down !== '') return `${sides[0]}: ${down}`;
   return page.ask === 'try' ? `${sides[0]} has scored` : KICKS_OFF(sides[0]);
 }
@@ -89,6 +100,7 @@ export function oddsLine(page: SidelinePage, at: Situation): string {
     parts.push(page.ask === 'defense' ? `a pass ${pass}` : `they’re looking pass ${pass}`);
   }
   if (page.tempo !== 'staff_tempo') parts.push(TEMPO_NAMES[page.tempo].toLowerCase());
+  if (page.adjustment !== null) parts.push(CALL_NAMES[page.adjustment].toLowerCase());
   return parts.join(' · ');
 }
 
@@ -156,3 +168,24 @@ export function byWorth(worths: readonly CallWorth[]): CallWorth[] {
 /** `Deep pass instead of Inside run`. */
 export const insteadText = ({ call, staff }: CallWorth): string =>
   `${CALL_NAMES[call]} instead of ${CALL_NAMES[staff].toLowerCase()}`;
+
+/** Numbers that a staff looks at in the locker room. */
+const AT_HALF = ['total yards', 'passing yards', 'rushing yards', '1st downs', 'turnovers'] as const;
+/** Kinds of lines whose best players are hot. */
+const HOT = ['Passing', 'Rushing', 'Receiving', 'Defense'] as const;
+
+/** The first half in numbers, the visitor first: `Total yards: MSU 120, MICH 281`. */
+export function halftimeLines({ game, halftime }: Pick<SidelinePage, 'game' | 'halftime'>): string[] {
+  if (halftime === null) return [];
+  return AT_HALF.map((stat) => {
+    const { teamA, teamB } = halftime.stats[stat];
+    const [a, b] = [gameNumberText(stat, teamA), gameNumberText(stat, teamB)];
+    return `${GAME_NUMBERS[stat].long}: ${game.teamB.abbreviation} ${b}, ${game.teamA.abbreviation} ${a}`;
+  });
+}
+
+/** Who is hot on a team: the best line of each kind. */
+export function hotLines({ halftime }: Pick<SidelinePage, 'halftime'>, team: string): GameLog[] {
+  if (halftime === null) return [];
+  return HOT.flatMap((kind) => halftime.game_logs[kind].find((log) => log.team_name === team) ?? []);
+}

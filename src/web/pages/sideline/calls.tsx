@@ -45,7 +45,8 @@ export function useCallKeys({ data, call }: Props): void {
   }, [data, call]);
 }
 
-function CallButton({ choice, call }: { choice: SidelineChoice; call: Call }) {
+/** `explained`: with what it trades, as once a game at the half. */
+function CallButton({ choice, call, explained }: { choice: SidelineChoice; call: Call; explained: boolean }) {
   const notes = choiceNotes(choice);
   return (
     <button
@@ -57,6 +58,7 @@ function CallButton({ choice, call }: { choice: SidelineChoice; call: Call }) {
       <span className="call-name">{CALL_NAMES[choice.call]}</span>
       <kbd>{CALL_KEYS[choice.call]}</kbd>
       <span className="call-notes">{notes.join(' · ')}</span>
+      {explained && <span className="call-notes">{CALL_TRADES[choice.call]}</span>}
     </button>
   );
 }
@@ -67,16 +69,18 @@ export function Calls({ data, call }: Props) {
     <Section title={ASK_TITLES[data.ask!]}>
       <div className="calls">
         {data.choices.map((choice) => (
-          <CallButton key={choice.call} choice={choice} call={call} />
+          <CallButton key={choice.call} choice={choice} call={call} explained={data.ask === 'halftime'} />
         ))}
       </div>
-      <Segments
-        label="Tempo"
-        options={TEMPOS}
-        value={data.tempo}
-        onChange={call}
-        word={(tempo) => TEMPO_NAMES[tempo]}
-      />
+      {data.ask !== 'halftime' && (
+        <Segments
+          label="Tempo"
+          options={TEMPOS}
+          value={data.tempo}
+          onChange={call}
+          word={(tempo) => TEMPO_NAMES[tempo]}
+        />
+      )}
     </Section>
   );
 }

@@ -9,13 +9,14 @@ import { Fault } from '../../components/fault.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { useDecision } from '../../state/decision.ts';
-import { seedAnswer } from '../../state/query.ts';
+import { askAgain, refreshPages, seedAnswer } from '../../state/query.ts';
 import { DriveChart } from '../game/drive-chart.tsx';
 import { flowPoints } from '../game/flow.tsx';
 import { sideVars } from '../game/sides.ts';
 import { LiveBoard } from './board.tsx';
 import { Calls, HandOver, useCallKeys } from './calls.tsx';
 import { LiveField } from './field.tsx';
+import { Halftime } from './halftime.tsx';
 import { Ticker } from './ticker.tsx';
 
 /** The plays that are shown as text. */
@@ -121,7 +122,11 @@ export function Live({ data }: { data: SidelinePage }) {
       waiting.current = true;
       void decide({ game: id, at, calls: [called] }).then((answer) => {
         waiting.current = false;
-        if (answer !== null) seedAnswer('sideline', { id: String(id) }, answer);
+        if (answer === null) return;
+        seedAnswer('sideline', { id: String(id) }, answer);
+        // The last call plays the week.
+        if (answer.over) refreshPages();
+        else askAgain('nation', { id: String(id) });
       });
     },
     [decide, id, at],
@@ -136,6 +141,7 @@ export function Live({ data }: { data: SidelinePage }) {
       <div className="columns main-side after-slab">
         <div>
           <Calls data={data} call={call} />
+          <Halftime data={data} />
           <Plays data={data} />
           <HandOver call={call} />
           <FlowSoFar data={data} />

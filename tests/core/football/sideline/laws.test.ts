@@ -6,6 +6,7 @@ import { Coach, fromList } from '../../../../src/core/football/sideline/coach.ts
 import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
 import { staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
 import {
+  ADJUSTMENTS,
   answers,
   CALLS_FOR,
   HANDOVERS,
@@ -121,6 +122,41 @@ describe('a coached game', () => {
     const mean = (of: 'all' | 'key') => counts.reduce((sum, each) => sum + each[of], 0) / counts.length;
     expect(mean('all')).toBeLessThan(200);
     expect(mean('key')).toBeLessThan(25);
+  });
+
+  it('is asked at the half for one adjustment, which changes the rest of the game alone', () => {
+    const played = (which: Which, calls: readonly SidelineCall[]) => {
+      const live = liveGame(inputsOf(which), [...calls, 'until_end']);
+      if (!live.over) throw new Error('the game goes on');
+      return live.outcome.plays;
+    };
+    everyGame((which) => {
+      const half = liveGame(inputsOf(which), ['until_half']);
+      expect(half).toMatchObject({ over: false, kind: 'halftime', state: { quarter: 3, clock: 900 } });
+      if (half.over) return;
+      const usual = played(which, []);
+      expect(played(which, ['until_half', 'stay'])).toEqual(usual);
+      for (const adjustment of ADJUSTMENTS) {
+        const changed = played(which, ['until_half', adjustment]);
+        expect(changed.slice(0, half.plays.length)).toEqual(half.plays);
+        if (adjustment === 'new_looks') expect(changed).toEqual(usual);
+      }
+    }, 5);
+    const differs = (adjustment: SidelineCall) =>
+      [1, 2, 3, 4, 5, 6].some((seed) => {
+        const which: Which = { seed, year: 2024, side: 0 };
+        return !Buffer.from(played(which, ['until_half', adjustment]).buffer).equals(
+          Buffer.from(played(which, []).buffer),
+        );
+      });
+    expect(ADJUSTMENTS.filter((each) => each !== 'new_looks' && !differs(each))).toEqual([]);
+  });
+
+  it('goes on as it was called where a list says nothing at the half', () => {
+    const inputs = inputsOf({ seed: 7, year: 2024, side: 0 });
+    const coach = new Coach(0, fromList(['until_half'], 'staff'), tuning);
+    expect(playGame(inputs.matchup(), inputs.rules, tuning, inputs.dice(), coach)).toEqual(simulated(inputs));
+    expect(coach.adjustment).toBeNull();
   });
 
   it('leaves the opponent’s calls alone: its coach is asked about his own team only', () => {

@@ -1,23 +1,21 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Nation, NationGame } from '../../../contract/views/index.ts';
-import { liveGame } from '../../../football/sideline/live-game.ts';
-import { playsIn } from '../../../football/sideline/staff-mark.ts';
+import type { Game } from '../../../model/game.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { shapeGame } from '../../shape/game.ts';
 import { shapeInfo, shapePage } from '../../shape/team.ts';
 import { besideNamed, type DayClock, dayClock, shapeNation, shapeNationGame } from '../../sideline/nation.ts';
-import { coachable, underwayFrom } from '../../sideline/own-game.ts';
+import { coachable } from '../../sideline/own-game.ts';
 import { shapeSide } from './game.ts';
-import { ownGameIn } from './sideline.ts';
+import { pausedIn } from './sideline.ts';
 import { gameOfWeek } from './week.ts';
 
 /** The clock of the day while the player's game of the week stands where his calls have brought it. */
 function dayOf(context: QueryContext, id: number): Result<DayClock> {
   const game = coachable(context.dynasty(), id);
   if (!game.ok) return game;
-  const kept = underwayFrom(context.underway());
-  const live = liveGame(ownGameIn(context, game.value).inputs, kept?.game === id ? kept.calls : []);
-  return done(dayClock(context, game.value, playsIn(live)));
+  const paused = pausedIn(context, game.value);
+  return paused.ok ? done(dayClock(context, game.value, paused.value.plays)) : paused;
 }
 
 const headOf = ({ season }: QueryContext) => ({
@@ -25,8 +23,15 @@ const headOf = ({ season }: QueryContext) => ({
   info: shapeInfo(season),
 });
 
-/** Scores around the nation beside the player's game. */
+/** Whether it is a game of the player's that he has played this season: nothing is played beside it any more. */
+function isOver({ season }: QueryContext, { result, year, home, away }: Game): boolean {
+  return result !== null && year === season.year && [home, away].includes(season.row.settings.team);
+}
+
+/** Scores around the nation beside the player's game; none once it is over. */
 export function nation(context: QueryContext, { id }: { id: number }): Result<Nation> {
+  const stored = context.save.games.byId(id);
+  if (stored !== null && isOver(context, stored)) return done({ ...headOf(context), kickoff: '', games: [] });
   const day = dayOf(context, id);
   return day.ok ? done({ ...headOf(context), ...shapeNation(context, day.value) }) : day;
 }

@@ -3,6 +3,7 @@ import type { SidelinePage } from '../../../contract/views/index.ts';
 import { winProbabilities } from '../../../football/chances/win-probability.ts';
 import { liveGame } from '../../../football/sideline/live-game.ts';
 import type { Game } from '../../../model/game.ts';
+import type { SidelineCall } from '../../../model/plays/sideline.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { readFinished } from '../../shape/box.ts';
@@ -55,11 +56,33 @@ export function sideline(context: QueryContext, { id }: { id: number }): Result<
   }
   const game = coachable(context.dynasty(), id);
   if (!game.ok) return game;
+  const paused = pausedIn(context, game.value);
+  return paused.ok ? done(paused.value.page) : paused;
+}
+
+/** A game underway where its calls have brought it. */
+interface PausedGame {
+  game: number;
+  calls: readonly SidelineCall[];
+  page: SidelinePage;
+  plays: Int16Array;
+}
+
+const areSame = (a: readonly SidelineCall[], b: readonly SidelineCall[]): boolean =>
+  a.length === b.length && a.every((call, place) => call === b[place]);
+
+/** The player's game as it stands; the latest is kept, because a call is followed by looks at what it brought. */
+export function pausedIn(context: QueryContext, game: Game): Result<PausedGame> {
   const kept = underwayFrom(context.underway());
-  const calls = kept?.game === id ? kept.calls : [];
-  const coached = ownGameIn(context, game.value);
+  const calls = kept?.game === game.id ? kept.calls : [];
+  const latest = context.memo<{ paused: PausedGame | null }>('paused game', () => ({ paused: null }));
+  const known = latest.paused;
+  if (known?.game === game.id && areSame(known.calls, calls)) return done(known);
+  const coached = ownGameIn(context, game);
   const live = liveGame(coached.inputs, calls);
   // The last call ends the game and plays the week, so a game underway is never over.
-  if (live.over) return refuse('wrong_stage', 'This game is over; simulate the week.', `/game/${id}`);
-  return done({ ...headOf(context, game.value), ...shapePaused(context, coached, calls, live) });
+  if (live.over) return refuse('wrong_stage', 'This game is over; simulate the week.', `/game/${game.id}`);
+  const page = { ...headOf(context, game), ...shapePaused(context, coached, calls, live) };
+  latest.paused = { game: game.id, calls, page, plays: live.plays };
+  return done(latest.paused);
 }

@@ -144,6 +144,12 @@ function byKey<const Key extends string, Shape extends z.ZodType>(keys: readonly
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
 }
 
+/** What both teams and their players have done. */
+export const numbersOfGame = {
+  stats: byKey(GAME_STATS, comparison),
+  game_logs: byKey(GAME_LOG_KINDS, z.array(gameLog)),
+};
+
 export const playedGame = z
   .strictObject({
     ...page,
@@ -156,8 +162,7 @@ export const playedGame = z
     /** Team A's chance of winning at the end of the first three quarters, 0 to 1. */
     winProbAByQuarter: z.tuple([chance, chance, chance]),
     drives: z.array(drive),
-    stats: byKey(GAME_STATS, comparison),
-    game_logs: byKey(GAME_LOG_KINDS, z.array(gameLog)),
+    ...numbersOfGame,
     /** Players of both teams who could not play, team B first, by position. */
     absent: z.array(z.strictObject({ ...playerName, team: z.string() })),
   })

@@ -42,7 +42,7 @@ export type ScoreLine = z.infer<typeof scoreLine>;
 export const nation = z
   .strictObject({
     ...page,
-    /** When the own game kicked off: `3:30 PM`, Eastern. */
+    /** When the own game kicked off: `3:30 PM`, Eastern; empty once it is over, and then there are no games. */
     kickoff: z.string(),
     /** What matters to the own team first: its conference, its chances, ranked teams, all others. */
     games: z.array(scoreLine),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { ASK_KINDS, type AskKind, CALLS_FOR, type PlayCall, TEMPOS } from '../../../model/plays/sideline.ts';
+import {
+  ADJUSTMENTS,
+  ASK_KINDS,
+  type AskKind,
+  CALLS_FOR,
+  type PlayCall,
+  TEMPOS,
+} from '../../../model/plays/sideline.ts';
 import { gameWith, page, playerName, whole } from '../shared.ts';
-import { drive, gameSide } from './game.ts';
+import { drive, gameSide, numbersOfGame } from './game.ts';
 
 const PLAY_CALLS = [...new Set(ASK_KINDS.flatMap((kind): readonly PlayCall[] => CALLS_FOR[kind]))];
 const playCall = z.enum(PLAY_CALLS as [PlayCall, ...PlayCall[]]);
@@ -101,6 +108,10 @@ export const sideline = z
     /** The own plays from scrimmage by call, the most frequent first. */
     worked: z.array(worked),
     drives: z.array(drive),
+    /** The numbers of the first half, at halftime. */
+    halftime: z.strictObject(numbersOfGame).nullable(),
+    /** What was changed at the half; null: nothing, or nothing yet. */
+    adjustment: z.enum(ADJUSTMENTS).nullable(),
     /** What the calls were worth, once the game is over and until the next decision. */
     aftermath: aftermath.nullable(),
   })
