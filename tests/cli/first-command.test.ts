@@ -100,6 +100,7 @@ const LINES: readonly string[] = [
   'career',
   'jobs',
   'job',
+  'staff',
   'stakes',
   'news',
   'why rank',

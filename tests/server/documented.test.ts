@@ -356,6 +356,18 @@ describe('every documented field of a decision has an effect', () => {
         },
       });
       expect(await differ(pairs)).toEqual([]);
+      const { coordinators, candidates } = await player.get('staff', '/api/staff/');
+      const own = coordinators.filter(({ next }) => !next).map(({ id }) => String(id)) as [string, string];
+      const hired = candidates.filter(({ affordable }) => affordable).map(({ id }) => String(id)) as [string, string];
+      const staff = note({
+        '/api/staff/': {
+          keep: [{ keep: own[0] }, { hire: hired[0] }],
+          release: [{ release: own[0] }, { hire: hired[0] }],
+          hire: [{ hire: hired[0] }, { hire: hired[1] }],
+          staff: [{ staff: true }, { hire: hired[0] }],
+        },
+      });
+      expect(await differ(staff)).toEqual([]);
       await player.get('setJob', '/api/jobs/', { take: one });
       const decided = await player.get('jobs', '/api/jobs/');
       expect(decided.choice).toEqual({ kind: 'take', team: one });

@@ -71,6 +71,7 @@ export const CALLS = {
   portal: { kind: 'query', method: 'GET', path: '/api/portal/' },
   budget: { kind: 'query', method: 'GET', path: '/api/budget/' },
   jobs: { kind: 'query', method: 'GET', path: '/api/jobs/' },
+  staff: { kind: 'query', method: 'GET', path: '/api/staff/' },
   lastDecisions: { kind: 'query', method: 'GET', path: '/api/undo/' },
   newGame: { kind: 'command', method: 'POST', path: '/api/games/', also: { method: 'GET', path: '/api/noncon/' } },
   scheduleNonConference: { kind: 'command', method: 'POST', path: '/api/schedulenc/' },
@@ -84,6 +85,7 @@ export const CALLS = {
   setDepth: { kind: 'command', method: 'POST', path: '/api/depth/' },
   setRedshirt: { kind: 'command', method: 'POST', path: '/api/redshirts/' },
   setJob: { kind: 'command', method: 'POST', path: '/api/jobs/' },
+  setStaff: { kind: 'command', method: 'POST', path: '/api/staff/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;

@@ -245,6 +245,14 @@ export const QUERIES = {
     description:
       'Head coaches’ jobs that are open after the season, the most attractive first: who would hire him, what each program has and expects, and whom it hires otherwise. Before the conference championships and outside a career there are none.',
   }),
+  staff: define(CALLS.staff, {
+    input: view.noInput,
+    answer: view.staffPage,
+    needs: 'save',
+    summary: 'The coordinators of the player’s coach',
+    description:
+      'Both coordinators with contract, pay and what they seem to be worth as ranges; the staff budget; and after the conference championships everyone who would come instead, with what he asks for. Once another job is taken, the staff of that program.',
+  }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
     answer: view.carouselPage,
@@ -606,6 +614,15 @@ export const COMMANDS = {
     summary: 'Take a job, stay, sit a year out or retire',
     description:
       'What the player’s coach does after the season, one of `take` (a team that offers its job), `stay`, `year_out` (without a job) and `retire`. He starts at the new program in the next preseason, and from then on it is the player’s. A coach who has been fired decides before the season is closed.',
+  }),
+  setStaff: define(CALLS.setStaff, {
+    input: view.setStaffInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'After the conference championships, until the season is closed.',
+    summary: 'Keep, fire or hire a coordinator',
+    description:
+      'One of `keep` (signs a coordinator to a new contract, so that no program hires him away for the same job), `release` and `hire` (in place of the one on his side of the ball) with a coach’s name or number, or `staff: true`, which leaves both to the staff again. A staff over its budget is refused.',
   }),
   setBoard: define(CALLS.setBoard, {
     input: view.setBoardInput,

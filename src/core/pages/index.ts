@@ -27,6 +27,7 @@ import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coaches } from './coaching/coaches.ts';
 import { jobs } from './coaching/jobs.ts';
+import { staff } from './coaching/staff.ts';
 import { draft } from './draft.ts';
 import { feed } from './feed.ts';
 import { hall } from './hall.ts';
@@ -90,6 +91,7 @@ export const PAGES: readonly Page[] = [
   injuries,
   career,
   jobs,
+  staff,
   coaches,
   coach,
   carousel,

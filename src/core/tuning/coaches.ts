@@ -202,6 +202,15 @@ export const coachesKnobs = {
       outside: knob(0.45, 'share for a coach from outside FBS', COORDINATORS, [0, 1]),
       age: knob(39, 'years when first hired', 'public records: coordinators are hired at about 42', [30, 70]),
     },
+    assistants: {
+      pool: knob(2.4, 'usual salaries of a coordinator that a program has for its two', PAY, [1, 6]),
+      step: knob(0.3, 'log dollars for each win of 12 that programs see in him', PAY, [0, 1]),
+      years: whole(3, 'seasons of a new contract', PAY, [1, 6]),
+      raise: knob(0.1, 'share of pay more for one who is signed again', PAY, [0, 1]),
+      buyout: knob(0.7, 'share of a season of pay owed to one who is fired under contract', PAY, [0, 1]),
+      noise: knob(1, 'SDs of what an interview gets wrong about a skill', HIRING, [0, 4]),
+      listed: whole(24, 'candidates for each job that are listed', HIRING, [3, 100]),
+    },
     vote: {
       contenders: whole(12, 'coaches on the voters’ short list', 'chosen: no other coach has a vote', [5, 40]),
       voters: whole(65, 'voters', 'chosen: as many as vote in the poll, about', [5, 500]),

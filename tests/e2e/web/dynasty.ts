@@ -335,6 +335,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     hall: '/hall',
     career: '/career',
     jobs: '/jobs',
+    staff: '/staff',
     program: `/program${team}`,
     standings: '/standings/SEC',
     independents: '/standings/independent',

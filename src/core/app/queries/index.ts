@@ -9,6 +9,7 @@ import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coachSearch } from './coaching/coach-search.ts';
 import { jobs } from './coaching/jobs.ts';
+import { staff } from './coaching/staff.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -82,6 +83,7 @@ export const queries: {
   coachSearch,
   career,
   jobs,
+  staff,
   carousel,
   race,
   season: remembered('season', season),

@@ -28,6 +28,7 @@ export const CHECKED_PAGES = [
   'career',
   'carousel',
   'jobs',
+  'staff',
   'playoff',
   'teamStatsTable',
   'individualStats',

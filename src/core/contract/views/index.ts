@@ -18,6 +18,7 @@ export * from './people/player-record.ts';
 export * from './people/progression.ts';
 export * from './people/redshirts.ts';
 export * from './people/roster.ts';
+export * from './people/staff.ts';
 export * from './record-book.ts';
 export * from './recruiting/board.ts';
 export * from './recruiting/budget.ts';

@@ -1,7 +1,9 @@
 import type { CoachJob } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
 import { isPower } from '../../model/power-conferences.ts';
+import { staffPlans } from '../../model/staff-choices.ts';
 import { type CarouselTurn, turnCarousel } from '../../offseason/carousel/carousel.ts';
 import type { OwnSeat } from '../../offseason/carousel/market.ts';
 import type { CoachSource } from '../../offseason/carousel/people.ts';
@@ -25,7 +27,7 @@ export function coachSource({ settings, reference, tuning }: CastSource): CoachS
 }
 
 /** What December follows from. */
-export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach'>;
+export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'>;
 
 /** The programs that join FBS after the season. */
 function joining(source: DecemberSource): ProgramSeason[] {
@@ -72,7 +74,9 @@ export function december(given: DecemberSource, ranks: CoachingRanks, choice: Ow
   const { year, ownCoach } = source;
   const programs = programSeasons(source);
   const active = ownCoach !== null && ranks.coach(ownCoach).retired === null;
-  const own = active && { coach: ownCoach, firing: firingChance(source, ownJob(ranks, ownCoach, year)), choice };
+  const firing = active ? firingChance(source, ownJob(ranks, ownCoach, year)) : 0;
+  const staff = (team: TeamId) => staffPlans(source.staff, year, team);
+  const own = active && { coach: ownCoach, firing, choice, staff };
   return turnCarousel(ranks, {
     ...coachSource(source),
     year,

@@ -227,6 +227,7 @@ async function asCoach(folder: string, { season: into, over }: Record<string, Re
   await ask(into!, dynasty, 'coach', { coach: String(coach.id) });
   unwrap(await dynasty.run('sim', { week: 20 }));
   await ask(over!, dynasty, 'jobs', {});
+  await ask(over!, dynasty, 'staff', {});
   dynasty.close();
 }
 
