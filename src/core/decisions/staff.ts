@@ -5,7 +5,7 @@ import { coordinatorOf, nextTeam, staffCandidates } from '../dynasty/career/staf
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
-import type { StaffAct, StaffChoice } from '../model/staff-choices.ts';
+import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
 import { HAS_RETIRED } from '../words/jobs.ts';
 import {
   alreadyGone,
@@ -94,9 +94,9 @@ function take(dynasty: DynastyState, after: DynastyState): void {
 /** Both coordinators are left to the staff again. */
 function leftToStaff(dynasty: DynastyState, team: TeamId): Result<Decision> {
   const { year } = dynasty;
-  const choices = STAFF_SIDES.map((side): StaffChoice => ({ year, team, side, act: 'auto', coach: null }));
-  const after = deciding(dynasty, choices);
-  return done({ logged: choices, take: (changing) => take(changing, after) });
+  const logged = { year, team, staff: true };
+  const after = deciding(dynasty, staffChoicesFrom([logged]));
+  return done({ logged, take: (changing) => take(changing, after) });
 }
 
 /**
@@ -117,5 +117,5 @@ export function decideStaff(dynasty: DynastyState, input: StaffInput): Result<De
   const after = deciding(dynasty, [choice]);
   const refused = refusalOf(dynasty, after, choice);
   if (refused !== null) return refuse('malformed', refused);
-  return done({ logged: choice, take: (changing) => take(changing, after) });
+  return done({ logged: writtenStaffChoice(choice), take: (changing) => take(changing, after) });
 }

@@ -23,20 +23,25 @@ export interface StaffChoice {
 /** The latest decision about each side of the ball. */
 export type StaffPlans = Partial<Record<StaffSide, StaffChoice>>;
 
-function isStaffChoice(written: unknown): written is StaffChoice {
-  if (typeof written !== 'object' || written === null) return false;
-  const { year, team, side, act } = written as Record<string, unknown>;
-  return (
-    typeof year === 'number' &&
-    typeof team === 'string' &&
-    STAFF_SIDES.some((each) => each === side) &&
-    STAFF_ACTS.some((each) => each === act)
-  );
+/** The decisions of an entry of the log; none where it is none. */
+function choicesIn(written: unknown): StaffChoice[] {
+  if (typeof written !== 'object' || written === null) return [];
+  const { year, team, side, ...given } = written as Record<string, unknown>;
+  if (typeof year !== 'number' || typeof team !== 'string') return [];
+  if (given.staff === true) return STAFF_SIDES.map((each) => ({ year, team, side: each, act: 'auto', coach: null }));
+  const of = STAFF_SIDES.find((each) => each === side);
+  const act = STAFF_ACTS.find((each) => typeof given[each] === 'number');
+  return of === undefined || act === undefined ? [] : [{ year, team, side: of, act, coach: Number(given[act]) }];
 }
 
 /** Decisions as the log keeps them, earliest first. */
 export function staffChoicesFrom(written: readonly unknown[]): StaffChoice[] {
-  return written.flat().filter(isStaffChoice);
+  return written.flatMap(choicesIn);
+}
+
+/** A decision about one coordinator as the log keeps it. */
+export function writtenStaffChoice({ year, team, side, act, coach }: StaffChoice): object {
+  return { year, team, side, [act]: coach };
 }
 
 /** What is decided about a program's staff after a season; sides that are left to the staff are left out. */

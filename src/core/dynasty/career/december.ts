@@ -48,15 +48,24 @@ export function ownJob(coaches: CoachingRanks, ownCoach: DynastyState['ownCoach'
   return coaches.career(ownCoach).findLast(({ since, until }) => since <= year && (until === null || until >= year));
 }
 
+/** Job security of the player's coach after each of some weeks, points of 100. */
+export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readonly number[]): number[] {
+  const { settings, reference, year, tuning } = source;
+  const field = (settings.playoff ?? reference.season(year).playoff).teams;
+  const hard = hardOdds(settings.coach?.mode, tuning);
+  const all = seasonAfter(source, job, weeks, { finalRank: null, ranked: 0, field });
+  return all.map((facts) => securityOf({ ...facts, hard }, tuning));
+}
+
+/** Whether the player's coach can lose his job. */
+export const canBeFired = ({ settings: { coach } }: DecemberSource): boolean =>
+  coach !== undefined && coach.mode !== 'never_fired';
+
 /** Chance that the player's coach is fired after the season: what his job security lacks, once people talk about it. */
 function firingChance(source: DecemberSource, job: CoachJob | undefined): number {
-  const { settings, reference, year, tuning } = source;
-  const mode = settings.coach?.mode;
-  if (job === undefined || mode === undefined || mode === 'never_fired') return 0;
-  const field = (settings.playoff ?? reference.season(year).playoff).teams;
-  const [facts] = seasonAfter(source, job, [CHAMPIONSHIP_WEEK], { finalRank: null, ranked: 0, field });
-  const security = securityOf({ ...facts!, hard: hardOdds(mode, tuning) }, tuning);
-  return security < tuning.coaches.goals.warm ? 1 - security / 100 : 0;
+  if (job === undefined || !canBeFired(source)) return 0;
+  const [security] = ownSecurity(source, job, [CHAMPIONSHIP_WEEK]);
+  return security! < source.tuning.coaches.goals.warm ? 1 - security! / 100 : 0;
 }
 
 /** The season as it was after the conference championships. */

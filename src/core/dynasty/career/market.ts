@@ -85,7 +85,8 @@ export function marketOf(source: DecemberSource): Market {
   const ranks = beforeDecember(source.coaches, source.year);
   const turn = december(source, ranks, null);
   const job = lastJob(ranks, source);
-  const fired = turn.jobs.some(({ coach, end }) => coach === source.ownCoach && end === 'fired');
+  const early = job?.until === source.year && job.end === 'fired';
+  const fired = early || turn.jobs.some(({ coach, end }) => coach === source.ownCoach && end === 'fired');
   const works = job?.until === null && !fired;
   const appeal = appeals(source);
   const openings = turn.openings

@@ -79,7 +79,8 @@ export function warningText(
       : needed === null
         ? ' Winning out may not be enough.'
         : ` ${needed} of the last ${left} would quiet it.`;
-  return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : ''}`;
+  const early = level === 'hot' && left > 0 ? ' Another bad loss could cost you the job before the season ends.' : '';
+  return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : mode === null ? '' : early}`;
 }
 
 const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>> = {

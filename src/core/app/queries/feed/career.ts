@@ -1,13 +1,15 @@
 import type { CareerSeat } from '../../../contract/views/index.ts';
 import { isMarketOpen } from '../../../dynasty/career/market.ts';
 import { levelOf } from '../../../dynasty/career/seat.ts';
-import { headCoachOf } from '../../../dynasty/coaches.ts';
+import { staffOf } from '../../../dynasty/coaches.ts';
+import type { CoachJob, StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
 import { seatMoved } from '../../../words/career.ts';
-import { firedNews, offerNews } from '../../../words/jobs.ts';
+import { firedEarlyNews, firedNews, offerNews } from '../../../words/jobs.ts';
+import { fullName } from '../../../words/terms.ts';
 import { staffSource } from '../../coaches.ts';
 import { marketNow, marketSource } from '../../coaching/market.ts';
 import { seatOf } from '../../coaching/seat.ts';
@@ -30,8 +32,15 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
   });
 }
 
+/** That the player's coach was fired during the season, and who leads the team to its end. */
+function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, interim: StaffMember | null): UndatedItem {
+  const text = firedEarlyNews(teamFacts(season, team).name, interim === null ? null : fullName(interim.coach));
+  const turn = SUMMER_TURN + lastWeek!;
+  return { about: 'career', turn, id: null, key: 'fired', tone: 'bad', text };
+}
+
 /** What December brought the player's coach: that he is fired, and who would hire him. */
-function marketItems(context: QueryContext): UndatedItem[] {
+function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const source = marketSource(context);
   if (!isMarketOpen(source)) return [];
   const { season } = context;
@@ -42,16 +51,29 @@ function marketItems(context: QueryContext): UndatedItem[] {
   const name = (team: TeamId): string => teamFacts(season, team).name;
   const offers = openings.filter(({ call }) => call === 'offer');
   return [
-    ...(fired ? [told('fired', 'bad', firedNews(name(season.row.settings.team)))] : []),
+    ...(fired && !early ? [told('fired', 'bad', firedNews(name(season.row.settings.team)))] : []),
     ...offers.map(({ team }) => told(`offer ${team}`, 'good', offerNews(name(team)))),
   ];
 }
+
+/** A season's games until the one after which he was fired. */
+const untilFired = (seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat => ({
+  ...seat,
+  trend: seat.trend.filter(({ week }) => week <= lastWeek!),
+});
 
 /** How the seat of the player's coach has warmed and cooled this season, and what December brought him. */
 export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];
-  const { job } = headCoachOf(staffSource(context, context.season, [settings.team]), settings.team);
-  const seat = job.coach === ownCoach ? seatOf(context, job) : null;
-  return [...(seat === null ? [] : movesOf(context, seat)), ...marketItems(context)];
+  const { heads, interim } = staffOf(staffSource(context, context.season, [settings.team]), settings.team);
+  const { job } = heads.at(-1)!;
+  const own = job.coach === ownCoach;
+  const early = own && job.until === context.season.year && job.lastWeek !== null;
+  const seat = own ? seatOf(context, early ? { ...job, until: null } : job) : null;
+  return [
+    ...(seat === null ? [] : movesOf(context, early ? untilFired(seat, job) : seat)),
+    ...(early ? [firedEarly(context, job, interim)] : []),
+    ...marketItems(context, early),
+  ];
 }
