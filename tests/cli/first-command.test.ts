@@ -101,6 +101,7 @@ const LINES: readonly string[] = [
   'jobs',
   'job',
   'staff',
+  'legacy',
   'stakes',
   'news',
   'why rank',

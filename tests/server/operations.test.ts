@@ -38,6 +38,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   career: { url: '/api/career/', input: {} },
   jobs: { url: '/api/jobs/', input: {} },
   staff: { url: '/api/staff/', input: {} },
+  legacy: { url: '/api/legacy/', input: {} },
   carousel: { url: '/api/carousel/', input: {} },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },

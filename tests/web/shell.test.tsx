@@ -36,6 +36,7 @@ describe('the bar over every game page', () => {
       'Career /career',
       'Jobs /jobs',
       'Staff /staff',
+      'Legacy /legacy',
       'Coaches /coaches/Texas%20A%26M',
       'Head coach /coach',
       'History /Texas%20A%26M/history',

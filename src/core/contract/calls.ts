@@ -71,6 +71,7 @@ export const CALLS = {
   portal: { kind: 'query', method: 'GET', path: '/api/portal/' },
   budget: { kind: 'query', method: 'GET', path: '/api/budget/' },
   jobs: { kind: 'query', method: 'GET', path: '/api/jobs/' },
+  legacy: { kind: 'query', method: 'GET', path: '/api/legacy/' },
   staff: { kind: 'query', method: 'GET', path: '/api/staff/' },
   lastDecisions: { kind: 'query', method: 'GET', path: '/api/undo/' },
   newGame: { kind: 'command', method: 'POST', path: '/api/games/', also: { method: 'GET', path: '/api/noncon/' } },

@@ -253,6 +253,14 @@ export const QUERIES = {
     description:
       'Both coordinators with contract, pay and what they seem to be worth as ranges; the staff budget; and after the conference championships everyone who would come instead, with what he asks for. Once another job is taken, the staff of that program.',
   }),
+  legacy: define(CALLS.legacy, {
+    input: view.noInput,
+    answer: view.legacyPage,
+    needs: 'save',
+    summary: 'What the player’s coach leaves behind',
+    description:
+      'Legacy points of each stop in parts that add up, everything he has won at every program, his record against other head coaches (former assistants among them), and the milestones of his career. Of the head coach of a program whose player only owns it.',
+  }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
     answer: view.carouselPage,

@@ -27,6 +27,7 @@ import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coaches } from './coaching/coaches.ts';
 import { jobs } from './coaching/jobs.ts';
+import { legacy } from './coaching/legacy.ts';
 import { staff } from './coaching/staff.ts';
 import { draft } from './draft.ts';
 import { feed } from './feed.ts';
@@ -92,6 +93,7 @@ export const PAGES: readonly Page[] = [
   career,
   jobs,
   staff,
+  legacy,
   coaches,
   coach,
   carousel,

@@ -336,6 +336,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     career: '/career',
     jobs: '/jobs',
     staff: '/staff',
+    legacy: '/legacy',
     program: `/program${team}`,
     standings: '/standings/SEC',
     independents: '/standings/independent',

@@ -13,7 +13,8 @@ import { findCoach } from '../reading/names.ts';
 /** The number of a coach who is named; undefined where none is. */
 function named(coaches: readonly Coach[], name: string | undefined): Result<CoachId | undefined> {
   if (name === undefined) return done(undefined);
-  const found = findCoach(coaches, name);
+  // The log keeps numbers.
+  const found = findCoach(coaches, String(name));
   return found.ok ? done(found.value.id) : found;
 }
 

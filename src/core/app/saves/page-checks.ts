@@ -29,6 +29,7 @@ export const CHECKED_PAGES = [
   'carousel',
   'jobs',
   'staff',
+  'legacy',
   'playoff',
   'teamStatsTable',
   'individualStats',

@@ -12,6 +12,7 @@ export * from './people/depth.ts';
 export * from './people/draft.ts';
 export * from './people/injuries.ts';
 export * from './people/jobs.ts';
+export * from './people/legacy.ts';
 export * from './people/player.ts';
 export * from './people/player-award.ts';
 export * from './people/player-record.ts';

@@ -65,6 +65,7 @@ function appeals(source: DecemberSource): (team: TeamId) => number {
 }
 
 function callOf(source: DecemberSource, opening: Opening, up: number): ProgramCall {
+  if (!opening.wanted) return 'none';
   const least = leastInterest(source, opening, up);
   if (opening.interest >= least) return 'offer';
   return opening.interest >= least - source.tuning.coaches.own.talk ? 'talk' : 'none';

@@ -144,15 +144,27 @@ class Carousel {
   private note(team: TeamId, source: HeadSource, found: Found): void {
     const { own } = this.input;
     if (own === undefined) return;
-    const interest = this.market.interestIn(own.coach, team, found);
-    this.openings.push({ team, hired: found.coach.id, looked: this.isAmong(own.coach, source), interest });
+    const kind = this.kindOf(own.coach);
+    const looked = source === kind || (kind === 'former' && source === 'outside');
+    // A program that looked elsewhere would find the best of his kind if it turned to them.
+    const rival = looked ? undefined : this.market.best(this.headCandidates(kind, team), team, this.kindDice(team));
+    const standard = rival !== undefined && rival.worth > found.worth ? rival : found;
+    const interest = this.market.interestIn(own.coach, team, standard);
+    this.openings.push({ team, hired: found.coach.id, looked, interest, wanted: this.isWanted(own.coach) });
   }
 
-  /** Whether a search looks at a coach; who looks outside also looks at those without a job. */
-  private isAmong(id: CoachId, source: HeadSource): boolean {
+  private readonly kindDice = (team: TeamId): Stream => this.market.dice('player', team, 'kind');
+
+  /** Where a program that looks for a head coach would look to find a coach who has led one. */
+  private kindOf(id: CoachId): HeadSource {
     const job = this.market.jobs.get(id);
-    if (job === undefined) return source === 'former' || source === 'outside';
-    return source === (this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead');
+    if (job === undefined) return 'former';
+    return this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead';
+  }
+
+  /** Whether programs would hire a coach away: nobody hires one whose own program would rather be rid of him. */
+  private isWanted(id: CoachId): boolean {
+    return !this.market.jobs.has(id) || this.market.value(id) >= this.k.search.hiredAway;
   }
 
   private hireHead(team: TeamId): CoachJob | null {

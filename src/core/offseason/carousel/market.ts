@@ -59,6 +59,8 @@ export interface Opening {
   looked: boolean;
   /** Wins of 12 a season by which the program prefers the player. */
   interest: number;
+  /** Whether he is a coach whom programs hire away, or has no job. */
+  wanted: boolean;
 }
 
 /** A candidate as a program sees him. */

@@ -228,6 +228,7 @@ async function asCoach(folder: string, { season: into, over }: Record<string, Re
   unwrap(await dynasty.run('sim', { week: 20 }));
   await ask(over!, dynasty, 'jobs', {});
   await ask(over!, dynasty, 'staff', {});
+  await ask(over!, dynasty, 'legacy', {});
   dynasty.close();
 }
 
