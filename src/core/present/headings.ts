@@ -50,6 +50,8 @@ export const HEADINGS = {
   trophyRoom: 'Trophy room',
   againstCoaches: 'Against other head coaches',
   milestones: 'Milestones',
+  careerTotals: 'Career totals',
+  staffBudget: 'Staff budget',
   ownStaff: 'Staff',
   staffAt: (team: string) => `Your staff at ${team}`,
   candidatesFor: (role: string) => `Available as ${role}`,

@@ -29,6 +29,7 @@ function numbers({ points, wins, losses, trophies, faced, next }: LegacyPage): S
   const sum = (of: (each: FacedCoach) => number): number => former.reduce((all, each) => all + of(each), 0);
   return figures({
     name: 'numbers',
+    title: HEADINGS.careerTotals,
     figures: [
       ['Legacy points', pointsText(points)],
       ['Record', winLoss(wins, losses)],
@@ -149,7 +150,7 @@ export const legacy = definePage({
       { label: HEADINGS.career, key: 'c', link: { name: 'career' } },
       { label: HEADINGS.coachingCareer, key: 'h', link: { name: 'coach', id: page.coach.id } },
     ],
-    sections: [numbers(page), stops(page), trophyRoom(page), faced(page), milestones(page)],
+    sections: [stops(page), numbers(page), trophyRoom(page), faced(page), milestones(page)],
   }),
   place: {
     label: HEADINGS.legacy,

@@ -22,8 +22,10 @@ function money({ pool, committed, year }: StaffPage): Section {
   const left = pool - committed;
   return figures({
     name: 'money',
+    title: HEADINGS.staffBudget,
+    side: true,
     figures: [
-      [`Staff budget ${year + 1}`, salaryText(pool)],
+      [`For ${year + 1}`, salaryText(pool)],
       ['Committed', salaryText(committed)],
       [left < 0 ? 'Over budget' : 'Available', salaryText(left)],
     ],
@@ -35,6 +37,7 @@ function coordinators({ coordinators: all }: StaffPage): Section {
     name: 'coordinators',
     title: HEADINGS.coordinators,
     caption: 'Your coordinators',
+    main: true,
     columns: [
       col(ASSISTANTS.coach, { names: true, cell: coachPiece }),
       col(ASSISTANTS.role),
@@ -155,7 +158,7 @@ export const staff = definePage({
       { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
     ],
     acts: acts(page),
-    sections: [money(page), coordinators(page), ...STAFF_SIDES.map((side) => candidates(page, side))],
+    sections: [coordinators(page), ...STAFF_SIDES.map((side) => candidates(page, side)), money(page)],
   }),
   place: {
     label: HEADINGS.ownStaff,
