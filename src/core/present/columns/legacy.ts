@@ -1,5 +1,5 @@
 import type { FacedCoach, LegacyStop, LegacyTrophy, Milestone } from '../../contract/views/people/legacy.ts';
-import { COMMON, nameColumn, number, recordColumn, words } from '../../words/columns/common.ts';
+import { COMMON, nameColumn, number, recordColumn, scoreColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
 import { legacyPartText, milestoneText, prizeText, relationText, verdictText } from '../../words/legacy.ts';
 import { oneDecimal, signedTo } from '../../words/numbers.ts';
@@ -33,6 +33,10 @@ function yearsText({ since, until }: LegacyStop): string {
 const partsText = ({ parts }: LegacyStop): string =>
   parts.map(({ part, points }) => `${legacyPartText(part)} ${signedTo(points, 1)}`).join(', ');
 
+/** `3 to 5`, or `3`. */
+const prestigeText = ({ prestige_from, prestige_to }: LegacyStop): string =>
+  prestige_from === prestige_to ? String(prestige_to) : `${prestige_from} to ${prestige_to}`;
+
 export const LEGACY_STOPS = {
   team: col<LegacyStop>('team', COMMON.team, ({ team }) => team),
   years: highestFirst(col<LegacyStop>('years', OWN.years, yearsText, yearsText, ({ since }) => since)),
@@ -40,9 +44,7 @@ export const LEGACY_STOPS = {
   titles: col<LegacyStop>('titles', OWN.titles, ({ titles }) => titles),
   conference: col<LegacyStop>('conference_titles', OWN.conference, ({ conference_titles }) => conference_titles),
   bowls: col<LegacyStop>('bowl_wins', OWN.bowls, ({ bowl_wins }) => bowl_wins),
-  prestige: col<LegacyStop>('prestige', OWN.prestige, ({ prestige_from, prestige_to }) =>
-    prestige_from === prestige_to ? String(prestige_to) : `${prestige_from} to ${prestige_to}`,
-  ),
+  prestige: col<LegacyStop>('prestige', OWN.prestige, prestigeText, prestigeText, ({ prestige_to }) => prestige_to),
   points: col<LegacyStop>('points', OWN.points, ({ points }) => points),
   verdict: col<LegacyStop>(
     'verdict',
@@ -59,7 +61,7 @@ export const LEGACY_TROPHIES = {
   kind: col<LegacyTrophy>('kind', words('Kind', 'What kind of prize it is.'), ({ kind }) => kind),
   team: col<LegacyTrophy>('team', COMMON.team, ({ team }) => team),
   opponent: col<LegacyTrophy>('opponent', COMMON.opponent, ({ opponent }) => opponent ?? ''),
-  score: col<LegacyTrophy>('score', OWN.score, ({ score }) => score),
+  score: scoreColumn<LegacyTrophy>('score', OWN.score, ({ score }) => score),
 };
 
 /** `W2`, `L1`. */
@@ -85,7 +87,7 @@ export const MILESTONES = {
   moment: col<Milestone>('milestone', OWN.moment, milestoneText),
   team: col<Milestone>('team', COMMON.team, ({ team }) => team),
   opponent: col<Milestone>('opponent', COMMON.opponent, ({ opponent }) => opponent),
-  score: col<Milestone>('score', OWN.score, ({ score }) => score),
+  score: scoreColumn<Milestone>('score', OWN.score, ({ score }) => score),
 };
 
 /** Legacy points as they are shown. */
