@@ -135,7 +135,7 @@ beforeAll(async () => {
 async function addCareer(): Promise<void> {
   await addStage('a career', async (saves) => {
     const tuning = join(saves, 'wanted.json');
-    writeFileSync(tuning, JSON.stringify({ 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0 }));
+    writeFileSync(tuning, JSON.stringify({ 'coaches.own.offer': -4, 'coaches.search.hiredAway': -4 }));
     const line = ['new', '--team', 'Rice', '--year', '2024', '--coach', 'Pat Doyle', '--mode', 'never-fired'];
     await answer(saves, ...line, '--seed', '7', '--name', 'michigan-2024', '--tuning', tuning);
     await answer(saves, 'sim', '--to', 'end', '--quiet');

@@ -335,7 +335,9 @@ describe('every documented field of a decision has an effect', () => {
   describe('of a coach’s job', () => {
     beforeAll(async () => {
       await playAt('preseason');
-      const begun = { team: 'Kent State', year: 2024, seed: '12', coach: 'Pat Doyle' };
+      // Every program that looks for a head coach wants him.
+      const tuning = { 'coaches.own.offer': -4, 'coaches.search.hiredAway': -4 };
+      const begun = { team: 'Kent State', year: 2024, seed: '12', coach: 'Pat Doyle', tuning };
       const { user_id } = await player.get('newGame', '/api/games/', begun);
       player = new Player(server.url, user_id);
       await player.get('advance', '/api/advance/', { to: 'season' });

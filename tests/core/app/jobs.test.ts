@@ -12,7 +12,12 @@ import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 
 /** Balance numbers by which every program wants the player, and ones by which his own fires him. */
-const WANTED = { 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0, 'coaches.own.below': 7 };
+const WANTED = {
+  'coaches.own.offer': -4,
+  'coaches.own.elsewhere': 0,
+  'coaches.own.below': 7,
+  'coaches.search.hiredAway': -4,
+};
 const FIRED = {
   'coaches.leave.base': 2,
   'coaches.leave.newcomer': 0,

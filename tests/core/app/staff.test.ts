@@ -117,7 +117,7 @@ describe('a coordinator who is fired', () => {
 
 describe('a coach who moves', () => {
   it('picks the staff of the program that he goes to, who may have worked for him before', async () => {
-    const WANTED = { 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0, 'coaches.own.below': 7 };
+    const WANTED = { 'coaches.own.offer': -4, 'coaches.own.below': 7, 'coaches.search.hiredAway': -4 };
     const session = await coaching({ tuning: WANTED });
     await toDecember(session);
     const { openings } = await ask(session, 'jobs', {});
