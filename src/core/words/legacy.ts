@@ -12,8 +12,9 @@ const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   villain: 'Run out of town',
 };
 
-/** How a program remembers him. */
-export const verdictText = (verdict: Verdict): string => VERDICT_WORDS[verdict];
+/** How a program remembers him. `there`: he still coaches it. */
+export const verdictText = (verdict: Verdict, there: boolean): string =>
+  there && verdict === 'footnote' ? 'Still to be written' : VERDICT_WORDS[verdict];
 
 const PART_WORDS: Readonly<Record<LegacyPart, string>> = {
   titles: 'national titles',

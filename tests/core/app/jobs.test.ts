@@ -121,7 +121,7 @@ describe('a coach that other programs want', () => {
     expect(info).toMatchObject({ currentYear: 2025, team: { name: team } });
     expect((await ask(session, 'dashboard', {})).team.name).toBe(team);
     const { life, since } = await ask(session, 'career', {});
-    expect(life).toMatchObject({ state: 'working', team, programs: 2, seasons: 2 });
+    expect(life).toMatchObject({ state: 'working', team, programs: 2, seasons: 1 });
     expect(since).toBe(2025);
     // The budget that he split was another program's.
     expect((await ask(session, 'budget', {})).own).toBe(false);

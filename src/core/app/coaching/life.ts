@@ -51,7 +51,8 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
     next: next === undefined ? null : teamFacts(season, next.team).name,
     team: teamFacts(season, begun.at(-1)!.team).name,
     ...{ wins, losses, titles, conference_titles, bowl_wins, bowl_losses },
-    seasons: seasons.length,
+    // One that has not begun is none.
+    seasons: seasons.filter((each) => each.wins + each.losses > 0).length,
     programs: new Set(begun.map(({ team }) => team)).size,
     ...placeOf(ranks, id),
     retired: ranks.coach(id).retired,

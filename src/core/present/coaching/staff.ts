@@ -1,7 +1,7 @@
 import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../contract/views/people/staff.ts';
 import { salaryText } from '../../words/boosters.ts';
 import { SIDES, stopText } from '../../words/coaches.ts';
-import { oneDecimal, signedTo } from '../../words/numbers.ts';
+import { capitalized, oneDecimal, signedTo } from '../../words/numbers.ts';
 import { endText } from './careers.ts';
 
 /** The staff of the player's coach in words. All pure. */
@@ -16,7 +16,7 @@ export const middleOf = ({ low, high }: StaffRange): number => (low + high) / 2;
 function moneyText({ year, pool, committed, owed }: StaffPage): string {
   const left = pool - committed;
   const rest = left >= 0 ? `${salaryText(left)} free` : `${salaryText(left)} over`;
-  const dead = owed > 0 ? `, with ${salaryText(owed)} owed to a coordinator you fired` : '';
+  const dead = owed > 0 ? `, with ${salaryText(owed)} owed to a fired coordinator` : '';
   return `Staff budget for ${year + 1}: ${salaryText(pool)}. ${salaryText(committed)} is committed${dead}; ${rest}.`;
 }
 
@@ -31,7 +31,7 @@ export function staffPageLines(page: StaffPage): string[] {
 export function statusText(assistant: Assistant): string {
   const { decided, end, next, from } = assistant;
   if (next) return from === null ? 'Starts next season' : `Starts next season, was ${stopText(from)}`;
-  if (end !== null) return endText(assistant);
+  if (end !== null) return capitalized(endText(assistant));
   return decided === 'keep' ? 'New contract' : 'Under contract';
 }
 

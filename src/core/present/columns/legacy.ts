@@ -50,7 +50,7 @@ export const LEGACY_STOPS = {
     'verdict',
     OWN.verdict,
     ({ verdict }) => verdict,
-    ({ verdict }) => verdictText(verdict),
+    ({ verdict, until }) => verdictText(verdict, until === null),
   ),
   from: col<LegacyStop>('from', OWN.from, partsText),
 };
