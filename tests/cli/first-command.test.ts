@@ -100,6 +100,8 @@ const LINES: readonly string[] = [
   'career',
   'jobs',
   'job',
+  'staff',
+  'legacy',
   'stakes',
   'news',
   'why rank',

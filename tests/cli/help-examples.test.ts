@@ -135,7 +135,7 @@ beforeAll(async () => {
 async function addCareer(): Promise<void> {
   await addStage('a career', async (saves) => {
     const tuning = join(saves, 'wanted.json');
-    writeFileSync(tuning, JSON.stringify({ 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0 }));
+    writeFileSync(tuning, JSON.stringify({ 'coaches.own.offer': -4, 'coaches.search.hiredAway': -4 }));
     const line = ['new', '--team', 'Rice', '--year', '2024', '--coach', 'Pat Doyle', '--mode', 'never-fired'];
     await answer(saves, ...line, '--seed', '7', '--name', 'michigan-2024', '--tuning', tuning);
     await answer(saves, 'sim', '--to', 'end', '--quiet');
@@ -143,7 +143,12 @@ async function addCareer(): Promise<void> {
   const { saves, real } = stages.pop()!;
   const { openings } = await answer(saves, 'jobs');
   const offer = openings.find(({ call }: { call: string }) => call === 'offer');
-  stages.push({ saves, real: { ...real, Iowa: offer.team } });
+  const { coordinators, candidates } = await answer(saves, 'staff');
+  type Listed = { id: number; end: string | null; next: boolean; affordable: boolean };
+  const own = coordinators.find(({ end, next }: Listed) => end === null && !next);
+  const other = candidates.find(({ affordable }: Listed) => affordable);
+  const names = { Iowa: offer.team, 'Al Bell': String(own.id), 'Jim Hill': String(other.id) };
+  stages.push({ saves, real: { ...real, ...names } });
 }
 
 /** What has to be done first for an example to work: lines, after which words of it may stand for others. */

@@ -16,6 +16,8 @@ const FRESHMAN: (string | number)[] = [];
 const RECRUIT: (string | number)[] = [];
 /** Other programs' players in the portal by their numbers, once they are. */
 const CALLED: (string | number)[] = [];
+/** A coordinator from elsewhere whom the player can pay. */
+const HIRED = { hire: '' };
 
 /** A year and the first week of the next, each decision as it is taken. */
 const STEPS = [
@@ -40,6 +42,7 @@ const STEPS = [
   ['sim', { week: 16 }],
   ['sim', { week: 20 }],
   ['setJob', { stay: true }],
+  ['setStaff', HIRED],
   ['advance', { to: 'summary' }],
   ['setPortal', { offer: CALLED }],
   ...OFFSEASON.filter((to) => to !== 'summary').map((to) => ['advance', { to }] as const),
@@ -72,6 +75,10 @@ async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
   if (name === 'setBoard') {
     const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
     RECRUIT.push(recruits.find(({ offered }) => !offered)!.number);
+  }
+  if (name === 'setStaff') {
+    const { candidates } = await ask(session, 'staff', {});
+    HIRED.hire = String(candidates.find(({ affordable }) => affordable)!.id);
   }
   if (name !== 'setPortal' || !('offer' in input)) return;
   const { market } = await ask(session, 'portal', {});

@@ -351,7 +351,9 @@ describe('every documented field of a decision has an effect', () => {
   describe('of a coach’s job', () => {
     beforeAll(async () => {
       await playAt('preseason');
-      const begun = { team: 'Kent State', year: 2024, seed: '12', coach: 'Pat Doyle' };
+      // Every program that looks for a head coach wants him.
+      const tuning = { 'coaches.own.offer': -4, 'coaches.search.hiredAway': -4 };
+      const begun = { team: 'Kent State', year: 2024, seed: '12', coach: 'Pat Doyle', tuning };
       const { user_id } = await player.get('newGame', '/api/games/', begun);
       player = new Player(server.url, user_id);
       await player.get('advance', '/api/advance/', { to: 'season' });
@@ -372,6 +374,18 @@ describe('every documented field of a decision has an effect', () => {
         },
       });
       expect(await differ(pairs)).toEqual([]);
+      const { coordinators, candidates } = await player.get('staff', '/api/staff/');
+      const own = coordinators.filter(({ next }) => !next).map(({ id }) => String(id)) as [string, string];
+      const hired = candidates.filter(({ affordable }) => affordable).map(({ id }) => String(id)) as [string, string];
+      const staff = note({
+        '/api/staff/': {
+          keep: [{ keep: own[0] }, { hire: hired[0] }],
+          release: [{ release: own[0] }, { hire: hired[0] }],
+          hire: [{ hire: hired[0] }, { hire: hired[1] }],
+          staff: [{ staff: true }, { hire: hired[0] }],
+        },
+      });
+      expect(await differ(staff)).toEqual([]);
       await player.get('setJob', '/api/jobs/', { take: one });
       const decided = await player.get('jobs', '/api/jobs/');
       expect(decided.choice).toEqual({ kind: 'take', team: one });

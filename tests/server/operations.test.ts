@@ -38,6 +38,8 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   coachSearch: { url: '/api/coaches/search/?name=smith', input: { name: 'smith' } },
   career: { url: '/api/career/', input: {} },
   jobs: { url: '/api/jobs/', input: {} },
+  staff: { url: '/api/staff/', input: {} },
+  legacy: { url: '/api/legacy/', input: {} },
   carousel: { url: '/api/carousel/', input: {} },
   race: { url: '/api/race/', input: {} },
   playoff: { url: '/api/playoff/', input: {} },
@@ -117,6 +119,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     input: { keep: 60, portal: 30, ask: 'hard' },
   },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
+  setStaff: { url: '/api/staff/', payload: { keep: 'Al Bo' }, input: { keep: 'Al Bo' } },
   setJob: { url: '/api/jobs/', payload: { take: 'Iowa' }, input: { take: 'Iowa' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },
   renameSave: {

@@ -35,6 +35,8 @@ describe('the bar over every game page', () => {
       'Injuries /injuries/Texas%20A%26M',
       'Career /career',
       'Jobs /jobs',
+      'Staff /staff',
+      'Legacy /legacy',
       'Coaches /coaches/Texas%20A%26M',
       'Head coach /coach',
       'History /Texas%20A%26M/history',

@@ -131,6 +131,21 @@ export const PLAY_VERBS: readonly Verb[] = [
     load: () => import('../commands/job.ts'),
   },
   {
+    name: 'staff',
+    args: '[keep|release|hire|auto] [coach...]',
+    takes: ['keep', 'release', 'hire', 'auto'],
+    group: 'Play',
+    summary: 'your coordinators: contracts, what they are worth, who you could hire',
+    tables: ['coordinators', 'candidates'],
+    examples: [
+      ['dynasty staff', 'your coordinators, the staff budget, and after the title games who is available'],
+      ['dynasty staff hire "Jim Hill"', 'in place of your coordinator on his side of the ball'],
+      ['dynasty staff keep "Al Bell"', 'a new contract, so no program hires him away for the same job'],
+      ['dynasty staff release "Al Bell"', 'fire him; staff auto leaves both jobs to the staff again'],
+    ],
+    load: () => import('../commands/staff.ts'),
+  },
+  {
     name: 'sim',
     group: 'Play',
     summary: 'play one week, several, the season, or many seasons',

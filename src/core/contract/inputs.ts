@@ -139,12 +139,12 @@ export const playoffInput = z.object({
 });
 export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
 /** A coach by number or name; the player's own head coach when none is named. */
-export const coachInput = z.object({
-  coach: z.preprocess(
-    (value) => (typeof value === 'number' ? String(value) : blank(value)),
-    z.string().max(80, 'A name has at most 80 letters.').optional(),
-  ),
-});
+/** A coach's name, or his number. */
+const coachName = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : blank(value)),
+  z.string().max(80, 'A name has at most 80 letters.').optional(),
+);
+export const coachInput = z.object({ coach: coachName });
 export const playerSearchInput = z.object({
   name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
 });
@@ -307,6 +307,13 @@ export const setJobInput = z.object({
   stay: yesNo('Stay: true or false.'),
   year_out: yesNo('Year out: true or false.'),
   retire: yesNo('Retire: true or false.'),
+});
+/** What the player's coach does about his coordinators: one of these. */
+export const setStaffInput = z.object({
+  keep: coachName,
+  release: coachName,
+  hire: coachName,
+  staff: yesNo('The staff decides or not: true or false.'),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const nationGameInput = z.object({ id: wholeNumber('The game id'), other: wholeNumber('The other game’s id') });

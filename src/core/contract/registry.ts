@@ -253,6 +253,22 @@ export const QUERIES = {
     description:
       'Head coaching jobs open after the season, the most attractive first: who would hire you, what each program has and expects, and the coach it hires otherwise. Empty before the conference championships and outside a career.',
   }),
+  staff: define(CALLS.staff, {
+    input: view.noInput,
+    answer: view.staffPage,
+    needs: 'save',
+    summary: 'The coordinators of the player’s coach',
+    description:
+      'Both coordinators with contract, pay and what they seem to be worth as ranges; the staff budget; and after the conference championships everyone who would come instead, with what he asks for. Once another job is taken, the staff of that program.',
+  }),
+  legacy: define(CALLS.legacy, {
+    input: view.noInput,
+    answer: view.legacyPage,
+    needs: 'save',
+    summary: 'What the player’s coach leaves behind',
+    description:
+      'Legacy points of each stop in parts that add up, everything he has won at every program, his record against other head coaches (former assistants among them), and the milestones of his career. Of the head coach of a program whose player only owns it.',
+  }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
     answer: view.carouselPage,
@@ -614,6 +630,15 @@ export const COMMANDS = {
     summary: 'Take a job, stay, sit out a year or retire',
     description:
       'What your coach does after the season: `take` (a team that offers its job), `stay`, `year_out` (only without a job) or `retire`. You start at the new program in the next preseason. A fired coach must decide before the season closes.',
+  }),
+  setStaff: define(CALLS.setStaff, {
+    input: view.setStaffInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'After the conference championships, until the season is closed.',
+    summary: 'Keep, fire or hire a coordinator',
+    description:
+      'One of `keep` (signs a coordinator to a new contract, so that no program hires him away for the same job), `release` and `hire` (in place of the one on his side of the ball) with a coach’s name or number, or `staff: true`, which leaves both to the staff again. A staff over its budget is refused.',
   }),
   setBoard: define(CALLS.setBoard, {
     input: view.setBoardInput,

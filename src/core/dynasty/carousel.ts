@@ -10,7 +10,7 @@ import { takenOver } from '../offseason/carousel/own-coach.ts';
 import type { ProgramSeason } from '../offseason/carousel/programs.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import { recordOf, records } from '../season/records.ts';
-import { type CastSource, coachSource, december } from './career/december.ts';
+import { type CastSource, canBeFired, coachSource, december, ownSecurity } from './career/december.ts';
 import { type Member, placed, programSeasons } from './career/expectation.ts';
 import { headCoachOf, staffIn, staffOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
@@ -44,14 +44,27 @@ export function withOwnCoach(
   return { coaches: takenOver(cast, { id, coach, team, startYear }, coachSource(source)), ownCoach: id };
 }
 
-/** Chance that a head coach is fired after a week: his program has lost patience if the season goes on as it does. */
-function chanceNow(dynasty: DynastyState, program: ProgramSeason, since: number): number {
-  const { tuning, settings, year } = dynasty;
-  const { midseason } = tuning.coaches;
+/** Chance that a head coach is fired after the season if it goes on as it does. */
+function chanceAsItGoes({ tuning, year }: DynastyState, program: ProgramSeason, since: number): number {
   const season = projected(program, program.expected, tuning);
-  const chance = chanceOfFiring({ ...program, ...season, tenure: year - since + 1 }, tuning);
+  return chanceOfFiring({ ...program, ...season, tenure: year - since + 1 }, tuning);
+}
+
+/** The same of the player's coach, who is never fired out of the blue: his seat was hot before the week's game as well. */
+function ownChance(dynasty: DynastyState, job: CoachJob, week: number): number {
+  if (!canBeFired(dynasty) || !plays(dynasty, job.team, week)) return 0;
+  const [before, now] = ownSecurity(dynasty, job, [week - 1, week]);
+  return Math.max(before!, now!) < dynasty.tuning.coaches.goals.hot ? 1 - now! / 100 : 0;
+}
+
+const plays = ({ games }: DynastyState, team: TeamId, week: number): boolean =>
+  games.some((game) => game.week === week && (game.home === team || game.away === team));
+
+/** Chance that a head coach is fired after a week: his program has lost patience. `chance`: after the season. */
+function chanceNow({ tuning, settings, year }: DynastyState, team: TeamId, chance: number): number {
+  const { midseason } = tuning.coaches;
   if (chance <= midseason.seat) return 0;
-  const patience = seatDraws(settings.seed, year, program.team).float();
+  const patience = seatDraws(settings.seed, year, team).float();
   return patience < chance ? midseason.chance * (chance - midseason.seat) : 0;
 }
 
@@ -68,8 +81,10 @@ function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
   const jobs = programSeasons(dynasty).flatMap((program): CoachJob[] => {
     const { team, wins, losses } = program;
     const { job } = headCoachOf(dynasty, team);
-    if (job.until !== null || job.coach === dynasty.ownCoach) return [];
-    const chance = chanceNow(dynasty, program, job.since);
+    if (job.until !== null) return [];
+    const own = job.coach === dynasty.ownCoach;
+    const after = own ? ownChance(dynasty, job, week) : chanceAsItGoes(dynasty, program, job.since);
+    const chance = chanceNow(dynasty, team, after);
     const dice = (): Stream => stream(dynasty.settings.seed, 'carousel', dynasty.year, team, 'week', week);
     if (chance === 0 || !dice().chance(chance)) return [];
     const gone = { ...job, until: dynasty.year, lastWeek: week, end: 'fired' as const };

@@ -117,6 +117,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     coaches,
     ownCoach,
     job: null,
+    staff: [],
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);

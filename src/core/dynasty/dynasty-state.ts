@@ -14,6 +14,7 @@ import type { DepthChart } from '../model/program/depth-chart.ts';
 import type { PlanChoices } from '../model/program/game-plan.ts';
 import type { RuleBook } from '../model/rules.ts';
 import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
+import type { StaffChoice } from '../model/staff-choices.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 import type { ChangedFact } from '../model/what-if/changed-fact.ts';
@@ -98,6 +99,8 @@ export interface DynastyState {
   readonly ownCoach: CoachId | null;
   /** What he has decided about his job after this season; null: nothing. */
   job: JobChoice | null;
+  /** What he has decided about his coordinators, in every season, earliest first. */
+  staff: readonly StaffChoice[];
   /** The class that first plays next season. */
   recruiting: ClassState;
   /** Only in a fork. */

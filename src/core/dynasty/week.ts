@@ -335,6 +335,13 @@ function count(dynasty: DynastyState, { box, game }: GamePlayed, sheets: Sheets)
   addTeamLines(dynasty.teamStats, box, dynasty.year);
 }
 
+/** The staff recruits on without a head coach who has just been fired during the season. */
+function leaveBoard({ coaches, ownCoach, year, recruiting }: DynastyState, week: number): void {
+  if (recruiting.board === null || ownCoach === null) return;
+  const job = coaches.career(ownCoach).find(({ until, lastWeek }) => until === year && lastWeek === week);
+  if (job !== undefined) recruiting.board = { ...recruiting.board, staff: true };
+}
+
 /** Applies the results of a week and moves the dynasty to the next week. */
 function finish(
   dynasty: DynastyState,
@@ -360,6 +367,7 @@ function finish(
   dynasty.injuries = [...dynasty.injuries, ...practice];
   const staffs = staffsAfter(dynasty, week);
   dynasty.coaches = dynasty.coaches.with(staffs.coaches, staffs.jobs);
+  leaveBoard(dynasty, week);
   const calledUp = callUp(dynasty);
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
   recruit(dynasty, turnAfterWeek(week));

@@ -85,6 +85,11 @@ export class CoachingRanks {
     return coach;
   }
 
+  /** Whether there is a coach of a number. */
+  has(id: CoachId): boolean {
+    return this.people.has(id);
+  }
+
   /** The number of the next coach. */
   nextId(): CoachId {
     let most = 0;

@@ -29,6 +29,8 @@ import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coaches } from './coaching/coaches.ts';
 import { jobs } from './coaching/jobs.ts';
+import { legacy } from './coaching/legacy.ts';
+import { staff } from './coaching/staff.ts';
 import { draft } from './draft.ts';
 import { feed } from './feed.ts';
 import { hall } from './hall.ts';
@@ -94,6 +96,8 @@ export const PAGES: readonly Page[] = [
   injuries,
   career,
   jobs,
+  staff,
+  legacy,
   coaches,
   coach,
   carousel,

@@ -331,6 +331,8 @@ export interface DecisionsRepository {
   latest(command: string): unknown;
   /** The inputs of every decision of a command about the present program, earliest first. */
   inputs(command: string): unknown[];
+  /** The inputs of every decision of a command since the dynasty began, whatever program it was about, earliest first. */
+  everyInput(command: string): unknown[];
   /** Which versions of the program took them, earliest first. */
   engines(): EngineSpan[];
 }

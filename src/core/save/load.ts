@@ -4,6 +4,7 @@ import { jobChoiceFrom } from '../model/own-coach.ts';
 import { choicesFrom } from '../model/portal.ts';
 import { chartFrom } from '../model/program/depth-chart.ts';
 import { planChoicesFrom } from '../model/program/game-plan.ts';
+import { staffChoicesFrom } from '../model/staff-choices.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
@@ -45,6 +46,7 @@ export function loadDynasty(
     coaches: save.coaches.all(),
     ownCoach,
     job: jobChoiceFrom(save.decisions.latest('setJob'), year),
+    staff: staffChoicesFrom(save.decisions.everyInput('setStaff')),
     recruiting: save.recruiting.ofYear(year),
   };
 }

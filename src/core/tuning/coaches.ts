@@ -13,6 +13,7 @@ const GOALS = 'chosen: what athletic directors say in public, and that two goals
 const OWN = 'chosen: as good as the best fifth of head coaches at one thing, and below the average at the others';
 const OWN_GROWTH = 'chosen: ten seasons of doing a thing himself make an average coach one of the best fifth at it';
 const JOBS = 'chosen: the player is judged by programs as any other coach, and more strictly in a hard career';
+const LEGACY = 'chosen: three good years somewhere are respected, a title makes a legend';
 const COORDINATORS = 'chosen so that about 37 in 100 are new in a season, half of them with a new head coach';
 
 /** Balance numbers of coaches and coordinators (`src/core/offseason`) and of the vote for the coach of the year. */
@@ -206,6 +207,30 @@ export const coachesKnobs = {
       jobless: knob(0.25, 'share for a coach without a job', COORDINATORS, [0, 1]),
       outside: knob(0.45, 'share for a coach from outside FBS', COORDINATORS, [0, 1]),
       age: knob(39, 'years when first hired', 'public records: coordinators are hired at about 42', [30, 70]),
+    },
+    assistants: {
+      pool: knob(2.9, 'usual salaries that a program has for its two coordinators, who are the better ones', PAY, [1, 6]),
+      step: knob(0.3, 'log dollars for each win of 12 that programs see in him', PAY, [0, 1]),
+      years: whole(3, 'seasons of a new contract', PAY, [1, 6]),
+      raise: knob(0.1, 'share of pay more for one who is signed again', PAY, [0, 1]),
+      buyout: knob(0.7, 'share of a season of pay owed to one who is fired under contract', PAY, [0, 1]),
+      noise: knob(1, 'SDs of what an interview gets wrong about a skill', HIRING, [0, 4]),
+      listed: whole(24, 'candidates for each job that are listed', HIRING, [3, 100]),
+    },
+    legacy: {
+      title: knob(30, 'points for a national title', LEGACY, [0, 100]),
+      conference: knob(10, 'points for a conference title', LEGACY, [0, 100]),
+      playoff: knob(6, 'points for a season that ends in the playoff', LEGACY, [0, 100]),
+      bowl: knob(3, 'points for a bowl or playoff win', LEGACY, [0, 100]),
+      ranked: knob(3, 'points for a final ranking', LEGACY, [0, 100]),
+      rival: knob(1, 'points for a win over a rival', LEGACY, [0, 20]),
+      win: knob(0.25, 'points for a win', LEGACY, [0, 5]),
+      tier: knob(8, 'points for each tier of prestige that the program gained or lost', LEGACY, [0, 50]),
+      fired: knob(5, 'points lost by being fired', LEGACY, [0, 50]),
+      statue: knob(100, 'points of a stop that is worth a statue', LEGACY, [0, 500]),
+      legend: knob(50, 'points of a legend', LEGACY, [0, 500]),
+      loved: knob(25, 'points of a coach who is missed', LEGACY, [0, 500]),
+      respected: knob(10, 'points of a coach who did his job', LEGACY, [0, 500]),
     },
     vote: {
       contenders: whole(12, 'coaches on the voters’ short list', 'chosen: no other coach has a vote', [5, 40]),

@@ -13,6 +13,10 @@ interface AskOutcome {
 /** `$12.4M`. */
 export const millionsText = (millions: number): string => `$${Math.abs(millions).toFixed(1)}M`;
 
+/** A salary or what is left to pay some: `$5.2M`, `$260K`. */
+export const salaryText = (millions: number): string =>
+  Math.abs(millions) < 0.995 ? `$${Math.round(100 * Math.abs(millions)) * 10}K` : millionsText(millions);
+
 /** Boosters whom the coach could ask before the season. */
 export function askSentence(choices: readonly AskOutcome[]): OpenSentence | null {
   const [usual, hard] = (['usual', 'hard'] as const).map((ask) => choices.find((choice) => choice.ask === ask));

@@ -41,3 +41,9 @@ export function seatMoved({ opponent, won, security, level }: SeatMove): string 
   };
   return `${game} ${talk[level]}: job security is ${Math.round(security)} of 100.`;
 }
+
+/** `You start the season on the hot seat: job security is 41 of 100.` */
+export function seatInAugust(security: number, level: SeatLevel): string {
+  const where = level === 'hot' ? 'on the hot seat' : 'with people talking about your job';
+  return `You start the season ${where}: job security is ${Math.round(security)} of 100.`;
+}

@@ -2,6 +2,9 @@
 export const EMPTY = {
   budget: 'There is no budget to split.',
   careerGoals: 'The athletic director names his goals when the schedule is full.',
+  trophyRoom: 'Nothing has been won yet.',
+  faced: 'Coaches are listed once you have met twice.',
+  milestones: 'The first win is the first milestone.',
   jobs: 'Openings are listed after the conference championships.',
   openJobs: 'No program needs a head coach.',
   carousel: 'No head coach has changed jobs.',

@@ -98,5 +98,11 @@ export function jobSentence({ fired, offers }: { fired: boolean; offers: readonl
 /** That the player's coach has been fired. */
 export const firedNews = (team: string): string => `${team} has fired you.`;
 
+/** That he was fired during the season. `interim`: leads the team to its end; null: not known. */
+export function firedEarlyNews(team: string, interim: string | null): string {
+  const next = interim === null ? '' : ` ${interim} is the interim head coach.`;
+  return `${team} fires you in midseason.${next} Jobs open after the conference championships.`;
+}
+
 /** That a program would hire him. */
 export const offerNews = (team: string): string => `${team} offers you its head coaching job.`;

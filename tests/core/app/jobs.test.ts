@@ -12,7 +12,12 @@ import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 
 /** Balance numbers by which every program wants the player, and ones by which his own fires him. */
-const WANTED = { 'coaches.own.offer': -4, 'coaches.own.elsewhere': 0, 'coaches.own.below': 7 };
+const WANTED = {
+  'coaches.own.offer': -4,
+  'coaches.own.elsewhere': 0,
+  'coaches.own.below': 7,
+  'coaches.search.hiredAway': -4,
+};
 const FIRED = {
   'coaches.leave.base': 2,
   'coaches.leave.newcomer': 0,
@@ -116,7 +121,7 @@ describe('a coach that other programs want', () => {
     expect(info).toMatchObject({ currentYear: 2025, team: { name: team } });
     expect((await ask(session, 'dashboard', {})).team.name).toBe(team);
     const { life, since } = await ask(session, 'career', {});
-    expect(life).toMatchObject({ state: 'working', team, programs: 2, seasons: 2 });
+    expect(life).toMatchObject({ state: 'working', team, programs: 2, seasons: 1 });
     expect(since).toBe(2025);
     // The budget that he split was another program's.
     expect((await ask(session, 'budget', {})).own).toBe(false);
@@ -230,4 +235,41 @@ describe('the job market', () => {
       const again = await replay(path, `${folder}/b.dynasty`, 'test', () => undefined);
       expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
     }));
+});
+
+describe('a coach who is fired during the season', () => {
+  /** Nobody is safe, and no week passes by. */
+  const EARLY = { ...FIRED, 'coaches.midseason.chance': 4, 'coaches.midseason.firstWeek': 2 };
+
+  it('was told before, watches an interim finish, and looks for a job in December', async () => {
+    const session = await coaching({ tuning: { ...EARLY, ...WANTED } });
+    await ask(session, 'setBoard', { clear: true });
+    await ask(session, 'advance', { to: 'season' });
+    let week = 1;
+    while (week < 14 && (await ask(session, 'career', {})).life!.state === 'working')
+      await ask(session, 'sim', { week: ++week });
+    expect(week).toBeLessThan(14);
+    const { items } = await ask(session, 'feed', {});
+    const told = items.filter(({ about }) => about === 'career');
+    expect(told.some(({ text }) => text.includes('hot seat'))).toBe(true);
+    expect(told.some(({ text }) => text.includes('Kent State fires you'))).toBe(true);
+    const { head_coach } = await ask(session, 'coaches', {});
+    expect(head_coach).toMatchObject({ end: 'interim' });
+    expect((await ask(session, 'board', {})).staff).toBe(true);
+    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('do not coach Kent State any more');
+    expect(await refused(session, 'sim', { week: week + 1, calls: ['deep'] })).toContain('do not coach Kent State');
+    const page = await ask(session, 'jobs', {});
+    expect(page).toMatchObject({ fired: true, employed: false });
+    expect(page.closed).toContain('after the conference championships');
+    await ask(session, 'sim', { week: 20 });
+    expect(await refused(session, 'advance', { to: 'summary' })).toContain('You have been fired');
+    const [team] = await offersOf(session);
+    await ask(session, 'setJob', { take: team! });
+    expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
+    await toPreseason(session);
+    expect((await ask(session, 'status', {})).info.team.name).toBe(team);
+    const { seasons } = await ask(session, 'coach', { coach: 'Pat Doyle' });
+    expect(seasons[0]!.week ?? seasons[1]!.week).toBe(week - 1);
+    session.close();
+  });
 });

@@ -214,6 +214,7 @@ export function newDynastyState(): DynastyState {
     plan: null,
     depth: {},
     job: null,
+    staff: [],
     ownCoach: null,
     coaches: CoachingRanks.of(firstCoaches(), firstJobs()),
     recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),

@@ -335,6 +335,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
     hall: '/hall',
     career: '/career',
     jobs: '/jobs',
+    staff: '/staff',
+    legacy: '/legacy',
     program: `/program${team}`,
     standings: '/standings/SEC',
     independents: '/standings/independent',

@@ -1,8 +1,9 @@
 import type { CareerLife } from '../../contract/views/index.ts';
-import { type CoachId, type CoachJob, isHead } from '../../model/coaches.ts';
+import { headCoachOf } from '../../dynasty/coaches.ts';
+import { type CoachId, type CoachJob, isHead, type StaffMember } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { CareerState } from '../../model/own-coach.ts';
-import { coachesOf } from '../coaches.ts';
+import { coachesOf, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { seasonsIn, totalsOf } from './record.ts';
@@ -13,7 +14,7 @@ import { seasonsIn, totalsOf } from './record.ts';
 const headJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career(id).filter(isHead);
 
 /** The last job as a head coach that has begun. */
-export function lastHeadJob(ranks: CoachingRanks, id: CoachId, year: number): CoachJob {
+function lastHeadJob(ranks: CoachingRanks, id: CoachId, year: number): CoachJob {
   return headJobs(ranks, id).findLast(({ since }) => since <= year)!;
 }
 
@@ -50,9 +51,19 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
     next: next === undefined ? null : teamFacts(season, next.team).name,
     team: teamFacts(season, begun.at(-1)!.team).name,
     ...{ wins, losses, titles, conference_titles, bowl_wins, bowl_losses },
-    seasons: seasons.length,
+    // One that has not begun is none.
+    seasons: seasons.filter((each) => each.wins + each.losses > 0).length,
     programs: new Set(begun.map(({ team }) => team)).size,
     ...placeOf(ranks, id),
     retired: ranks.coach(id).retired,
   };
+}
+
+/** The player's coach in his last job; the head coach of his program where the player is none. */
+export function leading(context: QueryContext): StaffMember {
+  const { season } = context;
+  const { settings, ownCoach } = season.row;
+  if (ownCoach === null) return headCoachOf(staffSource(context, season, [settings.team]), settings.team);
+  const ranks = coachesOf(context);
+  return { coach: ranks.coach(ownCoach), job: lastHeadJob(ranks, ownCoach, season.year) };
 }

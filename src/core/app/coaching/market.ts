@@ -1,5 +1,6 @@
 import { type Market, type MarketSource, marketOf } from '../../dynasty/career/market.ts';
 import { type JobChoice, jobChoiceFrom } from '../../model/own-coach.ts';
+import { staffChoicesFrom } from '../../model/staff-choices.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { expectations } from './seat.ts';
 
@@ -10,7 +11,8 @@ export function marketSource(context: QueryContext): MarketSource & { job: JobCh
   const { save, season } = context;
   const { ownCoach, stage, year } = season.row;
   const job = jobChoiceFrom(save.decisions.latest('setJob'), year);
-  return { ...expectations(context), ownCoach, stage, week: season.week, job };
+  const staff = staffChoicesFrom(save.decisions.everyInput('setStaff'));
+  return { ...expectations(context), ownCoach, stage, week: season.week, job, staff };
 }
 
 /** The openings after this season; only where `isMarketOpen`. */

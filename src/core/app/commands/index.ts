@@ -13,6 +13,7 @@ import { setPortal } from './portal.ts';
 import { setRedshirt } from './redshirt.ts';
 import { scheduleNonConference } from './schedule.ts';
 import { type OnWeek, sim } from './sim.ts';
+import { setStaff } from './staff.ts';
 import { undo } from './undo.ts';
 
 type Commands = {
@@ -39,6 +40,7 @@ export const commands: Commands = {
   setBudget: async (session, input) => success(session, await setBudget(session, input)),
   setPortal: async (session, input) => success(session, await setPortal(session, input)),
   setJob: async (session, input) => success(session, await setJob(session, input)),
+  setStaff: async (session, input) => success(session, await setStaff(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
   undo: async (session, { steps }) => {
     const { count, decisions, info } = await undo(session, steps);

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
+import { closedToCoach } from '../../decisions/not-his.ts';
 import { wrongStage } from '../../decisions/stages.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { lastWeek } from '../../dynasty/season-facts.ts';
@@ -143,6 +144,8 @@ function leftInTheMiddle(kept: unknown, dynasty: DynastyState): readonly Sidelin
 /** The player's game of the coming week with his calls; null: his staff coaches it. Refused when a call does not fit. */
 function coachedGame(dynasty: DynastyState, calls: readonly SidelineCall[]): Result<CoachedGame | null> {
   if (calls.length === 0) return done(null);
+  const closed = closedToCoach(dynasty, 'callPlay');
+  if (closed !== null) return refuse('wrong_stage', closed);
   const game = comingGame(dynasty);
   if (game === null) return refuse('malformed', 'Your team has no game this week, so there is nothing to call.');
   try {

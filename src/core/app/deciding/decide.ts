@@ -52,7 +52,7 @@ export function commit<Changes>(
   { decide: decided, write }: Committed<Changes>,
 ): Promise<Result<null>> {
   return decide(session, command, (dynasty, save) => {
-    const closed = command === 'setJob' ? null : closedToCoach(dynasty, command);
+    const closed = command === 'setJob' || command === 'setStaff' ? null : closedToCoach(dynasty, command);
     if (closed !== null) return refuse('wrong_stage', closed, stagePage(dynasty.stage).page);
     const decision = decided(dynasty);
     if (!decision.ok) return decision;

@@ -1,12 +1,15 @@
 import { type Ask, budgetFrom } from '../../model/budget.ts';
 import { jobChoiceFrom } from '../../model/own-coach.ts';
 import { positionNamed } from '../../model/positions.ts';
+import { staffChoicesFrom } from '../../model/staff-choices.ts';
 import { stageFacts, stageNamed } from '../../model/stages.ts';
 import type { LoggedDecision } from '../../save/index.ts';
+import { SIDES } from '../../words/coaches.ts';
 import { recruitsChanged } from '../../words/decisions.ts';
 import { choiceWords } from '../../words/jobs.ts';
 import { listed } from '../../words/numbers.ts';
-import { POSITION_WORDS, playersNamed } from '../../words/terms.ts';
+import { staffActWords } from '../../words/staff.ts';
+import { fullName, POSITION_WORDS, playersNamed } from '../../words/terms.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { classNow } from '../reading/recruiting.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
@@ -112,6 +115,15 @@ function jobWords({ season }: QueryContext, input: unknown, year: number): strin
   return choiceWords(choice.kind, choice.team === null ? '' : teamFacts(season, choice.team).name);
 }
 
+function staffWords({ save }: QueryContext, input: unknown): string {
+  const [choice] = staffChoicesFrom([input]);
+  if (choice === undefined) return 'changed his staff';
+  const { act, coach, side } = choice;
+  const ranks = save.coaches.all();
+  const name = coach !== null && ranks.has(coach) ? fullName(ranks.coach(coach)) : 'another coach';
+  return staffActWords(act, name, SIDES[side].toLowerCase());
+}
+
 /** Describes a decision while its results still exist: `scheduled Texas in week 3`, `moved on to the season`. */
 function decisionWords(context: QueryContext, { command, input, year, week }: LoggedDecision): string {
   const given = (input ?? {}) as Record<string, unknown>;
@@ -128,6 +140,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   if (command === 'setPortal') return portalWords(context, given);
   if (command === 'setBoard') return boardWords(context, given, year);
   if (command === 'setJob') return jobWords(context, input, year);
+  if (command === 'setStaff') return staffWords(context, input);
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }

@@ -2,20 +2,25 @@ import { DECISIONS, type OpenDecision } from '../../contract/views/sim.ts';
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { closedToCoach } from '../../decisions/not-his.ts';
 import { portalClosed } from '../../decisions/portal.ts';
+import { staffClosed } from '../../decisions/staff.ts';
 import { isMarketOpen } from '../../dynasty/career/market.ts';
+import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { hoursOf } from '../../dynasty/recruiters.ts';
 import { asksOf, splitIn } from '../../model/budget.ts';
+import type { StaffMember, StaffSide } from '../../model/coaches.ts';
 import { promisedIn } from '../../model/portal.ts';
 import { chartFrom } from '../../model/program/depth-chart.ts';
 import { planChoicesFrom } from '../../model/program/game-plan.ts';
 import { TURNS } from '../../model/recruiting.ts';
 import { rulesOf } from '../../model/rules.ts';
+import { staffPlans } from '../../model/staff-choices.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { hoursElsewhere } from '../../offseason/recruits/boards.ts';
 import { hoursUsed } from '../../offseason/recruits/target.ts';
 import { opponentOf } from '../../season/records.ts';
 import { askSentence } from '../../words/boosters.ts';
+import { SIDES } from '../../words/coaches.ts';
 import { jobSentence } from '../../words/jobs.ts';
 import {
   budgetSentence,
@@ -28,8 +33,11 @@ import {
   scheduleSentence,
 } from '../../words/open.ts';
 import type { HoursNow } from '../../words/recruiting.ts';
+import { staffSentence } from '../../words/staff.ts';
+import { fullName } from '../../words/terms.ts';
 import { staffSource } from '../coaches.ts';
 import { marketNow, marketSource } from '../coaching/market.ts';
+import { coordinatorsThen } from '../coaching/staff.ts';
 import { askChoices } from '../queries/budget.ts';
 import { budgetChoices } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -132,8 +140,24 @@ function jobNow(context: QueryContext): Said | null {
   return jobSentence({ fired, offers: offers.map(({ team }) => teamFacts(context.season, team).name) });
 }
 
+/** Coordinators who leave, until the player has said what he does about his staff. */
+function staffNow(context: QueryContext): Said | null {
+  const source = marketSource(context);
+  if (staffClosed(source) !== null) return null;
+  const team = nextTeam(source)!;
+  if (Object.keys(staffPlans(source.staff, source.year, team)).length > 0) return null;
+  const all = coordinatorsThen(context, team);
+  const who = ({ coach, job }: StaffMember): string =>
+    `${SIDES[job.role as StaffSide].toLowerCase()} ${fullName(coach)}`;
+  return staffSentence(
+    all.filter(({ job: { until } }) => until !== null).map(who),
+    all.filter(({ job: { since } }) => since > source.year).map(who),
+  );
+}
+
 const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
   job: jobNow,
+  staff: staffNow,
   schedule: scheduleNow,
   recruiting: (context) => recruitingSentence(hoursNow(context)),
   portal: portalNow,
@@ -154,7 +178,7 @@ const NEXT_SEASONS: Partial<Record<What, string>> = {
 
 /** Whether a decision is not the player's: his coach leaves, or has no job. */
 function isClosed(context: QueryContext, what: What): boolean {
-  if (what === 'job' || context.season.row.ownCoach === null) return false;
+  if (what === 'job' || what === 'staff' || context.season.row.ownCoach === null) return false;
   return closedToCoach(marketSource(context), NEXT_SEASONS[what] ?? 'setPlan') !== null;
 }
 

@@ -9,6 +9,8 @@ import { carousel } from './coaching/carousel.ts';
 import { coach } from './coaching/coach.ts';
 import { coachSearch } from './coaching/coach-search.ts';
 import { jobs } from './coaching/jobs.ts';
+import { legacy } from './coaching/legacy.ts';
+import { staff } from './coaching/staff.ts';
 import { dashboard } from './dashboard.ts';
 import { depth } from './depth.ts';
 import { draft } from './draft.ts';
@@ -84,6 +86,8 @@ export const queries: {
   coachSearch,
   career,
   jobs,
+  staff,
+  legacy,
   carousel,
   race,
   season: remembered('season', season),

@@ -28,6 +28,8 @@ export const CHECKED_PAGES = [
   'career',
   'carousel',
   'jobs',
+  'staff',
+  'legacy',
   'playoff',
   'teamStatsTable',
   'individualStats',

@@ -1,5 +1,6 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Aftermath } from '../../contract/views/index.ts';
+import { closedToCoach } from '../../decisions/not-his.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type CoachedGame, gamesToWatch, type LiveGameInputs, sheetsOf } from '../../dynasty/week.ts';
 import type { Game } from '../../model/game.ts';
@@ -48,6 +49,8 @@ export function underwayFrom(kept: unknown): Underway | null {
 
 /** The game that can be coached now, if it is the one that is meant. */
 export function coachable(dynasty: DynastyState, id: number): Result<Game> {
+  const closed = closedToCoach(dynasty, 'callPlay');
+  if (closed !== null) return refuse('wrong_stage', closed);
   const coming = comingGame(dynasty);
   if (coming?.id === id) return done(coming);
   const known = dynasty.games.find((game) => game.id === id);

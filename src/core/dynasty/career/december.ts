@@ -1,7 +1,9 @@
 import type { CoachJob } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
 import { isPower } from '../../model/power-conferences.ts';
+import { staffPlans } from '../../model/staff-choices.ts';
 import { type CarouselTurn, turnCarousel } from '../../offseason/carousel/carousel.ts';
 import type { OwnSeat } from '../../offseason/carousel/market.ts';
 import type { CoachSource } from '../../offseason/carousel/people.ts';
@@ -25,7 +27,7 @@ export function coachSource({ settings, reference, tuning }: CastSource): CoachS
 }
 
 /** What December follows from. */
-export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach'>;
+export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'>;
 
 /** The programs that join FBS after the season. */
 function joining(source: DecemberSource): ProgramSeason[] {
@@ -46,15 +48,24 @@ export function ownJob(coaches: CoachingRanks, ownCoach: DynastyState['ownCoach'
   return coaches.career(ownCoach).findLast(({ since, until }) => since <= year && (until === null || until >= year));
 }
 
+/** Job security of the player's coach after each of some weeks, points of 100. */
+export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readonly number[]): number[] {
+  const { settings, reference, year, tuning } = source;
+  const field = (settings.playoff ?? reference.season(year).playoff).teams;
+  const hard = hardOdds(settings.coach?.mode, tuning);
+  const all = seasonAfter(source, job, weeks, { finalRank: null, ranked: 0, field });
+  return all.map((facts) => securityOf({ ...facts, hard }, tuning));
+}
+
+/** Whether the player's coach can lose his job. */
+export const canBeFired = ({ settings: { coach } }: DecemberSource): boolean =>
+  coach !== undefined && coach.mode !== 'never_fired';
+
 /** Chance that the player's coach is fired after the season: what his job security lacks, once people talk about it. */
 function firingChance(source: DecemberSource, job: CoachJob | undefined): number {
-  const { settings, reference, year, tuning } = source;
-  const mode = settings.coach?.mode;
-  if (job === undefined || mode === undefined || mode === 'never_fired') return 0;
-  const field = (settings.playoff ?? reference.season(year).playoff).teams;
-  const [facts] = seasonAfter(source, job, [CHAMPIONSHIP_WEEK], { finalRank: null, ranked: 0, field });
-  const security = securityOf({ ...facts!, hard: hardOdds(mode, tuning) }, tuning);
-  return security < tuning.coaches.goals.warm ? 1 - security / 100 : 0;
+  if (job === undefined || !canBeFired(source)) return 0;
+  const [security] = ownSecurity(source, job, [CHAMPIONSHIP_WEEK]);
+  return security! < source.tuning.coaches.goals.warm ? 1 - security! / 100 : 0;
 }
 
 /** The season as it was after the conference championships. */
@@ -72,7 +83,9 @@ export function december(given: DecemberSource, ranks: CoachingRanks, choice: Ow
   const { year, ownCoach } = source;
   const programs = programSeasons(source);
   const active = ownCoach !== null && ranks.coach(ownCoach).retired === null;
-  const own = active && { coach: ownCoach, firing: firingChance(source, ownJob(ranks, ownCoach, year)), choice };
+  const firing = active ? firingChance(source, ownJob(ranks, ownCoach, year)) : 0;
+  const staff = (team: TeamId) => staffPlans(source.staff, year, team);
+  const own = active && { coach: ownCoach, firing, choice, staff };
   return turnCarousel(ranks, {
     ...coachSource(source),
     year,

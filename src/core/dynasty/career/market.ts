@@ -3,6 +3,7 @@ import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
+import type { CarouselTurn } from '../../offseason/carousel/carousel.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
 import { appealOf } from '../../offseason/carousel/programs.ts';
@@ -64,6 +65,7 @@ function appeals(source: DecemberSource): (team: TeamId) => number {
 }
 
 function callOf(source: DecemberSource, opening: Opening, up: number): ProgramCall {
+  if (!opening.wanted) return 'none';
   const least = leastInterest(source, opening, up);
   if (opening.interest >= least) return 'offer';
   return opening.interest >= least - source.tuning.coaches.own.talk ? 'talk' : 'none';
@@ -84,7 +86,8 @@ export function marketOf(source: DecemberSource): Market {
   const ranks = beforeDecember(source.coaches, source.year);
   const turn = december(source, ranks, null);
   const job = lastJob(ranks, source);
-  const fired = turn.jobs.some(({ coach, end }) => coach === source.ownCoach && end === 'fired');
+  const early = job?.until === source.year && job.end === 'fired';
+  const fired = early || turn.jobs.some(({ coach, end }) => coach === source.ownCoach && end === 'fired');
   const works = job?.until === null && !fired;
   const appeal = appeals(source);
   const openings = turn.openings
@@ -102,9 +105,14 @@ function moveOf({ kind, team }: JobChoice): OwnSeat['choice'] {
   return kind === 'retire' ? 'retire' : null;
 }
 
-/** The coaches as a choice of the player leaves them: the carousel turns on from the moment at which he decides. */
-export function ranksAfter(source: DecemberSource, choice: JobChoice): CoachingRanks {
+/** The carousel of a season with what the player has decided so far; `staff`: with these decisions about his coordinators. */
+export function turnAfter(source: DecemberSource, choice: JobChoice | null, staff = source.staff): CarouselTurn {
   const ranks = beforeDecember(source.coaches, source.year);
-  const { coaches, jobs } = december(source, ranks, moveOf(choice));
-  return ranks.with(coaches, jobs);
+  return december({ ...source, staff }, ranks, choice === null ? null : moveOf(choice));
+}
+
+/** The coaches as a choice of the player leaves them: the carousel turns on from the moment at which he decides. */
+export function ranksAfter(source: DecemberSource, choice: JobChoice | null): CoachingRanks {
+  const { coaches, jobs } = turnAfter(source, choice);
+  return beforeDecember(source.coaches, source.year).with(coaches, jobs);
 }

@@ -1,4 +1,4 @@
-import type { CoachJob } from '../../model/coaches.ts';
+import type { CoachJob, CoachRole } from '../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Goal } from '../../model/people/goals.ts';
@@ -77,15 +77,19 @@ export function seasonAfter(
   });
 }
 
-/** What a program pays its head coach in a season. */
-function payIn(source: ExpectationSource, team: TeamId): (year: number) => number {
+/** What a program pays for a job on its staff in a season, million dollars. */
+export function payIn(
+  source: Pick<ExpectationSource, 'history' | 'programs' | 'tuning'>,
+  team: TeamId,
+  role: CoachRole = 'head',
+): (year: number) => number {
   const { history, programs, tuning } = source;
   return (year) => {
     const then = history.filter((row) => row.year === year);
     const rows = then.some((row) => row.team === team) ? then : programs;
     const conference = rows.find((row) => row.team === team)?.conference;
     const place = { standing: standings(rows).get(team) ?? 0, power: isPower(year)(team, conference) };
-    return payOf('head', place, year, tuning);
+    return payOf(role, place, year, tuning);
   };
 }
 

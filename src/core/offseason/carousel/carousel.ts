@@ -13,7 +13,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
 import { chanceToRetire, seatDraws, shareOf } from './expectation.ts';
-import { type CarouselInput, type Found, JobMarket, type Opening } from './market.ts';
+import { type CarouselInput, type Found, JobMarket, type Opening, type StaffCandidate } from './market.ts';
 
 /** Where a program looks for a head coach. */
 const HEAD_SOURCES = ['powerHead', 'otherHead', 'former', 'coordinator', 'outside'] as const;
@@ -30,6 +30,7 @@ class Carousel {
   private readonly input: CarouselInput;
   private readonly k: JobMarket['k'];
   private readonly openings: Opening[] = [];
+  private readonly candidates: Partial<Record<StaffSide, StaffCandidate[]>> = {};
 
   constructor(market: JobMarket) {
     this.market = market;
@@ -45,7 +46,8 @@ class Carousel {
     this.follow(moves, open);
     this.fillCoordinators(open);
     this.giveUpCoaching();
-    return { coaches: [...this.market.fresh.values()], jobs: this.market.changed, openings: this.openings };
+    const { openings, candidates } = this;
+    return { coaches: [...this.market.fresh.values()], jobs: this.market.changed, openings, candidates };
   }
 
   /** Programs that give up FBS football let everyone go. */
@@ -94,7 +96,7 @@ class Carousel {
     return own!.choice === 'retire' ? 'retired' : null;
   }
 
-  private candidates(source: HeadSource, team: TeamId): Coach[] {
+  private headCandidates(source: HeadSource, team: TeamId): Coach[] {
     if (source === 'outside') return this.market.outsiders(team, 'head', null);
     if (source === 'former')
       return this.market.jobless.filter(
@@ -142,15 +144,27 @@ class Carousel {
   private note(team: TeamId, source: HeadSource, found: Found): void {
     const { own } = this.input;
     if (own === undefined) return;
-    const interest = this.market.interestIn(own.coach, team, found);
-    this.openings.push({ team, hired: found.coach.id, looked: this.isAmong(own.coach, source), interest });
+    const kind = this.kindOf(own.coach);
+    const looked = source === kind || (kind === 'former' && source === 'outside');
+    // A program that looked elsewhere would find the best of his kind if it turned to them.
+    const rival = looked ? undefined : this.market.best(this.headCandidates(kind, team), team, this.kindDice(team));
+    const standard = rival !== undefined && rival.worth > found.worth ? rival : found;
+    const interest = this.market.interestIn(own.coach, team, standard);
+    this.openings.push({ team, hired: found.coach.id, looked, interest, wanted: this.isWanted(own.coach) });
   }
 
-  /** Whether a search looks at a coach; who looks outside also looks at those without a job. */
-  private isAmong(id: CoachId, source: HeadSource): boolean {
+  private readonly kindDice = (team: TeamId): Stream => this.market.dice('player', team, 'kind');
+
+  /** Where a program that looks for a head coach would look to find a coach who has led one. */
+  private kindOf(id: CoachId): HeadSource {
     const job = this.market.jobs.get(id);
-    if (job === undefined) return source === 'former' || source === 'outside';
-    return source === (this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead');
+    if (job === undefined) return 'former';
+    return this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead';
+  }
+
+  /** Whether programs would hire a coach away: nobody hires one whose own program would rather be rid of him. */
+  private isWanted(id: CoachId): boolean {
+    return !this.market.jobs.has(id) || this.market.value(id) >= this.k.search.hiredAway;
   }
 
   private hireHead(team: TeamId): CoachJob | null {
@@ -165,7 +179,7 @@ class Carousel {
       // Outside FBS there is always a candidate.
       const left = HEAD_SOURCES.some((each) => weights[each] > 0);
       const source = left ? HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]! : 'outside';
-      const found = this.market.best(this.candidates(source, team), team, dice);
+      const found = this.market.best(this.headCandidates(source, team), team, dice);
       weights[source] = 0;
       if (found === undefined && left) continue;
       if (found === undefined) throw new Error(`no coach would lead ${team}`);
@@ -196,11 +210,14 @@ class Carousel {
     const k = this.k.coordinators;
     const dice = this.market.dice(job.team, job.role);
     const [follows, fails, old] = [dice.float(), dice.float(), dice.float()];
+    const { born } = this.market.coach(job.coach);
+    const retired = old < chanceToRetire(this.input.year - born, this.input.tuning) ? 'retired' : null;
+    const plan = this.market.plan(job.team, job.role as StaffSide);
+    if (plan !== undefined) return plan.act === (plan.coach === job.coach ? 'release' : 'hire') ? 'fired' : retired;
     if (alone && follows < k.withHead) return 'head_coach';
     const won = shareOf(this.market.programs.get(job.team)!);
     if (fails < 1 / (1 + Math.exp(k.losing * this.k.leave.games * (won - 0.5) - k.base))) return 'fired';
-    const { born } = this.market.coach(job.coach);
-    return old < chanceToRetire(this.input.year - born, this.input.tuning) ? 'retired' : null;
+    return retired;
   }
 
   /** Coordinators who go with a head coach to his new program. */
@@ -210,6 +227,8 @@ class Carousel {
       for (const side of STAFF_SIDES) {
         const coach = this.market.stranded.get(`${old} ${side}`);
         if (!coach || this.market.settled.has(coach.id) || !open.has(`${team} ${side}`)) continue;
+        // The player's coach has somebody in mind, who may be this one.
+        if (this.market.plan(team, side) !== undefined) continue;
         if (!this.market.dice(team, side, 'follows').chance(this.k.coordinators.follows)) continue;
         this.market.jobless.splice(this.market.jobless.indexOf(coach), 1);
         this.market.hire(coach, team, side, side === 'defense' ? coach.front : null);
@@ -229,14 +248,56 @@ class Carousel {
   }
 
   private hireCoordinator(team: TeamId, side: StaffSide): CoachJob | null {
+    const chosen = this.chosenCoordinator(team, side);
+    if (chosen !== undefined) return this.signCoordinator(chosen, team, side);
     const dice = this.market.dice('search', team, side);
     const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.k.coordinators[source]));
     const source = COORDINATOR_SOURCES[dice.weighted(weights)]!;
     const found = this.market.best(this.coordinatorCandidates(source, team, side, dice), team, dice);
     const { coach } = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
+    return this.signCoordinator(coach, team, side, dice);
+  }
+
+  /** A coordinator starts at a program; answers the job he leaves. */
+  private signCoordinator(
+    coach: Coach,
+    team: TeamId,
+    side: StaffSide,
+    dice = this.market.dice('search', team, side),
+  ): CoachJob | null {
     const job = this.market.take(coach, 'hired_away');
     this.market.hire(coach, team, side, side === 'defense' ? this.frontOf(coach, team, dice) : null);
     return job;
+  }
+
+  /** Notes whom the player's coach could hire; answers the one he hires, if he has chosen one who is still free. */
+  private chosenCoordinator(team: TeamId, side: StaffSide): Coach | undefined {
+    if (team !== this.market.ownTeam()) return undefined;
+    const seen = this.market.asSeen(this.freeCoordinators(team, side));
+    this.candidates[side] = seen;
+    const plan = this.market.plan(team, side);
+    return plan?.act === 'hire' ? seen.find(({ coach }) => coach.id === plan.coach)?.coach : undefined;
+  }
+
+  /** Everyone who would take a coordinator's job. */
+  private freeCoordinators(team: TeamId, side: StaffSide): Coach[] {
+    const out = this.jobless(side).filter(({ id }) => !this.isReleased(id, team, side));
+    for (const [id, job] of this.market.jobs)
+      if (job.role === side && this.market.wouldCome(id, team, side)) out.push(this.market.coach(id));
+    return [...out, ...this.market.outsiders(team, side, side)];
+  }
+
+  /** Whether the player's coach has just fired somebody from a job. */
+  private isReleased(id: CoachId, team: TeamId, side: StaffSide): boolean {
+    const plan = this.market.plan(team, side);
+    return plan?.act === 'release' && plan.coach === id;
+  }
+
+  /** Coordinators of a side who have no job and can take one. */
+  private jobless(side: StaffSide): Coach[] {
+    return this.market.jobless.filter(
+      ({ id, side: his }) => his === side && !this.market.settled.has(id) && !this.market.isOwn(id),
+    );
   }
 
   /** The front a new coordinator plays: his own, or under the same head coach often the one his players know. */
@@ -255,9 +316,7 @@ class Carousel {
     if (source === 'outside') return this.market.outsiders(team, side, side);
     if (source === 'jobless')
       return this.some(
-        this.market.jobless.filter(
-          ({ id, side: his }) => his === side && !this.market.settled.has(id) && !this.market.isOwn(id),
-        ),
+        this.jobless(side).filter(({ id }) => !this.isReleased(id, team, side)),
         dice,
       );
     const employed: Coach[] = [];
@@ -290,6 +349,8 @@ class Carousel {
 export interface CarouselTurn extends StaffChanges {
   /** In the order in which they were filled. */
   openings: Opening[];
+  /** Whom the player's coach could hire for an open job on his staff, the one with the best name first. */
+  candidates: Partial<Record<StaffSide, StaffCandidate[]>>;
 }
 
 /** The changes of staffs after a season: all programs that play on have a full staff for the next. */

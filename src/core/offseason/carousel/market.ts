@@ -5,10 +5,12 @@ import {
   type CoachRole,
   type JobEnd,
   newJob,
+  STAFF_SIDES,
   type StaffSide,
 } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
+import type { StaffPlans } from '../../model/staff-choices.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { chanceOfFiring, shareOf } from './expectation.ts';
 import { type CoachSource, drawCoach, promiseOf } from './people.ts';
@@ -37,6 +39,15 @@ export interface OwnSeat {
   firing: number;
   /** What he has decided: the program he goes to, or that he stops coaching; null: he stays where he is. */
   choice: { take: TeamId } | 'retire' | null;
+  /** What he decides about the coordinators of the program that he leads next season. */
+  staff(team: TeamId): StaffPlans;
+}
+
+/** A coordinator whom the player's coach could hire. */
+export interface StaffCandidate {
+  coach: Coach;
+  /** What programs think of him, in wins of 12 a season. */
+  value: number;
 }
 
 /** A program that hired a head coach, and what it thinks of the player beside him. */
@@ -48,6 +59,8 @@ export interface Opening {
   looked: boolean;
   /** Wins of 12 a season by which the program prefers the player. */
   interest: number;
+  /** Whether he is a coach whom programs hire away, or has no job. */
+  wanted: boolean;
 }
 
 /** A candidate as a program sees him. */
@@ -84,12 +97,15 @@ export class JobMarket {
   /** Programs' view of each coach, once looked up. */
   private readonly values = new Map<CoachId, number>();
   private nextId: CoachId;
+  /** The first number of those from outside FBS whom the player's coach can hire: the same whatever others do. */
+  private readonly firstOwn: CoachId;
 
   constructor(ranks: CoachingRanks, input: CarouselInput) {
     this.ranks = ranks;
     this.input = input;
     this.k = input.tuning.coaches;
-    this.nextId = ranks.nextId();
+    this.firstOwn = ranks.nextId();
+    this.nextId = this.firstOwn + (input.own === undefined ? 0 : STAFF_SIDES.length * this.k.search.outsiders);
     const all = [...input.programs, ...input.join];
     this.programs = new Map(all.map((program) => [program.team, program]));
     this.appeals = new Map(all.map((program) => [program.team, appealOf(program, input.tuning)]));
@@ -186,6 +202,25 @@ export class JobMarket {
     return this.k.search.winning * this.k.leave.games * (shareOf(this.programs.get(job.team)!) - 0.5);
   }
 
+  /** The program that the player's coach leads next season; null: none. */
+  ownTeam(): TeamId | null {
+    const { own } = this.input;
+    const job = own === undefined ? undefined : this.jobs.get(own.coach);
+    return job?.role === 'head' ? job.team : null;
+  }
+
+  /** What the player's coach decides about a coordinator's job; undefined: the staff decides, or the program is not his. */
+  plan(team: TeamId, side: StaffSide) {
+    return team === this.ownTeam() ? this.input.own!.staff(team)[side] : undefined;
+  }
+
+  /** Whether the player's coach has signed a coordinator again, who then turns down the same job elsewhere. */
+  private isKept(job: CoachJob): boolean {
+    if (job.role === 'head') return false;
+    const plan = this.plan(job.team, job.role);
+    return plan?.act === 'keep' && plan.coach === job.coach;
+  }
+
   /** Whether a coach would leave his job for another. */
   wouldCome(id: CoachId, team: TeamId, role: CoachRole): boolean {
     const job = this.jobs.get(id);
@@ -193,7 +228,7 @@ export class JobMarket {
     if (job === undefined) return true;
     const step = this.appeal(team) - this.appeal(job.team);
     const { up, down, promotion } = this.k.search;
-    if (job.role !== 'head') return step >= (role === 'head' ? 0 - promotion : up);
+    if (job.role !== 'head') return role === 'head' ? step >= 0 - promotion : step >= up && !this.isKept(job);
     if (role !== 'head' || step < 0 - down) return false;
     return step >= up || this.seat(job) > this.k.search.hotSeat;
   }
@@ -203,10 +238,12 @@ export class JobMarket {
     const { year } = this.input;
     const dice = this.dice('outside', team, role);
     const count = this.k.search.outsiders;
+    const own = role !== 'head' && team === this.ownTeam();
+    const first = own ? this.firstOwn + STAFF_SIDES.indexOf(role) * count : this.nextId;
     return Array.from({ length: count }, (_, at) => {
       const up = side ?? (dice.chance(0.5) ? 'offense' : 'defense');
       const age = role === 'head' ? this.k.age : this.k.coordinators.age;
-      return drawCoach(this.nextId + at, up, year + 1, age, this.input);
+      return drawCoach(first + at, up, year + 1, age, this.input);
     });
   }
 
@@ -214,12 +251,31 @@ export class JobMarket {
   best(candidates: readonly Coach[], team: TeamId, dice: Stream): Found | undefined {
     let best: Found | undefined;
     for (const coach of candidates) {
-      if (coach.id >= this.nextId) this.outside.set(coach.id, coach);
+      this.look(coach);
       const worth = this.worth(coach, team, dice);
       if (best === undefined || worth > best.worth) best = { coach, worth };
     }
-    for (const coach of candidates) if (coach !== best?.coach && coach.id >= this.nextId) this.forget(coach.id);
+    for (const coach of candidates) if (coach !== best?.coach && !this.isKnown(coach.id)) this.forget(coach.id);
     return best;
+  }
+
+  /** Whether a coach has had a job in FBS, or has got one this year. */
+  private isKnown(id: CoachId): boolean {
+    return this.ranks.has(id) || this.fresh.has(id);
+  }
+
+  /** Looks at a candidate, who may be from outside FBS. */
+  private look(coach: Coach): void {
+    if (!this.isKnown(coach.id)) this.outside.set(coach.id, coach);
+  }
+
+  /** Candidates as the player's coach sees them, the one with the best name first. */
+  asSeen(candidates: readonly Coach[]): StaffCandidate[] {
+    const seen = candidates.map((coach): StaffCandidate => {
+      this.look(coach);
+      return { coach, value: this.value(coach.id) };
+    });
+    return seen.sort((a, b) => b.value - a.value || a.coach.id - b.coach.id);
   }
 
   /** What a program thinks of a candidate: his teams, its taste, and what it adds for its own. */
@@ -244,7 +300,7 @@ export class JobMarket {
   take(coach: Coach, end: JobEnd): CoachJob | null {
     const job = this.jobs.get(coach.id) ?? null;
     if (job) this.end(job, end);
-    else if (coach.id >= this.nextId) this.admit(coach);
+    else if (!this.isKnown(coach.id)) this.admit(coach);
     else this.jobless.splice(this.jobless.indexOf(coach), 1);
     return job;
   }
@@ -252,6 +308,6 @@ export class JobMarket {
   /** Gives a coach from outside FBS a permanent id. */
   private admit(coach: Coach): void {
     this.fresh.set(coach.id, coach);
-    this.nextId = coach.id + 1;
+    this.nextId = Math.max(this.nextId, coach.id + 1);
   }
 }

@@ -79,7 +79,8 @@ export function warningText(
       : needed === null
         ? ' Winning out may not be enough.'
         : ` Winning ${needed} of the last ${left} would quiet it.`;
-  return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : ''}`;
+  const early = level === 'hot' && left > 0 ? ' Another bad loss could cost you the job before the season ends.' : '';
+  return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : mode === null ? '' : early}`;
 }
 
 const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>> = {
@@ -96,6 +97,7 @@ export const standsText = (life: CareerLife): string | null => STANDS[life.state
 /** `182-88 in 22 seasons at 3 programs, 2 national titles, 5 conference titles, 9-4 in bowls: 4th of 391 by wins.` */
 export function lifeText(life: CareerLife): string {
   const { wins, losses, seasons, programs, titles, conference_titles, bowl_wins, bowl_losses, place, coaches } = life;
+  if (seasons === 0) return 'Your first game as a head coach is still ahead.';
   const honors = [
     ...(titles > 0 ? [plural(titles, 'national title')] : []),
     ...(conference_titles > 0 ? [plural(conference_titles, 'conference title')] : []),

@@ -8,9 +8,9 @@ import { capitalized, oneDecimal, plural } from '../../words/numbers.ts';
 /** `You have been fired at Iowa.`, and how many programs call. */
 export function jobsLines({ team, closed, choice, fired, employed, openings, leaving }: JobsPage): string[] {
   if (choice !== null) return [`You ${choiceWords(choice.kind, choice.team ?? '')}.`];
-  if (closed !== null) return [closed];
-  const offers = openings.filter(({ call }) => call === 'offer').length;
   const situation = fired ? [`You have been fired by ${team.name}.`] : employed ? [] : ['You are out of a job.'];
+  if (closed !== null) return [...situation, closed];
+  const offers = openings.filter(({ call }) => call === 'offer').length;
   const calls = offers === 0 ? 'No one has called.' : `${capitalized(plural(offers, 'program'))} would hire you.`;
   return [...situation, calls, ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : [])];
 }

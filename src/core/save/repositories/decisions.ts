@@ -60,6 +60,8 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
       db
         .all(`SELECT input FROM decisions WHERE ${OF_THIS_STOP} ORDER BY seq`, [command])
         .map(([input]) => parsed(input!)),
+    everyInput: (command) =>
+      db.all('SELECT input FROM decisions WHERE command = ? ORDER BY seq', [command]).map(([input]) => parsed(input!)),
     engines: () => enginesOf(db),
   };
 }

@@ -51,6 +51,8 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['coach', 'over', { name: 'coach', id: coach }],
   ['career', 'season', { name: 'career' }],
   ['jobs', 'over', { name: 'jobs' }],
+  ['staff', 'over', { name: 'staff' }],
+  ['legacy', 'over', { name: 'legacy' }],
   ['carousel', 'over', { name: 'carousel' }],
   ['carousel-coordinators', 'over', { name: 'carousel', tab: 'coordinators' }],
   ['rivalries', 'over', { name: 'rivalry', team }],

@@ -229,6 +229,8 @@ async function asCoach(folder: string, { season: into, over }: Record<string, Re
   await ask(into!, dynasty, 'coach', { coach: String(coach.id) });
   unwrap(await dynasty.run('sim', { week: 20 }));
   await ask(over!, dynasty, 'jobs', {});
+  await ask(over!, dynasty, 'staff', {});
+  await ask(over!, dynasty, 'legacy', {});
   dynasty.close();
 }
 

@@ -1,12 +1,11 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { CareerPage, RivalRecord } from '../../../contract/views/index.ts';
 import { contractIn } from '../../../dynasty/career/season.ts';
-import { headCoachOf } from '../../../dynasty/coaches.ts';
-import type { CoachJob, StaffMember } from '../../../model/coaches.ts';
+import type { CoachJob } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { coachesOf } from '../../coaches.ts';
-import { lastHeadJob, lifeOf } from '../../coaching/life.ts';
+import { leading, lifeOf } from '../../coaching/life.ts';
 import { expectations, seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
@@ -34,15 +33,6 @@ function againstRivals({ save, season }: QueryContext, { team, since, until, las
       opponent: teamFacts(season, rival).name,
       ...record,
     }));
-}
-
-/** The player's coach in his last job; the head coach of his program where the player is none. */
-function leading(context: QueryContext): StaffMember {
-  const { season } = context;
-  const { settings, ownCoach } = season.row;
-  if (ownCoach === null) return headCoachOf(expectations(context), settings.team);
-  const ranks = coachesOf(context);
-  return { coach: ranks.coach(ownCoach), job: lastHeadJob(ranks, ownCoach, season.year) };
 }
 
 /** The player's coach: what is expected of him, how safe he is, what he has signed, and his life so far. */

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { JobOpening, JobsPage } from '../../../contract/views/index.ts';
 import { jobsClosed } from '../../../decisions/job.ts';
-import { isMarketOpen, type JobOpening as Opening } from '../../../dynasty/career/market.ts';
+import { isCoaching, isMarketOpen, type JobOpening as Opening } from '../../../dynasty/career/market.ts';
 import { seasonsOf, standingOf } from '../../../dynasty/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { isPower } from '../../../model/power-conferences.ts';
@@ -86,7 +86,14 @@ function leaving(context: QueryContext): string[] {
   return leavingWords(teamFacts(season, team).name, commits);
 }
 
-const CLOSED = { fired: false, employed: true, leaving: [], openings: [] };
+/** Before the market opens, and after it. */
+function closedMarket(source: ReturnType<typeof marketSource>) {
+  const { coaches, ownCoach, year } = source;
+  const jobs = ownCoach === null ? [] : coaches.career(ownCoach);
+  const fired = jobs.some(({ until, end }) => until === year && end === 'fired');
+  const employed = !isCoaching(source) || jobs.some(({ until }) => until === null);
+  return { fired, employed, leaving: [], openings: [] };
+}
 
 /** The job market of the player's coach: what is open after the season, and what he has decided. */
 export function jobs(context: QueryContext): Result<JobsPage> {
@@ -99,7 +106,7 @@ export function jobs(context: QueryContext): Result<JobsPage> {
     closed: jobsClosed(source),
     choice: job && { kind: job.kind, team: job.team === null ? null : teamFacts(season, job.team).name },
   };
-  if (!isMarketOpen(source)) return done({ ...head, ...CLOSED });
+  if (!isMarketOpen(source)) return done({ ...head, ...closedMarket(source) });
   const { fired, openings } = marketNow(context);
   const employed = source.coaches.career(source.ownCoach!).some(({ until }) => until === null);
   const rivals = rivalsOf(context);

@@ -1,25 +1,34 @@
 import type { CareerSeat } from '../../../contract/views/index.ts';
 import { isMarketOpen } from '../../../dynasty/career/market.ts';
 import { levelOf } from '../../../dynasty/career/seat.ts';
-import { headCoachOf } from '../../../dynasty/coaches.ts';
+import { staffOf } from '../../../dynasty/coaches.ts';
+import type { CoachId, CoachJob, StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
-import { seatMoved } from '../../../words/career.ts';
-import { firedNews, offerNews } from '../../../words/jobs.ts';
-import { staffSource } from '../../coaches.ts';
+import { seatInAugust, seatMoved } from '../../../words/career.ts';
+import { firedEarlyNews, firedNews, offerNews } from '../../../words/jobs.ts';
+import { meetingNews, milestoneNews } from '../../../words/legacy.ts';
+import { fullName } from '../../../words/terms.ts';
+import { coachesOf, staffSource } from '../../coaches.ts';
+import { gamesCoachedBy, relationTo } from '../../coaching/games.ts';
 import { marketNow, marketSource } from '../../coaching/market.ts';
+import { milestonesOf } from '../../coaching/milestones.ts';
 import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
+import { scoreFrom } from '../../shape/game.ts';
 import type { UndatedItem } from './item.ts';
 
-/** Games after which the seat was warmer or cooler than before, from where people begin to talk. */
+/** How warm the seat was in August, and games after which it was warmer or cooler than before, from where people begin to talk. */
 function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
   const tuning = context.season.tuning();
   const warm = SEAT_LEVELS.indexOf('warm');
-  return trend.flatMap(({ week, game, opponent, result, security }, at): UndatedItem[] => {
+  const level = levelOf(august, tuning);
+  const told = { about: 'career', turn: SUMMER_TURN, id: null, key: 'seat august', tone: 'bad' } as const;
+  const start = SEAT_LEVELS.indexOf(level) < warm ? [] : [{ ...told, text: seatInAugust(august, level) }];
+  const moves = trend.flatMap(({ week, game, opponent, result, security }, at): UndatedItem[] => {
     const [before, after] = [at === 0 ? august : trend[at - 1]!.security, security].map((points) =>
       SEAT_LEVELS.indexOf(levelOf(points, tuning)),
     ) as [number, number];
@@ -28,10 +37,18 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
     const tone = after > before ? 'bad' : 'good';
     return [{ about: 'career', turn: SUMMER_TURN + week, id: null, key: `seat ${game}`, tone, text }];
   });
+  return [...start, ...moves];
+}
+
+/** That the player's coach was fired during the season, and who leads the team to its end. */
+function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, interim: StaffMember | null): UndatedItem {
+  const text = firedEarlyNews(teamFacts(season, team).name, interim === null ? null : fullName(interim.coach));
+  const turn = SUMMER_TURN + lastWeek!;
+  return { about: 'career', turn, id: null, key: 'fired', tone: 'bad', text };
 }
 
 /** What December brought the player's coach: that he is fired, and who would hire him. */
-function marketItems(context: QueryContext): UndatedItem[] {
+function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const source = marketSource(context);
   if (!isMarketOpen(source)) return [];
   const { season } = context;
@@ -42,16 +59,66 @@ function marketItems(context: QueryContext): UndatedItem[] {
   const name = (team: TeamId): string => teamFacts(season, team).name;
   const offers = openings.filter(({ call }) => call === 'offer');
   return [
-    ...(fired ? [told('fired', 'bad', firedNews(name(season.row.settings.team)))] : []),
+    ...(fired && !early ? [told('fired', 'bad', firedNews(name(season.row.settings.team)))] : []),
     ...offers.map(({ team }) => told(`offer ${team}`, 'good', offerNews(name(team)))),
   ];
 }
+
+/** Milestones of the season, and games against coaches whom he knows. */
+function peopleItems(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
+  const { year } = context.season;
+  const milestones = milestonesOf(context, ownCoach)
+    .filter((each) => each.year === year)
+    .map((each): UndatedItem => {
+      const key = `milestone ${each.kind} ${each.game}`;
+      return { about: 'career', turn: SUMMER_TURN + each.week, id: null, key, tone: 'good', text: milestoneNews(each) };
+    });
+  return [...milestones, ...meetings(context, ownCoach)];
+}
+
+/** Games of the season against coaches whom he knows. */
+function meetings(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
+  const { season } = context;
+  const all = gamesCoachedBy(context, ownCoach);
+  return all.flatMap(({ game, team, opponent, won, against }): UndatedItem[] => {
+    if (game.year !== season.year || against === null) return [];
+    const relation = relationTo(coachesOf(context), ownCoach, against.coach.id, season.year);
+    if (relation === null) return [];
+    const met = all.filter((each) => each.against?.coach.id === against.coach.id && each.game.id <= game.id);
+    const wins = met.filter((each) => each.won).length;
+    const text = meetingNews({
+      coach: fullName(against.coach),
+      team: teamFacts(season, opponent).name,
+      relation,
+      won,
+      score: scoreFrom(game, team).score,
+      wins,
+      losses: met.length - wins,
+    });
+    const tone = won ? 'good' : 'bad';
+    return [{ about: 'career', turn: SUMMER_TURN + game.week, id: null, key: `met ${game.id}`, tone, text }];
+  });
+}
+
+/** A season's games until the one after which he was fired. */
+const untilFired = (seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat => ({
+  ...seat,
+  trend: seat.trend.filter(({ week }) => week <= lastWeek!),
+});
 
 /** How the seat of the player's coach has warmed and cooled this season, and what December brought him. */
 export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];
-  const { job } = headCoachOf(staffSource(context, context.season, [settings.team]), settings.team);
-  const seat = job.coach === ownCoach ? seatOf(context, job) : null;
-  return [...(seat === null ? [] : movesOf(context, seat)), ...marketItems(context)];
+  const { heads, interim } = staffOf(staffSource(context, context.season, [settings.team]), settings.team);
+  const { job } = heads.at(-1)!;
+  const own = job.coach === ownCoach;
+  const early = own && job.until === context.season.year && job.lastWeek !== null;
+  const seat = own ? seatOf(context, early ? { ...job, until: null } : job) : null;
+  return [
+    ...(seat === null ? [] : movesOf(context, early ? untilFired(seat, job) : seat)),
+    ...(early ? [firedEarly(context, job, interim)] : []),
+    ...peopleItems(context, ownCoach),
+    ...marketItems(context, early),
+  ];
 }

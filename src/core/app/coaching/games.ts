@@ -1,0 +1,85 @@
+import { type CoachId, type CoachJob, isHead, type StaffMember } from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import type { Game, GameResult } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { Relation } from '../../model/people/legacy.ts';
+import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import { coachesOf } from '../coaches.ts';
+import type { QueryContext } from '../reading/context.ts';
+
+/** The games of a head coach in this dynasty, with who led the other team. */
+
+/** A game that he led a team in. */
+export interface CoachedGame {
+  game: Game & { result: GameResult };
+  team: TeamId;
+  opponent: TeamId;
+  won: boolean;
+  /** Null: a team from below FBS, whose coaches are not known. */
+  against: StaffMember | null;
+}
+
+/** Whether a head coach's job covers a week of a season. */
+const covers = (job: CoachJob, year: number, week: number): boolean =>
+  job.since <= year &&
+  (job.since < year || week >= job.fromWeek) &&
+  (job.until === null || job.until > year || (job.until === year && week <= (job.lastWeek ?? week)));
+
+/** Who led a program in a week. */
+function leaderThen(ranks: CoachingRanks, team: TeamId, year: number, week: number): StaffMember | null {
+  const job = ranks.atTeam(team).findLast((each) => each.role === 'head' && covers(each, year, week));
+  return job === undefined ? null : { coach: ranks.coach(job.coach), job };
+}
+
+function gamesIn({ save, season }: QueryContext, job: CoachJob): (Game & { result: GameResult })[] {
+  const first = Math.max(job.since, season.row.settings.startYear);
+  const last = Math.min(job.until ?? season.year, season.year);
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return years.flatMap((year) =>
+    save.games
+      .ofTeam(year, job.team)
+      .filter(isFinished)
+      .filter(({ week }) => covers(job, year, week))
+      .sort((a, b) => a.week - b.week),
+  );
+}
+
+/** Every game that a coach led a team in, the first first. */
+export function gamesCoachedBy(context: QueryContext, id: CoachId): CoachedGame[] {
+  return context.memo(`games coached by ${id}`, () => {
+    const ranks = coachesOf(context);
+    const jobs = ranks.career(id).filter(({ role }) => role === 'head');
+    return jobs.flatMap((job) =>
+      gamesIn(context, job).map((game): CoachedGame => {
+        const opponent = opponentOf(game, job.team);
+        const against = leaderThen(ranks, opponent, game.year, game.week);
+        return { game, team: job.team, opponent, won: winnerOf(game) === job.team, against };
+      }),
+    );
+  });
+}
+
+/** Whether two jobs at a program overlap, until a season. */
+const overlap = (a: CoachJob, b: CoachJob, year: number): boolean =>
+  a.team === b.team &&
+  a.since <= (b.until ?? year) &&
+  b.since <= (a.until ?? year) &&
+  Math.max(a.since, b.since) <= year;
+
+/** What another head coach had been to a coach when they met in a season; null: nothing. */
+export function relationTo(ranks: CoachingRanks, id: CoachId, other: CoachId, year: number): Relation | null {
+  const [mine, his] = [ranks.career(id), ranks.career(other)];
+  const led = mine.filter(isHead);
+  const worked = (heads: readonly CoachJob[], assistants: readonly CoachJob[]): boolean =>
+    heads.some((head) => assistants.some((job) => job.role !== 'head' && overlap(head, job, year)));
+  if (worked(led, his)) return 'assistant';
+  if (worked(his.filter(isHead), mine)) return 'boss';
+  const follows = (first: readonly CoachJob[], then: readonly CoachJob[]): boolean =>
+    first.some((job) =>
+      then.some(
+        ({ team, since }) => job.until !== null && team === job.team && since === job.until + 1 && since <= year,
+      ),
+    );
+  if (follows(led, his.filter(isHead))) return 'successor';
+  return follows(his.filter(isHead), led) ? 'predecessor' : null;
+}

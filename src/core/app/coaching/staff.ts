@@ -1,0 +1,32 @@
+import { type PricedCandidate, staffCandidates } from '../../dynasty/career/staff-market.ts';
+import { STAFF_SIDES, type StaffMember, type StaffSide } from '../../model/coaches.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { marketSource } from './market.ts';
+
+/** The staff of the player's coach as pages and commands read it. */
+
+/** Candidates for a coordinator's job, with the side of the ball. */
+export interface SideCandidate extends PricedCandidate {
+  side: StaffSide;
+}
+
+/** Everyone who would come to a program as a coordinator; only where the staff can be changed. */
+export function candidatesNow(context: QueryContext, team: TeamId): SideCandidate[] {
+  return context.memo(`candidates of ${team}`, () => {
+    const source = marketSource(context);
+    return STAFF_SIDES.flatMap((side) =>
+      staffCandidates(source, team, side).map((candidate) => ({ ...candidate, side })),
+    );
+  });
+}
+
+/** The coordinators of a program in a season and those hired for the next. */
+export function coordinatorsThen(context: QueryContext, team: TeamId): StaffMember[] {
+  const { coaches, year } = marketSource(context);
+  return STAFF_SIDES.flatMap((side) =>
+    coaches
+      .ofTeam(team, side)
+      .filter(({ job: { since, until } }) => since <= year + 1 && (until === null || until >= year)),
+  );
+}

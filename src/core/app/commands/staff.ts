@@ -1,0 +1,44 @@
+import type { InputOf } from '../../contract/registry.ts';
+import { done, type Result } from '../../contract/result.ts';
+import { decideStaff, type StaffInput, staffClosed } from '../../decisions/staff.ts';
+import { nextTeam } from '../../dynasty/career/staff-market.ts';
+import type { Coach, CoachId } from '../../model/coaches.ts';
+import type { SaveSession } from '../../save/contracts.ts';
+import { marketSource } from '../coaching/market.ts';
+import { candidatesNow, coordinatorsThen } from '../coaching/staff.ts';
+import { commit } from '../deciding/decide.ts';
+import { type QueryContext, withContext } from '../reading/context.ts';
+import { findCoach } from '../reading/names.ts';
+
+/** The number of a coach who is named; undefined where none is. */
+function named(coaches: readonly Coach[], name: string | undefined): Result<CoachId | undefined> {
+  if (name === undefined) return done(undefined);
+  // The log keeps numbers.
+  const found = findCoach(coaches, String(name));
+  return found.ok ? done(found.value.id) : found;
+}
+
+/** What was asked, with numbers for names. */
+function readStaff(context: QueryContext, { keep, release, hire, staff }: InputOf<'setStaff'>): Result<StaffInput> {
+  const source = marketSource(context);
+  // Where nothing can be decided, the decision itself says why.
+  if (staffClosed(source) !== null) return done({ staff: true });
+  const team = nextTeam(source)!;
+  const own = coordinatorsThen(context, team).map(({ coach }) => coach);
+  const others = hire === undefined ? [] : candidatesNow(context, team).map(({ coach }) => coach);
+  const [kept, released, hired] = [named(own, keep), named(own, release), named(others, hire)];
+  if (!kept.ok) return kept;
+  if (!released.ok) return released;
+  if (!hired.ok) return hired;
+  return done({ keep: kept.value, release: released.value, hire: hired.value, staff });
+}
+
+/** What the player's coach does about his coordinators: keeps one, fires one, hires one, or leaves them to the staff. */
+export async function setStaff(session: SaveSession, input: InputOf<'setStaff'>): Promise<Result<null>> {
+  const asked = withContext(session, (context) => readStaff(context, input));
+  if (!asked.ok) return asked;
+  return commit(session, 'setStaff', {
+    decide: (dynasty) => decideStaff(dynasty, asked.value),
+    write: (save, dynasty) => save.coaches.rewriteDecember(dynasty.year, dynasty.coaches),
+  });
+}

@@ -1,0 +1,148 @@
+import { done, type Result } from '../../../contract/result.ts';
+import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../../contract/views/index.ts';
+import { staffClosed } from '../../../decisions/staff.ts';
+import {
+  allSurprises,
+  assistantDeal,
+  committedOf,
+  type PaySource,
+  staffMoney,
+} from '../../../dynasty/career/assistants.ts';
+import { nextTeam } from '../../../dynasty/career/staff-market.ts';
+import { type CoachSkill, newJob, STAFF_SIDES, type StaffMember, type StaffSide } from '../../../model/coaches.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import { staffPlans } from '../../../model/staff-choices.ts';
+import type { Surprises } from '../../../offseason/carousel/reputation.ts';
+import { estimated } from '../../../offseason/carousel/scouting.ts';
+import { marketSource } from '../../coaching/market.ts';
+import { candidatesNow, coordinatorsThen, type SideCandidate } from '../../coaching/staff.ts';
+import { jobIn, shapeStop, wentTo } from '../../coaching/stops.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapePage } from '../../shape/team.ts';
+
+const thousandth = (millions: number): number => Math.round(1000 * millions) / 1000;
+const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
+
+/** Seasons that a coordinator has worked for the head coach of the program. */
+function together({ coaches, year }: PaySource, team: TeamId, { job }: StaffMember): number {
+  if (job.team !== team || job.since > year) return 0;
+  const head = coaches.ofTeam(team, 'head').findLast(({ job: { since } }) => since <= year);
+  return head === undefined ? 0 : Math.max(0, year - Math.max(head.job.since, job.since) + 1);
+}
+
+/** What a coordinator seems to be worth to a program. */
+function worthOf(
+  source: PaySource,
+  team: TeamId,
+  member: StaffMember,
+): Record<'calls' | 'develops' | 'hours', StaffRange> {
+  const { settings, tuning } = source;
+  const seasons = together(source, team, member);
+  const range = (skill: CoachSkill, unit: number): StaffRange => {
+    const { low, high } = estimated(member, skill, seasons, { seed: settings.seed, tuning });
+    return { low: tenth(unit * low), high: tenth(unit * high) };
+  };
+  return {
+    calls: range('game_day', tuning.coaches.gameDay.coordinator),
+    develops: range(member.job.role === 'defense' ? 'defense' : 'offense', tuning.development.coordinatorSd),
+    hours: range('recruiting', tuning.recruits.hours.coordinator),
+  };
+}
+
+function shapeAssistant(
+  context: QueryContext,
+  source: PaySource,
+  member: StaffMember,
+  surprises: Surprises,
+): Assistant {
+  const { season } = context;
+  const { coach, job } = member;
+  const { year, coaches, staff } = source;
+  const side = job.role as StaffSide;
+  const next = job.since > year;
+  const deal = assistantDeal(source, job, next || job.until === null ? year + 1 : year, surprises);
+  const before = next ? coaches.before(job) : undefined;
+  const plan = staffPlans(staff, year, job.team)[side];
+  return {
+    side,
+    id: coach.id,
+    first: coach.first,
+    last: coach.last,
+    age: (next ? year + 1 : year) - coach.born,
+    since: job.since,
+    through: deal.through,
+    pay: thousandth(deal.pay),
+    ...worthOf(source, job.team, member),
+    end: job.end,
+    ...wentTo(season, coaches, job),
+    next,
+    from: before === undefined ? null : shapeStop(season, before),
+    decided: plan?.coach === coach.id ? plan.act : null,
+  };
+}
+
+function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, given: SideCandidate): StaffCandidate {
+  const { coach, side, asks, affordable } = given;
+  const { coaches, year, ownCoach } = { ...source, ownCoach: context.season.row.ownCoach };
+  const job = jobIn(coaches, coach, year);
+  const last = job ?? coaches.career(coach.id).findLast(({ since }) => since <= year);
+  const bosses = ownCoach === null ? [] : coaches.career(ownCoach);
+  const again = coaches
+    .career(coach.id)
+    .some((each) =>
+      bosses.some(
+        (own) => own.team === each.team && own.since <= (each.until ?? year) && each.since <= (own.until ?? year),
+      ),
+    );
+  return {
+    side,
+    id: coach.id,
+    first: coach.first,
+    last: coach.last,
+    age: year + 1 - coach.born,
+    from: last === undefined ? null : shapeStop(context.season, last),
+    employed: job !== undefined,
+    origin: coach.origin,
+    again,
+    asks: thousandth(asks),
+    affordable,
+    ...worthOf(source, team, { coach, job: newJob({ coach: coach.id, team, role: side, since: year + 1 }) }),
+  };
+}
+
+/** Of this many affordable candidates one is listed who is not. */
+const DEAR = 4;
+
+/** The best names for each side of the ball whom the staff budget has room for, and a few whom it has not. */
+function listed({ tuning }: PaySource, all: readonly SideCandidate[]): SideCandidate[] {
+  const { listed: most } = tuning.coaches.assistants;
+  return STAFF_SIDES.flatMap((side) => {
+    const own = all.filter((each) => each.side === side);
+    const dear = own.filter(({ affordable }) => !affordable).slice(0, most / DEAR);
+    const within = own.filter(({ affordable }) => affordable).slice(0, most);
+    return own.filter((each) => dear.includes(each) || within.includes(each));
+  });
+}
+
+/** The coordinators of the player's coach: contracts, what they seem to be worth, and who else would come. */
+export function staff(context: QueryContext): Result<StaffPage> {
+  const { season } = context;
+  const source = marketSource(context);
+  const closed = staffClosed(source);
+  const team = (closed === null ? nextTeam(source) : null) ?? season.row.settings.team;
+  const surprises = allSurprises(source);
+  const { pool, ...money } = staffMoney(source, team, surprises);
+  const candidates = closed === null ? listed(source, candidatesNow(context, team)) : [];
+  return done({
+    ...shapePage(season),
+    year: season.year,
+    closed,
+    program: teamFacts(season, team).name,
+    pool: thousandth(pool),
+    committed: thousandth(committedOf({ pool, ...money })),
+    owed: thousandth(money.owed),
+    coordinators: coordinatorsThen(context, team).map((member) => shapeAssistant(context, source, member, surprises)),
+    candidates: candidates.map((each) => shapeCandidate(context, source, team, each)),
+  });
+}

@@ -1,0 +1,121 @@
+import { done, type Result, refuse } from '../contract/result.ts';
+import { committedOf, staffMoney } from '../dynasty/career/assistants.ts';
+import { isCoaching, isMarketOpen, ranksAfter } from '../dynasty/career/market.ts';
+import { coordinatorOf, nextTeam, staffCandidates } from '../dynasty/career/staff-market.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
+import type { TeamId } from '../model/ids.ts';
+import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
+import { HAS_RETIRED } from '../words/jobs.ts';
+import {
+  alreadyGone,
+  NO_STAFF,
+  NOT_HIS_STAFF,
+  notAvailable,
+  notOnStaff,
+  overBudget,
+  STAFF_CHOOSE_ONE,
+  STAFF_CLOSED,
+  willNotStay,
+} from '../words/staff.ts';
+import type { Decision } from './decision.ts';
+
+/** What the player's coach does about his coordinators. */
+export interface StaffInput {
+  keep?: CoachId | undefined;
+  release?: CoachId | undefined;
+  hire?: CoachId | undefined;
+  /** The staff decides about both again. */
+  staff?: boolean | undefined;
+}
+
+/** A coordinator who is kept, fired or hired. */
+interface About {
+  act: Exclude<StaffAct, 'auto'>;
+  coach: CoachId;
+}
+
+/** What is chosen; null where it is not exactly one thing. */
+function aboutOf({ keep, release, hire, staff }: StaffInput): About | 'auto' | null {
+  const all: (About | 'auto')[] = [
+    ...(keep === undefined ? [] : [{ act: 'keep' as const, coach: keep }]),
+    ...(release === undefined ? [] : [{ act: 'release' as const, coach: release }]),
+    ...(hire === undefined ? [] : [{ act: 'hire' as const, coach: hire }]),
+    ...(staff === true ? ['auto' as const] : []),
+  ];
+  return all.length === 1 ? all[0]! : null;
+}
+
+type StaffSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>;
+
+/** Why no coordinator can be hired or fired now; null when one can. */
+export function staffClosed(dynasty: StaffSource): string | null {
+  if (dynasty.ownCoach === null) return NO_STAFF;
+  if (!isCoaching(dynasty)) return HAS_RETIRED;
+  if (!isMarketOpen(dynasty)) return STAFF_CLOSED;
+  return nextTeam(dynasty) === null ? NOT_HIS_STAFF : null;
+}
+
+/** The dynasty with some decisions about the staff, and the coaches as they leave them. */
+function deciding(dynasty: DynastyState, choices: readonly StaffChoice[]): DynastyState {
+  const after = { ...dynasty, staff: [...dynasty.staff, ...choices] };
+  return { ...after, coaches: ranksAfter(after, after.job) };
+}
+
+const nameOf = ({ coaches }: DynastyState, id: CoachId): string =>
+  coaches.has(id) ? `${coaches.coach(id).first} ${coaches.coach(id).last}` : `Coach ${id}`;
+
+/** The side whose coordinator a coach is or would be. */
+function sideOf(dynasty: DynastyState, team: TeamId, { act, coach }: About): StaffSide | undefined {
+  if (act !== 'hire') return STAFF_SIDES.find((side) => coordinatorOf(dynasty, team, side)?.coach === coach);
+  return STAFF_SIDES.find((side) => staffCandidates(dynasty, team, side).some((each) => each.coach.id === coach));
+}
+
+/** Whether a coach has a coordinator's job next season. */
+function works({ coaches, year }: DynastyState, team: TeamId, side: StaffSide, coach: CoachId): boolean {
+  const has = ({ since, until }: CoachJob): boolean => since <= year + 1 && until === null;
+  return coaches.ofTeam(team, side).some(({ job }) => job.coach === coach && has(job));
+}
+
+/** Why a choice cannot be made; null when it can. `after`: the dynasty with it. */
+function refusalOf(dynasty: DynastyState, after: DynastyState, { act, coach, side, team }: StaffChoice): string | null {
+  if (act === 'release') return works(dynasty, team, side, coach!) ? null : alreadyGone(nameOf(dynasty, coach!));
+  if (!works(after, team, side, coach!)) return willNotStay(nameOf(after, coach!));
+  const [before, money] = [staffMoney(dynasty, team), staffMoney(after, team)];
+  const [was, now] = [committedOf(before), committedOf(money)];
+  return now > money.pool && now > was ? overBudget(nameOf(after, coach!), money.pay[side], now - money.pool) : null;
+}
+
+function take(dynasty: DynastyState, after: DynastyState): void {
+  dynasty.staff = after.staff;
+  dynasty.coaches = after.coaches;
+}
+
+/** Both coordinators are left to the staff again. */
+function leftToStaff(dynasty: DynastyState, team: TeamId): Result<Decision> {
+  const { year } = dynasty;
+  const logged = { year, team, staff: true };
+  const after = deciding(dynasty, staffChoicesFrom([logged]));
+  return done({ logged, take: (changing) => take(changing, after) });
+}
+
+/**
+ * What the player's coach does about his staff after a season: he signs a coordinator again, fires one, or hires one in his
+ * place. Who works elsewhere follows from it.
+ */
+export function decideStaff(dynasty: DynastyState, input: StaffInput): Result<Decision> {
+  const about = aboutOf(input);
+  if (about === null) return refuse('malformed', STAFF_CHOOSE_ONE);
+  const closed = staffClosed(dynasty);
+  if (closed !== null) return refuse('wrong_stage', closed);
+  const team = nextTeam(dynasty)!;
+  if (about === 'auto') return leftToStaff(dynasty, team);
+  const side = sideOf(dynasty, team, about);
+  const name = nameOf(dynasty, about.coach);
+  if (side === undefined) return refuse('malformed', about.act === 'hire' ? notAvailable(name) : notOnStaff(name));
+  const choice: StaffChoice = { year: dynasty.year, team, side, ...about };
+  const after = deciding(dynasty, [choice]);
+  const refused = refusalOf(dynasty, after, choice);
+  if (refused !== null) return refuse('malformed', refused);
+  return done({ logged: writtenStaffChoice(choice), take: (changing) => take(changing, after) });
+}

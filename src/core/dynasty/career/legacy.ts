@@ -1,0 +1,55 @@
+import type { Tuning } from '../../tuning/index.ts';
+
+/** What a head coach's years at a program are worth to those who remember them. */
+
+/** What he did there. */
+export interface StopFacts {
+  titles: number;
+  conferenceTitles: number;
+  playoffs: number;
+  bowlWins: number;
+  /** Seasons that ended in the Top 25. */
+  ranked: number;
+  rivalryWins: number;
+  wins: number;
+  /** Tiers of prestige that the program gained. */
+  raised: number;
+  fired: boolean;
+}
+
+/** Legacy points of a stop in parts that add up. */
+export function legacyParts(stop: StopFacts, { coaches: { legacy } }: Pick<Tuning, 'coaches'>) {
+  return [
+    { part: 'titles', points: legacy.title * stop.titles },
+    { part: 'conference', points: legacy.conference * stop.conferenceTitles },
+    { part: 'playoffs', points: legacy.playoff * stop.playoffs },
+    { part: 'bowls', points: legacy.bowl * stop.bowlWins },
+    { part: 'ranked', points: legacy.ranked * stop.ranked },
+    { part: 'rivals', points: legacy.rival * stop.rivalryWins },
+    { part: 'wins', points: legacy.win * stop.wins },
+    { part: 'program', points: legacy.tier * stop.raised },
+    { part: 'exit', points: stop.fired ? 0 - legacy.fired : 0 },
+  ] as const;
+}
+
+/** How a program remembers so many points. `fired`: it let him go. */
+export function verdictOf(points: number, fired: boolean, { coaches: { legacy } }: Pick<Tuning, 'coaches'>) {
+  if (points >= legacy.statue) return 'statue';
+  if (points >= legacy.legend) return 'legend';
+  if (points >= legacy.loved) return 'loved';
+  if (points >= legacy.respected) return 'respected';
+  return fired ? 'villain' : 'footnote';
+}
+
+/** Wins between milestones, once a coach has this many of them. */
+const EVERY = 50;
+
+/** Whether a win of a career is a milestone: the first, the 25th, and every fiftieth. */
+export const isMilestone = (wins: number): boolean => wins === 1 || wins === EVERY / 2 || wins % EVERY === 0;
+
+/** The next win that is a milestone. */
+export function nextMilestone(wins: number): number {
+  let next = wins + 1;
+  while (!isMilestone(next)) next++;
+  return next;
+}

@@ -1,0 +1,64 @@
+import { type CoachJob, isHead, type StaffSide } from '../../model/coaches.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { JobChoice } from '../../model/own-coach.ts';
+import type { StaffChoice } from '../../model/staff-choices.ts';
+import { beforeDecember } from '../../offseason/carousel/earlier.ts';
+import type { StaffCandidate } from '../../offseason/carousel/market.ts';
+import { asksFor, committedOf, staffMoney } from './assistants.ts';
+import type { DecemberSource } from './december.ts';
+import { turnAfter } from './market.ts';
+
+/** Whom the player's coach can have on his staff next season. */
+
+/** What it is read from. */
+export type StaffMarketSource = DecemberSource & { job: JobChoice | null };
+
+/** A candidate with his price. */
+export interface PricedCandidate extends StaffCandidate {
+  /** Million dollars a season. */
+  asks: number;
+  /** Whether the staff budget has room for him in place of the coordinator of next season. */
+  affordable: boolean;
+}
+
+/** The program that the player's coach leads next season, as things stand; null: none. */
+export function nextTeam({ coaches, ownCoach }: Pick<DecemberSource, 'coaches' | 'ownCoach'>): TeamId | null {
+  if (ownCoach === null) return null;
+  return coaches.career(ownCoach).find((job) => isHead(job) && job.until === null)?.team ?? null;
+}
+
+/** The coordinator who had a job when the season was played; undefined: the program was not in FBS. */
+export function coordinatorOf(
+  { coaches, year }: Pick<DecemberSource, 'coaches' | 'year'>,
+  team: TeamId,
+  side: StaffSide,
+): CoachJob | undefined {
+  return coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year && (job.until ?? year) >= year)?.job;
+}
+
+/** A choice that frees a coordinator's job. */
+function freed({ year, coaches }: StaffMarketSource, team: TeamId, side: StaffSide): StaffChoice {
+  const coach = coordinatorOf({ coaches, year }, team, side)?.coach ?? null;
+  return { year, team, side, act: 'release', coach };
+}
+
+/** What there is to pay a coordinator with: the staff budget less the other coordinator and what is owed. */
+function roomFor(source: StaffMarketSource, team: TeamId, side: StaffSide): number {
+  const money = staffMoney(source, team);
+  return money.pool - committedOf(money) + money.pay[side];
+}
+
+/** Everyone who would come as a coordinator of the player's program if the job were open, the best name first. */
+export function staffCandidates(source: StaffMarketSource, team: TeamId, side: StaffSide): PricedCandidate[] {
+  const choice = freed(source, team, side);
+  const staff = [...source.staff, choice];
+  const { candidates, coaches, jobs } = turnAfter(source, source.job, staff);
+  // Whoever had the job may be owed something.
+  const without = { ...source, staff, coaches: beforeDecember(source.coaches, source.year).with(coaches, jobs) };
+  const room = roomFor(without, team, side);
+  const priced = (candidates[side] ?? []).map((candidate): PricedCandidate => {
+    const asks = asksFor(source, team, source.year + 1, candidate.value);
+    return { ...candidate, asks, affordable: asks <= room };
+  });
+  return priced.filter(({ coach }) => coach.id !== choice.coach);
+}

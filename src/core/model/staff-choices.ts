@@ -1,0 +1,52 @@
+import { type CoachId, STAFF_SIDES, type StaffSide } from './coaches.ts';
+import type { TeamId } from './ids.ts';
+
+/**
+ * What the player's coach can do about a coordinator: sign him to a new contract, fire him, hire another in his place, or let
+ * the staff decide again.
+ */
+export const STAFF_ACTS = ['keep', 'release', 'hire', 'auto'] as const;
+export type StaffAct = (typeof STAFF_ACTS)[number];
+
+/** A decision about a coordinator's job after a season. */
+export interface StaffChoice {
+  /** The season it follows. */
+  year: number;
+  /** The program that the player's coach leads next season. */
+  team: TeamId;
+  side: StaffSide;
+  act: StaffAct;
+  /** The coach who is kept, fired or hired; null for `auto`. */
+  coach: CoachId | null;
+}
+
+/** The latest decision about each side of the ball. */
+export type StaffPlans = Partial<Record<StaffSide, StaffChoice>>;
+
+/** The decisions of an entry of the log; none where it is none. */
+function choicesIn(written: unknown): StaffChoice[] {
+  if (typeof written !== 'object' || written === null) return [];
+  const { year, team, side, ...given } = written as Record<string, unknown>;
+  if (typeof year !== 'number' || typeof team !== 'string') return [];
+  if (given.staff === true) return STAFF_SIDES.map((each) => ({ year, team, side: each, act: 'auto', coach: null }));
+  const of = STAFF_SIDES.find((each) => each === side);
+  const act = STAFF_ACTS.find((each) => typeof given[each] === 'number');
+  return of === undefined || act === undefined ? [] : [{ year, team, side: of, act, coach: Number(given[act]) }];
+}
+
+/** Decisions as the log keeps them, earliest first. */
+export function staffChoicesFrom(written: readonly unknown[]): StaffChoice[] {
+  return written.flatMap(choicesIn);
+}
+
+/** A decision about one coordinator as the log keeps it. */
+export function writtenStaffChoice({ year, team, side, act, coach }: StaffChoice): object {
+  return { year, team, side, [act]: coach };
+}
+
+/** What is decided about a program's staff after a season; sides that are left to the staff are left out. */
+export function staffPlans(choices: readonly StaffChoice[], year: number, team: TeamId): StaffPlans {
+  const own = choices.filter((each) => each.year === year && each.team === team);
+  const latest = STAFF_SIDES.flatMap((side) => own.findLast((each) => each.side === side) ?? []);
+  return Object.fromEntries(latest.filter(({ act }) => act !== 'auto').map((choice) => [choice.side, choice]));
+}

@@ -1,0 +1,37 @@
+import { COACH_SKILLS, type CoachSkill, type StaffMember } from '../../model/coaches.ts';
+import { type Seed, stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import { skillIn } from './skill.ts';
+
+/** What a head coach can tell of an assistant: nobody sees how good somebody is, and seasons together tell more than talk. */
+
+/** Where something lies, eight times of ten. */
+export interface Estimate {
+  low: number;
+  high: number;
+}
+
+/** SDs on each side of the middle in which eight of ten lie. */
+const EIGHT_OF_TEN = 1.28;
+
+/**
+ * How good a coordinator seems to be at something, in SDs beside the usual one.
+ * @param together seasons that he has worked for the head coach who asks
+ */
+export function estimated(
+  member: StaffMember,
+  skill: CoachSkill,
+  together: number,
+  { seed, tuning }: { seed: Seed; tuning: Pick<Tuning, 'coaches'> },
+): Estimate {
+  const { assistants } = tuning.coaches;
+  const dice = stream(seed, 'coach', member.coach.id, 'scouted');
+  const luck = COACH_SKILLS.map(() => dice.normal())[COACH_SKILLS.indexOf(skill)]!;
+  const noise = assistants.noise / Math.sqrt(1 + together);
+  const seen = skillIn(member, skill, tuning) + noise * luck;
+  // Most coaches are average ones: what was seen counts for as much as it tells.
+  const told = 1 / (1 + noise * noise);
+  const middle = told * seen;
+  const sd = noise * Math.sqrt(told);
+  return { low: middle - EIGHT_OF_TEN * sd, high: middle + EIGHT_OF_TEN * sd };
+}

@@ -1,0 +1,170 @@
+import type { Assistant, StaffCandidate, StaffPage } from '../../contract/views/people/staff.ts';
+import { STAFF_SIDES, type StaffSide } from '../../model/coaches.ts';
+import { assistantText, candidateText, staffPageLines, WORTH_NOTE } from '../../present/coaching/staff.ts';
+import { ASSISTANTS, STAFF_CANDIDATES } from '../../present/columns/staff.ts';
+import { HEADINGS } from '../../present/headings.ts';
+import { salaryText } from '../../words/boosters.ts';
+import { SIDES } from '../../words/coaches.ts';
+import { EMPTY } from '../../words/empty.ts';
+import { staffActWords } from '../../words/staff.ts';
+import { fullName } from '../../words/terms.ts';
+import { definePage, type PageAct } from '../parts/page.ts';
+import { col, figures, type Section, table } from '../parts/sections.ts';
+import { coachPiece } from '../parts/words.ts';
+
+declare module '../parts/links.ts' {
+  interface PageParams {
+    staff: object;
+  }
+}
+
+function money({ pool, committed, year }: StaffPage): Section {
+  const left = pool - committed;
+  return figures({
+    name: 'money',
+    title: HEADINGS.staffBudget,
+    side: true,
+    figures: [
+      [`For ${year + 1}`, salaryText(pool)],
+      ['Committed', salaryText(committed)],
+      [left < 0 ? 'Over budget' : 'Available', salaryText(left)],
+    ],
+  });
+}
+
+function coordinators({ coordinators: all }: StaffPage): Section {
+  return table<Assistant>({
+    name: 'coordinators',
+    title: HEADINGS.coordinators,
+    caption: 'Your coordinators',
+    main: true,
+    columns: [
+      col(ASSISTANTS.coach, { names: true, cell: coachPiece }),
+      col(ASSISTANTS.role),
+      col(ASSISTANTS.status, { least: 16 }),
+      col(ASSISTANTS.pay, { leads: true }),
+      col(ASSISTANTS.through, { drop: 4 }),
+      col(ASSISTANTS.age, { drop: 5 }),
+      col(ASSISTANTS.calls),
+      col(ASSISTANTS.develops, { drop: 2 }),
+      col(ASSISTANTS.hours, { drop: 3 }),
+    ],
+    rows: all,
+    link: ({ id }) => ({ name: 'coach', id }),
+    mark: ({ next, decided }) => (next || decided === 'keep' ? 'own' : null),
+  });
+}
+
+/** Coaches who would take one of the two jobs. */
+function candidates(page: StaffPage, side: StaffSide): Section {
+  return table<StaffCandidate>({
+    name: `candidates_${side}`,
+    family: 'candidates',
+    title: HEADINGS.candidatesFor(SIDES[side].toLowerCase()),
+    caption: `Coaches who would take the job of ${SIDES[side].toLowerCase()}`,
+    columns: [
+      col(STAFF_CANDIDATES.coach, {
+        names: true,
+        cell: (row) => (row.from === null ? fullName(row) : coachPiece(row)),
+      }),
+      col(STAFF_CANDIDATES.role, { fileOnly: true }),
+      col(STAFF_CANDIDATES.id, { fileOnly: true }),
+      col(STAFF_CANDIDATES.from, { drop: 1, least: 14 }),
+      col(STAFF_CANDIDATES.age, { drop: 5 }),
+      col(STAFF_CANDIDATES.asks, { leads: true }),
+      col(STAFF_CANDIDATES.fits, { drop: 6 }),
+      col(STAFF_CANDIDATES.calls),
+      col(STAFF_CANDIDATES.develops, { drop: 2 }),
+      col(STAFF_CANDIDATES.hours, { drop: 3 }),
+    ],
+    rows: page.candidates.filter((each) => each.side === side),
+    link: ({ id, from }) => (from === null ? null : { name: 'coach', id }),
+    optional: page.closed !== null,
+    empty: EMPTY.none,
+  });
+}
+
+/** The coordinators of the season who may still be on the staff in the next. */
+const present = ({ coordinators: all }: StaffPage): Assistant[] => all.filter(({ next }) => !next);
+
+function change(act: 'keep' | 'release', label: string, key: string, note: string, all: readonly Assistant[]): PageAct {
+  return {
+    label,
+    key,
+    notes: [note],
+    choices: all.map((each) => ({
+      label: fullName(each),
+      hint: assistantText(each),
+      command: 'setStaff',
+      input: { [act]: String(each.id) },
+      said: `You ${staffActWords(act, fullName(each), SIDES[each.side].toLowerCase())}.`,
+    })),
+  };
+}
+
+function hire(page: StaffPage, side: StaffSide): PageAct {
+  const role = SIDES[side].toLowerCase();
+  const all = page.candidates.filter((each) => each.side === side && each.affordable);
+  return {
+    label: side === 'offense' ? 'Hire an OC' : 'Hire a DC',
+    key: side === 'offense' ? 'o' : 'd',
+    notes: [`He replaces your ${role}. The best names come first.`],
+    choices: all.map((each) => ({
+      label: fullName(each),
+      hint: candidateText(each),
+      command: 'setStaff',
+      input: { hire: String(each.id) },
+      said: `You ${staffActWords('hire', fullName(each), role)}.`,
+    })),
+  };
+}
+
+const AUTO: PageAct = {
+  label: 'Leave it to the staff',
+  key: 'u',
+  notes: ['Your moves of this year are undone, and your staff fills what is open.'],
+  choices: [{ label: 'Auto', command: 'setStaff', input: { staff: true }, said: 'Your staff fills the jobs.' }],
+};
+
+function acts(page: StaffPage): PageAct[] {
+  if (page.closed !== null) return [];
+  const kept = present(page).filter(({ decided }) => decided !== 'keep');
+  const held = present(page).filter(({ end }) => end === null);
+  const all = [
+    change(
+      'keep',
+      'Keep a coordinator',
+      'k',
+      'A new contract with a raise. He turns down the same job elsewhere.',
+      kept,
+    ),
+    change('release', 'Fire a coordinator', 'f', 'A coordinator under contract is owed part of his pay.', held),
+    ...STAFF_SIDES.map((side) => hire(page, side)),
+  ].filter(({ choices }) => choices.length > 0);
+  return page.coordinators.some(({ decided }) => decided !== null) ? [...all, AUTO] : all;
+}
+
+/** The coordinators of the player's coach: what they cost, what they seem to be worth, and who else would come. */
+export const staff = definePage({
+  name: 'staff',
+  query: 'staff',
+  input: () => ({}),
+  view: (page) => ({
+    title: HEADINGS.staffAt(page.program),
+    logo: page.program,
+    lines: [...staffPageLines(page), WORTH_NOTE],
+    links: [
+      { label: HEADINGS.career, key: 'c', link: { name: 'career' } },
+      { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
+    ],
+    acts: acts(page),
+    sections: [coordinators(page), ...STAFF_SIDES.map((side) => candidates(page, side)), money(page)],
+  }),
+  place: {
+    label: HEADINGS.ownStaff,
+    note: 'your coordinators, their contracts, and coaches you could hire',
+    finds: 'coordinators hire fire assistants budget offensive defensive',
+    paths: ['/staff'],
+    menu: 'TEAM',
+  },
+});

@@ -1,0 +1,57 @@
+import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../contract/views/people/staff.ts';
+import { salaryText } from '../../words/boosters.ts';
+import { SIDES, stopText } from '../../words/coaches.ts';
+import { capitalized, oneDecimal, signedTo } from '../../words/numbers.ts';
+import { endText } from './careers.ts';
+
+/** The staff of the player's coach in words. All pure. */
+
+/** `-0.4 to +2.6`. */
+export const rangeText = ({ low, high }: StaffRange): string => `${signedTo(low, 1)} to ${signedTo(high, 1)}`;
+
+/** The middle of a range, by which it is sorted. */
+export const middleOf = ({ low, high }: StaffRange): number => (low + high) / 2;
+
+/** `Staff budget for 2027: $620K, of it $540K committed and $80K free.` */
+function moneyText({ year, pool, committed, owed }: StaffPage): string {
+  const left = pool - committed;
+  const rest = left >= 0 ? `${salaryText(left)} free` : `${salaryText(left)} over`;
+  const dead = owed > 0 ? `, with ${salaryText(owed)} owed to a fired coordinator` : '';
+  return `Staff budget for ${year + 1}: ${salaryText(pool)}. ${salaryText(committed)} is committed${dead}; ${rest}.`;
+}
+
+/** What the page says above its tables. */
+export function staffPageLines(page: StaffPage): string[] {
+  const away = page.program === page.team.name ? [] : [`Your next staff, at ${page.program}.`];
+  const closed = page.closed === null ? [] : [page.closed];
+  return [...away, moneyText(page), ...closed];
+}
+
+/** What becomes of a coordinator: `Under contract`, `New contract`, `Hired away: offensive coordinator at Iowa`. */
+export function statusText(assistant: Assistant): string {
+  const { decided, end, next, from } = assistant;
+  if (next) return from === null ? 'Starts next season' : `Starts next season, was ${stopText(from)}`;
+  if (end !== null) return capitalized(endText(assistant));
+  return decided === 'keep' ? 'New contract' : 'Under contract';
+}
+
+/** `Now DC at Rice`, `Last OC at Iowa`, `Position coach`. */
+export function cameFromText({ from, employed, origin, again }: StaffCandidate): string {
+  const worked = again ? ', worked for you' : '';
+  if (from === null) return `${origin.charAt(0).toUpperCase()}${origin.slice(1)}`;
+  const role = from.role === 'head' ? 'HC' : from.role === 'offense' ? 'OC' : 'DC';
+  return `${employed ? '' : 'Former '}${role} at ${from.team}${worked}`;
+}
+
+/** A candidate in a few words, for the choice between several. */
+export function candidateText(candidate: StaffCandidate): string {
+  return `${salaryText(candidate.asks)}, play calling ${rangeText(candidate.calls)}; ${cameFromText(candidate)}`;
+}
+
+/** A coordinator in a few words, for the choice between the two. */
+export function assistantText({ side, pay, through, calls }: Assistant): string {
+  return `${SIDES[side]}, ${salaryText(pay)} through ${through}, play calling ${rangeText(calls)}`;
+}
+
+/** What the ranges mean. */
+export const WORTH_NOTE = `Ranges compare with the average coordinator; the real number is inside ${oneDecimal(8).replace('.0', '')} times out of 10, and they narrow the longer a coach works for you.`;

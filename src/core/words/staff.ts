@@ -1,0 +1,56 @@
+import type { StaffAct } from '../model/staff-choices.ts';
+import { salaryText } from './boosters.ts';
+import { listed, plural } from './numbers.ts';
+import type { OpenSentence } from './open.ts';
+
+/** The player's own staff, in words. */
+
+/** Said in a dynasty whose player coaches nobody. */
+export const NO_STAFF = 'You own the program and do not coach it, so its head coach picks the staff.';
+
+/** Said when no assistant can be hired or fired. */
+export const STAFF_CLOSED = 'You can change your staff after the conference championships, until the season summary.';
+
+/** Said to a coach without a program. */
+export const NOT_HIS_STAFF = 'You have no program next season, so there is no staff to hire. Take a job first.';
+
+/** Said where not exactly one thing is chosen. */
+export const STAFF_CHOOSE_ONE = 'Choose one: keep, release or hire a coordinator, or leave the staff on auto.';
+
+/** Said of a coach who does not work for him. */
+export const notOnStaff = (name: string): string => `${name} is not one of your coordinators.`;
+
+/** Said of a coach whom he cannot hire. */
+export const notAvailable = (name: string): string =>
+  `${name} is not available as your coordinator. Your staff page lists the coaches who would come.`;
+
+/** Said of a coordinator who is fired although he leaves anyway. */
+export const alreadyGone = (name: string): string =>
+  `${name} is already leaving. Hire the coordinator you want instead.`;
+
+/** Said of a coordinator whom no raise keeps. */
+export const willNotStay = (name: string): string =>
+  `${name} is not staying: he is becoming a head coach, going to the NFL or retiring.`;
+
+/** Said where the staff budget is too small. `pay`, `over`: million dollars. */
+export const overBudget = (name: string, pay: number, over: number): string =>
+  `${name} costs ${salaryText(pay)} a season, which puts your staff ${salaryText(over)} over budget.`;
+
+/** What there is to decide about the staff. `leaving`, `coming`: coordinators with their jobs. */
+export function staffSentence(leaving: readonly string[], coming: readonly string[]): OpenSentence {
+  const goes = leaving.length === 0 ? 'both coordinators would stay' : `${listed(leaving)} would be gone`;
+  const comes = coming.length === 0 ? '' : `, replaced by ${listed(coming)}`;
+  const text = `Staff: ${goes}${comes}. Keep, fire or hire until the season summary.`;
+  return { short: leaving.length === 0 ? 'your staff' : plural(leaving.length, 'coordinator job'), text };
+}
+
+/** A decision about the staff as something done: `hired Al Bo as offensive coordinator`. */
+export function staffActWords(act: StaffAct, name: string, role: string): string {
+  const words: Record<StaffAct, string> = {
+    keep: `signed ${role} ${name} to a new contract`,
+    release: `fired ${role} ${name}`,
+    hire: `hired ${name} as ${role}`,
+    auto: 'left the coordinators to the staff',
+  };
+  return words[act];
+}

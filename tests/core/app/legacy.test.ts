@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { relationTo } from '../../../src/core/app/coaching/games.ts';
+import { newGameInput } from '../../../src/core/contract/inputs.ts';
+import { isMilestone, nextMilestone } from '../../../src/core/dynasty/career/legacy.ts';
+import { newJob } from '../../../src/core/model/coaches.ts';
+import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
+
+describe('the legacy of a coach', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    const asked = readNewGame(newGameInput.parse({ team: 'Ohio State', year: 2024, seed: '7', coach: 'Pat Doyle' }));
+    if (!asked.ok) throw new Error(asked.error.message);
+    const started = await startFrom(null, asked.value.settings, 'test', asked.value.given);
+    if (!started.ok) throw new Error(started.error.message);
+    session = started.value;
+    await ask(session, 'advance', { to: 'season' });
+    const { info } = await ask(session, 'status', {});
+    await ask(session, 'sim', { week: info.lastWeek + 1 });
+    await ask(session, 'advance', { to: 'summary' });
+  });
+  afterAll(() => session.close());
+
+  it('adds up: points of a stop are the sum of its parts, and its record is that of his games', async () => {
+    const page = await ask(session, 'legacy', {});
+    const { seasons } = await ask(session, 'coach', { coach: 'Pat Doyle' });
+    expect(page.stops).toHaveLength(1);
+    const [stop] = page.stops;
+    expect(stop!.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(stop!.points, 0);
+    expect([page.wins, page.losses]).toEqual([seasons[0]!.wins, seasons[0]!.losses]);
+    expect([stop!.wins, stop!.losses]).toEqual([page.wins, page.losses]);
+    expect(page.next).toEqual({ count: 25, left: 25 - page.wins });
+  });
+
+  it('tells the first win where it was won, and every bowl and rivalry won is in the trophy room', async () => {
+    const { milestones, trophies, team } = await ask(session, 'legacy', {});
+    const first = milestones.at(-1)!;
+    expect(first).toMatchObject({ kind: 'wins', count: 1, team: 'Ohio State' });
+    const { bowls } = await ask(session, 'trophies', { team: team.name });
+    const won = bowls.filter(({ result }) => result === 'W').map(({ id }) => id);
+    expect(trophies.filter(({ kind }) => kind === 'bowl').map(({ game }) => game)).toEqual(won);
+    const { items } = await ask(session, 'feed', {});
+    expect(items.find(({ text }) => text.startsWith('Your first win as a head coach'))).toMatchObject({
+      about: 'career',
+      tone: 'good',
+    });
+  });
+
+  it('is that of the head coach where the player owns the program', async () => {
+    const owner = await begin(MICHIGAN_2024);
+    const page = await ask(owner, 'legacy', {});
+    expect(page.coach.id).toBe((await ask(owner, 'career', {})).coach.id);
+    expect(page.wins).toBe(0);
+    owner.close();
+  });
+});
+
+describe('milestones', () => {
+  it('are the first win, the 25th and every fiftieth', () => {
+    expect([2, 1, 25, 49, 50, 75, 100, 150].filter(isMilestone)).toEqual([1, 25, 50, 100, 150]);
+    expect([0, 1, 24, 25, 99].map(nextMilestone)).toEqual([1, 25, 25, 50, 100]);
+  });
+});
+
+describe('what another coach has been to a coach', () => {
+  const job = (coach: number, team: string, role: 'head' | 'offense', since: number, until: number | null) => ({
+    ...newJob({ coach, team, role, since }),
+    until,
+  });
+  const ranks = CoachingRanks.of(
+    [],
+    [
+      job(1, 'akron', 'head', 2024, 2026),
+      job(2, 'akron', 'offense', 2025, 2026),
+      job(2, 'toledo', 'head', 2027, null),
+      job(1, 'toledo', 'offense', 2023, 2023),
+      job(3, 'toledo', 'head', 2022, 2024),
+      job(4, 'akron', 'head', 2027, null),
+      job(5, 'akron', 'head', 2019, 2023),
+      job(6, 'ohio', 'head', 2019, null),
+    ],
+  );
+
+  it('is told by their jobs: an assistant, an old boss, who came after him and before him', () => {
+    const of = (other: number) => relationTo(ranks, 1, other, 2028);
+    expect([2, 3, 4, 5, 6].map(of)).toEqual(['assistant', 'boss', 'successor', 'predecessor', null]);
+    expect(relationTo(ranks, 1, 4, 2026)).toBeNull();
+  });
+});

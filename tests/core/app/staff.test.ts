@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
+import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
+import { replay } from '../../../src/core/app/saves/replay.ts';
+import { newGameInput } from '../../../src/core/contract/inputs.ts';
+import type { DynastyOperation, InputOf } from '../../../src/core/contract/registry.ts';
+import type { StaffPage } from '../../../src/core/contract/views/index.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+
+async function coaching(more: object, path: string | null = null): Promise<SaveSession> {
+  const input = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle', mode: 'never_fired', ...more };
+  const asked = readNewGame(newGameInput.parse(input));
+  if (!asked.ok) throw new Error(asked.error.message);
+  const started = await startFrom(path, asked.value.settings, 'test', asked.value.given);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+}
+
+/** Plays a season to the end of its conference championships. */
+async function toDecember(session: SaveSession): Promise<void> {
+  await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: 16 });
+}
+
+async function toPreseason(session: SaveSession): Promise<void> {
+  const { info } = await ask(session, 'status', {});
+  if (info.currentWeek <= info.lastWeek) await ask(session, 'sim', { week: info.lastWeek + 1 });
+  for (const to of OFFSEASON) await ask(session, 'advance', { to });
+}
+
+async function refused<Name extends DynastyOperation>(session: SaveSession, name: Name, input: InputOf<Name>) {
+  const before = digestOf(session);
+  const result = await runOperation(session, name, input);
+  expect(digestOf(session)).toBe(before);
+  return result.ok ? '' : result.error.message;
+}
+
+const nextOf = ({ coordinators }: StaffPage, side: 'offense' | 'defense') =>
+  coordinators.find((each) => each.side === side && (each.next || each.end === null))!;
+
+describe('the staff of a head coach', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await coaching({});
+  });
+  afterAll(() => session.close());
+
+  it('is known all year: two coordinators with contracts, and what they seem to be worth', async () => {
+    const { coordinators, candidates, closed, pool, committed } = await ask(session, 'staff', {});
+    expect(closed).toContain('after the conference championships');
+    expect(candidates).toEqual([]);
+    expect(coordinators.map(({ side }) => side)).toEqual(['offense', 'defense']);
+    expect(committed).toBeLessThan(2 * pool);
+    for (const { calls, develops, hours, pay, through } of coordinators) {
+      for (const { low, high } of [calls, develops, hours]) expect(low).toBeLessThan(high);
+      expect(pay).toBeGreaterThan(0);
+      expect(through).toBeGreaterThanOrEqual(2024);
+    }
+    expect(await refused(session, 'setStaff', { keep: String(coordinators[0]!.id) })).toContain('after the conference');
+  });
+
+  it('can be changed after the title games, within a budget', async () => {
+    await toDecember(session);
+    const page = await ask(session, 'staff', {});
+    expect(page.closed).toBeNull();
+    for (const side of ['offense', 'defense'] as const)
+      expect(page.candidates.filter((each) => each.side === side).length).toBeGreaterThan(5);
+    const { open } = await ask(session, 'status', {});
+    expect(open.map(({ what }) => what)).toContain('staff');
+    const dear = page.candidates.find(({ affordable }) => !affordable);
+    if (dear) expect(await refused(session, 'setStaff', { hire: String(dear.id) })).toContain('over budget');
+    expect(await refused(session, 'setStaff', { hire: 'Bear Bryant' })).toContain('No coach "Bear Bryant"');
+    expect(await refused(session, 'setStaff', {})).toContain('Choose one');
+    expect(await refused(session, 'setStaff', { release: 'Bear Bryant' })).toContain('No coach');
+  });
+
+  it('is what he makes of it: one hired, one kept, and the log says so', async () => {
+    const before = await ask(session, 'staff', {});
+    const [chosen] = before.candidates.filter(({ side, affordable }) => side === 'offense' && affordable);
+    await ask(session, 'setStaff', { hire: String(chosen!.id) });
+    const own = before.coordinators.find(({ side, next }) => side === 'defense' && !next)!;
+    if (own.end !== 'promoted' && own.end !== 'retired') {
+      await ask(session, 'setStaff', { keep: String(own.id) });
+      const kept = nextOf(await ask(session, 'staff', {}), 'defense');
+      expect(kept).toMatchObject({ id: own.id, decided: 'keep', through: 2027 });
+      expect(kept.pay).toBeGreaterThanOrEqual(own.pay);
+    }
+    // Still there when the next one is chosen.
+    expect(nextOf(await ask(session, 'staff', {}), 'offense').id).toBe(chosen!.id);
+    expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
+    await toPreseason(session);
+    const { coordinators } = await ask(session, 'coaches', {});
+    expect(coordinators.map(({ id }) => id)).toContain(chosen!.id);
+  });
+});
+
+describe('a coordinator who is fired', () => {
+  it('is owed a part of his pay, and his job is filled', async () => {
+    const session = await coaching({ seed: '12' });
+    await toDecember(session);
+    const before = await ask(session, 'staff', {});
+    const own = before.coordinators.find(({ end, next }) => end === null && !next)!;
+    await ask(session, 'setStaff', { release: String(own.id) });
+    const after = await ask(session, 'staff', {});
+    expect(after.coordinators.find(({ id }) => id === own.id)).toMatchObject({ end: 'fired', decided: 'release' });
+    const next = nextOf(after, own.side);
+    expect(next.id).not.toBe(own.id);
+    expect(await refused(session, 'setStaff', { release: String(own.id) })).toContain('already leaving');
+    await ask(session, 'setStaff', { staff: true });
+    expect((await ask(session, 'staff', {})).coordinators).toEqual(before.coordinators);
+    session.close();
+  });
+});
+
+describe('a coach who moves', () => {
+  it('picks the staff of the program that he goes to, who may have worked for him before', async () => {
+    const WANTED = { 'coaches.own.offer': -4, 'coaches.own.below': 7, 'coaches.search.hiredAway': -4 };
+    const session = await coaching({ tuning: WANTED });
+    await toDecember(session);
+    const { openings } = await ask(session, 'jobs', {});
+    const { team } = openings.find(({ call }) => call === 'offer')!;
+    const old = await ask(session, 'staff', {});
+    await ask(session, 'setJob', { take: team });
+    const page = await ask(session, 'staff', {});
+    expect(page.program).toBe(team);
+    expect(page.coordinators.map(({ id }) => id)).not.toContain(old.coordinators[0]!.id);
+    const chosen = page.candidates.find(({ affordable, side }) => affordable && side === 'defense')!;
+    await ask(session, 'setStaff', { hire: String(chosen.id) });
+    await toPreseason(session);
+    expect((await ask(session, 'staff', {})).coordinators.map(({ id }) => id)).toContain(chosen.id);
+    session.close();
+  });
+});
+
+describe('the staff of a program that the player owns', () => {
+  it('is picked by its head coach', async () => {
+    const session = await begin(MICHIGAN_2024);
+    expect((await ask(session, 'staff', {})).closed).toContain('do not coach it');
+    expect(await refused(session, 'setStaff', { staff: true })).toContain('do not coach it');
+    session.close();
+  });
+});
+
+describe('decisions about the staff', () => {
+  it('are played again from the log and read from the file', () =>
+    inFolder(async (folder) => {
+      const path = `${folder}/a.dynasty`;
+      const session = await coaching({}, path);
+      await toDecember(session);
+      const page = await ask(session, 'staff', {});
+      const within = page.candidates.filter(({ affordable }) => affordable).sort((a, b) => a.asks - b.asks);
+      // One from outside FBS, who is nobody's coach until he is hired.
+      const coach = within.find(({ side, from }) => side === 'offense' && from === null)!;
+      const other = within.find(({ side }) => side === 'defense')!;
+      const before = digestOf(session);
+      await ask(session, 'setStaff', { hire: String(coach.id) });
+      expect(await ask(session, 'undo', { steps: 1 })).toMatchObject({
+        decisions: [`hired ${coach.first} ${coach.last} as offensive coordinator`],
+      });
+      expect(digestOf(session)).toBe(before);
+      await ask(session, 'setStaff', { hire: `${coach.first} ${coach.last}` });
+      await ask(session, 'setStaff', { hire: String(other.id) });
+      await toPreseason(session);
+      await toDecember(session);
+      const then = await ask(session, 'staff', {});
+      const digest = digestOf(session);
+      session.close();
+      const opened = await openSave(path);
+      expect(await ask(opened, 'staff', {})).toEqual(then);
+      opened.close();
+      const again = await replay(path, `${folder}/b.dynasty`, 'test', () => undefined);
+      expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
+    }));
+});
