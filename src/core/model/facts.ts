@@ -2,6 +2,7 @@ import type { Venues } from './conditions.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
 import type { PlayoffFormat } from './playoff.ts';
 import type { TeamFacts } from './team.ts';
+import type { TieRule } from './tie-rules.ts';
 
 /** The first season with facts, and the last; later seasons keep the last one's. */
 export const FIRST_SEASON = 2000;
@@ -19,6 +20,8 @@ export interface ConferenceSeason {
   titleGame: boolean;
   /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
+  /** How it breaks ties, step by step; absent: nobody knows, so as most do. */
+  tiebreakers?: readonly TieRule[];
   /** Its divisions that season; absent: it has none. */
   divisions?: readonly Division[];
 }

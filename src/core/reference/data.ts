@@ -3,6 +3,7 @@ import type { BowlSides, HomeState, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { TeamFacts } from '../model/team.ts';
+import type { TieRule } from '../model/tie-rules.ts';
 
 /** A conference's facts besides its id. */
 export interface ConferenceFacts {
@@ -48,6 +49,14 @@ export interface DivisionYears {
   last: number | null;
   /** Teams by division; those that are not in the conference in a season count for nothing in it. */
   divisions: Readonly<Record<string, readonly TeamId[]>>;
+}
+
+/** How a conference breaks ties over some seasons. */
+export interface TiebreakerYears {
+  first: number;
+  /** null: still so in the last known season. */
+  last: number | null;
+  steps: readonly TieRule[];
 }
 
 /** A bowl over the years it had one name and one place. */
@@ -101,6 +110,8 @@ export interface ReferenceData {
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
   /** By conference; one that never had divisions is left out. */
   divisions: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;
+  /** By conference; absent in a save of an earlier release, and for one that nothing is known of. */
+  tiebreakers?: Readonly<Record<ConferenceId, readonly TiebreakerYears[]>>;
   /** Programs from below FBS. */
   fcs: {
     programs: readonly FcsProgram[];

@@ -46,6 +46,14 @@ function changed(before: Running, change: SeasonChange): Running {
   };
 }
 
+/** What of a list holds in a year; undefined: nothing does. */
+function inForce<Years extends { first: number; last: number | null }>(
+  list: readonly Years[] | undefined,
+  year: number,
+): Years | undefined {
+  return list?.find(({ first, last }) => first <= year && (last === null || year <= last));
+}
+
 /** A conference's divisions in a season, with those of their teams that are members; null: it has none. */
 function divisionsOf(
   data: ReferenceData,
@@ -53,7 +61,7 @@ function divisionsOf(
   id: ConferenceId,
   members: Running['members'],
 ): Division[] | null {
-  const now = data.divisions[id]?.find(({ first, last }) => first <= year && (last === null || year <= last));
+  const now = inForce(data.divisions[id], year);
   if (!now) return null;
   return Object.entries(now.divisions).map(([name, teams]) => ({
     name,
@@ -68,7 +76,8 @@ function conferencesOf(data: ReferenceData, year: number, { conferences, members
     .sort(byKey)
     .map(([id, facts]) => {
       const divisions = divisionsOf(data, year, id, members);
-      return divisions ? { id, ...facts, divisions } : { id, ...facts };
+      const tiebreakers = inForce(data.tiebreakers?.[id], year)?.steps;
+      return { id, ...facts, ...(tiebreakers && { tiebreakers }), ...(divisions && { divisions }) };
     });
 }
 

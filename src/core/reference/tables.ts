@@ -4,6 +4,7 @@ import { groupBy } from '../model/groups.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
 import type { TeamFacts } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
+import { TIE_RULES, type TieRule } from '../model/tie-rules.ts';
 import partnerTable from './data/bowl-partners.json' with { type: 'json' };
 import bowlTable from './data/bowls.json' with { type: 'json' };
 import candidateTable from './data/candidates.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import stadiumTable from './data/stadiums.json' with { type: 'json' };
 import standingTable from './data/standing-before.json' with { type: 'json' };
 import teamTable from './data/teams.json' with { type: 'json' };
 import tieInTable from './data/tie-ins.json' with { type: 'json' };
+import tiebreakerTable from './data/tiebreakers.json' with { type: 'json' };
 import type {
   BowlYears,
   DivisionYears,
@@ -30,6 +32,7 @@ import type {
   NameBand,
   ReferenceData,
   SeasonChange,
+  TiebreakerYears,
   TieInYears,
 } from './data.ts';
 
@@ -103,6 +106,19 @@ const tieIns = grouped(
 );
 
 const bowlPartners = rowsOf(partnerTable, { team: 'text', ...YEARS, conference: 'text' });
+
+/** A step of a policy. Throws for a word that is none. */
+function tieRule(word: string): TieRule {
+  const rule = TIE_RULES.find((known) => known === word);
+  if (rule === undefined) throw new Error(`tiebreakers: no step is called ${word}`);
+  return rule;
+}
+
+const tiebreakers = grouped(
+  rowsOf(tiebreakerTable, { conference: 'text', ...YEARS, steps: 'words', source: 'text' }),
+  'conference',
+  ({ first, last, steps }): TiebreakerYears => ({ first, last, steps: steps.map(tieRule) }),
+);
 
 /** Consecutive rows of a conference with the same seasons are its divisions then. */
 function divisionsOf(
@@ -201,6 +217,7 @@ export const referenceData: ReferenceData = {
   teams,
   seasons: seasons(),
   divisions,
+  tiebreakers,
   fcs: { programs: fcsPrograms(), games: fcsGames },
   bowls,
   tieIns,

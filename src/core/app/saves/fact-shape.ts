@@ -1,4 +1,5 @@
 import type * as Zod from 'zod';
+import { TIE_RULES } from '../../model/tie-rules.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
 /** The words of a list stored as one text, as the facts keep names and results. */
@@ -106,9 +107,15 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
     last: year.nullable(),
     divisions: z.record(name, z.array(id).max(100)).refine((all) => Object.keys(all).length > 1),
   });
+  const policy = z.strictObject({
+    first: year,
+    last: year.nullable(),
+    steps: z.array(z.enum(TIE_RULES)).max(TIE_RULES.length),
+  });
   return {
     fcs: z.strictObject({ programs: z.array(program).max(1000), games: z.record(yearWord, z.int().min(0).max(200)) }),
     divisions: z.record(id, z.array(division).max(100)),
+    tiebreakers: z.record(id, z.array(policy).max(100)).optional(),
   };
 }
 

@@ -101,11 +101,10 @@ function formsOf(
 function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] {
   const { facts, games, poll } = input;
   const number = (team: TeamId) => teams.index.get(team) ?? -1;
-  const ranks = new Map(poll.rows.map((row) => [row.team, row.rank]));
   const early = games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
   return facts.conferences.map(({ id, titleGame }) => {
     const scheduled = early.find((game) => game.kind === 'conference_championship' && game.conference === id);
-    const leader = conferenceChampion({ facts, games: early, ranks }, id);
+    const leader = conferenceChampion({ facts, games: early, poll }, id);
     return {
       members: Object.keys(facts.members)
         .filter((team) => facts.members[team] === id)
