@@ -1,7 +1,7 @@
 import type { Venues } from './conditions.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
 import type { PlayoffFormat } from './playoff.ts';
-import type { TeamFacts } from './team.ts';
+import type { TeamFacts, TeamYears } from './team.ts';
 import type { TieRule } from './tie-rules.ts';
 
 /** The first season with facts, and the last; later seasons keep the last one's. */
@@ -142,6 +142,29 @@ export const everyTeam = ({ teams, visitors }: Pick<Reference, 'teams' | 'visito
   ...visitors,
 ];
 
+/** What holds in a year of some spans of seasons; undefined: nothing does. */
+export function inForce<Years extends { first: number; last: number | null }>(
+  spans: readonly Years[] | undefined,
+  year: number,
+): Years | undefined {
+  return spans?.find(({ first, last }) => first <= year && (last === null || year <= last));
+}
+
+/** Every team that plays as it was in a year: by the name and at the stadium of that season. */
+export function teamsIn(
+  reference: Pick<Reference, 'teams' | 'visitors' | 'teamYears' | 'venues'>,
+  year: number,
+): TeamFacts[] {
+  const { teamYears, venues } = reference;
+  return everyTeam(reference).map((facts) => {
+    const named = inForce(teamYears[facts.id], year);
+    const home = inForce(venues.homeYears?.[facts.id], year);
+    if (named === undefined && home === undefined) return facts;
+    const { name = facts.name, mascot = facts.mascot, abbreviation = facts.abbreviation } = named ?? {};
+    return { ...facts, name, mascot, abbreviation, stadium: home?.stadium ?? facts.stadium, ...home?.place };
+  });
+}
+
 /** The name of a program, of one that is or began below FBS too; empty for null and for an id that no program has. */
 export const teamNameIn = (reference: Pick<Reference, 'teams' | 'visitors'>, id: TeamId | null): string =>
   everyTeam(reference).find((team) => team.id === id)?.name ?? '';
@@ -152,6 +175,8 @@ export interface Reference {
   teams: readonly TeamFacts[];
   /** Programs that are never in FBS but play its teams, sorted by id. */
   visitors: readonly TeamFacts[];
+  /** What programs were called in other seasons, by team. */
+  teamYears: Readonly<Record<TeamId, readonly TeamYears[]>>;
   /** The last season whose conferences are known; what becomes of them then is the dynasty's own story. */
   lastSeason: number;
   /** Facts of a season; after the last known one its conferences and format continue. Throws before the first. */

@@ -2,7 +2,7 @@ import type { Venues } from '../model/conditions.ts';
 import type { BowlSides, HomeState, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
-import type { TeamFacts } from '../model/team.ts';
+import type { TeamFacts, TeamYears } from '../model/team.ts';
 import type { TieRule } from '../model/tie-rules.ts';
 
 /** A conference's facts besides its id. */
@@ -107,6 +107,8 @@ export interface NameBand {
  */
 export interface ReferenceData {
   teams: readonly TeamFacts[];
+  /** Absent in a save of an earlier release. */
+  teamYears?: readonly TeamYears[];
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
   /** By conference; one that never had divisions is left out. */
   divisions: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;

@@ -1,4 +1,5 @@
 import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
+import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import { power } from '../model/program/power.ts';
 import type { TeamFacts } from '../model/team.ts';
@@ -93,6 +94,7 @@ export function makeReference(data: ReferenceData): Reference {
   return {
     teams,
     visitors: visitorsOf(data),
+    teamYears: Object.fromEntries(groupBy(data.teamYears ?? [], ({ team }) => team)),
     lastSeason: data.seasons.lastYear,
     season,
     rivalries: data.rivalries,

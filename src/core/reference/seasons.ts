@@ -1,4 +1,11 @@
-import type { Bowl, ConferenceSeason, Division, SeasonFacts, Visitors } from '../model/facts.ts';
+import {
+  type Bowl,
+  type ConferenceSeason,
+  type Division,
+  inForce,
+  type SeasonFacts,
+  type Visitors,
+} from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
@@ -44,14 +51,6 @@ function changed(before: Running, change: SeasonChange): Running {
     playoff: change.playoff ?? before.playoff,
     games: change.games ?? before.games,
   };
-}
-
-/** What of a list holds in a year; undefined: nothing does. */
-function inForce<Years extends { first: number; last: number | null }>(
-  list: readonly Years[] | undefined,
-  year: number,
-): Years | undefined {
-  return list?.find(({ first, last }) => first <= year && (last === null || year <= last));
 }
 
 /** A conference's divisions in a season, with those of their teams that are members; null: it has none. */

@@ -1,6 +1,7 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { FEWEST_FOR_A_TITLE } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import type { TeamRecord } from '../model/team.ts';
 import { type TieRule, USUAL_TIE_RULES } from '../model/tie-rules.ts';
@@ -222,9 +223,10 @@ function regularSeasonOver(games: readonly PlayedGame[], conference: ConferenceI
 /**
  * A conference's champion: the winner of its title game, or where there is none the first of the standings once all
  * conference games are played. Until then the leader (before the first conference game the best-ranked team), as a
- * projection. Null for a conference without members.
+ * projection. Null for a conference of too few members.
  */
 export function conferenceChampion(input: StandingsInput, conference: ConferenceId): ConferenceChampion | null {
+  if (membersOf(input.facts, conference).length < FEWEST_FOR_A_TITLE) return null;
   const title = input.games.find((g) => g.kind === 'conference_championship' && g.conference === conference);
   const winner = title ? winnerOf(title) : null;
   if (winner !== null) return { conference, team: winner, projected: false };

@@ -58,10 +58,11 @@ async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<F
 function drawLogos(host: AppHost): Pictures {
   const facts = host.logoFacts();
   const crests = planCrests(facts);
+  const today = new Map(facts.formerNames.map(({ id, name }) => [kebab(name), id]));
   const conferences = new Map(facts.conferences.map((conference) => [conference.id, conference]));
   const kept = new Map<string, MemoryFile>();
   const draw = (kind: string, id: string): string | undefined => {
-    const crest = kind === 'teams' ? crests.get(id) : undefined;
+    const crest = kind === 'teams' ? (crests.get(id) ?? crests.get(today.get(id) ?? '')) : undefined;
     if (crest !== undefined) return drawCrest(crest);
     const conference = kind === 'conferences' ? conferences.get(id) : undefined;
     return conference === undefined ? undefined : conferenceLogo(conference.name);

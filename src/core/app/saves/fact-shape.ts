@@ -1,6 +1,6 @@
 import type * as Zod from 'zod';
-import { TIE_RULES } from '../../model/tie-rules.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
+import { TIE_RULES } from '../../model/tie-rules.ts';
 
 /** The words of a list stored as one text, as the facts keep names and results. */
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
@@ -36,7 +36,7 @@ function values({ z }: typeof Zod) {
 
 type Values = ReturnType<typeof values>;
 
-function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees }: Values) {
+function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees, year }: Values) {
   const team = z.strictObject({
     id,
     name,
@@ -50,7 +50,15 @@ function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees }: Va
     latitude: degrees,
     longitude: degrees,
   });
-  return z.array(team).min(2).max(1000);
+  const years = z.strictObject({
+    team: id,
+    first: year,
+    last: year,
+    name: name.optional(),
+    mascot: name.optional(),
+    abbreviation: abbreviation.optional(),
+  });
+  return { teams: z.array(team).min(2).max(1000), teamYears: z.array(years).max(1000).optional() };
 }
 
 function seasons({ z }: typeof Zod, { id, name, year }: Values) {
@@ -168,7 +176,7 @@ function people({ z }: typeof Zod, { abbreviation, names, degrees, share }: Valu
   };
 }
 
-function stadiums({ z }: typeof Zod, { id, name, degrees }: Values) {
+function stadiums({ z }: typeof Zod, { id, name, degrees, year }: Values) {
   const venue = z.strictObject({
     capacity: z.int().min(1000).max(200_000),
     elevation: z.int().min(-100).max(5000),
@@ -176,7 +184,21 @@ function stadiums({ z }: typeof Zod, { id, name, degrees }: Values) {
     roof: z.boolean(),
   });
   const neutral = z.strictObject({ ...venue.shape, latitude: degrees, longitude: degrees });
-  return { venues: z.strictObject({ home: z.record(id, venue), neutral: z.record(name, neutral) }) };
+  const place = z.strictObject({ latitude: degrees, longitude: degrees });
+  const years = z.strictObject({
+    first: year,
+    last: year,
+    stadium: name.optional(),
+    place: place.optional(),
+    venue,
+  });
+  return {
+    venues: z.strictObject({
+      home: z.record(id, venue),
+      homeYears: z.record(id, z.array(years).max(100)).optional(),
+      neutral: z.record(name, neutral),
+    }),
+  };
 }
 
 /**
@@ -187,7 +209,7 @@ export function shapeOfFacts(library: typeof Zod) {
   const { z } = library;
   const known = values(library);
   return z.strictObject({
-    teams: teams(library, known),
+    ...teams(library, known),
     seasons: seasons(library, known),
     ...belowFbs(library, known),
     ...games(library, known),
