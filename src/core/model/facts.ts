@@ -1,8 +1,8 @@
 import type { Venues } from './conditions.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
 import type { PlayoffFormat } from './playoff.ts';
+import type { TieRule } from './program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from './team.ts';
-import type { TieRule } from './tie-rules.ts';
 
 /** The first season with facts, and the last; later seasons keep the last one's. */
 export const FIRST_SEASON = 2000;
@@ -188,6 +188,8 @@ export interface Reference {
   startingPrestige(year: number): ReadonlyMap<TeamId, Prestige>;
   givenNames: NameTable;
   familyNames: NameTable;
+  /** The family names of a state's players, by postal code. */
+  familyNamesIn(state: string): NameTable;
   /** In the order in which recruits are drawn from them. */
   homeStates: readonly HomeState[];
   /** Where games are played. */

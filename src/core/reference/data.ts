@@ -2,8 +2,8 @@ import type { Venues } from '../model/conditions.ts';
 import type { BowlSides, HomeState, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
+import type { TieRule } from '../model/program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from '../model/team.ts';
-import type { TieRule } from '../model/tie-rules.ts';
 
 /** A conference's facts besides its id. */
 export interface ConferenceFacts {
@@ -94,6 +94,16 @@ interface BowlPartner {
   conference: ConferenceId;
 }
 
+/** Family names that are commoner among the players of some states. */
+export interface NameRegion {
+  /** Separated by spaces; each is among the family names too. */
+  names: string;
+  /** Share of a state's players who have one of them, by postal code. */
+  shares: Readonly<Record<string, number>>;
+  /** The same in every other state. */
+  elsewhere: number;
+}
+
 /** Names of similar frequency, separated by spaces. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
@@ -135,6 +145,8 @@ export interface ReferenceData {
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
+  /** Family names that some states have more of; absent in a save of an earlier release: all have the same. */
+  nameRegions?: readonly NameRegion[];
   /** Where games are played. */
   venues: Venues;
   /** Where recruits come from; absent: from the program's own table. */

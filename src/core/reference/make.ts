@@ -4,6 +4,7 @@ import type { TeamId } from '../model/ids.ts';
 import { power } from '../model/program/power.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { FcsProgram, NameBand, ReferenceData } from './data.ts';
+import { familyNamesBy } from './name-regions.ts';
 import { startingPrestige } from './prestige.ts';
 import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
@@ -91,6 +92,7 @@ export function makeReference(data: ReferenceData): Reference {
   );
   const givenNames = later(() => nameTable(data.givenNames));
   const familyNames = later(() => nameTable(data.familyNames));
+  const byState = later(() => familyNamesBy(familyNames(), data.nameRegions ?? []));
   return {
     teams,
     visitors: visitorsOf(data),
@@ -106,6 +108,7 @@ export function makeReference(data: ReferenceData): Reference {
     get familyNames() {
       return familyNames();
     },
+    familyNamesIn: (state) => byState()(state),
     homeStates: data.homeStates ?? homeStates,
     venues: data.venues,
   };

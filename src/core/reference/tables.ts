@@ -2,9 +2,9 @@ import type { NeutralVenue, Venue, Venues, VenueYears } from '../model/condition
 import type { HomeState, Rivalry, Span } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
+import { TIE_RULES, type TieRule } from '../model/program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
-import { TIE_RULES, type TieRule } from '../model/tie-rules.ts';
 import partnerTable from './data/bowl-partners.json' with { type: 'json' };
 import bowlTable from './data/bowls.json' with { type: 'json' };
 import candidateTable from './data/candidates.json' with { type: 'json' };
@@ -15,6 +15,7 @@ import fcsTable from './data/fcs-programs.json' with { type: 'json' };
 import fcsYearTable from './data/fcs-years.json' with { type: 'json' };
 import givenNameFile from './data/given-names.json' with { type: 'json' };
 import homeStateTable from './data/home-states.json' with { type: 'json' };
+import nameRegionFile from './data/name-regions.json' with { type: 'json' };
 import neutralTable from './data/neutral-sites.json' with { type: 'json' };
 import playoffBowlTable from './data/playoff-bowls.json' with { type: 'json' };
 import resultFile from './data/results.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import type {
   DivisionYears,
   FcsProgram,
   NameBand,
+  NameRegion,
   ReferenceData,
   SeasonChange,
   TiebreakerYears,
@@ -192,6 +194,9 @@ const standingBefore = Object.fromEntries(
 /** Texts of several lines: saves hash their facts, white space included, so these joints stay as they are. */
 const bandsOf = ({ bands }: { bands: { frequency: number; names: string[] }[] }): NameBand[] =>
   bands.map(({ frequency, names }) => ({ frequency, names: names.join('\n      ') }));
+const nameRegions = nameRegionFile.groups.map(
+  ({ names, shares, elsewhere }): NameRegion => ({ names: names.join(' '), shares, elsewhere }),
+);
 const results = Object.fromEntries(
   Object.entries(resultFile.years).map(([year, lines]) => [year, lines.map((line) => `\n    ${line}`).join('')]),
 );
@@ -270,5 +275,6 @@ export const referenceData: ReferenceData = {
   standingBefore,
   givenNames: bandsOf(givenNameFile),
   familyNames: bandsOf(familyNameFile),
+  nameRegions,
   venues: venues(),
 };

@@ -1,10 +1,10 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { type TieRule, USUAL_TIE_RULES } from '../model/program/tie-rules.ts';
 import { FEWEST_FOR_A_TITLE } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import type { TeamRecord } from '../model/team.ts';
-import { type TieRule, USUAL_TIE_RULES } from '../model/tie-rules.ts';
 import { divisionsOf } from './divisions.ts';
 import { titleGameName } from './labels.ts';
 import { type RankIn, rankingsOf } from './rankings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/core/model/game.ts';
+import { TIE_RULES } from '../../../src/core/model/program/tie-rules.ts';
 import type { Poll } from '../../../src/core/model/season.ts';
-import { TIE_RULES } from '../../../src/core/model/tie-rules.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { conferenceStandings } from '../../../src/core/season/standings.ts';
 import { beat, pollOf, result } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type * as Zod from 'zod';
+import { TIE_RULES } from '../../model/program/tie-rules.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
-import { TIE_RULES } from '../../model/tie-rules.ts';
 
 /** The words of a list stored as one text, as the facts keep names and results. */
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
@@ -168,10 +168,12 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
 function people({ z }: typeof Zod, { abbreviation, names, degrees, share }: Values) {
   const band = z.strictObject({ frequency: z.number().positive().max(1e6), names });
   const bands = z.array(band).min(1).max(50);
+  const region = z.strictObject({ names, shares: z.record(abbreviation, share), elsewhere: share });
   const home = z.strictObject({ code: abbreviation, latitude: degrees, longitude: degrees, share });
   return {
     givenNames: bands,
     familyNames: bands,
+    nameRegions: z.array(region).max(50).optional(),
     homeStates: z.array(home).min(1).max(1000).optional(),
   };
 }

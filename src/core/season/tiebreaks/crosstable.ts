@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import type { TieRule } from '../../model/tie-rules.ts';
+import type { TieRule } from '../../model/program/tie-rules.ts';
 import type { RankIn } from '../rankings.ts';
 import { type FinishedGame, opponentOf, winnerOf, winShare } from '../records.ts';
 

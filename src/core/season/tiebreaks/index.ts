@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import type { TieRule } from '../../model/tie-rules.ts';
+import type { TieRule } from '../../model/program/tie-rules.ts';
 import { cappedMargin, marginAmongTied } from './by-points.ts';
 import { bcsWithin, byRanking } from './by-ranking.ts';
 import {
@@ -22,7 +22,7 @@ export { type Crosstable, conferenceShare, type Overall } from './crosstable.ts'
 
 /**
  * How teams with equal conference records are put in order: by their conference's policy of the year, whose steps
- * `model/tie-rules.ts` explains. Each is tried on all teams still tied, and as soon as one or more are separated the rest
+ * `model/program/tie-rules.ts` explains. Each is tried on all teams still tied, and as soon as one or more are separated the rest
  * begin again from the first.
  */
 export interface Placed {

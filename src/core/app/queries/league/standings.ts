@@ -2,7 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { Standings } from '../../../contract/views/index.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { ConferenceId } from '../../../model/ids.ts';
-import type { TieRule } from '../../../model/tie-rules.ts';
+import type { TieRule } from '../../../model/program/tie-rules.ts';
 import { conferenceOrder, type OrderedRow } from '../../../season/standings.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findConference } from '../../reading/names.ts';
