@@ -87,6 +87,7 @@ export const COMMON = {
   player_rating: number(['Ovr', 'Rating'], 'How good the player is, 0 to 100.', 'high', 0, 'rating points'),
   class: words('Class', 'Freshman, sophomore, junior or senior by eligibility; RS: he has redshirted.'),
   uniform: words('No.', 'The number on his back.', 'Number'),
+  size: words('Size', 'Height in feet and inches, and weight in pounds.', 'Size'),
   home_state: words('From', 'His home state.', 'Home state'),
   class_year: words('Year', 'Freshman, sophomore, junior or senior by eligibility.'),
   status: words('Status', 'Starter or backup.'),
