@@ -144,7 +144,7 @@ test('a player’s page says where he is from and how he grows, in words', async
   const { roster } = (await json('roster')) as { roster: { id: number; home_state: string }[] };
   const { id, home_state: home } = roster[0]!;
   const { out } = await dynasty('player', String(id));
-  expect(out).toContain(`From ${home}.`);
+  expect(out).toMatch(new RegExp(`\\d-\\d+, \\d+ pounds, from ${home}\\.`));
   expect(out).toMatch(
     /(Hardly grows|Grows [a-z ]+)(, at his best \d+( to \d+)?)? \(his staff’s (first estimate|estimate after \d seasons)\)\./,
   );

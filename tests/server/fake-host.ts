@@ -100,6 +100,7 @@ export function fakeHost(active: string | null = null): FakeHost {
         { id: 'ohio-state', name: 'Ohio State', colorPrimary: '#BB0000', colorSecondary: '#666666' },
         { id: 'texas-a-m', name: 'Texas A&M', colorPrimary: '#500000', colorSecondary: '#FFFFFF' },
       ],
+      formerNames: [],
       conferences: [
         { id: 'big-ten', name: 'Big Ten' },
         { id: 'sec', name: 'SEC' },

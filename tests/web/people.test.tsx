@@ -39,7 +39,7 @@ describe('player', () => {
 
   it('says where he is from, and how he grows as an estimate in words', async () => {
     open('/players/7', { '/api/player/7/': given.playerPage() });
-    expect(await screen.findByText('From TX')).toBeTruthy();
+    expect(await screen.findByText('6-3, 225 pounds, from TX')).toBeTruthy();
     expect(screen.getByText('Grows steadily, at his best 80 to 88 (staff estimate after 3 seasons)')).toBeTruthy();
   });
 

@@ -28,6 +28,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
           column(ROSTER.name, { least: 12 }),
           column(ROSTER.rating),
           column(ROSTER.year),
+          column(ROSTER.size, { drop: 5 }),
           column(ROSTER.home, { drop: 4 }),
           column(ROSTER.starter),
           ...(rows.some(({ injury }) => injury !== null) ? [column(ROSTER.injury, { least: 16 })] : []),

@@ -13,7 +13,7 @@ import { walkOnsIn, walkOnsInPortal } from '../dynasty/walk-ons.ts';
 import { type GamePlayed, playWeek, type Sheets, seasonOver, sheetsOf } from '../dynasty/week.ts';
 import { type GameSwing, swingOf } from '../football/chances/excitement.ts';
 import { winProbabilities } from '../football/chances/win-probability.ts';
-import { everyTeam, type Reference } from '../model/facts.ts';
+import { type Reference, teamsIn } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { isInjury } from '../model/people/absences.ts';
@@ -80,7 +80,7 @@ function swingIn({ odds, result }: FinishedGame, { plays }: BoxScore, rules: Gam
 }
 
 function namesOf(reference: Reference, year: number): Names {
-  const teams = new Map(everyTeam(reference).map((team) => [team.id, team.name]));
+  const teams = new Map(teamsIn(reference, year).map((team) => [team.id, team.name]));
   const conferences = new Map(reference.season(year).conferences.map((c) => [c.id, c.name]));
   // Lines of one team come one after another.
   let [last, name] = ['', ''];

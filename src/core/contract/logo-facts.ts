@@ -10,6 +10,8 @@ export interface LogoTeam {
 export interface LogoFacts {
   /** Sorted by id. */
   teams: readonly LogoTeam[];
+  /** What teams were called in other seasons. */
+  formerNames: readonly Pick<LogoTeam, 'id' | 'name'>[];
   conferences: readonly { id: string; name: string }[];
   /** Ids of teams that share (or shared) a conference in some season, whose logos must differ. */
   leagues: readonly (readonly string[])[];

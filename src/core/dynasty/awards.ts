@@ -3,6 +3,7 @@ import type { Reference } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Award } from '../model/people/awards.ts';
+import { leaguesOf } from '../model/power-conferences.ts';
 import { type RegionOf, seasonAwards, votingRegion, WeekOfAwards } from '../season/awards/index.ts';
 import { ranksOf } from '../season/polls/opinions.ts';
 import { records } from '../season/records.ts';
@@ -17,7 +18,12 @@ export function regionsOf({ teams }: Pick<Reference, 'teams'>): RegionOf {
 /** Returns a tracker of the coming week's best players. */
 export function watchWeek(dynasty: DynastyState, chartOf: (team: TeamId) => TeamSheet['players']): WeekOfAwards {
   const conferences = new Map(dynasty.programs.map(({ team, conference }) => [team, conference]));
-  return new WeekOfAwards(dynasty.tuning, (team) => conferences.get(team), chartOf);
+  const leagues = leaguesOf(dynasty.programs);
+  const leagueOf = (team: TeamId) => {
+    const conference = conferences.get(team) ?? null;
+    return conference !== null && leagues.has(conference) ? conference : null;
+  };
+  return new WeekOfAwards(dynasty.tuning, leagueOf, chartOf);
 }
 
 /** What is awarded after a week, whose results and poll the dynasty has. Nothing else draws from its streams. */

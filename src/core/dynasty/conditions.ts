@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../football/day.ts';
 import type { Conditions, Venue } from '../model/conditions.ts';
-import { everyTeam, type Reference } from '../model/facts.ts';
+import { everyTeam, inForce, type Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { Place } from '../model/geography.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -21,10 +21,10 @@ interface WeatherSource {
 
 type Fixture = Pick<Game, 'id' | 'year' | 'week' | 'home' | 'place' | 'neutral'>;
 
-/** Every program's stadium and where it is, by the facts of a dynasty; asked for with every game, its line and its page. */
+/** Every program's stadium of today and where it is, by the facts of a dynasty; asked for with every game, its line and its page. */
 const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Venue & Place>>();
 
-function homeOf(reference: Reference, team: TeamId): (Venue & Place) | null {
+function homeOf(reference: Reference, team: TeamId, year: number): (Venue & Place) | null {
   let all = homes.get(reference);
   if (!all) {
     const home = reference.venues.home;
@@ -35,14 +35,17 @@ function homeOf(reference: Reference, team: TeamId): (Venue & Place) | null {
     );
     homes.set(reference, all);
   }
-  return all.get(team) ?? null;
+  const today = all.get(team);
+  if (today === undefined) return null;
+  const then = inForce(reference.venues.homeYears?.[team], year);
+  return then ? { latitude: today.latitude, longitude: today.longitude, ...then.place, ...then.venue } : today;
 }
 
 /** Where a game is played; null when the facts do not say. */
-function siteOf(reference: Reference, { home, place, neutral }: Fixture): (Venue & Place) | null {
+function siteOf(reference: Reference, { home, place, neutral, year }: Fixture): (Venue & Place) | null {
   const { venues } = reference;
   if (neutral && place !== null) return venues.neutral[place] ?? null;
-  return homeOf(reference, home);
+  return homeOf(reference, home, year);
 }
 
 /** Where and in what weather a game is played; null when the facts of the dynasty do not say where. */

@@ -4,7 +4,6 @@ import type { TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
 import { selectField } from '../season/playoff.ts';
-import { ranksOf } from '../season/polls/opinions.ts';
 import type { PlayedGame } from '../season/records.ts';
 import { selectionOrder } from '../season/selection/index.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
@@ -43,7 +42,7 @@ export interface Field {
 export function playoffField(input: FieldInput): Field {
   const poll = decidingPoll(input.polls);
   const regular = input.games.filter((g) => g.week <= CHAMPIONSHIP_WEEK);
-  const champions = conferenceChampions({ facts: input.facts, games: regular, ranks: ranksOf(poll) });
+  const champions = conferenceChampions({ facts: input.facts, games: regular, poll });
   const order = selectionOrder({ format: input.format, poll, games: regular, champions, tuning: input.tuning });
   const chosen = poll.week > CHAMPIONSHIP_WEEK;
   return { order, seeds: selectField(input.format, order, champions), champions, chosen };

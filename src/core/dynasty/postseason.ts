@@ -1,7 +1,6 @@
 import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame, unplayed } from '../model/game.ts';
 import { bowlGames } from '../season/bowls/index.ts';
 import { bracketGames } from '../season/playoff.ts';
-import { ranksOf } from '../season/polls/opinions.ts';
 import { nextGameId } from '../season/schedule/index.ts';
 import { championshipGames } from '../season/standings.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -21,9 +20,9 @@ export function fieldOf(dynasty: DynastyState): Field {
 }
 
 function championships(dynasty: DynastyState): ScheduledGame[] {
-  const ranks = ranksOf(dynasty.polls.at(-1));
+  const poll = dynasty.polls.at(-1) ?? null;
   return championshipGames(
-    { facts: seasonFacts(dynasty), games: dynasty.games, ranks },
+    { facts: seasonFacts(dynasty), games: dynasty.games, poll },
     nextGameId(dynasty.year, dynasty.games),
   );
 }
@@ -54,6 +53,7 @@ export function gamesAfter(dynasty: DynastyState, week: number): Game[] {
     field: field.seeds,
     games: dynasty.games,
     ranks: new Map(field.order.map((team, i) => [team, i + 1])),
+    champions: field.champions,
     firstId: nextGameId(dynasty.year, [...dynasty.games, ...round]),
   });
   return withOdds(dynasty, [...round, ...bowls].map(unplayed));

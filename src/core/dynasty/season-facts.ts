@@ -7,7 +7,6 @@ import type { Program } from '../model/team.ts';
 import { membersAfter } from '../offseason/realignment/expansion.ts';
 import { playable } from '../offseason/realignment/playable.ts';
 import { promoted } from '../offseason/realignment/promotion.ts';
-import { ranksOf } from '../season/polls/opinions.ts';
 import { isFinished, type PlayedGame } from '../season/records.ts';
 import { conferenceOrder } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -79,7 +78,7 @@ function finalOrder({ reference, year, programs, games, polls }: ConferenceSourc
   const facts = ownFacts(reference, year, programs);
   const before = games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
   const over = before.length > 0 && before.every(isFinished);
-  const standings = { facts, games, ranks: ranksOf(polls.at(-1)) };
+  const standings = { facts, games, poll: polls.at(-1) ?? null };
   return (conference: ConferenceId): TeamId[] =>
     over ? conferenceOrder(standings, conference).map(({ team }) => team) : [];
 }

@@ -48,13 +48,14 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
   const taken = new Set<string>();
   const isTeam = (facts: TeamFacts): boolean => facts.id === team;
   const homeState = (reference.visitors.find(isTeam) ?? reference.teams.find(isTeam))?.state ?? '';
+  const family = reference.familyNamesIn(homeState);
   const firstId = FIRST_VISITOR_ID + numberOf(source, team) * IDS_PER_VISITOR;
   const players: Player[] = [];
   for (const position of POSITIONS) {
     for (let left = ROSTER_SLOTS[position]; left > 0; left--) {
       const rating = dice.normal(level, tuning.visitors.playerSd);
       const seasons = dice.int(CLASS_YEARS.length);
-      const { first, last } = drawFullName(reference.givenNames, reference.familyNames, dice, taken);
+      const { first, last } = drawFullName(reference.givenNames, family, dice, taken);
       players.push({
         id: firstId + players.length,
         team,

@@ -12,12 +12,25 @@ export interface Venue {
   roof: boolean;
 }
 
+/** A home stadium in seasons in which it was another one, or was built otherwise, than today. */
+export interface VenueYears {
+  first: number;
+  last: number;
+  /** What it was called; absent: as today. */
+  stadium?: string;
+  /** Where it was; absent: where the program plays today. */
+  place?: Place;
+  venue: Venue;
+}
+
 /** A stadium where neutral games are played, with where it is. */
 export type NeutralVenue = Venue & Place;
 
 /** The stadiums of teams and of neutral games, these by place (`Atlanta, GA`). */
 export interface Venues {
   home: Readonly<Record<TeamId, Venue>>;
+  /** Home stadiums of other seasons; absent in a save of an earlier release. */
+  homeYears?: Readonly<Record<TeamId, readonly VenueYears[]>>;
   neutral: Readonly<Record<string, NeutralVenue>>;
 }
 

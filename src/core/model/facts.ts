@@ -1,7 +1,8 @@
 import type { Venues } from './conditions.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
 import type { PlayoffFormat } from './playoff.ts';
-import type { TeamFacts } from './team.ts';
+import type { TieRule } from './program/tie-rules.ts';
+import type { TeamFacts, TeamYears } from './team.ts';
 
 /** The first season with facts, and the last; later seasons keep the last one's. */
 export const FIRST_SEASON = 2000;
@@ -19,6 +20,8 @@ export interface ConferenceSeason {
   titleGame: boolean;
   /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
+  /** How it breaks ties, step by step; absent: nobody knows, so as most do. */
+  tiebreakers?: readonly TieRule[];
   /** Its divisions that season; absent: it has none. */
   divisions?: readonly Division[];
 }
@@ -155,6 +158,29 @@ export const everyTeam = ({ teams, visitors }: Pick<Reference, 'teams' | 'visito
   ...visitors,
 ];
 
+/** What holds in a year of some spans of seasons; undefined: nothing does. */
+export function inForce<Years extends { first: number; last: number | null }>(
+  spans: readonly Years[] | undefined,
+  year: number,
+): Years | undefined {
+  return spans?.find(({ first, last }) => first <= year && (last === null || year <= last));
+}
+
+/** Every team that plays as it was in a year: by the name and at the stadium of that season. */
+export function teamsIn(
+  reference: Pick<Reference, 'teams' | 'visitors' | 'teamYears' | 'venues'>,
+  year: number,
+): TeamFacts[] {
+  const { teamYears, venues } = reference;
+  return everyTeam(reference).map((facts) => {
+    const named = inForce(teamYears[facts.id], year);
+    const home = inForce(venues.homeYears?.[facts.id], year);
+    if (named === undefined && home === undefined) return facts;
+    const { name = facts.name, mascot = facts.mascot, abbreviation = facts.abbreviation } = named ?? {};
+    return { ...facts, name, mascot, abbreviation, stadium: home?.stadium ?? facts.stadium, ...home?.place };
+  });
+}
+
 /** The name of a program, of one that is or began below FBS too; empty for null and for an id that no program has. */
 export const teamNameIn = (reference: Pick<Reference, 'teams' | 'visitors'>, id: TeamId | null): string =>
   everyTeam(reference).find((team) => team.id === id)?.name ?? '';
@@ -165,6 +191,8 @@ export interface Reference {
   teams: readonly TeamFacts[];
   /** Programs that are never in FBS but play its teams, sorted by id. */
   visitors: readonly TeamFacts[];
+  /** What programs were called in other seasons, by team. */
+  teamYears: Readonly<Record<TeamId, readonly TeamYears[]>>;
   /** The first season that is known. */
   firstSeason: number;
   /** The last season whose conferences are known; what becomes of them then is the dynasty's own story. */
@@ -180,6 +208,8 @@ export interface Reference {
   startingPrestige(year: number): ReadonlyMap<TeamId, Prestige>;
   givenNames: NameTable;
   familyNames: NameTable;
+  /** The family names of a state's players, by postal code. */
+  familyNamesIn(state: string): NameTable;
   /** In the order in which recruits are drawn from them. */
   homeStates: readonly HomeState[];
   /** Where games are played. */

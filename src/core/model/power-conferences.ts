@@ -1,4 +1,6 @@
+import { groupBy } from './groups.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
+import { FEWEST_FOR_A_TITLE } from './rules.ts';
 
 /** The first season in which a conference was no longer of the highest level; the Pac-12 of 2026 is another one. */
 const LOST_LEVEL: Readonly<Record<string, number>> = { 'big-east': 2013, 'pac-12': 2024 };
@@ -13,4 +15,10 @@ export function powerConferences(year: number): ReadonlySet<string> {
 export function isPower(year: number): (team: TeamId, conference: ConferenceId | null | undefined) => boolean {
   const power = powerConferences(year);
   return (team, conference) => team === 'notre-dame' || (typeof conference === 'string' && power.has(conference));
+}
+
+/** The conferences that crown a champion and honor players, by how many of some programs they have. */
+export function leaguesOf(programs: readonly { conference: ConferenceId | null }[]): ReadonlySet<ConferenceId> {
+  const members = groupBy(programs, ({ conference }) => conference);
+  return new Set([...members].flatMap(([id, all]) => (id === null || all.length < FEWEST_FOR_A_TITLE ? [] : id)));
 }

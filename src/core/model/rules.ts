@@ -26,6 +26,9 @@ export function placeKickYards(ball: number): number {
   return FIELD_YARDS - ball + END_ZONE_YARDS + HOLD_YARDS;
 }
 
+/** Members with which a conference crowns a champion and honors its players: the Pac-12 of two teams did neither. */
+export const FEWEST_FOR_A_TITLE = 3;
+
 /** Wins that make a team eligible for a bowl, and those with which it may fill an open place (NCAA bylaw 18.7). */
 export const BOWL_WINS = 6;
 export const BOWL_FILL_IN_WINS = 5;

@@ -17,6 +17,13 @@ export interface TeamFacts {
   longitude: number;
 }
 
+/** What a program was called in some seasons; what is absent was as today. */
+export interface TeamYears extends Partial<Pick<TeamFacts, 'name' | 'mascot' | 'abbreviation'>> {
+  team: TeamId;
+  first: number;
+  last: number;
+}
+
 /**
  * How a staff likes to play; each is centered on 0 with a spread of about 1 over FBS, so 2 is extreme.
  * Style shapes calls and pace, never strength.

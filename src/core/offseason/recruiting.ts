@@ -100,12 +100,18 @@ export function fillOpenings(
   market.teams.forEach((team, t) => {
     for (const position of signed) {
       for (const prospect of position[t]!) {
-        const name = drawFullName(reference.givenNames, reference.familyNames, dice, context.takenNames);
+        const name = nameFrom(prospect.home, reference, dice, context.takenNames);
         players.push(enroll(prospect, name, team, firstId + players.length, dice, context));
       }
     }
   });
   return { players, nextPlayerId: firstId + players.length };
+}
+
+/** A full name as players of a home state have them. @param home place among the home states */
+function nameFrom(home: number, reference: RosterReference, dice: Stream, taken: Set<string>): FullName {
+  const family = reference.familyNamesIn(reference.homeStates[home]!.code);
+  return drawFullName(reference.givenNames, family, dice, taken);
 }
 
 /** Enrolls a class recruited through the year as freshmen, numbered as in `fillOpenings`. */
@@ -150,8 +156,8 @@ export function lateSignees(
   teams.forEach((team) => {
     for (const position of POSITIONS) {
       for (let left = openings.get(team)![position]; left > 0; left--) {
-        const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
         const prospect = { position, stars: 1, standing: dice.float(), home: dice.weighted(homes) };
+        const name = nameFrom(prospect.home, reference, dice, takenNames);
         players.push(enroll(prospect, name, team, firstId + players.length, dice, { tuning, reference }));
       }
     }

@@ -19,7 +19,10 @@ export type OffseasonTuning = Resolved<
 export type Suitor = Pick<Program, 'team' | 'conference' | 'prestigeScore'>;
 
 /** The facts that filling rosters needs; the whole `Reference` of a dynasty fits. */
-export type RosterReference = Pick<Reference, 'teams' | 'visitors' | 'homeStates' | 'givenNames' | 'familyNames'>;
+export type RosterReference = Pick<
+  Reference,
+  'teams' | 'visitors' | 'homeStates' | 'givenNames' | 'familyNames' | 'familyNamesIn'
+>;
 
 export interface RosterInput {
   /** The season the rosters are for. */

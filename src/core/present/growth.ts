@@ -29,9 +29,16 @@ function seenText({ seasons_seen }: Pick<PlayerPage, 'seasons_seen'>): string {
   return seasons_seen === 1 ? 'first staff estimate' : `staff estimate after ${plural(seasons_seen, 'season')}`;
 }
 
-/** `From TX`. */
-export function homeText({ home_state }: Pick<PlayerPage, 'home_state'>): string {
-  return `From ${home_state}`;
+/** `6-3, 225`: a player's size as programs list it. */
+export function sizeText({ height, weight }: { height: number; weight: number }): string {
+  return `${Math.floor(height / INCHES)}-${height % INCHES}, ${weight}`;
+}
+/** In a foot. */
+const INCHES = 12;
+
+/** `6-3, 225 pounds, from TX`. */
+export function homeText(page: Pick<PlayerPage, 'home_state' | 'height' | 'weight'>): string {
+  return `${sizeText(page)} pounds, from ${page.home_state}`;
 }
 
 type GrowthSeen = Pick<PlayerPage, 'seasons_seen' | 'outlook'> & { player: { growth: Growth } };

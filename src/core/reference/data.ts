@@ -2,7 +2,8 @@ import type { Venues } from '../model/conditions.ts';
 import type { BowlSides, HomeState, OwnPostseason, Prestige, RealignmentRule, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
-import type { TeamFacts } from '../model/team.ts';
+import type { TieRule } from '../model/program/tie-rules.ts';
+import type { TeamFacts, TeamYears } from '../model/team.ts';
 import type { Universe } from './universe/types.ts';
 
 /** A conference's facts besides its id. */
@@ -51,6 +52,14 @@ export interface DivisionYears {
   divisions: Readonly<Record<string, readonly TeamId[]>>;
 }
 
+/** How a conference breaks ties over some seasons. */
+export interface TiebreakerYears {
+  first: number;
+  /** null: still so in the last known season. */
+  last: number | null;
+  steps: readonly TieRule[];
+}
+
 /** A bowl over the years it had one name and one place. */
 export interface BowlYears {
   name: string;
@@ -86,6 +95,16 @@ interface BowlPartner {
   conference: ConferenceId;
 }
 
+/** Family names that are commoner among the players of some states. */
+export interface NameRegion {
+  /** Separated by spaces; each is among the family names too. */
+  names: string;
+  /** Share of a state's players who have one of them, by postal code. */
+  shares: Readonly<Record<string, number>>;
+  /** The same in every other state. */
+  elsewhere: number;
+}
+
 /** Names of similar frequency, separated by spaces. */
 export interface NameBand {
   /** Bearers of each of these names among 100,000 people. */
@@ -99,9 +118,13 @@ export interface NameBand {
  */
 export interface ReferenceData {
   teams: readonly TeamFacts[];
+  /** Absent in a save of an earlier release. */
+  teamYears?: readonly TeamYears[];
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
   /** By conference; one that never had divisions is left out. */
   divisions: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;
+  /** By conference; absent in a save of an earlier release, and for one that nothing is known of. */
+  tiebreakers?: Readonly<Record<ConferenceId, readonly TiebreakerYears[]>>;
   /** Programs from below FBS. */
   fcs: {
     programs: readonly FcsProgram[];
@@ -123,6 +146,8 @@ export interface ReferenceData {
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
+  /** Family names that some states have more of; absent in a save of an earlier release: all have the same. */
+  nameRegions?: readonly NameRegion[];
   /** Where games are played. */
   venues: Venues;
   /** Where recruits come from; absent: from the program's own table. */

@@ -1,8 +1,10 @@
 import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
+import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
 import { power } from '../model/program/power.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { FcsProgram, NameBand, ReferenceData } from './data.ts';
+import { familyNamesBy } from './name-regions.ts';
 import { startingPrestige } from './prestige.ts';
 import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
@@ -96,9 +98,11 @@ export function makeReference(data: ReferenceData): Reference {
   });
   const givenNames = later(() => nameTable(data.givenNames));
   const familyNames = later(() => nameTable(data.familyNames));
+  const byState = later(() => familyNamesBy(familyNames(), data.nameRegions ?? []));
   return {
     teams,
     visitors: visitorsOf(data),
+    teamYears: Object.fromEntries(groupBy(data.teamYears ?? [], ({ team }) => team)),
     firstSeason: data.seasons.base.year,
     lastSeason: data.seasons.lastYear,
     realignment: data.realignment ?? { rule: 'contracts' },
@@ -112,6 +116,7 @@ export function makeReference(data: ReferenceData): Reference {
     get familyNames() {
       return familyNames();
     },
+    familyNamesIn: (state) => byState()(state),
     homeStates: data.homeStates ?? homeStates,
     venues: data.venues,
   };

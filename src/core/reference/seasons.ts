@@ -1,4 +1,11 @@
-import type { Bowl, ConferenceSeason, Division, SeasonFacts, Visitors } from '../model/facts.ts';
+import {
+  type Bowl,
+  type ConferenceSeason,
+  type Division,
+  inForce,
+  type SeasonFacts,
+  type Visitors,
+} from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
@@ -53,7 +60,7 @@ function divisionsOf(
   id: ConferenceId,
   members: Running['members'],
 ): Division[] | null {
-  const now = data.divisions[id]?.find(({ first, last }) => first <= year && (last === null || year <= last));
+  const now = inForce(data.divisions[id], year);
   if (!now) return null;
   return Object.entries(now.divisions).map(([name, teams]) => ({
     name,
@@ -68,7 +75,8 @@ function conferencesOf(data: ReferenceData, year: number, { conferences, members
     .sort(byKey)
     .map(([id, facts]) => {
       const divisions = divisionsOf(data, year, id, members);
-      return divisions ? { id, ...facts, divisions } : { id, ...facts };
+      const tiebreakers = inForce(data.tiebreakers?.[id], year)?.steps;
+      return { id, ...facts, ...(tiebreakers && { tiebreakers }), ...(divisions && { divisions }) };
     });
 }
 

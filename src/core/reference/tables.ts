@@ -1,8 +1,9 @@
-import type { NeutralVenue, Venue, Venues } from '../model/conditions.ts';
+import type { NeutralVenue, Venue, Venues, VenueYears } from '../model/conditions.ts';
 import type { HomeState, Rivalry, Span } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
-import type { TeamFacts } from '../model/team.ts';
+import { TIE_RULES, type TieRule } from '../model/program/tie-rules.ts';
+import type { TeamFacts, TeamYears } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
 import partnerTable from './data/bowl-partners.json' with { type: 'json' };
 import bowlTable from './data/bowls.json' with { type: 'json' };
@@ -14,22 +15,28 @@ import fcsTable from './data/fcs-programs.json' with { type: 'json' };
 import fcsYearTable from './data/fcs-years.json' with { type: 'json' };
 import givenNameFile from './data/given-names.json' with { type: 'json' };
 import homeStateTable from './data/home-states.json' with { type: 'json' };
+import nameRegionFile from './data/name-regions.json' with { type: 'json' };
 import neutralTable from './data/neutral-sites.json' with { type: 'json' };
 import playoffBowlTable from './data/playoff-bowls.json' with { type: 'json' };
 import resultFile from './data/results.json' with { type: 'json' };
 import rivalryTable from './data/rivalries.json' with { type: 'json' };
 import seasonFile from './data/seasons.json' with { type: 'json' };
+import stadiumYearTable from './data/stadium-years.json' with { type: 'json' };
 import stadiumTable from './data/stadiums.json' with { type: 'json' };
 import standingTable from './data/standing-before.json' with { type: 'json' };
+import teamYearTable from './data/team-years.json' with { type: 'json' };
 import teamTable from './data/teams.json' with { type: 'json' };
 import tieInTable from './data/tie-ins.json' with { type: 'json' };
+import tiebreakerTable from './data/tiebreakers.json' with { type: 'json' };
 import type {
   BowlYears,
   DivisionYears,
   FcsProgram,
   NameBand,
+  NameRegion,
   ReferenceData,
   SeasonChange,
+  TiebreakerYears,
   TieInYears,
 } from './data.ts';
 
@@ -49,6 +56,25 @@ const YEARS = { first: 'number', last: 'number?' } as const;
 
 const teams = rowsOf(teamTable, { ...PROGRAM, stadium: 'text', ...SITE }).map(
   (row): TeamFacts => ({ id: kebab(row.name), ...row }),
+);
+
+const SPAN = { first: 'number', last: 'number' } as const;
+const teamYears = rowsOf(teamYearTable, {
+  team: 'text',
+  ...SPAN,
+  name: 'text?',
+  mascot: 'text?',
+  abbreviation: 'text?',
+  source: 'text',
+}).map(
+  ({ team, first, last, name, mascot, abbreviation }): TeamYears => ({
+    team,
+    first,
+    last,
+    ...(name !== null && { name }),
+    ...(mascot !== null && { mascot }),
+    ...(abbreviation !== null && { abbreviation }),
+  }),
 );
 
 const STADIUM = { capacity: 'number', elevation: 'number', surface: 'text', roof: 'yes' } as const;
@@ -104,6 +130,19 @@ const tieIns = grouped(
 
 const bowlPartners = rowsOf(partnerTable, { team: 'text', ...YEARS, conference: 'text' });
 
+/** A step of a policy. Throws for a word that is none. */
+function tieRule(word: string): TieRule {
+  const rule = TIE_RULES.find((known) => known === word);
+  if (rule === undefined) throw new Error(`tiebreakers: no step is called ${word}`);
+  return rule;
+}
+
+const tiebreakers = grouped(
+  rowsOf(tiebreakerTable, { conference: 'text', ...YEARS, steps: 'words', source: 'text' }),
+  'conference',
+  ({ first, last, steps }): TiebreakerYears => ({ first, last, steps: steps.map(tieRule) }),
+);
+
 /** Consecutive rows of a conference with the same seasons are its divisions then. */
 function divisionsOf(
   rows: readonly { first: number; last: number | null; division: string; teams: readonly TeamId[] }[],
@@ -155,6 +194,9 @@ const standingBefore = Object.fromEntries(
 /** Texts of several lines: saves hash their facts, white space included, so these joints stay as they are. */
 const bandsOf = ({ bands }: { bands: { frequency: number; names: string[] }[] }): NameBand[] =>
   bands.map(({ frequency, names }) => ({ frequency, names: names.join('\n      ') }));
+const nameRegions = nameRegionFile.groups.map(
+  ({ names, shares, elsewhere }): NameRegion => ({ names: names.join(' '), shares, elsewhere }),
+);
 const results = Object.fromEntries(
   Object.entries(resultFile.years).map(([year, lines]) => [year, lines.map((line) => `\n    ${line}`).join('')]),
 );
@@ -180,11 +222,31 @@ const venueOf = ({ capacity, elevation, surface, roof }: RowOf<typeof STADIUM>):
   return { capacity, elevation, surface, roof };
 };
 
+/** Home stadiums of other seasons, by team; they stand as high above the sea as those of today. */
+function homeYears(home: Readonly<Record<TeamId, Venue>>): Record<TeamId, VenueYears[]> {
+  const { elevation: _, ...rest } = STADIUM;
+  const rows = rowsOf(stadiumYearTable, {
+    team: 'text',
+    ...SPAN,
+    stadium: 'text?',
+    latitude: 'number?',
+    longitude: 'number?',
+    ...rest,
+  });
+  return grouped(rows, 'team', ({ team, first, last, stadium, latitude, longitude, ...built }): VenueYears => {
+    const venue = venueOf({ ...built, elevation: home[team]!.elevation });
+    const place = latitude !== null && longitude !== null && { place: { latitude, longitude } };
+    return { first, last, ...(stadium !== null && { stadium }), ...place, venue };
+  });
+}
+
 function venues(): Venues {
-  const home = [...rowsOf(stadiumTable, { team: 'text', ...STADIUM }), ...candidates.values()];
+  const rows = [...rowsOf(stadiumTable, { team: 'text', ...STADIUM }), ...candidates.values()];
+  const home = Object.fromEntries(rows.map((row) => [row.team, venueOf(row)]));
   const neutral = rowsOf(neutralTable, { place: 'text', ...SITE, ...STADIUM });
   return {
-    home: Object.fromEntries(home.map((row) => [row.team, venueOf(row)])),
+    home,
+    homeYears: homeYears(home),
     neutral: Object.fromEntries(
       neutral.map((row): [string, NeutralVenue] => {
         const { place, latitude, longitude } = row;
@@ -199,8 +261,10 @@ export const homeStates: readonly HomeState[] = rowsOf(homeStateTable, { code: '
 /** The built-in facts, from public records. */
 export const referenceData: ReferenceData = {
   teams,
+  teamYears,
   seasons: seasons(),
   divisions,
+  tiebreakers,
   fcs: { programs: fcsPrograms(), games: fcsGames },
   bowls,
   tieIns,
@@ -211,5 +275,6 @@ export const referenceData: ReferenceData = {
   standingBefore,
   givenNames: bandsOf(givenNameFile),
   familyNames: bandsOf(familyNameFile),
+  nameRegions,
   venues: venues(),
 };

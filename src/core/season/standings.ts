@@ -1,20 +1,24 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { type TieRule, USUAL_TIE_RULES } from '../model/program/tie-rules.ts';
+import { FEWEST_FOR_A_TITLE } from '../model/rules.ts';
+import type { Poll } from '../model/season.ts';
 import type { TeamRecord } from '../model/team.ts';
 import { divisionsOf } from './divisions.ts';
 import { titleGameName } from './labels.ts';
+import { type RankIn, rankingsOf } from './rankings.ts';
 import { countsInConference, isFinished, type PlayedGame, recordOf, records, winnerOf, winShare } from './records.ts';
 import { titleGameSite } from './sites.ts';
-import { breakTie, type Crosstable, conferenceShare, type Placed, type TieRule } from './tiebreaks.ts';
+import { breakTie, type Crosstable, conferenceShare, type Overall, type Placed } from './tiebreaks/index.ts';
 
 /** What standings are computed from. */
 interface StandingsInput {
   facts: SeasonFacts;
   /** All games of the season. */
   games: readonly PlayedGame[];
-  /** Present poll ranks, 1 is best. */
-  ranks: ReadonlyMap<TeamId, number>;
+  /** The present poll; null: there is none. */
+  poll: Poll | null;
 }
 
 export interface StandingsRow {
@@ -36,7 +40,7 @@ function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[
 
 /**
  * A conference's members in order, division by division where it has some: by conference win share, then wins and losses (until the last week teams have
- * played unequal numbers of games), ties by the rules of `tiebreaks.ts`.
+ * played unequal numbers of games), ties by the conference's policy of the year.
  * `null` gives the independents, by overall win share, wins, then the poll.
  */
 export function conferenceStandings(input: StandingsInput, conference: ConferenceId | null): StandingsRow[] {
@@ -67,7 +71,7 @@ export interface OrderedRow extends StandingsRow {
 
 /**
  * A conference's members in one order, whatever their divisions: by conference win share, then wins and losses, ties by
- * the rules of `tiebreaks.ts`. `null` gives the independents.
+ * the conference's policy of the year. `null` gives the independents.
  */
 export function conferenceOrder(input: StandingsInput, conference: ConferenceId | null): OrderedRow[] {
   const listed = conferenceStandings(input, conference);
@@ -92,7 +96,8 @@ export function conferenceOrder(input: StandingsInput, conference: ConferenceId 
 
 /** The first of each division, or the first of all where there are none, the one with the better record first. */
 function leaders(input: StandingsInput, standings: readonly StandingsRow[]): StandingsRow[] {
-  const rank = ({ team }: StandingsRow) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  const rankIn = rankingsIn(input);
+  const rank = ({ team }: StandingsRow) => rankIn('voters', team) ?? Number.MAX_SAFE_INTEGER;
   const share = ({ record }: StandingsRow) => winShare(record.confWins, record.confLosses);
   return standings
     .filter(({ place }) => place === 1)
@@ -101,9 +106,17 @@ function leaders(input: StandingsInput, standings: readonly StandingsRow[]): Sta
 
 type Records = ReadonlyMap<TeamId, TeamRecord>;
 
-function overallShare(all: Records, team: TeamId): number {
+function overallOf(all: Records, team: TeamId): Overall {
   const { wins, losses } = recordOf(all, team);
-  return winShare(wins, losses);
+  return { wins, share: winShare(wins, losses) };
+}
+
+const UNRANKED: RankIn = () => null;
+const rankingsIn = ({ poll }: StandingsInput): RankIn => (poll === null ? UNRANKED : rankingsOf(poll));
+
+/** How a conference breaks ties in the season. */
+function tieRulesOf({ facts }: StandingsInput, conference: ConferenceId): readonly TieRule[] {
+  return facts.conferences.find(({ id }) => id === conference)?.tiebreakers ?? USUAL_TIE_RULES;
 }
 
 /** Teams by a value, best first, with those of equal value together. */
@@ -129,24 +142,27 @@ function members(
   division: readonly TeamId[] | null,
   all: Records,
 ): Placed[] {
+  const games = input.games.filter((g) => g.conference === conference && countsInConference(g)).filter(isFinished);
+  const begun = games.length > 0;
   const table: Crosstable = {
     teams,
     division,
-    games: input.games.filter((g) => g.conference === conference && countsInConference(g)).filter(isFinished),
-    ranks: input.ranks,
-    overall: new Map(teams.map((team) => [team, overallShare(all, team)])),
+    games,
+    rankIn: rankingsIn(input),
+    overall: new Map(teams.map((team) => [team, overallOf(all, team)])),
+    rules: begun ? tieRulesOf(input, conference) : ['ranking'],
   };
   const tied = levels(division ?? teams, (team) => conferenceShare(table, team)).flatMap((group) =>
     levels(group, (team) => winsAndLosses(recordOf(all, team))),
   );
-  const begun = table.games.length > 0;
   return tied.flatMap((group) => breakTie(table, group)).map((row) => (begun ? row : { ...row, tieBrokenBy: null }));
 }
 
 function independents(input: StandingsInput, teams: readonly TeamId[], all: Records) {
-  const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
+  const rankIn = rankingsIn(input);
+  const rank = (team: TeamId) => rankIn('voters', team) ?? Number.MAX_SAFE_INTEGER;
   const byPoll = (a: TeamId, b: TeamId) => recordOf(all, b).wins - recordOf(all, a).wins || rank(a) - rank(b);
-  return levels(teams, (team) => overallShare(all, team)).flatMap((group) =>
+  return levels(teams, (team) => overallOf(all, team).share).flatMap((group) =>
     [...group].sort(byPoll).map((team) => ({ team, tieBrokenBy: group.length > 1 ? ('ranking' as TieRule) : null })),
   );
 }
@@ -207,9 +223,10 @@ function regularSeasonOver(games: readonly PlayedGame[], conference: ConferenceI
 /**
  * A conference's champion: the winner of its title game, or where there is none the first of the standings once all
  * conference games are played. Until then the leader (before the first conference game the best-ranked team), as a
- * projection. Null for a conference without members.
+ * projection. Null for a conference of too few members.
  */
 export function conferenceChampion(input: StandingsInput, conference: ConferenceId): ConferenceChampion | null {
+  if (membersOf(input.facts, conference).length < FEWEST_FOR_A_TITLE) return null;
   const title = input.games.find((g) => g.kind === 'conference_championship' && g.conference === conference);
   const winner = title ? winnerOf(title) : null;
   if (winner !== null) return { conference, team: winner, projected: false };

@@ -209,7 +209,12 @@ export const coachesKnobs = {
       age: knob(39, 'years when first hired', 'public records: coordinators are hired at about 42', [30, 70]),
     },
     assistants: {
-      pool: knob(2.9, 'usual salaries that a program has for its two coordinators, who are the better ones', PAY, [1, 6]),
+      pool: knob(
+        2.9,
+        'usual salaries that a program has for its two coordinators, who are the better ones',
+        PAY,
+        [1, 6],
+      ),
       step: knob(0.3, 'log dollars for each win of 12 that programs see in him', PAY, [0, 1]),
       years: whole(3, 'seasons of a new contract', PAY, [1, 6]),
       raise: knob(0.1, 'share of pay more for one who is signed again', PAY, [0, 1]),

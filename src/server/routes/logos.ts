@@ -72,10 +72,11 @@ function ofUniverses(host: AppHost, kind: string, id: string): MemoryFile | unde
 /** All logos by id, each drawn when it is first asked for. */
 function drawLogos(facts: LogoFacts): Pictures {
   const crests = planCrests(facts);
+  const today = new Map(facts.formerNames.map(({ id, name }) => [kebab(name), id]));
   const conferences = new Map(facts.conferences.map((conference) => [conference.id, conference]));
   const kept = new Map<string, MemoryFile>();
   const draw = (kind: string, id: string): string | undefined => {
-    const crest = kind === 'teams' ? crests.get(id) : undefined;
+    const crest = kind === 'teams' ? (crests.get(id) ?? crests.get(today.get(id) ?? '')) : undefined;
     if (crest !== undefined) return drawCrest(crest);
     const conference = kind === 'conferences' ? conferences.get(id) : undefined;
     return conference === undefined ? undefined : conferenceLogo(conference.name);

@@ -62,6 +62,7 @@ const PLAYER: Column<RosterPlayer>[] = [
     phone: 'out',
     cell: (player) => ROSTER.development.text(player),
   }),
+  shown(ROSTER.size, { phone: 'out', align: 'left' }),
   shown(ROSTER.home, { phone: 'out' }),
 ];
 

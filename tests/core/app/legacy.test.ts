@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { relationTo } from '../../../src/core/app/coaching/games.ts';
+import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { newGameInput } from '../../../src/core/contract/inputs.ts';
 import { isMilestone, nextMilestone } from '../../../src/core/dynasty/career/legacy.ts';
 import { newJob } from '../../../src/core/model/coaches.ts';

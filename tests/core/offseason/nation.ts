@@ -121,12 +121,15 @@ const facts: readonly TeamFacts[] = (() => {
   });
 })();
 
+const familyNames = table('F', 1500);
+
 export const reference: RosterReference = {
   teams: facts,
   visitors: [],
   homeStates,
   givenNames: table('G', 500),
-  familyNames: table('F', 1500),
+  familyNames,
+  familyNamesIn: () => familyNames,
 };
 
 export function mean(values: readonly number[]): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NameTable } from '../../../src/core/model/facts.ts';
 import { drawFullName } from '../../../src/core/offseason/names.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { reference } from '../../../src/core/reference/index.ts';
+import { reference, referenceData } from '../../../src/core/reference/index.ts';
 
 const { givenNames, familyNames } = reference;
 
@@ -58,5 +58,43 @@ describe('names', () => {
     const unique = [...seen.values()].filter((n) => n === 1).length;
     expect(unique / 11_000).toBeGreaterThan(0.96);
     expect(unique / 11_000).toBeLessThan(1);
+  });
+});
+
+describe('family names by state', () => {
+  /** Share of a state's players with one of some names. */
+  function share(state: string, names: RegExp): number {
+    const { names: all, cumulative } = reference.familyNamesIn(state);
+    const own = all.reduce((sum, name, i) => {
+      return names.test(name) ? sum + cumulative[i]! - (cumulative[i - 1] ?? 0) : sum;
+    }, 0);
+    return own / cumulative.at(-1)!;
+  }
+  const polynesian = /^(Tuiasosopo|Kealoha|Kaufusi|Tupou|Fifita|Uiagalelei|Latu|Kamaka|Moala|Sapolu)$/;
+  const spanish = /^(Garcia|Rodriguez|Martinez|Hernandez|Torres|Rivera|Flores|Ramirez)$/;
+
+  it('are Polynesian in Hawaii and Utah more than anywhere on the mainland', () => {
+    expect(share('HI', polynesian)).toBeGreaterThan(share('UT', polynesian));
+    expect(share('UT', polynesian)).toBeGreaterThan(3 * share('CA', polynesian));
+    expect(share('GA', polynesian)).toBeLessThan(0.001);
+  });
+
+  it('are Spanish in Texas, California and New Mexico, and hardly in Georgia, Ohio and Alabama', () => {
+    for (const state of ['NM', 'TX', 'CA', 'AZ']) expect(share(state, spanish), state).toBeGreaterThan(0.012);
+    for (const state of ['GA', 'OH', 'AL']) expect(share(state, spanish), state).toBeLessThan(0.006);
+  });
+
+  it('are Cajun in Louisiana and Norwegian in Minnesota', () => {
+    expect(share('LA', /^(Boudreaux|Fontenot|Guidry|Arceneaux|Thibodeaux)$/)).toBeGreaterThan(0.02);
+    expect(share('MN', /^(Olson|Larson|Carlson|Knutson|Haugen)$/)).toBeGreaterThan(
+      3 * share('TX', /^(Olson|Larson|Carlson|Knutson|Haugen)$/),
+    );
+  });
+
+  it('are the same names everywhere, each known to the table of the nation', () => {
+    expect(reference.familyNamesIn('UT').names).toBe(familyNames.names);
+    const known = new Set(familyNames.names);
+    for (const { names } of referenceData.nameRegions!)
+      for (const name of names.split(' ')) expect(known, name).toContain(name);
   });
 });

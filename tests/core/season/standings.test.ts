@@ -7,7 +7,7 @@ import {
   conferenceChampion,
   conferenceStandings,
 } from '../../../src/core/season/standings.ts';
-import { beat, conference, facts, game, ranks, result } from './fixtures.ts';
+import { beat, conference, facts, game, pollOf, result } from './fixtures.ts';
 
 const ABCD = ['a', 'b', 'c', 'd'];
 const big = (teams: readonly string[]) =>
@@ -15,7 +15,7 @@ const big = (teams: readonly string[]) =>
 
 /** Standings as `team rule` lines. */
 function order(teams: readonly string[], games: readonly Game[], poll: readonly string[] = teams): string[] {
-  const input = { facts: big(teams), games, ranks: ranks(poll) };
+  const input = { facts: big(teams), games, poll: pollOf(poll) };
   return conferenceStandings(input, 'big').map((row) => `${row.team} ${row.tieBrokenBy ?? '-'}`);
 }
 
@@ -120,7 +120,7 @@ describe('conference standings', () => {
 
   it('put independents in order of their whole record', () => {
     const games = [beat('x', 'a', null), beat('b', 'y', null), beat('x', 'y', null)];
-    const rows = conferenceStandings({ facts: big(ABCD), games, ranks: ranks([]) }, null);
+    const rows = conferenceStandings({ facts: big(ABCD), games, poll: null }, null);
     expect(rows.map((r) => r.team)).toEqual(['x', 'y']);
   });
 
@@ -139,7 +139,7 @@ describe('a conference of two divisions', () => {
   const input = (games: Game[], order = ['a', 'b', 'c', 'd']) => ({
     facts: facts([conference('big', { divisions })], members),
     games,
-    ranks: ranks(order),
+    poll: pollOf(order),
   });
 
   it('is listed by division, and its winners play for the title at the one with the better record', () => {
@@ -178,7 +178,7 @@ describe('a conference of two divisions', () => {
 
 describe('a conference title', () => {
   const games = [beat('a', 'b'), beat('a', 'c'), beat('b', 'c')];
-  const input = { facts: big(['a', 'b', 'c']), games, ranks: ranks(['a', 'b', 'c']) };
+  const input = { facts: big(['a', 'b', 'c']), games, poll: pollOf(['a', 'b', 'c']) };
 
   it('is played for by the first two of the standings', () => {
     expect(championshipPairing(input, conferenceStandings(input, 'big'))).toEqual(['a', 'b']);
@@ -198,7 +198,7 @@ describe('a conference title', () => {
 
   it('is played at the conference traditional site', () => {
     const sec = facts([conference('sec', { name: 'SEC' })], { a: 'sec', b: 'sec' });
-    const [title] = championshipGames({ facts: sec, games: [], ranks: ranks(['a', 'b']) }, 1);
+    const [title] = championshipGames({ facts: sec, games: [], poll: pollOf(['a', 'b']) }, 1);
     expect(title).toMatchObject({ name: 'SEC Championship', neutral: true, place: 'Atlanta, GA' });
   });
 

@@ -4,23 +4,23 @@ import type { Mutation } from './mutation.ts';
 export const SEASON: Mutation[] = [
   {
     name: 'head-to-head games break no tie',
-    file: 'src/core/season/tiebreaks.ts',
-    text: 'if (allMet) return tallies.map(shareOf);',
+    file: 'src/core/season/tiebreaks/by-record.ts',
+    text: 'if (allMet) return tied.map((team) => shareAgainst(table, team, others(team)));',
     instead: 'if (allMet) return tied.map(() => 0);',
     tests: ['tests/core/season/standings.test.ts'],
   },
   {
     name: 'teams still tied do not begin again from the first rule',
-    file: 'src/core/season/tiebreaks.ts',
+    file: 'src/core/season/tiebreaks/index.ts',
     text: 'breakTie(table, group).map(',
     instead: 'group.map((team) => ({ team, tieBrokenBy: null as TieRule | null })).map(',
     tests: ['tests/core/season/standings.test.ts'],
   },
   {
     name: 'the poll breaks ties the wrong way round',
-    file: 'src/core/season/tiebreaks.ts',
-    text: '-(table.ranks.get(team) ?? Number.MAX_SAFE_INTEGER)',
-    instead: 'table.ranks.get(team) ?? Number.MAX_SAFE_INTEGER',
+    file: 'src/core/season/tiebreaks/by-ranking.ts',
+    text: 'ranks.map((rank) => -rank)',
+    instead: 'ranks.map((rank) => rank)',
     tests: ['tests/core/season/standings.test.ts'],
   },
   {

@@ -24,6 +24,7 @@ import {
   seasonColumns,
   seasonNumber,
   shownStats,
+  sizeText,
   standingRecordLines,
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
@@ -79,6 +80,7 @@ export function playerCard(page: PlayerPage): Item[] {
     line([`Rating       ${player.rating} `, [ratingBar(player.rating), 'accent']]),
     line(['Stars        ', [stars(player.stars), 'accent']]),
     line([`Growth       ${growthWord(player)}`]),
+    line([`Size         ${sizeText(page)}`]),
     line([`Home         ${page.home_state}`]),
     line([`${[...new Set([classes[0], classes.at(-1)])].join(' to ').padEnd(12)} ${ladder.join(' ')}`]),
     BLANK,

@@ -36,6 +36,7 @@ function scholarshipPane(page: Roster, rows: readonly RosterPlayer[]) {
       shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
       ...(rows.some(({ injury }) => injury !== null) ? [shown(ROSTER.injury, { tone: () => 'loss' })] : []),
       ...(page.team_games === 0 ? [] : [shown(ROSTER.games(page.team_games)), shown(ROSTER.missed)]),
+      shown(ROSTER.size, { drop: 1 }),
       shown(ROSTER.home),
     ],
     rows,

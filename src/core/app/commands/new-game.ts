@@ -3,6 +3,7 @@ import { done, type Result, refuse, refuseName } from '../../contract/result.ts'
 import type { NewGameInput } from '../../contract/views/index.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { teamsIn } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import { seedFrom } from '../../random/stream.ts';
@@ -55,7 +56,7 @@ function readTeam(input: NewGameInput, { facts, reference }: Given): Result<stri
     return refuse('malformed', `${what}, not ${input.year}.`);
   }
   const { members } = reference.season(input.year);
-  const here = reference.teams.filter((t) => members[t.id] !== undefined);
+  const here = teamsIn(reference, input.year).filter((t) => members[t.id] !== undefined);
   const found = resolveTeam(here, input.team);
   if (found.ok) return done(found.team.id);
   const elsewhere = resolveTeam(reference.teams, input.team);
@@ -116,7 +117,7 @@ function givenFor({ difficulty = 'normal', tuning = {}, universe }: NewGameInput
 function begin(settings: Settings, engine: string, given: Given): { made: NewDynasty; decision: Decision } {
   const { reference, rules, tuning, facts } = given;
   const dynasty = newDynasty(settings, reference, rules, tuning);
-  const teamName = reference.teams.find((t) => t.id === settings.team)!.name;
+  const teamName = teamsIn(reference, settings.startYear).find((t) => t.id === settings.team)!.name;
   const made = { identity: { userId: randomUUID(), engine, teamName }, dynasty, facts };
   return { made, decision: { command: 'newGame', input: settings } };
 }

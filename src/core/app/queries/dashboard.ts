@@ -18,7 +18,7 @@ export function dashboard(context: QueryContext): Result<Dashboard> {
     prev_game,
     curr_game,
     ...nearest,
-    confTeams: standingsOrder(season, conference).map((row) => shapeTeam(season, row.team)),
+    confTeams: standingsOrder(context, conference).map((row) => shapeTeam(season, row.team)),
     top_10: season.poll.rows.slice(0, TOP).map((row) => shapeTeam(season, row.team)),
   });
 }

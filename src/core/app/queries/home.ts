@@ -1,11 +1,15 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Home, Info, PreviewTeam } from '../../contract/views/index.ts';
-import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import { FIRST_SEASON, LAST_SEASON, teamsIn } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { reference } from '../../reference/index.ts';
+import { remembered } from '../../reference/remembered.ts';
+
+/** Teams by id, as they were called in a year. */
+const teamsOf = remembered((year) => new Map(teamsIn(reference, year).map((team) => [team.id, team])));
 
 function previewTeam(id: TeamId, year: number): PreviewTeam {
-  const facts = reference.teams.find((t) => t.id === id)!;
+  const facts = teamsOf(year).get(id)!;
   const { prestige, ceiling, floor } = reference.startingPrestige(year).get(id)!;
   const { name, mascot, abbreviation, colorPrimary, colorSecondary } = facts;
   return { name, mascot, abbreviation, prestige, ceiling, floor, colorPrimary, colorSecondary };

@@ -4,6 +4,7 @@ import type { Game } from '../../model/game.ts';
 import { isVisitor, type TeamId } from '../../model/ids.ts';
 import { isRedshirtSeason, sitsOut } from '../../model/people/eligibility.ts';
 import { STAT_COUNT } from '../../model/plays/stats.ts';
+import { buildOf } from '../../offseason/build.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { absentIn } from '../reading/absences.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -138,6 +139,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
     info: shapeInfo(season),
     roster_year: rosterYear(season),
     player: shapePlayer(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
+    ...buildOf(season.row.settings.seed, found),
     home_state: found.homeState,
     seasons_seen: seasonsSeen(context, found.team, latest, found),
     ...(found.onRoster && { outlook: outlookAt(context, found, latest) }),

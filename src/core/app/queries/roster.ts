@@ -4,6 +4,7 @@ import { sitsOut } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { PlayerSeason } from '../../model/season.ts';
+import { buildOf } from '../../offseason/build.ts';
 import { ledBy } from '../coaches.ts';
 import { absentIn } from '../reading/absences.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -51,6 +52,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       starter: p.starter,
       stars: p.stars,
       ...growthOf(p),
+      ...buildOf(season.row.settings.seed, p),
       home_state: p.homeState,
       missed: absent.filter((missing) => missing.has(p.id)).length,
       injury: hurt.get(p.id) ?? null,

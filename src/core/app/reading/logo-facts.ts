@@ -20,6 +20,9 @@ export function logoFacts(reference: Reference): LogoFacts {
     teams: everyTeam(reference).map(({ id, name, colorPrimary, colorSecondary }) => {
       return { id, name, colorPrimary, colorSecondary };
     }),
+    formerNames: Object.values(reference.teamYears)
+      .flat()
+      .flatMap(({ team, name }) => (name === undefined ? [] : [{ id: team, name }])),
     conferences: [...names].map(([id, name]) => ({ id, name })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     leagues,
   };

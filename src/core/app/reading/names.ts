@@ -10,11 +10,14 @@ import type { SeasonView } from './season-view.ts';
 
 /** A team by name, abbreviation or alias, whatever the case; the teams of the season first, then all of the save. */
 export function findTeam(season: SeasonView, text: string): Result<TeamId> {
-  const here = everyTeam(season.reference).filter((t) => season.program.has(t.id));
+  const here = [...season.team.values()].filter((t) => season.program.has(t.id));
   const found = resolveTeam(here, text);
   if (found.ok) return done(found.team.id);
   const elsewhere = resolveTeam(everyTeam(season.reference), text);
   if (elsewhere.ok) return done(elsewhere.team.id);
+  const former = Object.values(season.reference.teamYears).flat();
+  const once = former.find(({ name }) => name !== undefined && plain(name) === plain(text));
+  if (once !== undefined) return done(once.team);
   return refuseName(
     `No team "${text}".`,
     found.nearest.map((t) => t.name),

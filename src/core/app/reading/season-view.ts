@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ownFacts } from '../../dynasty/season-facts.ts';
-import { everyTeam, type Reference, type SeasonFacts } from '../../model/facts.ts';
+import { type Reference, type SeasonFacts, teamsIn } from '../../model/facts.ts';
 import type { Game } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../../model/playoff.ts';
@@ -92,7 +92,7 @@ export function readSeason(save: Save, year: number): SeasonView {
     facts: factsOf(reference, year, programs),
     format,
     lastWeek: lastWeekOf(format),
-    team: new Map(everyTeam(reference).map((t) => [t.id, t])),
+    team: new Map(teamsIn(reference, year).map((t) => [t.id, t])),
     programs,
     program: new Map(programs.map((p) => [p.team, p])),
     games,

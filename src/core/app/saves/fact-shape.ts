@@ -1,4 +1,5 @@
 import type * as Zod from 'zod';
+import { TIE_RULES } from '../../model/program/tie-rules.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
 /** The words of a list stored as one text, as the facts keep names and results. */
@@ -35,7 +36,7 @@ function values({ z }: typeof Zod) {
 
 type Values = ReturnType<typeof values>;
 
-function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees }: Values) {
+function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees, year }: Values) {
   const team = z.strictObject({
     id,
     name,
@@ -49,7 +50,15 @@ function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees }: Va
     latitude: degrees,
     longitude: degrees,
   });
-  return z.array(team).min(2).max(1000);
+  const years = z.strictObject({
+    team: id,
+    first: year,
+    last: year,
+    name: name.optional(),
+    mascot: name.optional(),
+    abbreviation: abbreviation.optional(),
+  });
+  return { teams: z.array(team).min(2).max(1000), teamYears: z.array(years).max(1000).optional() };
 }
 
 function seasons({ z }: typeof Zod, { id, name, year }: Values) {
@@ -106,9 +115,15 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
     last: year.nullable(),
     divisions: z.record(name, z.array(id).max(100)).refine((all) => Object.keys(all).length > 1),
   });
+  const policy = z.strictObject({
+    first: year,
+    last: year.nullable(),
+    steps: z.array(z.enum(TIE_RULES)).max(TIE_RULES.length),
+  });
   return {
     fcs: z.strictObject({ programs: z.array(program).max(1000), games: z.record(yearWord, z.int().min(0).max(200)) }),
     divisions: z.record(id, z.array(division).max(100)),
+    tiebreakers: z.record(id, z.array(policy).max(100)).optional(),
   };
 }
 
@@ -153,15 +168,17 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
 function people({ z }: typeof Zod, { abbreviation, names, degrees, share }: Values) {
   const band = z.strictObject({ frequency: z.number().positive().max(1e6), names });
   const bands = z.array(band).min(1).max(50);
+  const region = z.strictObject({ names, shares: z.record(abbreviation, share), elsewhere: share });
   const home = z.strictObject({ code: abbreviation, latitude: degrees, longitude: degrees, share });
   return {
     givenNames: bands,
     familyNames: bands,
+    nameRegions: z.array(region).max(50).optional(),
     homeStates: z.array(home).min(1).max(1000).optional(),
   };
 }
 
-function stadiums({ z }: typeof Zod, { id, name, degrees }: Values) {
+function stadiums({ z }: typeof Zod, { id, name, degrees, year }: Values) {
   const venue = z.strictObject({
     capacity: z.int().min(1000).max(200_000),
     elevation: z.int().min(-100).max(5000),
@@ -169,7 +186,21 @@ function stadiums({ z }: typeof Zod, { id, name, degrees }: Values) {
     roof: z.boolean(),
   });
   const neutral = z.strictObject({ ...venue.shape, latitude: degrees, longitude: degrees });
-  return { venues: z.strictObject({ home: z.record(id, venue), neutral: z.record(name, neutral) }) };
+  const place = z.strictObject({ latitude: degrees, longitude: degrees });
+  const years = z.strictObject({
+    first: year,
+    last: year,
+    stadium: name.optional(),
+    place: place.optional(),
+    venue,
+  });
+  return {
+    venues: z.strictObject({
+      home: z.record(id, venue),
+      homeYears: z.record(id, z.array(years).max(100)).optional(),
+      neutral: z.record(name, neutral),
+    }),
+  };
 }
 
 /** What a universe says beyond what the real world does. The file itself is read by its own schema. */
@@ -198,7 +229,7 @@ export function shapeOfFacts(library: typeof Zod) {
   const { z } = library;
   const known = values(library);
   return z.strictObject({
-    teams: teams(library, known),
+    ...teams(library, known),
     seasons: seasons(library, known),
     ...belowFbs(library, known),
     ...games(library, known),

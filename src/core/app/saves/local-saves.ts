@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { AnswerOf, InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
-import { everyTeam } from '../../model/facts.ts';
 import {
   copySave,
   datedBefore,
@@ -136,7 +135,7 @@ export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Pr
 /** Players, present and past, whose full name contains the text. */
 function playersNamed(session: SaveSession, text: string, limit: number): FoundPlayer[] {
   return withContext(session, ({ save, season }) => {
-    const names = new Map(everyTeam(season.reference).map((team) => [team.id, team.name]));
+    const names = new Map([...season.team.values()].map((team) => [team.id, team.name]));
     return save.players.named(text, limit).map(({ id, first, last, position, team, joined, lastYear }) => {
       return { id, first, last, pos: position, team: names.get(team) ?? team, joined, lastYear };
     });

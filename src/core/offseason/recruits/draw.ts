@@ -115,7 +115,8 @@ export function drawRecruits(input: DrawInput): Recruit[] {
       (a, b) => b.prospect.stars - a.prospect.stars || b.prospect.standing - a.prospect.standing || a.order - b.order,
     )
     .map(({ prospect: { position, stars, standing, home } }, index): Recruit => {
-      const { first, last } = drawFullName(reference.givenNames, reference.familyNames, names, taken);
+      const family = reference.familyNamesIn(reference.homeStates[home]!.code);
+      const { first, last } = drawFullName(reference.givenNames, family, names, taken);
       const cares = drawCares(dice, coach);
       const decides = stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[stars >= BLUE_CHIP ? 1 : 0]!);
       return {

@@ -10,7 +10,7 @@ import { plural, signed } from '../../words/numbers.ts';
 import { classMarked, classShort } from '../../words/terms.ts';
 import { gamesOf } from '../absences.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
-import { growthWord } from '../growth.ts';
+import { growthWord, sizeText } from '../growth.ts';
 import { injuryText, statusText } from '../injuries.ts';
 import { weekCell } from './pages.ts';
 import type { ClassRow, Signed } from './recruits.ts';
@@ -45,6 +45,7 @@ export const ROSTER = {
   ),
   stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
   development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait, growthWord),
+  size: col<RosterPlayer>('size', COMMON.size, (row) => row.weight, sizeText),
   home: col<RosterPlayer>('home_state', COMMON.home_state, (row) => row.home_state),
   games: (ofTeam: number) =>
     col<RosterPlayer>(

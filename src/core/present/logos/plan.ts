@@ -59,7 +59,7 @@ interface Mate {
 /** A single team's logo; `mates` are the teams it must not be mistaken for. */
 export function teamLogo(team: LogoTeam, mates: readonly LogoTeam[] = []): string {
   const teams = [team, ...mates.filter((mate) => mate.id !== team.id)].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const plan = planCrests({ teams, conferences: [], leagues: [teams.map(({ id }) => id)] });
+  const plan = planCrests({ teams, formerNames: [], conferences: [], leagues: [teams.map(({ id }) => id)] });
   return drawCrest(plan.get(team.id)!);
 }
 

@@ -1,4 +1,5 @@
 import type { Award } from '../../model/people/awards.ts';
+import { leaguesOf } from '../../model/power-conferences.ts';
 import { heismanVote, type RegionOf } from './heisman.ts';
 import { given, type Honor } from './honor.ts';
 import { type AwardInput, candidates } from './merit.ts';
@@ -14,7 +15,7 @@ export { WeekOfAwards } from './week.ts';
 export function seasonAwards(input: AwardInput & { week: number }, regionOf: RegionOf): Award[] {
   const { year, week, programs, tuning } = input;
   const all = candidates(input);
-  const conferences = [...new Set(programs.flatMap(({ conference }) => conference ?? []))].sort();
+  const conferences = [...leaguesOf(programs)].sort();
   const heisman = heismanVote(input, all, regionOf).map(
     ({ candidate: { player, team, role }, points, firsts }, at): Honor => ({
       kind: 'heisman',

@@ -1,11 +1,11 @@
 import type { SeasonFacts } from '../../model/facts.ts';
-import { CHAMPIONSHIP_WEEK, FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
-import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
 import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
+import type { Champion } from '../playoff.ts';
 import { type PlayedGame, recordOf, records } from '../records.ts';
 import { majorBowls, playoffBowls } from '../sites.ts';
-import { conferenceChampions } from '../standings.ts';
 import type { Seat } from './guests.ts';
 import { invitations } from './invitations.ts';
 import { avoidRematches, type Blemish, type Meeting } from './rematches.ts';
@@ -18,6 +18,8 @@ export interface BowlInput {
   games: readonly PlayedGame[];
   /** Ranks of the poll or of whatever chose the playoff field, 1 is best. */
   ranks: ReadonlyMap<TeamId, number>;
+  /** Conference champions, those of the playoff among them. */
+  champions: readonly Champion[];
   /** The first free game number. */
   firstId: number;
 }
@@ -74,12 +76,6 @@ function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
   return meetings;
 }
 
-/** Conference champions, those of the playoff among them. */
-function championsIn({ facts, games, ranks }: BowlInput): Map<ConferenceId, TeamId> {
-  const own = games.filter((g) => g.week <= CHAMPIONSHIP_WEEK);
-  return new Map(conferenceChampions({ facts, games: own, ranks }).map(({ conference, team }) => [conference, team]));
-}
-
 /**
  * Bowl matchups, the best bowl first: by the season's tie-ins, or where none are known the best two remaining teams in
  * each next bowl. Few enough bowls that all have teams.
@@ -91,7 +87,13 @@ function meetingsOf(input: BowlInput, bowls: readonly { name: string }[], teams:
   const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
   const meetings: Meeting[] = tieIns
     ? invitations(
-        { facts, teams, champions: championsIn(input), rank, blemish },
+        {
+          facts,
+          teams,
+          champions: new Map(input.champions.map(({ conference, team }) => [conference, team])),
+          rank,
+          blemish,
+        },
         bowls.slice(0, teams.length / 2).map(({ name }) => tieIns[name] ?? OPEN),
       )
     : pairUp(teams, blemish);

@@ -1,6 +1,7 @@
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
+import { FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
 import { bowlsOf } from '../bowls/index.ts';
 import { divisionsOf } from '../divisions.ts';
 import { bracketSlots, type Source } from '../playoff.ts';
@@ -101,15 +102,13 @@ function formsOf(
 function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] {
   const { facts, games, poll } = input;
   const number = (team: TeamId) => teams.index.get(team) ?? -1;
-  const ranks = new Map(poll.rows.map((row) => [row.team, row.rank]));
   const early = games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
   return facts.conferences.map(({ id, titleGame }) => {
     const scheduled = early.find((game) => game.kind === 'conference_championship' && game.conference === id);
-    const leader = conferenceChampion({ facts, games: early, ranks }, id);
+    const leader = conferenceChampion({ facts, games: early, poll }, id);
+    const members = Object.keys(facts.members).filter((team) => facts.members[team] === id);
     return {
-      members: Object.keys(facts.members)
-        .filter((team) => facts.members[team] === id)
-        .map(number),
+      members: members.length < FEWEST_FOR_A_TITLE ? [] : members.map(number),
       divisions: divisionsOf(facts, id)?.map((division) => division.teams.map(number)) ?? null,
       titleGame,
       neutral: titleGameSite(id, facts.year) !== null,

@@ -2,6 +2,7 @@ import type { Rivalry, SeasonFacts } from '../../model/facts.ts';
 import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
 import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { divisionsOf } from '../divisions.ts';
@@ -142,7 +143,8 @@ function powerOf(conference: Int8Array, prestige: Float64Array, conferences: num
     sum[c]! += prestige[i]!;
     size[c]! += 1;
   });
-  return Uint8Array.from(conference, (c, i) => ((c < 0 ? prestige[i]! : sum[c]! / size[c]!) >= threshold ? 1 : 0));
+  const alone = (c: number) => c < 0 || size[c]! < FEWEST_FOR_A_TITLE;
+  return Uint8Array.from(conference, (c, i) => ((alone(c) ? prestige[i]! : sum[c]! / size[c]!) >= threshold ? 1 : 0));
 }
 
 function rivalryIndex(rivalries: readonly Rivalry[], index: ReadonlyMap<TeamId, number>): Map<number, Rivalry> {

@@ -81,6 +81,7 @@ export const COMMON = {
   player_rating: number(['Ovr', 'Rating'], 'Player rating, 0 to 100.', 'high', 0, 'rating points'),
   class: words('Class', 'Freshman, sophomore, junior or senior by eligibility; RS: he has redshirted.'),
   uniform: words('No.', 'Jersey number.', 'Number'),
+  size: words('Size', 'Height in feet and inches, and weight in pounds.', 'Size'),
   home_state: words('From', 'His home state.', 'Home state'),
   class_year: words('Year', 'Class by eligibility: freshman, sophomore, junior or senior.'),
   status: words('Status', 'Starter or backup.'),

@@ -3,7 +3,8 @@ import type { SeasonFacts } from '../../../../src/core/model/facts.ts';
 import type { Game } from '../../../../src/core/model/game.ts';
 import { reference } from '../../../../src/core/reference/index.ts';
 import { type BowlInput, bowlGames, bowlsOf, bowlTeams } from '../../../../src/core/season/bowls/index.ts';
-import { beat, conference, facts, ranks } from '../fixtures.ts';
+import { conferenceChampions } from '../../../../src/core/season/standings.ts';
+import { beat, conference, facts, pollOf, ranks } from '../fixtures.ts';
 
 const BOWLS = ['First', 'Second', 'Third'].map((name, i) => ({ name: `${name} Bowl`, place: 'Here', tier: i + 1 }));
 
@@ -25,6 +26,7 @@ function season(
     field: [],
     games: [...games, ...extra],
     ranks: ranks(Object.keys(wins)),
+    champions: conferenceChampions({ facts: year, games: [...games, ...extra], poll: pollOf(Object.keys(wins)) }),
     firstId: 20100900,
   };
   return { input, majors };

@@ -3,7 +3,8 @@ import type { Game } from '../../../../src/core/model/game.ts';
 import type { PlayoffFormat } from '../../../../src/core/model/playoff.ts';
 import { reference } from '../../../../src/core/reference/index.ts';
 import { type BowlInput, bowlGames } from '../../../../src/core/season/bowls/index.ts';
-import { beat, game, result } from '../fixtures.ts';
+import { conferenceChampions } from '../../../../src/core/season/standings.ts';
+import { beat, game, pollOf, result } from '../fixtures.ts';
 
 const TWO: PlayoffFormat = { teams: 2, autobids: 0, championsTopFour: false };
 
@@ -23,7 +24,16 @@ function season(
   );
   const field = ranked.slice(0, 2).map((team, i) => ({ seed: i + 1, team, autobid: false }));
   const ranks = new Map(ranked.map((team, i) => [team, i + 1]));
-  return { facts, format: TWO, field, games: [...games, ...titles], ranks, firstId: year * 10000 + 9000 };
+  const all = [...games, ...titles];
+  return {
+    facts,
+    format: TWO,
+    field,
+    games: all,
+    ranks,
+    champions: conferenceChampions({ facts, games: all, poll: pollOf(ranked) }),
+    firstId: year * 10000 + 9000,
+  };
 }
 
 const sides = (input: BowlInput, name: string) => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../src/core/model/game.ts';
 import { reference } from '../../../../src/core/reference/index.ts';
 import { type BowlInput, bowlGames, bowlsOf } from '../../../../src/core/season/bowls/index.ts';
-import { beat, game, result } from '../fixtures.ts';
+import { conferenceChampions } from '../../../../src/core/season/standings.ts';
+import { beat, game, pollOf, result } from '../fixtures.ts';
 
 const MAJORS = ['Rose Bowl', 'Sugar Bowl', 'Orange Bowl', 'Fiesta Bowl', 'Cotton Bowl', 'Peach Bowl'];
 
@@ -31,6 +32,7 @@ function selection(year: number, order: string, champions: string, extra: readon
     field,
     games: [...wins, ...titles, ...extra],
     ranks: new Map(ranked.map((team, i) => [team, i + 1])),
+    champions: conferenceChampions({ facts, games: [...wins, ...titles], poll: pollOf(ranked) }),
     firstId: year * 10000 + 9000,
   };
 }

@@ -119,7 +119,7 @@ describe('a season played out by its odds', () => {
       expect(playoff, team).toBe(field.has(team) ? 1 : 0);
     const { now } = forecastOf(asOf(20), null);
     expect(now.get(nationalChampion(dynasty.games)!)!.title).toBe(1);
-    const input = { facts: momentOf(dynasty).facts, games: dynasty.games, ranks: new Map() };
+    const input = { facts: momentOf(dynasty).facts, games: dynasty.games, poll: null };
     for (const { team } of conferenceChampions(input)) expect(now.get(team)!.conference).toBe(1);
   });
 

@@ -1,8 +1,9 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Standings } from '../../../contract/views/index.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { ConferenceId } from '../../../model/ids.ts';
+import type { TieRule } from '../../../model/program/tie-rules.ts';
 import { conferenceOrder, type OrderedRow } from '../../../season/standings.ts';
-import type { TieRule } from '../../../season/tiebreaks.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findConference } from '../../reading/names.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../../reading/season-view.ts';
@@ -12,19 +13,34 @@ import { rankOf, shapePage } from '../../shape/team.ts';
 const TIE_WORDS: Record<TieRule, string> = {
   head_to_head: 'Head-to-head',
   division_record: 'Division record',
+  division_order: 'Record against the next best in the division',
   common_opponents: 'Record against common opponents',
   next_best: 'Record against the next-best teams in the standings',
+  outside_record: 'Record outside the division',
+  common_outside: 'Record against common opponents outside the division',
+  outside_order: 'Record against the best of the other division',
+  outside_opponents: 'Record of opponents outside the division',
   opponents_win_share: "Conference opponents' record",
+  margin_among_tied: 'Points in games among the tied',
+  capped_margin: 'Capped scoring margin',
+  bcs: 'BCS standings',
+  bcs_within_1: 'BCS standings',
+  bcs_within_5: 'BCS standings',
+  committee: 'CFP ranking',
+  computers: 'Computer ratings',
   ranking: 'Ranking',
+  total_wins: 'Total wins',
   overall_record: 'Overall record',
   name: 'Alphabetical order',
 };
 
 const tieWords = (rule: TieRule | null): string | null => (rule === null ? null : TIE_WORDS[rule]);
 
-/** A conference's teams in one order; null: the independents. */
-export function standingsOrder(season: SeasonView, conference: ConferenceId | null): OrderedRow[] {
-  return conferenceOrder({ facts: season.facts, games: season.games, ranks: season.rankOf }, conference);
+/** A conference's teams in one order, ties by the poll that the title games were set by; null: the independents. */
+export function standingsOrder({ season, pollsOf }: QueryContext, conference: ConferenceId | null): OrderedRow[] {
+  const early = pollsOf(season.year).filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
+  const { facts, games, poll } = season;
+  return conferenceOrder({ facts, games, poll: early.at(-1) ?? poll }, conference);
 }
 
 function shapeRow(season: SeasonView, row: OrderedRow): Standings['teams'][number] {
@@ -54,10 +70,11 @@ function namedConference(season: SeasonView, text: string): Result<ConferenceId 
 }
 
 /** A conference's standings. */
-export function standings({ season }: QueryContext, input: { conference: string }): Result<Standings> {
+export function standings(context: QueryContext, input: { conference: string }): Result<Standings> {
+  const { season } = context;
   const conference = namedConference(season, input.conference);
   if (!conference.ok) return conference;
-  const teams = standingsOrder(season, conference.value).map((row) => shapeRow(season, row));
+  const teams = standingsOrder(context, conference.value).map((row) => shapeRow(season, row));
   const name = conference.value === null ? {} : { conference: conferenceName(season, conference.value) };
   return done({ ...shapePage(season), ...name, teams });
 }

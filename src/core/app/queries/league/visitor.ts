@@ -5,6 +5,7 @@ import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { GROWTHS, type Player } from '../../../model/player.ts';
 import { STAT_COUNT } from '../../../model/plays/stats.ts';
+import { buildOf } from '../../../offseason/build.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { linesOf, numbersOfGame } from '../../reading/game-lines.ts';
 import { dynastyYears, refuseYear } from '../../reading/names.ts';
@@ -77,6 +78,7 @@ export function visitor(
       starter: player.starter,
       team: teamFacts(season, team).name,
     },
+    ...buildOf(season.row.settings.seed, player),
     home_state: player.homeState,
     seasons_seen: 0,
     winter: false,

@@ -46,6 +46,9 @@ export const playerPage = z.strictObject({
   /** The season whose class and rating `player` shows: the one to come once the rosters have turned over. */
   roster_year: whole,
   player,
+  /** Inches and pounds, as listed. */
+  height: whole,
+  weight: whole,
   /** Postal code of his home state. */
   home_state: z.string(),
   /** How many seasons his program's staff has seen him; what it says of his growth gets better with them. */

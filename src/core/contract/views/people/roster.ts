@@ -14,6 +14,9 @@ const rosterPlayer = z
     starter: z.boolean(),
     stars: whole,
     ...growth,
+    /** Inches and pounds, as listed. */
+    height: whole,
+    weight: whole,
     /** Postal code of his home state. */
     home_state: z.string(),
     /** Games of this season that he appeared in. */

@@ -1,0 +1,45 @@
+import type { NameTable } from '../model/facts.ts';
+import type { NameRegion } from './data.ts';
+
+/** How often a table has each of its names, as shares of all. */
+function sharesOf({ cumulative }: NameTable): number[] {
+  const total = cumulative.at(-1) ?? 1;
+  return cumulative.map((sum, i) => (sum - (cumulative[i - 1] ?? 0)) / total);
+}
+
+/** The place in a list of regions of every name that belongs to one. */
+function regionOfNames(regions: readonly NameRegion[]): Map<string, number> {
+  return new Map(regions.flatMap(({ names }, i) => names.split(' ').map((name): [string, number] => [name, i])));
+}
+
+/**
+ * A table of names for each state: the names of a region together have the state's share, those of none what is left, and
+ * within either they keep the frequencies of the table. Each is made when it is first asked for.
+ */
+export function familyNamesBy(table: NameTable, regions: readonly NameRegion[]): (state: string) => NameTable {
+  const usual = sharesOf(table);
+  const regionOf = regionOfNames(regions);
+  const totals = new Float64Array(regions.length + 1);
+  const placeOf = table.names.map((name) => regionOf.get(name) ?? regions.length);
+  usual.forEach((share, i) => {
+    totals[placeOf[i]!]! += share;
+  });
+  const made = new Map<string, NameTable>();
+  const inState = (state: string): NameTable => {
+    const shares = regions.map(({ shares: own, elsewhere }) => own[state] ?? elsewhere);
+    const wanted = [...shares, 1 - shares.reduce((sum, share) => sum + share, 0)];
+    let sum = 0;
+    const cumulative = usual.map((share, i) => {
+      const place = placeOf[i]!;
+      sum += share * (wanted[place]! / totals[place]!);
+      return sum;
+    });
+    return { names: table.names, cumulative };
+  };
+  return (state) => {
+    if (regions.length === 0) return table;
+    const known = made.get(state) ?? inState(state);
+    made.set(state, known);
+    return known;
+  };
+}

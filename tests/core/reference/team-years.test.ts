@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { conditionsOf } from '../../../src/core/dynasty/conditions.ts';
+import { teamsIn } from '../../../src/core/model/facts.ts';
+import { distanceMiles } from '../../../src/core/model/geography.ts';
+import { kebab } from '../../../src/core/model/ids.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference, referenceData } from '../../../src/core/reference/index.ts';
+import { game, tuning } from '../season/fixtures.ts';
+
+const teamOf = (id: string, year: number) => teamsIn(reference, year).find((team) => team.id === id)!;
+
+/** Where a team is at home in a season. */
+function homeOf(team: string, year: number) {
+  const source = { settings: { seed: seedFrom(1) }, reference, tuning };
+  return conditionsOf(source, game(team, 'iowa', { year, week: 3 }))!.venue;
+}
+
+describe('programs as they were', () => {
+  it('have the names of their time', () => {
+    expect(teamOf('troy', 2003).name).toBe('Troy State');
+    expect(teamOf('troy', 2004).name).toBe('Troy');
+    expect(teamOf('texas-state', 2002)).toMatchObject({ name: 'Southwest Texas State', abbreviation: 'SWT' });
+    expect(teamOf('houston-christian', 2021).name).toBe('Houston Baptist');
+    expect(teamOf('houston-christian', 2022).name).toBe('Houston Christian');
+    expect(teamOf('arkansas-state', 2007)).toMatchObject({ name: 'Arkansas State', mascot: 'Indians' });
+    expect(teamOf('arkansas-state', 2008).mascot).toBe('Red Wolves');
+  });
+
+  it('never share a name or an abbreviation with another program of the year', () => {
+    for (let year = 2000; year <= 2027; year++) {
+      const teams = teamsIn(reference, year);
+      expect(new Set(teams.map(({ name }) => kebab(name))).size, `${year}`).toBe(teams.length);
+      expect(new Set(teams.map(({ abbreviation }) => abbreviation)).size, `${year}`).toBe(teams.length);
+    }
+  });
+
+  it('play at home where they did: in the dome, in the ballpark of the city, at the new stadium on campus', () => {
+    expect(homeOf('hawaii', 2000)).toMatchObject({ capacity: 50000, surface: 'turf' });
+    expect(homeOf('hawaii', 2025).capacity).toBe(15194);
+    expect(homeOf('minnesota', 2008)).toMatchObject({ roof: true, surface: 'turf' });
+    expect(homeOf('minnesota', 2009)).toMatchObject({ roof: false });
+    expect(homeOf('unlv', 2019).roof).toBe(false);
+    expect(homeOf('unlv', 2020).roof).toBe(true);
+    expect(homeOf('miami', 2007)).toMatchObject({ capacity: 72319, surface: 'grass' });
+    expect(homeOf('tulane', 2013).roof).toBe(true);
+    expect(teamOf('baylor', 2013).stadium).toBe('Floyd Casey Stadium');
+    expect(teamOf('san-diego-state', 2020).stadium).toBe('Dignity Health Sports Park');
+  });
+
+  it('played in their own city, or a drive away, in spans that follow one another', () => {
+    const home = referenceData.venues.homeYears!;
+    for (const [team, spans] of Object.entries(home)) {
+      const today = reference.teams.find(({ id }) => id === team)!;
+      spans.forEach(({ first, last, place }, i) => {
+        expect(first, team).toBeLessThanOrEqual(last);
+        if (i > 0) expect(first, team).toBe(spans[i - 1]!.last + 1);
+        if (place) expect(distanceMiles(today, place), `${team} ${first}`).toBeLessThan(110);
+      });
+    }
+  });
+});

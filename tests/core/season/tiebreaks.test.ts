@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../src/core/model/game.ts';
+import { TIE_RULES } from '../../../src/core/model/program/tie-rules.ts';
+import type { Poll } from '../../../src/core/model/season.ts';
+import { reference } from '../../../src/core/reference/index.ts';
+import { conferenceStandings } from '../../../src/core/season/standings.ts';
+import { beat, pollOf, result } from './fixtures.ts';
+
+/** Conference games that a list like `texas oklahoma, oklahoma texas-tech` names, winners first. */
+const won = (conference: string, list: string): Game[] =>
+  list.split(',').map((pair) => {
+    const [winner, loser] = pair.trim().split(' ');
+    return beat(winner!, loser!, conference);
+  });
+
+/** Every other team of the conference loses to each of some teams that it has not met otherwise. */
+const beatTheRest = (conference: string, year: number, teams: readonly string[], rest: readonly string[]): Game[] => {
+  const members = reference.season(year).members;
+  return teams.flatMap((team) =>
+    rest.filter((other) => members[other] === conference).map((other) => beat(team, other, conference)),
+  );
+};
+
+/** The first of a conference's standings, or of one division, with the rule that put it there. */
+function first(year: number, conference: string, games: readonly Game[], poll: Poll, division?: string) {
+  const rows = conferenceStandings({ facts: reference.season(year), games, poll }, conference);
+  const row = rows.find((each) => each.place === 1 && (division === undefined || each.division === division))!;
+  return [row.team, row.tieBrokenBy];
+}
+
+/** A poll whose computers have teams in another order. */
+function withComputers(poll: Poll, order: readonly string[]): Poll {
+  const strength = (team: string) => (order.includes(team) ? 99 - order.indexOf(team) : 0);
+  return { ...poll, rows: poll.rows.map((row) => ({ ...row, strengthOfRecord: strength(row.team) })) };
+}
+
+const SOUTH_2008 = won('big-12', 'texas oklahoma, texas-tech texas, oklahoma texas-tech');
+const rest2008 = beatTheRest(
+  'big-12',
+  2008,
+  ['oklahoma', 'texas', 'texas-tech'],
+  ['baylor', 'oklahoma-state', 'texas-a-m', 'kansas'],
+);
+
+describe('tiebreakers by conference and year', () => {
+  it('send Oklahoma to the Big 12 title game of 2008, first of three in the BCS standings, though it lost to Texas', () => {
+    const games = [...SOUTH_2008, ...rest2008];
+    const poll = withComputers(pollOf(['florida', 'oklahoma', 'texas', 'texas-tech']), ['oklahoma', 'texas']);
+    expect(first(2008, 'big-12', games, poll, 'South')).toEqual(['oklahoma', 'bcs']);
+  });
+
+  it('would have sent Texas in 2010, when head to head decided between teams a place apart', () => {
+    const games = [...SOUTH_2008, ...rest2008];
+    const next = withComputers(pollOf(['oklahoma', 'texas', 'texas-tech']), ['oklahoma', 'texas', 'texas-tech']);
+    expect(first(2010, 'big-12', games, next, 'South')).toEqual(['texas', 'bcs_within_1']);
+    const apart = withComputers(pollOf(['oklahoma', 'auburn', 'texas', 'texas-tech']), ['oklahoma', 'auburn', 'texas']);
+    expect(first(2010, 'big-12', games, apart, 'South')).toEqual(['oklahoma', 'bcs_within_1']);
+  });
+
+  it('let the winner of their game go first in the SEC of 2011 where two are within five places of the BCS standings', () => {
+    const games = [
+      ...won('sec', 'lsu alabama, alabama arkansas, arkansas lsu'),
+      ...beatTheRest(
+        'sec',
+        2011,
+        ['lsu', 'alabama', 'arkansas'],
+        ['auburn', 'ole-miss', 'mississippi-state', 'tennessee'],
+      ),
+    ];
+    const near = withComputers(pollOf(['alabama', 'lsu', 'arkansas']), ['alabama', 'lsu', 'arkansas']);
+    expect(first(2011, 'sec', games, near, 'West')).toEqual(['lsu', 'bcs_within_5']);
+  });
+
+  it('go by capped points in the SEC since 2024, where running it up past 42 is worth nothing', () => {
+    const cycle = won('sec', 'georgia texas, texas alabama, alabama georgia');
+    const over = (winner: string, points: number) => beat(winner, 'kentucky', 'sec', { result: result(points, 14) });
+    const poll = pollOf(['alabama', 'georgia', 'texas']);
+    const rout = [...cycle, over('texas', 42), over('georgia', 35), over('alabama', 35)];
+    expect(first(2024, 'sec', rout, poll)).toEqual(['texas', 'capped_margin']);
+    const running = [...cycle, over('texas', 42), over('georgia', 77), over('alabama', 35)];
+    expect(first(2024, 'sec', running, poll)).toEqual(['texas', 'capped_margin']);
+  });
+
+  it('go by points among the tied in the Big 12 of 2015', () => {
+    const score = (winner: string, loser: string, points: number) =>
+      beat(winner, loser, 'big-12', { result: result(20 + points, 20) });
+    const games = [
+      score('texas', 'oklahoma', 10),
+      score('oklahoma', 'texas-tech', 44),
+      score('texas-tech', 'texas', 6),
+    ];
+    expect(first(2015, 'big-12', games, pollOf(['texas-tech', 'texas', 'oklahoma']))).toEqual([
+      'oklahoma',
+      'margin_among_tied',
+    ]);
+  });
+
+  it('leave the Mountain West of 2023 to the computers when the committee has ranked none of the three', () => {
+    const games = won('mwc', 'san-jose-state unlv, boise-state san-jose-state, unlv wyoming');
+    const others = Object.keys(reference.season(2023).members).filter(
+      (team) => reference.season(2023).members[team] === 'sec',
+    );
+    const more = Object.keys(reference.season(2023).members).filter(
+      (team) => reference.season(2023).members[team] === 'acc',
+    );
+    const unranked = pollOf([...others, ...more, 'san-jose-state', 'boise-state', 'unlv']);
+    const poll = withComputers(unranked, ['unlv', 'boise-state', 'san-jose-state']);
+    expect(
+      first(
+        2023,
+        'mwc',
+        [...games, beat('fresno-state', 'boise-state', 'mwc'), beat('wyoming', 'fresno-state', 'mwc')],
+        poll,
+      ),
+    ).toEqual(['unlv', 'computers']);
+  });
+
+  it('are known for every league with a title game since 2005, each step only where its league can use it', () => {
+    for (let year = 2005; year <= 2026; year++) {
+      for (const { id, titleGame, tiebreakers, divisions } of reference.season(year).conferences) {
+        if (titleGame && !(id === 'pac-12' && year >= 2024)) expect(tiebreakers, `${id} ${year}`).toBeDefined();
+        for (const rule of tiebreakers ?? []) {
+          expect(TIE_RULES).toContain(rule);
+          const ofDivisions = /division|outside/.test(rule);
+          // The league of 2020 played without its divisions, and nobody wrote another policy for it.
+          if (ofDivisions && year !== 2020) expect(divisions, `${id} ${year} ${rule}`).toBeDefined();
+          if (rule.startsWith('bcs') && tiebreakers!.every((each) => each !== 'committee'))
+            expect(year, `${id} ${rule}`).toBeLessThan(2014);
+        }
+      }
+    }
+  });
+});
