@@ -56,7 +56,7 @@ export const HEADINGS = {
   staffBudget: 'Staff budget',
   ownStaff: 'Staff',
   staffAt: (team: string) => `Your staff at ${team}`,
-  candidatesFor: (role: string) => `Available as ${role}`,
+  candidatesFor: (side: 'offense' | 'defense') => `${side === 'offense' ? 'OC' : 'DC'} candidates`,
   jobSecurity: 'Job security',
   seatTrend: 'Job security, game by game',
   againstRivals: 'Against rivals',

@@ -60,7 +60,7 @@ function candidates(page: StaffPage, side: StaffSide): Section {
   return table<StaffCandidate>({
     name: `candidates_${side}`,
     family: 'candidates',
-    title: HEADINGS.candidatesFor(SIDES[side].toLowerCase()),
+    title: HEADINGS.candidatesFor(side),
     caption: `Coaches who would take the job of ${SIDES[side].toLowerCase()}`,
     columns: [
       col(STAFF_CANDIDATES.coach, {

@@ -114,7 +114,8 @@ export function careerItems(context: QueryContext): UndatedItem[] {
   const { job } = heads.at(-1)!;
   const own = job.coach === ownCoach;
   const early = own && job.until === context.season.year && job.lastWeek !== null;
-  const seat = own ? seatOf(context, early ? { ...job, until: null } : job) : null;
+  // What warmed the seat is still told once he is gone.
+  const seat = own ? seatOf(context, job.until === context.season.year ? { ...job, until: null } : job) : null;
   return [
     ...(seat === null ? [] : movesOf(context, early ? untilFired(seat, job) : seat)),
     ...(early ? [firedEarly(context, job, interim)] : []),
