@@ -20,6 +20,11 @@ describe('the new game', () => {
     expect(document.title).toBe('College Football');
   });
 
+  it('says of 2020 that it is played in full', async () => {
+    open('/', { '/api/home/': given.home({ selected_year: '2020', years: ['2020'] }) });
+    expect(await screen.findByText(/as it was scheduled before the pandemic/)).toBeTruthy();
+  });
+
   it('starts from the format of the season and offers 2 (BCS), 4 or 12 teams', async () => {
     open('/', { '/api/home/': given.home() });
     await screen.findByLabelText('Playoff Teams');

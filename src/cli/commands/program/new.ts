@@ -15,6 +15,7 @@ import {
   plural,
   takesOverText,
 } from '../../../core/present/index.ts';
+import { seasonNote } from '../../../core/words/terms.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
@@ -34,6 +35,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const answer = unwrap(await library.create(path, input));
   cli.terminal.hasDecided = true;
   const { info, team } = answer;
+  const note = seasonNote(info.currentYear);
   const relativePath = relative(cli.terminal.cwd, path);
   await cli.show({
     json: { status: 'success', ...answer },
@@ -49,6 +51,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         ...(info.difficulty === undefined ? [] : [`  Difficulty ${difficultyText(info.difficulty)}`]),
         `  Saved in   ${relativePath.startsWith('..') ? path : relativePath}`,
       ),
+      ...(note === null ? [] : [text(note)]),
       text(...next(team.nonConfLimit - team.nonConfGames)),
     ],
   });

@@ -11,6 +11,7 @@ import {
   HEADINGS,
   plural,
 } from '../../../core/present/index.ts';
+import { seasonNote } from '../../../core/words/terms.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageWords } from '../../text/damage.ts';
@@ -260,6 +261,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     type: 'dialog',
     title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
     notes: [
+      ...(seasonNote(year) === null ? [] : [seasonNote(year)!]),
       ...coachNotes(route),
       ...difficultyNotes(route),
       `Playoff: ${formatWords(format)}. A new save is made; no other one is touched.`,

@@ -5,6 +5,7 @@ import { DIFFICULTIES, type Difficulty, LEVELS } from '../../../core/model/diffi
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { DIFFICULTY_NOTES, DIFFICULTY_WORDS, difficultyParts } from '../../../core/words/difficulty.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
+import { seasonNote } from '../../../core/words/terms.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
@@ -131,6 +132,7 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
   const { starting, start, fault } = useStart(home, format, coach, difficulty);
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
+  const note = seasonNote(Number(home.selected_year));
   return (
     <>
       <div className="columns two steps">
@@ -142,6 +144,7 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
               </option>
             ))}
           </Picker>
+          {note !== null && <p className="muted">{note}</p>}
         </Section>
         <Section title="2. Playoff format">
           <FormatFields format={format} conferences={names.length} onChange={setFormat} />
