@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '../../core/contract/registry.ts';
 import type { Asking, BudgetUseRow } from '../../core/contract/views/recruiting/budget.ts';
-import { ASKS, type Ask, BUDGET_USES } from '../../core/model/budget.ts';
+import { ASKS, type Ask, BUDGET_USES } from '../../core/model/program/budget.ts';
 import {
   ASKING,
   type AskRow,

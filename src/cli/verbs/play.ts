@@ -128,7 +128,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty job stay', 'turn down every offer'],
       ['dynasty job retire', 'stop coaching for good'],
     ],
-    load: () => import('../commands/job.ts'),
+    load: () => import('../commands/coaching/job.ts'),
   },
   {
     name: 'staff',
@@ -143,7 +143,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty staff keep "Al Bell"', 'a new contract, so no program hires him away for the same job'],
       ['dynasty staff release "Al Bell"', 'fire him; staff auto leaves both jobs to the staff again'],
     ],
-    load: () => import('../commands/staff.ts'),
+    load: () => import('../commands/coaching/staff.ts'),
   },
   {
     name: 'sim',

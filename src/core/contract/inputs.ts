@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ASKS, WHOLE_BUDGET } from '../model/budget.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
 import { DIFFICULTIES } from '../model/difficulty.ts';
 import { DYNASTY_MODES, MOST_STRENGTHS } from '../model/own-coach.ts';
@@ -7,6 +6,7 @@ import { RECORD_SPANS } from '../model/people/record-book.ts';
 import { PLAYOFF_SIZES } from '../model/playoff.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../model/plays/sideline.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
+import { ASKS, WHOLE_BUDGET } from '../model/program/budget.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.ts';
 import { SIGNING_DAYS } from '../model/program/signing-day.ts';
 import { CARES } from '../model/recruiting.ts';

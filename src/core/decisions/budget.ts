@@ -9,7 +9,7 @@ import {
   hasBudget,
   splitIn,
   writtenBudget,
-} from '../model/budget.ts';
+} from '../model/program/budget.ts';
 import { hasReached, type Stage } from '../model/stages.ts';
 import type { Decision } from './decision.ts';
 

@@ -13,7 +13,7 @@ import {
   JOBS_CLOSED,
   NO_CAREER,
   noOffer,
-} from '../words/jobs.ts';
+} from '../words/coaching/jobs.ts';
 import type { Decision } from './decision.ts';
 
 /** What the player's coach does about his job. */

@@ -2,7 +2,7 @@ import { ownJob } from '../dynasty/career/december.ts';
 import { isCoaching, ownEnd } from '../dynasty/career/market.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../model/facts.ts';
-import { notYours } from '../words/jobs.ts';
+import { notYours } from '../words/coaching/jobs.ts';
 
 /** What says whose decisions are the player's. */
 type Employed = Pick<DynastyState, 'settings' | 'reference' | 'ownCoach' | 'coaches' | 'year' | 'job'>;

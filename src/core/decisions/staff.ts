@@ -6,7 +6,7 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
-import { HAS_RETIRED } from '../words/jobs.ts';
+import { HAS_RETIRED } from '../words/coaching/jobs.ts';
 import {
   alreadyGone,
   NO_STAFF,
@@ -17,7 +17,7 @@ import {
   STAFF_CHOOSE_ONE,
   STAFF_CLOSED,
   willNotStay,
-} from '../words/staff.ts';
+} from '../words/coaching/staff.ts';
 import type { Decision } from './decision.ts';
 
 /** What the player's coach does about his coordinators. */

@@ -1,4 +1,4 @@
-import { ASKS, type Ask } from '../model/budget.ts';
+import { ASKS, type Ask } from '../model/program/budget.ts';
 import { bringsIn, laterShares, leftBefore, winsExpected } from '../offseason/boosters.ts';
 import { chanceOfFiring } from '../offseason/carousel/expectation.ts';
 import { headCoachOf, type StaffSource, standingOf } from './coaches.ts';

@@ -1,4 +1,3 @@
-import type { BudgetChoice } from '../model/budget.ts';
 import type { ClassState } from '../model/class-state.ts';
 import type { CoachId } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
@@ -10,6 +9,7 @@ import type { Absence } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { PortalChoices, Transfer } from '../model/portal.ts';
+import type { BudgetChoice } from '../model/program/budget.ts';
 import type { DepthChart } from '../model/program/depth-chart.ts';
 import type { PlanChoices } from '../model/program/game-plan.ts';
 import type { RuleBook } from '../model/rules.ts';

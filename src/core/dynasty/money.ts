@@ -1,5 +1,5 @@
-import { asksOf, splitIn } from '../model/budget.ts';
 import type { TeamId } from '../model/ids.ts';
+import { asksOf, splitIn } from '../model/program/budget.ts';
 import { hasReached } from '../model/stages.ts';
 import { type BoosterSource, bringsIn, broughtIn, leftBefore } from '../offseason/boosters.ts';
 import { type Money, moneyOf, withGifts, withSplit } from '../offseason/budget.ts';

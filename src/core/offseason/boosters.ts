@@ -1,5 +1,5 @@
-import type { Ask, Asks } from '../model/budget.ts';
 import type { TeamId } from '../model/ids.ts';
+import type { Ask, Asks } from '../model/program/budget.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';

@@ -1,3 +1,4 @@
+import type { TeamId } from '../model/ids.ts';
 import {
   BUDGET_USES,
   type BudgetSplit,
@@ -5,8 +6,7 @@ import {
   hasBudget,
   WHOLE_BUDGET,
   yearsShared,
-} from '../model/budget.ts';
-import type { TeamId } from '../model/ids.ts';
+} from '../model/program/budget.ts';
 import { power } from '../model/program/power.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import { conferenceStandings, spreadTo } from './market.ts';

@@ -4,7 +4,7 @@ import { type ByPosition, CLASS_YEARS } from '../model/positions.ts';
 import { type Seed, stream } from '../random/stream.ts';
 
 /** How big a player is. */
-export interface Build {
+interface Build {
   /** Inches. */
   height: number;
   /** Pounds. */

@@ -1,6 +1,7 @@
 export * from '../words/awards.ts';
 export * from '../words/boosters.ts';
 export * from '../words/coaches.ts';
+export * from '../words/coaching/own-coach.ts';
 export * from '../words/columns/common.ts';
 export * from '../words/columns/descriptor.ts';
 export * from '../words/columns/order.ts';
@@ -16,7 +17,6 @@ export * from '../words/headlines/headline.ts';
 export * from '../words/noncon.ts';
 export * from '../words/numbers.ts';
 export * from '../words/open.ts';
-export * from '../words/own-coach.ts';
 export * from '../words/plan.ts';
 export * from '../words/plays/parts.ts';
 export * from '../words/plays/row.ts';

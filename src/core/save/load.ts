@@ -1,7 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import { budgetFrom } from '../model/budget.ts';
 import { jobChoiceFrom } from '../model/own-coach.ts';
 import { choicesFrom } from '../model/portal.ts';
+import { budgetFrom } from '../model/program/budget.ts';
 import { chartFrom } from '../model/program/depth-chart.ts';
 import { planChoicesFrom } from '../model/program/game-plan.ts';
 import { staffChoicesFrom } from '../model/staff-choices.ts';

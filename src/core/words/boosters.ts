@@ -1,4 +1,4 @@
-import type { Ask } from '../model/budget.ts';
+import type { Ask } from '../model/program/budget.ts';
 import { oneDecimal } from './numbers.ts';
 import type { OpenSentence } from './open.ts';
 

@@ -1,5 +1,5 @@
-import type { Ask } from '../model/budget.ts';
 import type { JobEnd } from '../model/coaches.ts';
+import type { Ask } from '../model/program/budget.ts';
 import { millionsText } from './boosters.ts';
 import { listed, oneDecimal, ordinal, percent, plural, signed, signedPlural } from './numbers.ts';
 

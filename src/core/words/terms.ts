@@ -226,3 +226,13 @@ export function gauge(value: number, most: number, full = '★', empty = '☆'):
   const n = Math.max(0, Math.min(most, Math.round(value)));
   return full.repeat(n) + empty.repeat(most - n);
 }
+
+/** What a player should know of a season before he starts in it, by year. */
+const SEASON_NOTES: Readonly<Record<number, string>> = {
+  2020: 'The 2020 season is played as it was scheduled before the pandemic: every game, in full stadiums, with FCS opponents. The extra year of eligibility stays.',
+};
+
+/** What is special about a season as the game plays it; null: nothing. */
+export function seasonNote(year: number): string | null {
+  return SEASON_NOTES[year] ?? null;
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { Asking, BudgetPage, BudgetUseRow } from '../../core/contract/views/index.ts';
-import { WHOLE_BUDGET } from '../../core/model/budget.ts';
+import { WHOLE_BUDGET } from '../../core/model/program/budget.ts';
 import { ASKING } from '../../core/present/columns/budget.ts';
 import {
   ASK_TRADE,

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, staffMoney } from '../../../src/core/dynasty/money.ts';
-import { ASKS, type Ask, type Asks, asksOf, budgetFrom, writtenBudget } from '../../../src/core/model/budget.ts';
+import {
+  ASKS,
+  type Ask,
+  type Asks,
+  asksOf,
+  budgetFrom,
+  writtenBudget,
+} from '../../../src/core/model/program/budget.ts';
 import type { TeamSeason } from '../../../src/core/model/season.ts';
 import type { Stage } from '../../../src/core/model/stages.ts';
 import type { Program } from '../../../src/core/model/team.ts';

@@ -8,7 +8,7 @@ import {
   splitIn,
   WHOLE_BUDGET,
   writtenBudget,
-} from '../../../src/core/model/budget.ts';
+} from '../../../src/core/model/program/budget.ts';
 import { moneyOf, withSplit } from '../../../src/core/offseason/budget.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { isPower, mean, programs, SEED } from './nation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { WHOLE_BUDGET } from '../../../src/core/model/budget.ts';
 import type { PlayerId, TeamId } from '../../../src/core/model/ids.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
+import { WHOLE_BUDGET } from '../../../src/core/model/program/budget.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { moneyOf, withSplit } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';

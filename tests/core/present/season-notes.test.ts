@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES_PER_TEAM } from '../../../src/core/model/game.ts';
 import { reference } from '../../../src/core/reference/index.ts';
-import { seasonNote } from '../../../src/core/words/season-notes.ts';
+import { seasonNote } from '../../../src/core/words/terms.ts';
 
 it('says of 2020 that it is played in full, as it then is, and nothing of ordinary seasons', () => {
   expect(seasonNote(2020)).toContain('as it was scheduled before the pandemic');

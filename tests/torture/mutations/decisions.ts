@@ -207,7 +207,7 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'a budget is split into more than there is',
-    file: 'src/core/model/budget.ts',
+    file: 'src/core/model/program/budget.ts',
     text: 'if (left < 0 || (others.length === 0 && left !== 0)) return null;',
     instead: 'if (others.length === 0 && left > 0) return null;',
     tests: ['tests/core/app/budget.test.ts'],

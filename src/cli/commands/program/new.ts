@@ -15,7 +15,7 @@ import {
   plural,
   takesOverText,
 } from '../../../core/present/index.ts';
-import { seasonNote } from '../../../core/words/season-notes.ts';
+import { seasonNote } from '../../../core/words/terms.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';

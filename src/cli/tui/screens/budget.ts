@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/registry.ts';
 import type { Asking, BudgetPage, BudgetUseRow } from '../../../core/contract/views/recruiting/budget.ts';
-import { type Ask, WHOLE_BUDGET } from '../../../core/model/budget.ts';
+import { type Ask, WHOLE_BUDGET } from '../../../core/model/program/budget.ts';
 import {
   ASK_TRADE,
   ASK_WORDS,

@@ -11,7 +11,7 @@ import {
   HEADINGS,
   plural,
 } from '../../../core/present/index.ts';
-import { seasonNote } from '../../../core/words/season-notes.ts';
+import { seasonNote } from '../../../core/words/terms.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageWords } from '../../text/damage.ts';

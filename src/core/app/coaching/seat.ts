@@ -7,7 +7,7 @@ import { GAMES_PER_TEAM, type Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
-import { SEAT_NOTES, SEAT_WORDS } from '../../words/career.ts';
+import { SEAT_NOTES, SEAT_WORDS } from '../../words/coaching/career.ts';
 import { LAST_SPOKEN_RANK, roundedParts } from '../../words/numbers.ts';
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';

@@ -8,7 +8,7 @@ import { teamNameIn } from '../../model/facts.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { writeRosters, writeSeasonClose } from '../../save/index.ts';
-import { CHOOSE_FIRST } from '../../words/jobs.ts';
+import { CHOOSE_FIRST } from '../../words/coaching/jobs.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { rememberSeason } from '../deciding/record-book.ts';
 import { noteClassRanks, onSigningDay } from '../deciding/signing-day.ts';

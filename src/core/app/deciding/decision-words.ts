@@ -1,14 +1,14 @@
-import { type Ask, budgetFrom } from '../../model/budget.ts';
 import { jobChoiceFrom } from '../../model/own-coach.ts';
 import { positionNamed } from '../../model/positions.ts';
+import { type Ask, budgetFrom } from '../../model/program/budget.ts';
 import { staffChoicesFrom } from '../../model/staff-choices.ts';
 import { stageFacts, stageNamed } from '../../model/stages.ts';
 import type { LoggedDecision } from '../../save/index.ts';
 import { SIDES } from '../../words/coaches.ts';
+import { choiceWords } from '../../words/coaching/jobs.ts';
+import { staffActWords } from '../../words/coaching/staff.ts';
 import { recruitsChanged } from '../../words/decisions.ts';
-import { choiceWords } from '../../words/jobs.ts';
 import { listed } from '../../words/numbers.ts';
-import { staffActWords } from '../../words/staff.ts';
 import { fullName, POSITION_WORDS, playersNamed } from '../../words/terms.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { classNow } from '../reading/recruiting.ts';

@@ -7,9 +7,9 @@ import { isMarketOpen } from '../../dynasty/career/market.ts';
 import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { hoursOf } from '../../dynasty/recruiters.ts';
-import { asksOf, splitIn } from '../../model/budget.ts';
 import type { StaffMember, StaffSide } from '../../model/coaches.ts';
 import { promisedIn } from '../../model/portal.ts';
+import { asksOf, splitIn } from '../../model/program/budget.ts';
 import { chartFrom } from '../../model/program/depth-chart.ts';
 import { planChoicesFrom } from '../../model/program/game-plan.ts';
 import { TURNS } from '../../model/recruiting.ts';
@@ -21,7 +21,8 @@ import { hoursUsed } from '../../offseason/recruits/target.ts';
 import { opponentOf } from '../../season/records.ts';
 import { askSentence } from '../../words/boosters.ts';
 import { SIDES } from '../../words/coaches.ts';
-import { jobSentence } from '../../words/jobs.ts';
+import { jobSentence } from '../../words/coaching/jobs.ts';
+import { staffSentence } from '../../words/coaching/staff.ts';
 import {
   budgetSentence,
   DEPTH_SENTENCE,
@@ -33,7 +34,6 @@ import {
   scheduleSentence,
 } from '../../words/open.ts';
 import type { HoursNow } from '../../words/recruiting.ts';
-import { staffSentence } from '../../words/staff.ts';
 import { fullName } from '../../words/terms.ts';
 import { staffSource } from '../coaches.ts';
 import { marketNow, marketSource } from '../coaching/market.ts';

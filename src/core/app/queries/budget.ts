@@ -9,7 +9,14 @@ import {
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
 import { boostersOf, giftsIn } from '../../dynasty/money.ts';
-import { asksOf, BUDGET_USES, type BudgetSplit, type BudgetUse, splitIn, WHOLE_BUDGET } from '../../model/budget.ts';
+import {
+  asksOf,
+  BUDGET_USES,
+  type BudgetSplit,
+  type BudgetUse,
+  splitIn,
+  WHOLE_BUDGET,
+} from '../../model/program/budget.ts';
 import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
 import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';

@@ -1,5 +1,5 @@
 import { type BudgetSource, moneyIn, staffMoney } from '../../dynasty/money.ts';
-import { type BudgetChoice, budgetFrom } from '../../model/budget.ts';
+import { type BudgetChoice, budgetFrom } from '../../model/program/budget.ts';
 import type { Money } from '../../offseason/budget.ts';
 import type { QueryContext } from './context.ts';
 

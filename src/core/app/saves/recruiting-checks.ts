@@ -1,5 +1,5 @@
 import { bookOf } from '../../dynasty/recruiting.ts';
-import { budgetFrom } from '../../model/budget.ts';
+import { budgetFrom } from '../../model/program/budget.ts';
 import { TURNS } from '../../model/recruiting.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { Book } from '../../offseason/recruits/book.ts';

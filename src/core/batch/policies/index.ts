@@ -1,7 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { depthChart } from '../../football/team-sheet.ts';
-import { ASKS, WHOLE_BUDGET } from '../../model/budget.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
+import { ASKS, WHOLE_BUDGET } from '../../model/program/budget.ts';
 import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/program/game-plan.ts';
 import { askWhenItPays, type Bot, budget, depth, diceOf, plan } from './bot.ts';
 import type { Policy } from './names.ts';

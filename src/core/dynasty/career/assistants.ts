@@ -12,7 +12,7 @@ import { payIn } from './season.ts';
 export type PaySource = ExpectationSource & { staff: readonly StaffChoice[] };
 
 /** What a coordinator and his program have agreed on. */
-export interface AssistantDeal {
+interface AssistantDeal {
   /** The first season it covers, and the last. */
   from: number;
   through: number;
@@ -73,7 +73,7 @@ function owedTo(source: PaySource, job: CoachJob, surprises: Surprises): number 
 }
 
 /** How a program's staff budget for the season after this one stands. */
-export interface StaffMoney {
+interface StaffMoney {
   pool: number;
   /** Pay of each coordinator of next season. */
   pay: Record<StaffSide, number>;

@@ -11,7 +11,7 @@ import { turnAfter } from './market.ts';
 /** Whom the player's coach can have on his staff next season. */
 
 /** What it is read from. */
-export type StaffMarketSource = DecemberSource & { job: JobChoice | null };
+type StaffMarketSource = DecemberSource & { job: JobChoice | null };
 
 /** A candidate with his price. */
 export interface PricedCandidate extends StaffCandidate {

@@ -1,4 +1,4 @@
-import { ASKS } from '../../model/budget.ts';
+import { ASKS } from '../../model/program/budget.ts';
 import { handMade } from '../parts/page.ts';
 
 declare module '../parts/links.ts' {

@@ -11,9 +11,9 @@ import {
 import { CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
+import { careerText } from '../../words/coaching/own-coach.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';
-import { careerText } from '../../words/own-coach.ts';
 import { fullName } from '../../words/terms.ts';
 import { coachSections } from '../parts/coach-record.ts';
 import { definePage } from '../parts/page.ts';

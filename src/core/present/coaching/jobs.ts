@@ -1,6 +1,6 @@
 import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
 import { millionsText } from '../../words/boosters.ts';
-import { choiceWords } from '../../words/jobs.ts';
+import { choiceWords } from '../../words/coaching/jobs.ts';
 import { capitalized, oneDecimal, plural } from '../../words/numbers.ts';
 
 /** The job market of the player's coach in words. All pure. */

@@ -1,5 +1,5 @@
 import type { BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
-import { ASKS } from '../../model/budget.ts';
+import { ASKS } from '../../model/program/budget.ts';
 import { words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { placeOrder } from '../../words/columns/order.ts';

@@ -1,7 +1,7 @@
 import type { FacedCoach, LegacyStop, LegacyTrophy, Milestone } from '../../contract/views/people/legacy.ts';
+import { legacyPartText, milestoneText, prizeText, relationText, verdictText } from '../../words/coaching/legacy.ts';
 import { COMMON, nameColumn, number, recordColumn, scoreColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
-import { legacyPartText, milestoneText, prizeText, relationText, verdictText } from '../../words/legacy.ts';
 import { oneDecimal, signedTo } from '../../words/numbers.ts';
 
 /** The columns of what a coach leaves behind. */

@@ -1,5 +1,5 @@
 import type { AskChoice, Asking, BudgetPage } from '../../contract/views/recruiting/budget.ts';
-import type { Ask } from '../../model/budget.ts';
+import type { Ask } from '../../model/program/budget.ts';
 import { millionsText } from '../../words/boosters.ts';
 import { oneDecimal, percent, signedPercent } from '../../words/numbers.ts';
 

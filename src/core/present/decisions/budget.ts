@@ -1,5 +1,5 @@
 import type { BudgetPage, BudgetUseRow } from '../../contract/views/recruiting/budget.ts';
-import { BUDGET_USES, type BudgetUse, WHOLE_BUDGET } from '../../model/budget.ts';
+import { BUDGET_USES, type BudgetUse, WHOLE_BUDGET } from '../../model/program/budget.ts';
 import { millionsText } from '../../words/boosters.ts';
 import { ordinal, percent, signedPlural } from '../../words/numbers.ts';
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { CAREER_MODES, OWN_COACH_AGE } from '../../../core/model/own-coach.ts';
+import { MODE_WORDS, STRENGTH_COST, STRENGTHS, YOUR_NAME } from '../../../core/words/coaching/own-coach.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
-import { MODE_WORDS, STRENGTH_COST, STRENGTHS, YOUR_NAME } from '../../../core/words/own-coach.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { through } from '../../words.ts';
 

@@ -5,7 +5,7 @@ import { DIFFICULTIES, type Difficulty, LEVELS } from '../../../core/model/diffi
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { DIFFICULTY_NOTES, DIFFICULTY_WORDS, difficultyParts } from '../../../core/words/difficulty.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
-import { seasonNote } from '../../../core/words/season-notes.ts';
+import { seasonNote } from '../../../core/words/terms.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';

@@ -7,7 +7,7 @@ import type { TeamId } from '../../../model/ids.ts';
 import { isPower } from '../../../model/power-conferences.ts';
 import { expectedShare } from '../../../offseason/carousel/expectation.ts';
 import { payOf } from '../../../offseason/carousel/pay.ts';
-import { JOINS_FBS, leavingWords } from '../../../words/jobs.ts';
+import { JOINS_FBS, leavingWords } from '../../../words/coaching/jobs.ts';
 import { coachesOf, facilitiesIn, staffSource } from '../../coaches.ts';
 import { marketNow, marketSource } from '../../coaching/market.ts';
 import { budgetsNow } from '../../reading/budget.ts';

@@ -141,7 +141,7 @@ function facedOf(context: QueryContext, id: CoachId, games: readonly CoachedGame
 const winsText = ({ won }: CoachedGame): string => (won ? 'W' : 'L');
 
 /** Everyone he has met at least twice or worked with, those faced most first. */
-export function facedBy(context: QueryContext, id: CoachId): FacedCoach[] {
+function facedBy(context: QueryContext, id: CoachId): FacedCoach[] {
   const byCoach = new Map<CoachId, CoachedGame[]>();
   for (const each of gamesCoachedBy(context, id)) {
     if (each.against === null) continue;

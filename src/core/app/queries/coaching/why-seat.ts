@@ -3,7 +3,7 @@ import { securityParts } from '../../../dynasty/career/seat.ts';
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { LATEST_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { SEAT_NOTES, SEAT_WORDS } from '../../../words/career.ts';
+import { SEAT_NOTES, SEAT_WORDS } from '../../../words/coaching/career.ts';
 import { expectations, factsAfter, isJudged } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';

@@ -1,10 +1,10 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalTarget } from '../../../contract/views/recruiting/portal.ts';
-import { hasBudget } from '../../../model/budget.ts';
 import type { PlayerId } from '../../../model/ids.ts';
 import { inSeason, type Player } from '../../../model/player.ts';
 import type { PortalChoices, Transfer } from '../../../model/portal.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../../model/positions.ts';
+import { hasBudget } from '../../../model/program/budget.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import { transferStars } from '../../../offseason/portal/quality.ts';
 import { rosterOpenings } from '../../../offseason/recruiting.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKS, BUDGET_USES, WHOLE_BUDGET } from '../../../model/budget.ts';
+import { ASKS, BUDGET_USES, WHOLE_BUDGET } from '../../../model/program/budget.ts';
 import { page, whole } from '../shared.ts';
 
 const share = whole.max(WHOLE_BUDGET);

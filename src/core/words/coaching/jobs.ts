@@ -1,6 +1,6 @@
-import type { JobChoice, ProgramCall } from '../model/own-coach.ts';
-import { listed, plural } from './numbers.ts';
-import type { OpenSentence } from './open.ts';
+import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
+import { listed, plural } from '../numbers.ts';
+import type { OpenSentence } from '../open.ts';
 
 /** The job market of the player's coach, in words. */
 

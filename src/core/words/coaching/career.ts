@@ -1,4 +1,4 @@
-import type { SeatLevel, SeatPart } from '../model/people/goals.ts';
+import type { SeatLevel, SeatPart } from '../../model/people/goals.ts';
 
 /** What a head coach's job security is made of, in words. */
 

@@ -1,5 +1,5 @@
-import type { CoachSkill } from '../model/coaches.ts';
-import type { CareerMode, DYNASTY_MODES } from '../model/own-coach.ts';
+import type { CoachSkill } from '../../model/coaches.ts';
+import type { CareerMode, DYNASTY_MODES } from '../../model/own-coach.ts';
 
 /** The player as a coach, in words. */
 

@@ -1,9 +1,9 @@
-import type { InputOf } from '../../core/contract/registry.ts';
-import { pageNamed } from '../../core/pages/index.ts';
-import type { Cli } from '../shell/cli.ts';
-import { CliFailure, EXIT } from '../shell/failure.ts';
-import { pageCommand } from '../shell/page-command.ts';
-import type { Options } from '../verbs/verb.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import { pageNamed } from '../../../core/pages/index.ts';
+import type { Cli } from '../../shell/cli.ts';
+import { CliFailure, EXIT } from '../../shell/failure.ts';
+import { pageCommand } from '../../shell/page-command.ts';
+import type { Options } from '../../verbs/verb.ts';
 
 const UNCLEAR = ['For example: dynasty staff hire "Jim Hill"', 'Who is available: dynasty staff'];
 const ACTS = ['keep', 'release', 'hire'] as const;

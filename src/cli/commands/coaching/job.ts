@@ -1,8 +1,8 @@
-import type { InputOf } from '../../core/contract/registry.ts';
-import { jobsLines } from '../../core/present/coaching/jobs.ts';
-import type { Cli } from '../shell/cli.ts';
-import { CliFailure, EXIT } from '../shell/failure.ts';
-import { text } from '../text/page.ts';
+import type { InputOf } from '../../../core/contract/registry.ts';
+import { jobsLines } from '../../../core/present/coaching/jobs.ts';
+import type { Cli } from '../../shell/cli.ts';
+import { CliFailure, EXIT } from '../../shell/failure.ts';
+import { text } from '../../text/page.ts';
 
 const UNCLEAR = ['For example: dynasty job take Iowa', 'See the openings: dynasty jobs'];
 

@@ -1,5 +1,5 @@
-import type { LegacyPart, MilestoneKind, Prize, Relation, Verdict } from '../model/people/legacy.ts';
-import { ordinal } from './numbers.ts';
+import type { LegacyPart, MilestoneKind, Prize, Relation, Verdict } from '../../model/people/legacy.ts';
+import { ordinal } from '../numbers.ts';
 
 /** What a head coach leaves behind, in words. */
 

@@ -1,7 +1,7 @@
-import type { StaffAct } from '../model/staff-choices.ts';
-import { salaryText } from './boosters.ts';
-import { listed, plural } from './numbers.ts';
-import type { OpenSentence } from './open.ts';
+import type { StaffAct } from '../../model/staff-choices.ts';
+import { salaryText } from '../boosters.ts';
+import { listed, plural } from '../numbers.ts';
+import type { OpenSentence } from '../open.ts';
 
 /** The player's own staff, in words. */
 
