@@ -17,6 +17,7 @@ import {
   recruiterText,
   STAFF_REST,
   shownRecruits,
+  topUpBattles,
 } from '../../../core/present/index.ts';
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
@@ -70,7 +71,11 @@ function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['k
   };
 }
 
+/** Said where no hour is free, or no battle is close. */
+const NOTHING_TO_TOP_UP = 'No free hour would go to a close battle. Free some hours first.';
+
 function keysOf(page: BoardPage): ScreenKey[] {
+  const topUp = topUpBattles(page);
   return [
     rowKey('5', 'hours', '0 to 9: hours a week for the selected recruit, or all tagged ones'),
     ...DIGITS.filter((digit) => digit !== '5').map((digit) => rowKey(digit, '')),
@@ -81,6 +86,12 @@ function keysOf(page: BoardPage): ScreenKey[] {
       label: 'auto-assign',
       about: 'your staff assigns the remaining hours',
       event: decide(page, STAFF_REST),
+    },
+    {
+      key: 'H',
+      label: 'top up',
+      about: 'free hours go to the closest battles, an hour each in turn',
+      event: topUp === null ? refused(NOTHING_TO_TOP_UP) : decide(page, topUp),
     },
     { key: 'C', label: 'clear', about: 'clear all hours', event: decide(page, { clear: true }) },
     ...(page.staff

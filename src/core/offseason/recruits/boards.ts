@@ -3,7 +3,7 @@ import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
 import { type Book, pursuitBy } from './book.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
-import { commitsOf, hourShares, weeksOf } from './turns.ts';
+import { commitsOf, hourShares, spotsFor, weeksOf } from './turns.ts';
 
 /** Rounds hours to whole ones with the same sum, at most `most` for a recruit. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
@@ -96,12 +96,19 @@ export function idleShare(book: Book, state: ClassState, own: number): number {
   return Math.min(1, idle / (weeks * book.hours[own]!.total));
 }
 
-/** Splits the unused hours among offered targets without any, as the staff would; changes the board. */
+/**
+ * Splits the unused hours among offered targets without any, as the staff would, but spends none where no roster spot is
+ * open; changes the board.
+ */
 export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
   const { tuning } = book;
   const left = book.hours[own]!.total - hoursUsed(board, state, own);
   if (left <= 0) return;
-  const idle = [...board.targets].filter(([, { offered, hours }]) => offered && hours === 0).map(([number]) => number);
+  const commits = commitsOf(book, state);
+  const hasSpot = (number: number) => spotsFor(book, state, commits, book.recruits[number - 1]!, own, -1) !== null;
+  const idle = [...board.targets]
+    .filter(([number, { offered, hours }]) => offered && hours === 0 && hasSpot(number))
+    .map(([number]) => number);
   const due = wholeHours(dueHours(book, state, own, idle, left), left, tuning.recruits.hours.most);
   for (const [number, hours] of due) board.targets.get(number)!.hours = hours;
 }

@@ -306,6 +306,38 @@ describe('the recruiting board', () => {
     expect(game.library.commands).toEqual([set({ back: true, rest: true }), set({ clear: true })]);
   });
 
+  it('nudges at least three recruits and plays the week with at most six keys from the dashboard', async () => {
+    const page = answer('season', 'board');
+    const battles = page.recruits.slice(0, 3).map((each) => ({ ...each, status: 'open', offered: true, lead: -2 }));
+    const game = await play();
+    game.library.instead.set('board', {
+      ...page,
+      hours: { ...page.hours, used: page.hours.total - 3 },
+      recruits: battles,
+    });
+    const keys = ['B', 'H', 'n', 'n'];
+    await game.press(...keys);
+    expect(keys.length).toBeLessThanOrEqual(6);
+    const targets = battles.map(({ number, hours }) => ({ recruit: number, hours: hours + 1 }));
+    expect(game.library.commands[0]).toMatch(/^setBoard /);
+    const { targets: given } = JSON.parse(game.library.commands[0]!.replace('setBoard ', '')) as { targets: unknown[] };
+    expect(new Set(given.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(targets.map((each) => JSON.stringify(each))),
+    );
+    expect(game.library.commands[1]).toMatch(/^sim /);
+  });
+
+  it('says that there is nothing to top up where no hour is free', async () => {
+    const page = answer('season', 'board');
+    const game = await play({ route: { name: 'board' } });
+    game.library.instead.set('board', { ...page, hours: { ...page.hours, used: page.hours.total } });
+    game.store.refresh();
+    await game.rest();
+    await game.press('H');
+    expect(game.library.commands).toEqual([]);
+    expect(game.frame()).toContain('No free hour would go to a close battle.');
+  });
+
   it('talks with t about what he cares about most', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press('t');
