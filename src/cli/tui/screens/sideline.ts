@@ -231,6 +231,8 @@ function liveView(page: SidelinePage, nation: Nation): ScreenView {
         sortable: false,
         min: 26,
       }),
+      // At the half the numbers are what is looked at, before the field.
+      ...(page.halftime === null ? [] : [halftimePane(page)]),
       textPane({
         key: 'live',
         lines: (width, height) => picture(page, width, height),
@@ -254,7 +256,6 @@ function liveView(page: SidelinePage, nation: Nation): ScreenView {
         cursor: false,
         min: 40,
       }),
-      ...(page.halftime === null ? [] : [halftimePane(page)]),
       nationPane(page.game.id, nation),
     ],
   });
