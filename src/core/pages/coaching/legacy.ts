@@ -150,7 +150,7 @@ export const legacy = definePage({
       { label: HEADINGS.career, key: 'c', link: { name: 'career' } },
       { label: HEADINGS.coachingCareer, key: 'h', link: { name: 'coach', id: page.coach.id } },
     ],
-    sections: [stops(page), numbers(page), trophyRoom(page), faced(page), milestones(page)],
+    sections: [numbers(page), stops(page), trophyRoom(page), faced(page), milestones(page)],
   }),
   place: {
     label: HEADINGS.legacy,

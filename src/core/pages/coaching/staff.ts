@@ -23,7 +23,6 @@ function money({ pool, committed, year }: StaffPage): Section {
   return figures({
     name: 'money',
     title: HEADINGS.staffBudget,
-    side: true,
     figures: [
       [`For ${year + 1}`, salaryText(pool)],
       ['Committed', salaryText(committed)],
@@ -45,7 +44,7 @@ function coordinators({ coordinators: all }: StaffPage): Section {
       col(ASSISTANTS.pay, { leads: true }),
       col(ASSISTANTS.through, { drop: 4 }),
       col(ASSISTANTS.age, { drop: 5 }),
-      col(ASSISTANTS.calls),
+      col(ASSISTANTS.calls, { labeled: true }),
       col(ASSISTANTS.develops, { drop: 2 }),
       col(ASSISTANTS.hours, { drop: 3 }),
     ],
@@ -73,7 +72,7 @@ function candidates(page: StaffPage, side: StaffSide): Section {
       col(STAFF_CANDIDATES.age, { drop: 5 }),
       col(STAFF_CANDIDATES.asks, { leads: true }),
       col(STAFF_CANDIDATES.fits, { drop: 6 }),
-      col(STAFF_CANDIDATES.calls),
+      col(STAFF_CANDIDATES.calls, { labeled: true }),
       col(STAFF_CANDIDATES.develops, { drop: 2 }),
       col(STAFF_CANDIDATES.hours, { drop: 3 }),
     ],
@@ -158,7 +157,7 @@ export const staff = definePage({
       { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
     ],
     acts: acts(page),
-    sections: [coordinators(page), ...STAFF_SIDES.map((side) => candidates(page, side)), money(page)],
+    sections: [money(page), coordinators(page), ...STAFF_SIDES.map((side) => candidates(page, side))],
   }),
   place: {
     label: HEADINGS.ownStaff,
