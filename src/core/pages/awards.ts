@@ -10,7 +10,7 @@ import type {
 import type { VotedCoach } from '../contract/views/people/coaches.ts';
 import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../present/awards.ts';
 import { BEST, HEISMAN, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../present/columns/awards.ts';
-import { COACH_VOTE } from '../present/columns/coaches.ts';
+import { COACH_VOTE } from '../present/columns/coaching/coaches.ts';
 import { seasonLine } from '../present/columns/stats.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { awardTitle } from '../words/awards.ts';

@@ -36,7 +36,7 @@ export * from './bracket-text.ts';
 export * from './coaching/coaches.ts';
 export * from './columns/awards.ts';
 export * from './columns/budget.ts';
-export * from './columns/coaches.ts';
+export * from './columns/coaching/coaches.ts';
 export * from './columns/depth.ts';
 export * from './columns/draft.ts';
 export * from './columns/injuries.ts';

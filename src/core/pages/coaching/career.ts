@@ -8,7 +8,7 @@ import {
   standsText,
   warningText,
 } from '../../present/coaching/career.ts';
-import { CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/career.ts';
+import { CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/coaching/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
 import { careerText } from '../../words/coaching/own-coach.ts';

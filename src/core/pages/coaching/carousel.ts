@@ -1,6 +1,6 @@
 import type { CarouselPage, CoordinatorChange, HeadChange } from '../../contract/views/people/carousel.ts';
 import { briefEndText, carouselLine } from '../../present/coaching/careers.ts';
-import { COORDINATOR_CHANGES, HEAD_CHANGES } from '../../present/columns/coaches.ts';
+import { COORDINATOR_CHANGES, HEAD_CHANGES } from '../../present/columns/coaching/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';
 import type { Link } from '../parts/links.ts';

@@ -1,6 +1,6 @@
 import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
 import { jobsLines, offerText } from '../../present/coaching/jobs.ts';
-import { JOBS } from '../../present/columns/jobs.ts';
+import { JOBS } from '../../present/columns/coaching/jobs.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
 import { EMPTY } from '../../words/empty.ts';

@@ -5,7 +5,13 @@ import type {
   LegacyTrophy,
   Milestone,
 } from '../../contract/views/people/legacy.ts';
-import { FACED_COACHES, LEGACY_STOPS, LEGACY_TROPHIES, MILESTONES, pointsText } from '../../present/columns/legacy.ts';
+import {
+  FACED_COACHES,
+  LEGACY_STOPS,
+  LEGACY_TROPHIES,
+  MILESTONES,
+  pointsText,
+} from '../../present/columns/coaching/legacy.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { ordinal, plural, winLoss } from '../../words/numbers.ts';

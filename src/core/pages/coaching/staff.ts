@@ -1,7 +1,7 @@
 import type { Assistant, StaffCandidate, StaffPage } from '../../contract/views/people/staff.ts';
 import { STAFF_SIDES, type StaffSide } from '../../model/coaches.ts';
 import { assistantText, candidateText, staffPageLines, WORTH_NOTE } from '../../present/coaching/staff.ts';
-import { ASSISTANTS, STAFF_CANDIDATES } from '../../present/columns/staff.ts';
+import { ASSISTANTS, STAFF_CANDIDATES } from '../../present/columns/coaching/staff.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { salaryText } from '../../words/boosters.ts';
 import { SIDES } from '../../words/coaches.ts';

@@ -6,7 +6,13 @@ import type {
   DraftedUnderCoach,
   HeadSeason,
 } from '../../contract/views/people/coach.ts';
-import { CAREER_JOBS, COACH_HONORS, COACHED_WITH, DRAFTED_UNDER, HEAD_SEASONS } from '../../present/columns/coaches.ts';
+import {
+  CAREER_JOBS,
+  COACH_HONORS,
+  COACHED_WITH,
+  DRAFTED_UNDER,
+  HEAD_SEASONS,
+} from '../../present/columns/coaching/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { winLoss } from '../../words/numbers.ts';

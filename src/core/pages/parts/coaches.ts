@@ -1,6 +1,6 @@
 import type { CoachesPage, Coordinator } from '../../contract/views/people/coaches.ts';
 import { staffLines } from '../../present/coaching/careers.ts';
-import { COORDINATORS, HEAD_COACHES, type ListedHead, listedHeads } from '../../present/columns/coaches.ts';
+import { COORDINATORS, HEAD_COACHES, type ListedHead, listedHeads } from '../../present/columns/coaching/coaches.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { col, type Section, table, text } from './sections.ts';
 import { coachPiece, withCoaches } from './words.ts';

@@ -1,9 +1,14 @@
-import type { Assistant, StaffCandidate, StaffRange } from '../../contract/views/people/staff.ts';
-import { salaryText } from '../../words/boosters.ts';
-import { COMMON, nameColumn, number, words } from '../../words/columns/common.ts';
-import { tableColumn as col, type Descriptor, type TableColumn, withNumbers } from '../../words/columns/descriptor.ts';
-import { sideText } from '../coaching/coaches.ts';
-import { cameFromText, middleOf, rangeText, statusText } from '../coaching/staff.ts';
+import type { Assistant, StaffCandidate, StaffRange } from '../../../contract/views/people/staff.ts';
+import { salaryText } from '../../../words/boosters.ts';
+import { COMMON, nameColumn, number, words } from '../../../words/columns/common.ts';
+import {
+  tableColumn as col,
+  type Descriptor,
+  type TableColumn,
+  withNumbers,
+} from '../../../words/columns/descriptor.ts';
+import { sideText } from '../../coaching/coaches.ts';
+import { cameFromText, middleOf, rangeText, statusText } from '../../coaching/staff.ts';
 
 /** The columns of the staff of the player's coach. */
 

@@ -1,11 +1,11 @@
-import type { JobOpening } from '../../contract/views/people/jobs.ts';
-import { PROGRAM_CALLS } from '../../model/own-coach.ts';
-import { callWords } from '../../words/coaching/jobs.ts';
-import { COMMON, number, recordColumn, words } from '../../words/columns/common.ts';
-import { tableColumn as col } from '../../words/columns/descriptor.ts';
-import { placeOrder } from '../../words/columns/order.ts';
-import { fullName } from '../../words/terms.ts';
-import { budgetText, payText, returningText } from '../coaching/jobs.ts';
+import type { JobOpening } from '../../../contract/views/people/jobs.ts';
+import { PROGRAM_CALLS } from '../../../model/own-coach.ts';
+import { callWords } from '../../../words/coaching/jobs.ts';
+import { COMMON, number, recordColumn, words } from '../../../words/columns/common.ts';
+import { tableColumn as col } from '../../../words/columns/descriptor.ts';
+import { placeOrder } from '../../../words/columns/order.ts';
+import { fullName } from '../../../words/terms.ts';
+import { budgetText, payText, returningText } from '../../coaching/jobs.ts';
 
 /** The columns of the job market. */
 

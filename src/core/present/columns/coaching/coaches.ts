@@ -1,14 +1,14 @@
-import type { CoordinatorChange, HeadChange } from '../../contract/views/people/carousel.ts';
+import type { CoordinatorChange, HeadChange } from '../../../contract/views/people/carousel.ts';
 import type {
   CareerJob,
   CoachedWith,
   CoachHonor,
   DraftedUnderCoach,
   HeadSeason,
-} from '../../contract/views/people/coach.ts';
-import type { CoachesPage, Coordinator, HeadCoach, VotedCoach } from '../../contract/views/people/coaches.ts';
-import { JOB_ENDS } from '../../model/coaches.ts';
-import { hiredFromText, jobText } from '../../words/coaches.ts';
+} from '../../../contract/views/people/coach.ts';
+import type { CoachesPage, Coordinator, HeadCoach, VotedCoach } from '../../../contract/views/people/coaches.ts';
+import { JOB_ENDS } from '../../../model/coaches.ts';
+import { hiredFromText, jobText } from '../../../words/coaches.ts';
 import {
   COMMON,
   nameColumn,
@@ -17,20 +17,20 @@ import {
   RECORD_WORDS,
   recordColumn,
   words,
-} from '../../words/columns/common.ts';
+} from '../../../words/columns/common.ts';
 import {
   tableColumn as col,
   type Descriptor,
   highestFirst,
   type TableColumn,
   withNumbers,
-} from '../../words/columns/descriptor.ts';
-import { placeOrder, recordOrder } from '../../words/columns/order.ts';
-import { percent, winLoss } from '../../words/numbers.ts';
-import type { EndedJob } from '../coaching/careers.ts';
-import { bowlText, coachYears, endText, seasonHonors } from '../coaching/careers.ts';
-import { sideText } from '../coaching/coaches.ts';
-import { DRAFT_WORDS } from './draft.ts';
+} from '../../../words/columns/descriptor.ts';
+import { placeOrder, recordOrder } from '../../../words/columns/order.ts';
+import { percent, winLoss } from '../../../words/numbers.ts';
+import type { EndedJob } from '../../coaching/careers.ts';
+import { bowlText, coachYears, endText, seasonHonors } from '../../coaching/careers.ts';
+import { sideText } from '../../coaching/coaches.ts';
+import { DRAFT_WORDS } from '../draft.ts';
 
 /** The columns of head coaches. */
 

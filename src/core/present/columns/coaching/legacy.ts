@@ -1,8 +1,8 @@
-import type { FacedCoach, LegacyStop, LegacyTrophy, Milestone } from '../../contract/views/people/legacy.ts';
-import { legacyPartText, milestoneText, prizeText, relationText, verdictText } from '../../words/coaching/legacy.ts';
-import { COMMON, nameColumn, number, recordColumn, scoreColumn, words } from '../../words/columns/common.ts';
-import { tableColumn as col, highestFirst } from '../../words/columns/descriptor.ts';
-import { oneDecimal, signedTo } from '../../words/numbers.ts';
+import type { FacedCoach, LegacyStop, LegacyTrophy, Milestone } from '../../../contract/views/people/legacy.ts';
+import { legacyPartText, milestoneText, prizeText, relationText, verdictText } from '../../../words/coaching/legacy.ts';
+import { COMMON, nameColumn, number, recordColumn, scoreColumn, words } from '../../../words/columns/common.ts';
+import { tableColumn as col, highestFirst } from '../../../words/columns/descriptor.ts';
+import { oneDecimal, signedTo } from '../../../words/numbers.ts';
 
 /** The columns of what a coach leaves behind. */
 

@@ -1,8 +1,8 @@
-import type { CareerGoal, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
-import { COMMON, number, recordColumn, scoreColumn, words } from '../../words/columns/common.ts';
-import { tableColumn as col } from '../../words/columns/descriptor.ts';
-import { signedTo } from '../../words/numbers.ts';
-import { goalState, goalText } from '../coaching/career.ts';
+import type { CareerGoal, RivalRecord, SeatWeek } from '../../../contract/views/people/career.ts';
+import { COMMON, number, recordColumn, scoreColumn, words } from '../../../words/columns/common.ts';
+import { tableColumn as col } from '../../../words/columns/descriptor.ts';
+import { signedTo } from '../../../words/numbers.ts';
+import { goalState, goalText } from '../../coaching/career.ts';
 
 /** The columns of a head coach's season as his athletic director sees it. */
 
