@@ -176,7 +176,7 @@ export const coachesKnobs = {
       ),
       step: knob(0.15, 'wins of 12 more for each tier that the program is above his own', JOBS, [0, 2]),
       elsewhere: knob(
-        1,
+        0.4,
         'wins of 12 more that it takes where the program looked among other coaches than such as he',
         JOBS,
         [0, 4],
