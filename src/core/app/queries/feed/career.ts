@@ -13,7 +13,7 @@ import { marketNow, marketSource } from '../../coaching/market.ts';
 import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import type { UndatedItem } from './item.ts';
+import { turnOfWeek, type UndatedItem } from './item.ts';
 
 /** Games after which the seat was warmer or cooler than before, from where people begin to talk. */
 function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
@@ -26,7 +26,7 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
     if (before === after || Math.max(before, after) < warm) return [];
     const text = seatMoved({ opponent, won: result === 'W', security, level: SEAT_LEVELS[after]! });
     const tone = after > before ? 'bad' : 'good';
-    return [{ about: 'career', turn: SUMMER_TURN + week, id: null, key: `seat ${game}`, tone, text }];
+    return [{ about: 'career', turn: turnOfWeek(week), id: null, key: `seat ${game}`, tone, text }];
   });
 }
 
