@@ -1,7 +1,11 @@
 import type { HandMade, Page } from '../../core/pages/parts/page.ts';
 
 /** The pages of the game, a file each under the page's name. */
-const FILES = import.meta.glob<Record<string, Page>>(['../../core/pages/**/*.ts', '!**/index.ts', '!**/parts/**']);
+const FILES = import.meta.glob<Record<string, Page>>([
+  '../../core/pages/**/*.ts',
+  '!../../core/pages/index.ts',
+  '!../../core/pages/parts/**',
+]);
 const BY_NAME = new Map(Object.entries(FILES).map(([path, load]) => [/([\w-]+)\.ts$/.exec(path)?.[1], load]));
 
 /** Loads what a page's own file says of it; of a page made by hand it is no view. */

@@ -55,4 +55,15 @@ describe('what happened around the team', () => {
       expect(`Week ${weeks[4]}`).toBe(when);
     }
   });
+
+  it('dates what happened in the postseason by its week, after December', async () => {
+    const session = await at(20);
+    const { items } = await ask(session, 'feed', {});
+    const whens = items.map(({ when }) => when);
+    expect(whens).not.toContain('February');
+    const late = items.filter(({ when }) => /^Week 1[6-9]$/.test(when));
+    expect(late.length).toBeGreaterThan(0);
+    expect(whens.lastIndexOf(late.at(-1)!.when)).toBeLessThan(whens.indexOf('December'));
+    expect(items.filter(({ when, about }) => when === 'Winter' && about === 'injuries')).toEqual([]);
+  });
 });

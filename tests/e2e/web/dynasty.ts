@@ -314,6 +314,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
     plan: '/plan',
     board: '/board',
     'recruiting-class': '/class',
+    feed: '/feed',
+    'signing-day': '/signing-day',
     portal: '/portal',
     budget: '/budget',
     depth: '/depth',

@@ -19,7 +19,7 @@ import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
-import type { UndatedItem } from './item.ts';
+import { turnOfWeek, type UndatedItem } from './item.ts';
 
 /** How warm the seat was in August, and games after which it was warmer or cooler than before, from where people begin to talk. */
 function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
@@ -35,7 +35,7 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
     if (before === after || Math.max(before, after) < warm) return [];
     const text = seatMoved({ opponent, won: result === 'W', security, level: SEAT_LEVELS[after]! });
     const tone = after > before ? 'bad' : 'good';
-    return [{ about: 'career', turn: SUMMER_TURN + week, id: null, key: `seat ${game}`, tone, text }];
+    return [{ about: 'career', turn: turnOfWeek(week), id: null, key: `seat ${game}`, tone, text }];
   });
   return [...start, ...moves];
 }
@@ -43,7 +43,7 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
 /** That the player's coach was fired during the season, and who leads the team to its end. */
 function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, interim: StaffMember | null): UndatedItem {
   const text = firedEarlyNews(teamFacts(season, team).name, interim === null ? null : fullName(interim.coach));
-  const turn = SUMMER_TURN + lastWeek!;
+  const turn = turnOfWeek(lastWeek!);
   return { about: 'career', turn, id: null, key: 'fired', tone: 'bad', text };
 }
 

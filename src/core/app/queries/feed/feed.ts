@@ -3,9 +3,8 @@ import type { Feed, FeedItem } from '../../../contract/views/season/feed.ts';
 import { TURNS } from '../../../model/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { shapePage } from '../../shape/team.ts';
-import { turnName } from '../recruiting/board-recruit.ts';
 import { careerItems } from './career.ts';
-import type { UndatedItem } from './item.ts';
+import { type UndatedItem, whenOf } from './item.ts';
 import { boosterItems, boosterMoods, coachItems } from './program.ts';
 import { recruitingItems, signingDays } from './recruiting.ts';
 import { injuryItems, planItems, redshirtItems } from './season.ts';
@@ -17,7 +16,7 @@ function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
   const dated = (items: readonly UndatedItem[], of: number) =>
     items.map(({ turn, ...item }) => ({
       order: of * (TURNS + 1) + turn,
-      item: { ...item, year: of, when: turn === TURNS ? 'Winter' : turnName(turn) },
+      item: { ...item, year: of, when: whenOf(turn) },
     }));
   const winters = [year - 1, year].filter((each) => each >= settings.startYear);
   const signed = winters.filter((each) => each < year);

@@ -1,10 +1,28 @@
 import type { FeedItem } from '../../../contract/views/season/feed.ts';
 import type { Position } from '../../../model/positions.ts';
+import { DECEMBER_TURN, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
 import { playerNamed } from '../../../words/terms.ts';
 import { POINTS } from '../../reading/recruits/interest.ts';
+import { turnName } from '../recruiting/board-recruit.ts';
 
 /** An item with the turn of the recruiting year in which it happened. */
 export type UndatedItem = Omit<FeedItem, 'when' | 'year'> & { turn: number };
+
+/** Weeks of the bowls and the playoff lie between December and February, a step each. */
+const POSTSEASON_STEP = 0.1;
+const LAST_TURN_WEEK = DECEMBER_TURN - SUMMER_TURN;
+
+/** The turn in which a week of the season falls. */
+export function turnOfWeek(week: number): number {
+  return SUMMER_TURN + Math.min(week, LAST_TURN_WEEK) + Math.max(0, week - LAST_TURN_WEEK) * POSTSEASON_STEP;
+}
+
+/** `Week 8`, `December`, `Week 17`, `Winter`: what the time of an item is called. */
+export function whenOf(turn: number): string {
+  if (turn === TURNS) return 'Winter';
+  if (Number.isInteger(turn)) return turnName(turn);
+  return `Week ${LAST_TURN_WEEK + Math.round((turn - DECEMBER_TURN) / POSTSEASON_STEP)}`;
+}
 
 /** `WR Al Bo`. */
 export function namedPlayer({ position, ...name }: { first: string; last: string; position: Position }): string {

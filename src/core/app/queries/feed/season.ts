@@ -6,7 +6,6 @@ import { isInjury } from '../../../model/people/absences.ts';
 import { NOT_THIS_SEASON } from '../../../model/people/injuries.ts';
 import type { TeamStat } from '../../../model/plays/stats.ts';
 import { type PlanChoices, planChoicesFrom } from '../../../model/program/game-plan.ts';
-import { SUMMER_TURN } from '../../../model/recruiting.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import { isBetweenRosters } from '../../../model/stages.ts';
 import { type FinishedGame, isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
@@ -18,7 +17,7 @@ import { linesOf, teamCountIn } from '../../reading/game-lines.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
 import { seasonLines } from '../league/stats.ts';
-import { namedPlayer, type UndatedItem } from './item.ts';
+import { namedPlayer, turnOfWeek, type UndatedItem } from './item.ts';
 
 /** Weeks that an injury must cost to be told of. */
 const TOLD_WEEKS = 2;
@@ -37,7 +36,7 @@ export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
     const weeks = back >= NOT_THIS_SEASON ? null : back - week - 1;
     const text = hurt(namedPlayer(who), INJURY_WORDS[ailment], weeks);
     return [
-      { about: 'injuries', turn: SUMMER_TURN + week, id: player, key: `hurt ${player} ${week}`, tone: 'bad', text },
+      { about: 'injuries', turn: turnOfWeek(week), id: player, key: `hurt ${player} ${week}`, tone: 'bad', text },
     ];
   });
 }
@@ -87,7 +86,7 @@ function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanCh
     allowed,
   });
   const tone = allowed === null ? 'plain' : yards >= allowed ? 'good' : 'bad';
-  return { about: 'plan', turn: SUMMER_TURN + game.week, id: game.id, key: `plan ${game.id}`, tone, text };
+  return { about: 'plan', turn: turnOfWeek(game.week), id: game.id, key: `plan ${game.id}`, tone, text };
 }
 
 /** Freshmen of the own team who have lost their redshirt, with the games that counted toward it. */
@@ -133,7 +132,7 @@ function burnedIn(
     }
     left.delete(player);
     const text = redshirtBurned(freshman.who, name, most);
-    const turn = SUMMER_TURN + game.week;
+    const turn = turnOfWeek(game.week);
     return [{ about: 'redshirts', turn, id: player, key: `burned ${player}`, tone: 'bad', text }];
   });
 }
