@@ -1,3 +1,5 @@
+import { DIFFICULTIES } from '../../core/model/difficulty.ts';
+import { MODE_NAMES } from '../../core/model/own-coach.ts';
 import { FORCE, type Verb } from './verb.ts';
 
 /** Commands that take a dynasty elsewhere: questions, codes to share, challenges, other outcomes. */
@@ -59,6 +61,33 @@ export const EXPLORE_VERBS: readonly Verb[] = [
       { flags: '--name <file>', description: 'start: name of the save file' },
     ],
     load: () => import('../commands/program/challenge.ts'),
+  },
+  {
+    name: 'universe',
+    args: '[action] [path]',
+    takes: ['list', 'check', 'export', 'use'],
+    group: 'Play',
+    summary: 'your own teams, conferences and rules: check a file, write one, play in it',
+    examples: [
+      ['dynasty universe', 'the ones that come with the program'],
+      ['dynasty universe check continental', 'what is wrong with one, row by row; a file or a folder of CSV'],
+      ['dynasty universe export --real --year 2013 --out 2013.json', 'a real season as a file, to change'],
+      ['dynasty universe export --out now.json', 'the season of your dynasty, as the start of another'],
+      ['dynasty universe use pyramid --team "Kent State"', 'promotion and relegation over all of FBS'],
+    ],
+    options: [
+      { flags: '--out <file>', description: 'export: write it to this file' },
+      { flags: '--year <year>', description: 'export: a season of the dynasty, or with --real of history' },
+      { flags: '--real', description: 'export: a real season, not one of the dynasty' },
+      { flags: '--team <name>', description: 'use: the team to coach' },
+      { flags: '--coach <name>', description: 'use: coach it yourself, as a person with this name' },
+      { flags: '--mode <mode>', description: 'use: how the career is played', takes: Object.keys(MODE_NAMES) },
+      { flags: '--difficulty <level>', description: 'use: how hard it is', takes: DIFFICULTIES },
+      { flags: '--seed <seed>', description: 'use: the same seed and decisions give the same dynasty' },
+      { flags: '--name <file>', description: 'use: name of the save file' },
+      FORCE,
+    ],
+    load: () => import('../commands/program/universe.ts'),
   },
   {
     name: 'what-if',

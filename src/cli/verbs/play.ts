@@ -41,6 +41,10 @@ export const PLAY_VERBS: readonly Verb[] = [
         'dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --mode never-fired',
         'and keep the job whatever happens',
       ],
+      [
+        'dynasty new --universe continental --team Quarry --difficulty hard',
+        'in an invented league, and no easy start',
+      ],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed you can replay, in a save of that name'],
       ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'replay a shared dynasty'],
     ],
@@ -86,6 +90,10 @@ export const PLAY_VERBS: readonly Verb[] = [
         flags: '--difficulty <level>',
         description: 'easy, normal, hard or brutal (else normal): rival staffs, patience, recruiting hours, injuries',
         takes: DIFFICULTIES,
+      },
+      {
+        flags: '--universe <path>',
+        description: 'a universe to play in: a file, a folder of CSV, or the name of one (dynasty universe list)',
       },
       { flags: '--seed <seed>', description: 'the same seed and decisions always give the same dynasty' },
       { flags: '--from <code>', description: 'replay a shared dynasty from its code, or a file with it' },

@@ -399,6 +399,8 @@ export const newGameInput = z.object({
   ),
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),
+  /** A universe to play in, as docs/universe.md describes it; without one the real world. */
+  universe: z.unknown().optional(),
   /** Balance numbers other than the program's own, by dotted name. */
   tuning: z
     .record(z.string().max(100), z.number('A tuning value is a number.'), 'Tuning is an object of numbers by name.')

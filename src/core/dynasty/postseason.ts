@@ -30,7 +30,7 @@ function championships(dynasty: DynastyState): ScheduledGame[] {
 
 function playoffRound(dynasty: DynastyState, field: Field): ScheduledGame[] {
   return bracketGames({
-    year: dynasty.year,
+    facts: seasonFacts(dynasty),
     format: playoffFormat(dynasty),
     field: field.seeds,
     games: dynasty.games,

@@ -1,9 +1,15 @@
 import { type ConferenceSeason, everyTeam, type Reference, type SeasonFacts } from '../model/facts.ts';
-import type { TeamId } from '../model/ids.ts';
+import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
+import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
+import type { Poll } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { membersAfter } from '../offseason/realignment/expansion.ts';
 import { playable } from '../offseason/realignment/playable.ts';
+import { promoted } from '../offseason/realignment/promotion.ts';
+import { ranksOf } from '../season/polls/opinions.ts';
+import { isFinished, type PlayedGame } from '../season/records.ts';
+import { conferenceOrder } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 
@@ -47,14 +53,41 @@ interface ConferenceSource {
   year: number;
   programs: readonly Program[];
   tuning: Pick<Tuning, 'realignment'>;
+  /** Those of the season so far; only promotion and relegation ask for them. */
+  games: readonly PlayedGame[];
+  polls: readonly Poll[];
 }
 
 /** The facts of the season after the running one: as in history, and then by what the conferences of the dynasty do. */
-export function nextSeasonFacts({ settings, reference, year, programs, tuning }: ConferenceSource): SeasonFacts {
+export function nextSeasonFacts(source: ConferenceSource): SeasonFacts {
+  const { reference, year } = source;
   if (year < reference.lastSeason) return reference.season(year + 1);
+  const members = nextMembers(source);
+  return withMembers(reference, year + 1, Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+function nextMembers(source: ConferenceSource): ReadonlyMap<TeamId, ConferenceId | null> {
+  const { realignment } = source.reference;
+  if (realignment.rule === 'contracts') return membersByContract(source);
+  const { members } = ownFacts(source.reference, source.year, source.programs);
+  if (realignment.rule !== 'promotion') return new Map(Object.entries(members));
+  return promoted({ ...realignment, members, orderOf: finalOrder(source) });
+}
+
+/** A conference's teams by the standings after the championships; before them nobody goes up or down. */
+function finalOrder({ reference, year, programs, games, polls }: ConferenceSource) {
+  const facts = ownFacts(reference, year, programs);
+  const before = games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
+  const over = before.length > 0 && before.every(isFinished);
+  const standings = { facts, games, ranks: ranksOf(polls.at(-1)) };
+  return (conference: ConferenceId): TeamId[] =>
+    over ? conferenceOrder(standings, conference).map(({ team }) => team) : [];
+}
+
+function membersByContract({ settings, reference, year, programs, tuning }: ConferenceSource) {
   const { conferences, visitors } = ownFacts(reference, year, programs);
   const { home } = reference.venues;
-  const members = membersAfter({
+  return membersAfter({
     year,
     seed: settings.seed,
     programs,
@@ -63,7 +96,6 @@ export function nextSeasonFacts({ settings, reference, year, programs, tuning }:
     below: (visitors?.programs ?? []).filter(({ team }) => home[team] !== undefined),
     tuning,
   });
-  return withMembers(reference, year + 1, Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** The playoff format of the running season: the player's choice, else the season's own. */

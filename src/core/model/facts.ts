@@ -45,6 +45,20 @@ export interface Bowl {
  */
 export type BowlSides = readonly [one: string, other: string];
 
+/** How the postseason of an invented league is played: no bowl of the real world, playoff games at the better seed's. */
+export interface OwnPostseason {
+  /** Where the title game is played; null: at the better seed's. */
+  titleSite: string | null;
+}
+
+/**
+ * How conferences change after the last season that is known. `contracts`: as television contracts end; `none`: never;
+ * `promotion`: teams go up and down the rungs of ladders, best conference first, by the standings.
+ */
+export type RealignmentRule =
+  | { rule: 'contracts' | 'none' }
+  | { rule: 'promotion'; teams: number; ladders: readonly (readonly ConferenceId[])[] };
+
 /** Everything that is given about a season. */
 export interface SeasonFacts {
   year: number;
@@ -60,6 +74,8 @@ export interface SeasonFacts {
   visitors?: Visitors;
   /** What bowls ask for, by name, the great ones always among them; absent: the best teams go to the best bowls. */
   tieIns?: Readonly<Record<string, BowlSides>>;
+  /** Absent: as in the real world. */
+  postseason?: OwnPostseason;
   /** Independents that take a conference's bowl invitations as if they were members; absent: none. */
   bowlPartners?: Readonly<Record<TeamId, ConferenceId>>;
 }
@@ -149,10 +165,14 @@ export interface Reference {
   teams: readonly TeamFacts[];
   /** Programs that are never in FBS but play its teams, sorted by id. */
   visitors: readonly TeamFacts[];
+  /** The first season that is known. */
+  firstSeason: number;
   /** The last season whose conferences are known; what becomes of them then is the dynasty's own story. */
   lastSeason: number;
   /** Facts of a season; after the last known one its conferences and format continue. Throws before the first. */
   season(year: number): SeasonFacts;
+  /** How conferences change from then on. */
+  realignment: RealignmentRule;
   rivalries: readonly Rivalry[];
   /** Real results before `year` (that year excluded), newest first. */
   resultsBefore(year: number): PastSeason[];

@@ -1,8 +1,9 @@
 import type { Venues } from '../model/conditions.ts';
-import type { BowlSides, HomeState, Rivalry } from '../model/facts.ts';
+import type { BowlSides, HomeState, OwnPostseason, Prestige, RealignmentRule, Rivalry } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { TeamFacts } from '../model/team.ts';
+import type { Universe } from './universe/types.ts';
 
 /** A conference's facts besides its id. */
 export interface ConferenceFacts {
@@ -126,4 +127,12 @@ export interface ReferenceData {
   venues: Venues;
   /** Where recruits come from; absent: from the program's own table. */
   homeStates?: readonly HomeState[];
+  /** Prestige of teams when they come in, by team; absent: by the seasons before. */
+  prestige?: Readonly<Record<TeamId, Prestige>>;
+  /** Absent: as in the real world. */
+  postseason?: OwnPostseason;
+  /** How conferences change after the last known season; absent: as television contracts end. */
+  realignment?: RealignmentRule;
+  /** The universe file that all of this was made from; absent: the real world. */
+  universe?: Universe;
 }

@@ -63,6 +63,11 @@ function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Prestige as a universe has it, of the teams of a season. */
+function givenPrestige(given: Readonly<Record<TeamId, Prestige>>, teams: readonly TeamId[]): Map<TeamId, Prestige> {
+  return new Map([...teams].sort().flatMap((team) => (given[team] ? [[team, given[team]] as const] : [])));
+}
+
 /**
  * A `Reference` over the facts in `data`. It shares nothing mutable with `data`; every answer is computed once and must
  * not be changed. `season` and `startingPrestige` throw a RangeError before the first season.
@@ -77,23 +82,26 @@ export function makeReference(data: ReferenceData): Reference {
       .filter((y) => y < year)
       .sort((a, b) => b - a)
       .flatMap(resultsOf);
-  const prestige = remembered(
-    (year): ReadonlyMap<TeamId, Prestige> =>
-      startingPrestige({
-        teams: Object.keys(season(year).members).sort(),
-        results: resultsBefore(year),
-        standingBefore: data.standingBefore,
-        standingOutside: standingOutside(data.fcs.programs),
-        firstYear: data.seasons.base.year,
-        year,
-      }),
-  );
+  const prestige = remembered((year): ReadonlyMap<TeamId, Prestige> => {
+    const given = data.prestige;
+    if (given) return givenPrestige(given, Object.keys(season(year).members));
+    return startingPrestige({
+      teams: Object.keys(season(year).members).sort(),
+      results: resultsBefore(year),
+      standingBefore: data.standingBefore,
+      standingOutside: standingOutside(data.fcs.programs),
+      firstYear: data.seasons.base.year,
+      year,
+    });
+  });
   const givenNames = later(() => nameTable(data.givenNames));
   const familyNames = later(() => nameTable(data.familyNames));
   return {
     teams,
     visitors: visitorsOf(data),
+    firstSeason: data.seasons.base.year,
     lastSeason: data.seasons.lastYear,
+    realignment: data.realignment ?? { rule: 'contracts' },
     season,
     rivalries: data.rivalries,
     resultsBefore,

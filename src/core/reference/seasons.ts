@@ -145,6 +145,7 @@ export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
     return {
       ...facts,
       ...(now.games !== undefined && { games: now.games }),
+      ...(data.postseason && { postseason: data.postseason }),
       ...(visitors && { visitors }),
       tieIns: tieInsOf(data, year),
       ...(bowlPartners && { bowlPartners }),

@@ -18,7 +18,7 @@ CREATE TABLE dynasty (
   user_id TEXT NOT NULL CHECK (length(user_id) BETWEEN 1 AND 64),
   engine TEXT NOT NULL CHECK (length(engine) BETWEEN 1 AND 64),
   seed TEXT NOT NULL CHECK (length(seed) = 32 AND seed NOT GLOB '*[^0-9a-f]*'),
-  start_year INTEGER NOT NULL CHECK (start_year BETWEEN 2000 AND 9999),
+  start_year INTEGER NOT NULL CHECK (start_year BETWEEN 1869 AND 9999),
   team INTEGER NOT NULL REFERENCES teams (number),
   team_name TEXT NOT NULL CHECK (length(team_name) BETWEEN 1 AND 100),
   playoff_teams INTEGER CHECK (playoff_teams IN (2, 4, 12)),

@@ -14,7 +14,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION;
 
 /** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
-  1: '4663d7afef1d8691955fe1977c82b67e059fc15c8368e4454b5bdae75ac8d8e4',
+  1: '49b9a9d0396b0d901f6b1d5796824da506ca447c12c895f77dfca15a76069d86',
 };
 
 export function versionOf(db: Sqlite): number {

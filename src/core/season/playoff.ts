@@ -1,3 +1,4 @@
+import type { SeasonFacts } from '../model/facts.ts';
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
@@ -192,7 +193,7 @@ export function bracket(
 
 /** Inputs to the next round of the bracket. */
 interface BracketInput {
-  year: number;
+  facts: Pick<SeasonFacts, 'year' | 'postseason'>;
   format: PlayoffFormat;
   field: readonly PlayoffSeed[];
   /** All games of the season so far. */
@@ -207,7 +208,7 @@ interface BracketInput {
  * with the better seed as the designated home team. Empty when nothing can be added.
  */
 export function bracketGames(input: BracketInput): ScheduledGame[] {
-  const sites = playoffSites(input.year, input.format);
+  const sites = playoffSites(input.facts, input.format);
   const known = bracket(input.format, input.field, input.games);
   const round = known.find((m) => m.gameId === null)?.round;
   const next = known.filter((m) => m.round === round);
@@ -219,7 +220,7 @@ export function bracketGames(input: BracketInput): ScheduledGame[] {
     const topIsBetter = (matchup.seed1 ?? 0) <= (matchup.seed2 ?? 0);
     return {
       id: input.firstId + i,
-      year: input.year,
+      year: input.facts.year,
       week: matchup.week,
       kind: 'playoff' as const,
       home: topIsBetter ? matchup.team1 : matchup.team2,

@@ -1,3 +1,4 @@
+import type { OwnPostseason, SeasonFacts } from '../model/facts.ts';
 import type { ConferenceId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 
@@ -84,8 +85,12 @@ function majorBowl(name: string, year: number): PlayoffSite {
   return { bowl: name, place };
 }
 
-/** The six major bowls of a season, best first. */
-export function majorBowls(year: number): { name: string; place: string }[] {
+/** The six major bowls of a season, best first; none in an invented league. */
+export function majorBowls({
+  year,
+  postseason,
+}: Pick<SeasonFacts, 'year' | 'postseason'>): { name: string; place: string }[] {
+  if (postseason !== undefined) return [];
   return Object.keys(MAJOR_BOWLS).map((name) => ({ name, place: majorBowl(name, year).place }));
 }
 
@@ -144,8 +149,16 @@ function titleSite(year: number, format: PlayoffFormat): PlayoffSite {
 /** The quarterfinals of seeds 1 to 4: the better seed is sent to the greater bowl. */
 const QUARTERFINALS_BY_SEED = ['quarterfinal-1', 'quarterfinal-3', 'quarterfinal-4', 'quarterfinal-2'] as const;
 
+function ownSites({ titleSite: place }: OwnPostseason): Map<string, PlayoffSite> {
+  return new Map(place === null ? [] : [['championship', { bowl: null, place }]]);
+}
+
 /** Neutral sites of a season's playoff games by place in the bracket; first-round games are on campus. */
-export function playoffSites(year: number, format: PlayoffFormat): ReadonlyMap<string, PlayoffSite> {
+export function playoffSites(
+  { year, postseason }: Pick<SeasonFacts, 'year' | 'postseason'>,
+  format: PlayoffFormat,
+): ReadonlyMap<string, PlayoffSite> {
+  if (postseason !== undefined) return ownSites(postseason);
   const sites = new Map<string, PlayoffSite>([['championship', titleSite(year, format)]]);
   if (format.teams === 2) return sites;
   const semifinals = semifinalBowls(year);
@@ -161,6 +174,9 @@ export function playoffSites(year: number, format: PlayoffFormat): ReadonlyMap<s
 }
 
 /** Names of the bowls that are part of the playoff under a format. */
-export function playoffBowls(year: number, format: PlayoffFormat): ReadonlySet<string> {
-  return new Set([...playoffSites(year, format).values()].flatMap(({ bowl }) => bowl ?? []));
+export function playoffBowls(
+  facts: Pick<SeasonFacts, 'year' | 'postseason'>,
+  format: PlayoffFormat,
+): ReadonlySet<string> {
+  return new Set([...playoffSites(facts, format).values()].flatMap(({ bowl }) => bowl ?? []));
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppHost } from '../../core/app/hosting/app-host.ts';
+import type { LogoFacts } from '../../core/contract/logo-facts.ts';
 import { kebab } from '../../core/model/ids.ts';
 import { conferenceLogo, drawCrest, planCrests } from '../../core/present/logos/index.ts';
 import { sayMissing } from '../plugins/errors.ts';
@@ -22,8 +23,8 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const { kind, file } = request.params as { kind: string; file: string };
     const name = kebab(file.replace(/\.(svg|png)$/i, ''));
-    drawn ??= drawLogos(host);
-    const picture = own.get(name) ?? drawn(kind, name);
+    drawn ??= drawLogos(host.logoFacts());
+    const picture = own.get(name) ?? drawn(kind, name) ?? ofUniverses(host, kind, name);
     if (picture === undefined) return sayMissing(reply, `There is no logo ${file}.`);
     // A client on another port of this machine may show them too.
     reply.header('Cross-Origin-Resource-Policy', 'same-site');
@@ -54,9 +55,22 @@ async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<F
   );
 }
 
+/** Logos of universes, as long as their dynasties are open. */
+const universes = new WeakMap<LogoFacts, Pictures>();
+
+/** A logo of a universe that an open dynasty is played in. */
+function ofUniverses(host: AppHost, kind: string, id: string): MemoryFile | undefined {
+  for (const facts of host.universeLogos?.() ?? []) {
+    const pictures = universes.get(facts) ?? drawLogos(facts);
+    universes.set(facts, pictures);
+    const picture = pictures(kind, id);
+    if (picture !== undefined) return picture;
+  }
+  return undefined;
+}
+
 /** All logos by id, each drawn when it is first asked for. */
-function drawLogos(host: AppHost): Pictures {
-  const facts = host.logoFacts();
+function drawLogos(facts: LogoFacts): Pictures {
   const crests = planCrests(facts);
   const conferences = new Map(facts.conferences.map((conference) => [conference.id, conference]));
   const kept = new Map<string, MemoryFile>();

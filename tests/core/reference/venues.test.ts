@@ -14,7 +14,7 @@ it('knows the stadium of every neutral game', () => {
   const places = new Set([
     ...bowls.flatMap((names) => names.map(({ place }) => place)),
     ...years.flatMap((year) =>
-      formats.flatMap((format) => [...playoffSites(year, format).values()].map(({ place }) => place)),
+      formats.flatMap((format) => [...playoffSites({ year }, format).values()].map(({ place }) => place)),
     ),
     ...years.flatMap((year) =>
       Object.keys(seasons.base.conferences).flatMap((conference) => titleGameSite(conference, year) ?? []),

@@ -71,11 +71,17 @@ function playOut(format: PlayoffFormat, upsets: readonly boolean[], year = 2024)
   let games: Game[] = [];
   const rounds: ScheduledGame[][] = [];
   for (;;) {
-    const next = bracketGames({ year, format, field, games, firstId: 20240900 + games.length });
+    const next = bracketGames({ facts: { year }, format, field, games, firstId: 20240900 + games.length });
     if (next.length === 0) return { field, games, rounds };
     rounds.push(next);
     expect(
-      bracketGames({ year, format, field, games: [...games, ...next.map((g) => game(g.home, g.away, g))], firstId: 1 }),
+      bracketGames({
+        facts: { year },
+        format,
+        field,
+        games: [...games, ...next.map((g) => game(g.home, g.away, g))],
+        firstId: 1,
+      }),
     ).toEqual([]);
     games = [
       ...games,
@@ -149,16 +155,16 @@ describe('the bracket', () => {
   it('uses the bowls that history used', () => {
     const four = { teams: 4, autobids: 0, championsTopFour: false } as const;
     const two = { ...four, teams: 2 } as const;
-    expect([...playoffBowls(2014, four)].sort()).toEqual(['Rose Bowl', 'Sugar Bowl']);
-    expect([...playoffBowls(2021, four)].sort()).toEqual(['Cotton Bowl', 'Orange Bowl']);
-    expect([...playoffBowls(2005, two)]).toEqual(['Rose Bowl']);
-    expect([...playoffBowls(2010, two)]).toEqual([]);
-    expect(playoffBowls(2024, twelve(5, true)).size).toBe(6);
+    expect([...playoffBowls({ year: 2014 }, four)].sort()).toEqual(['Rose Bowl', 'Sugar Bowl']);
+    expect([...playoffBowls({ year: 2021 }, four)].sort()).toEqual(['Cotton Bowl', 'Orange Bowl']);
+    expect([...playoffBowls({ year: 2005 }, two)]).toEqual(['Rose Bowl']);
+    expect([...playoffBowls({ year: 2010 }, two)]).toEqual([]);
+    expect(playoffBowls({ year: 2024 }, twelve(5, true)).size).toBe(6);
   });
 
   it('plays where history did, and where it is announced', () => {
     const semifinals = (year: number) => {
-      const sites = playoffSites(year, twelve(5, false));
+      const sites = playoffSites({ year }, twelve(5, false));
       return [1, 2].map((number) => sites.get(`semifinal-${number}`)!.bowl);
     };
     expect([2024, 2025, 2026, 2027].map((year) => semifinals(year).sort())).toEqual([
@@ -167,9 +173,12 @@ describe('the bracket', () => {
       ['Orange Bowl', 'Sugar Bowl'],
       ['Cotton Bowl', 'Orange Bowl'],
     ]);
-    expect(playoffSites(2027, twelve(5, false)).get('championship')!.place).toBe('New Orleans, LA');
+    expect(playoffSites({ year: 2027 }, twelve(5, false)).get('championship')!.place).toBe('New Orleans, LA');
     const four = { teams: 4, autobids: 0, championsTopFour: false } as const;
-    expect(playoffSites(2020, four).get('semifinal-1')).toEqual({ bowl: 'Rose Bowl', place: 'Arlington, TX' });
-    expect(playoffSites(2021, four).get('semifinal-1')!.place).not.toBe('Pasadena, CA');
+    expect(playoffSites({ year: 2020 }, four).get('semifinal-1')).toEqual({
+      bowl: 'Rose Bowl',
+      place: 'Arlington, TX',
+    });
+    expect(playoffSites({ year: 2021 }, four).get('semifinal-1')!.place).not.toBe('Pasadena, CA');
   });
 });

@@ -14,7 +14,18 @@ import type { Options } from '../../verbs/verb.ts';
 const MOST_FILE_BYTES = 4 * 1024 * 1024;
 
 /** Options of a new dynasty that a code has already. */
-const DECIDED = ['team', 'year', 'playoff', 'autobids', 'topFour', 'coach', 'seed', 'tuning'] as const;
+const DECIDED = [
+  'team',
+  'year',
+  'playoff',
+  'autobids',
+  'topFour',
+  'coach',
+  'difficulty',
+  'universe',
+  'seed',
+  'tuning',
+] as const;
 
 /** The code itself, or what the file of that name holds. */
 export function codeFrom(cli: Cli, typed: string): string {

@@ -50,6 +50,7 @@ export async function run(cli: Cli): Promise<void> {
         `Seasons  ${first} to ${last}`,
         ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
         ...(origin.engines.length > 0 ? [`Career   ${careerText(origin.coach)}`] : []),
+        ...(origin.universe === undefined ? [] : [`Universe ${origin.universe}`]),
         ...(origin.engines.length > 0 ? [`Level    ${difficultyText(origin.difficulty)}`] : []),
         ...(origin.changed ?? []).map((said) => `Fork     ${said}`),
         ...origin.differences,

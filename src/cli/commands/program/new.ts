@@ -28,7 +28,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const from = textOption(options, 'from');
   if (from !== undefined) return (await import('./from-code.ts')).newFromCode(cli, from, options);
   const tuning = tuningOption(cli, options);
-  const input = { ...readInput(options), ...(Object.keys(tuning).length > 0 && { tuning }) };
+  const universe = await universeOption(cli, options);
+  const input = {
+    ...readInput(options, universe),
+    ...(Object.keys(tuning).length > 0 && { tuning }),
+    ...(universe !== undefined && { universe }),
+  };
   const library = await cli.library();
   const path = await pathFor(cli, input, textOption(options, 'name'));
   const answer = unwrap(await library.create(path, input));
@@ -77,9 +82,22 @@ function formatText({
   return `12-team playoff, ${plural(autobids, 'autobid')}${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
 }
 
-function readInput(options: Options): InputOf<'newGame'> {
+/** The content of `--universe`, not looked at yet; undefined without the option. */
+async function universeOption(cli: Cli, options: Options): Promise<unknown> {
+  const typed = textOption(options, 'universe');
+  if (typed === undefined) return undefined;
+  return (await import('../../shell/universe-file.ts')).universeContent(cli, typed);
+}
+
+/** The season in which a universe starts, if it says so. */
+function seasonOf(universe: unknown): number | undefined {
+  const season = (universe as { season?: unknown } | null | undefined)?.season;
+  return typeof season === 'number' ? season : undefined;
+}
+
+function readInput(options: Options, universe: unknown): InputOf<'newGame'> {
   const team = textOption(options, 'team');
-  const year = numberOption(options, 'year', 'The year');
+  const year = numberOption(options, 'year', 'The year') ?? seasonOf(universe);
   if (team === undefined || year === undefined) {
     const missing = team === undefined ? '--team' : '--year';
     throw new CliFailure(EXIT.refused, `A new dynasty needs a team and a year; ${missing} is missing.`, [

@@ -3,30 +3,33 @@ import { done, type Result, refuse, refuseName } from '../../contract/result.ts'
 import type { NewGameInput } from '../../contract/views/index.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
-import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import { seedFrom } from '../../random/stream.ts';
-import { reference, referenceData, resolveTeam } from '../../reference/index.ts';
+import { type ReferenceData, reference, referenceData, resolveTeam } from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
 import { createSave, type Deciding, inMemorySave, type SessionOptions } from '../../save/index.ts';
 import { numbersOf } from '../../tuning/difficulty.ts';
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
 import { ownTuning } from '../saves/parameters.ts';
+import { universeGiven } from '../universes/given.ts';
 import { readOwnCoach } from './own-coach.ts';
 
 /** The defaults of a twelve-team playoff. */
 const TWELVE = { autobids: 5, championsTopFour: true };
 
-/** The format the player asked for; null: each season's own. Refused when the parts contradict each other. */
-function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
+/**
+ * The format the player asked for; null: each season's own. A universe has one, which its saves name as chosen: lists of
+ * saves do not read facts. Refused when the parts contradict each other.
+ */
+function readFormat(input: NewGameInput, { facts, reference }: Given): Result<PlayoffFormat | null> {
   const { playoff_teams: teams, playoff_autobids: autobids, playoff_conf_champ_top_4: topFour } = input;
   if (teams === undefined) {
     const more = autobids !== undefined || topFour !== undefined;
     return more
       ? refuse('malformed', 'Autobids and top-four seeding apply only to a 12-team playoff; give its size too.')
-      : done(null);
+      : done((facts as ReferenceData).universe?.playoff ?? null);
   }
   if (teams !== 12) {
     const extra = (autobids ?? 0) > 0 || topFour === true;
@@ -42,12 +45,14 @@ function readFormat(input: NewGameInput): Result<PlayoffFormat | null> {
 }
 
 /** Team and year of a new game; refused when there is no such team that season. */
-function readTeam(input: NewGameInput): Result<string> {
-  if (input.year < FIRST_SEASON || input.year > LAST_SEASON) {
-    return refuse(
-      'malformed',
-      `A dynasty can start in any season from ${FIRST_SEASON} to ${LAST_SEASON}, not ${input.year}.`,
-    );
+function readTeam(input: NewGameInput, { facts, reference }: Given): Result<string> {
+  const { firstSeason: first, lastSeason: last } = reference;
+  if (input.year < first || input.year > last) {
+    const { universe } = facts as ReferenceData;
+    const what = universe
+      ? `The universe “${universe.name}” starts in ${first}`
+      : `A dynasty can start in any season from ${first} to ${last}`;
+    return refuse('malformed', `${what}, not ${input.year}.`);
   }
   const { members } = reference.season(input.year);
   const here = reference.teams.filter((t) => members[t.id] !== undefined);
@@ -63,12 +68,13 @@ function readTeam(input: NewGameInput): Result<string> {
 }
 
 /** Settings of a new game, its seed drawn if none was given. */
-function readSettings(input: NewGameInput): Result<Settings> {
-  const team = readTeam(input);
+function readSettings(input: NewGameInput, given: Given): Result<Settings> {
+  const { reference } = given;
+  const team = readTeam(input, given);
   if (!team.ok) return team;
-  const playoff = readFormat(input);
+  const playoff = readFormat(input, given);
   if (!playoff.ok) return playoff;
-  const coach = readOwnCoach(input, team.value);
+  const coach = readOwnCoach(input, team.value, reference);
   if (!coach.ok) return coach;
   const seed = input.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(input.seed);
   const settings = { seed, startYear: input.year, team: team.value, playoff: playoff.value };
@@ -85,12 +91,22 @@ function own(): Given {
   return { reference, rules: RULE_BOOK, tuning: ownTuning(), facts: referenceData };
 }
 
-/** What the program brings, with the balance numbers of a difficulty, and some others changed. */
-function withNumbers({ difficulty = 'normal', tuning = {} }: NewGameInput): Result<Given> {
+/** What a universe brings; its faults are named. */
+function ofUniverse(universe: unknown): Result<Given> {
+  const given = universeGiven(universe);
+  if (!given.ok) return given;
+  const { facts, reference } = given.value;
+  return done({ ...own(), facts, reference });
+}
+
+/** What the program or a universe brings, with the balance numbers of a difficulty, and some others changed. */
+function givenFor({ difficulty = 'normal', tuning = {}, universe }: NewGameInput): Result<Given> {
+  const world = universe === undefined ? done(own()) : ofUniverse(universe);
+  if (!world.ok) return world;
   const changes = { ...(difficulty === 'normal' ? {} : numbersOf(difficulty)), ...tuning };
-  if (Object.keys(changes).length === 0) return done(own());
+  if (Object.keys(changes).length === 0) return world;
   try {
-    return done({ ...own(), tuning: resolveTuning(changes) });
+    return done({ ...world.value, tuning: resolveTuning(changes) });
   } catch (error) {
     if (error instanceof TuningError) return refuse('malformed', error.message);
     throw error;
@@ -113,10 +129,10 @@ export interface Asked {
 
 /** Reads what was asked for; refused when it cannot be. */
 export function readNewGame(input: NewGameInput): Result<Asked> {
-  const settings = readSettings(input);
-  if (!settings.ok) return settings;
-  const given = withNumbers(input);
-  return given.ok ? done({ settings: settings.value, given: given.value }) : given;
+  const given = givenFor(input);
+  if (!given.ok) return given;
+  const settings = readSettings(input, given.value);
+  return settings.ok ? done({ settings: settings.value, given: given.value }) : settings;
 }
 
 /** Starts a dynasty in a new file. Throws `SaveError` when the file cannot be made. */

@@ -1,9 +1,10 @@
 import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
 import type { NewGameInput } from '../../contract/views/index.ts';
 import { COACH_SKILLS, type CoachSkill } from '../../model/coaches.ts';
+import type { Reference } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { MOST_STRENGTHS, OWN_COACH_AGE, type OwnCoach } from '../../model/own-coach.ts';
-import { reference, resolveTeam } from '../../reference/index.ts';
+import { resolveTeam } from '../../reference/index.ts';
 
 /** The coach that a new game is asked for. */
 
@@ -35,7 +36,7 @@ function readStrengths(asked: readonly CoachSkill[]): Result<CoachSkill[]> {
 }
 
 /** His alma mater; the program he takes over unless another is named. */
-function readSchool(text: string | undefined, team: TeamId): Result<TeamId> {
+function readSchool(text: string | undefined, team: TeamId, reference: Reference): Result<TeamId> {
   if (text === undefined) return done(team);
   const found = resolveTeam(reference.teams, text);
   if (found.ok) return done(found.team.id);
@@ -49,7 +50,7 @@ function readSchool(text: string | undefined, team: TeamId): Result<TeamId> {
 const MORE = ['mode', 'coach_age', 'coach_school', 'coach_side', 'coach_background', 'coach_strengths'] as const;
 
 /** The coach who takes over a program; null where the player only owns it. */
-export function readOwnCoach(input: NewGameInput, team: TeamId): Result<OwnCoach | null> {
+export function readOwnCoach(input: NewGameInput, team: TeamId, reference: Reference): Result<OwnCoach | null> {
   const { mode = 'coach' } = input;
   if (mode === 'owner' && input.coach !== undefined)
     return refuse('malformed', 'An owner does not coach: leave out the coach, or choose another mode.');
@@ -61,7 +62,7 @@ export function readOwnCoach(input: NewGameInput, team: TeamId): Result<OwnCoach
   if (!name.ok) return name;
   const age = readAge(input.coach_age ?? OWN_COACH_AGE.usual);
   if (!age.ok) return age;
-  const school = readSchool(input.coach_school, team);
+  const school = readSchool(input.coach_school, team, reference);
   if (!school.ok) return school;
   const side = input.coach_side ?? 'offense';
   const strengths = readStrengths(input.coach_strengths ?? [side]);

@@ -63,6 +63,8 @@ export interface AppHost {
   importSave(bytes: Uint8Array, name: string | null, waiting?: Waiting): Awaitable<Result<TakenIn>>;
   /** Names and colors of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
+  /** The same of the universes that open dynasties are played in. */
+  universeLogos?(): readonly LogoFacts[];
   /** Prepares the active save's first pages while the server is idle. Never throws. */
   warmUp?(): Promise<void>;
   /** Waits for running work and closes everything; called once when the server stops. */

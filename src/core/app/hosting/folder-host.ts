@@ -20,6 +20,8 @@ import {
 } from '../../save/index.ts';
 import { home } from '../queries/home.ts';
 import { logoFacts } from '../reading/logo-facts.ts';
+import { referenceOf } from '../reading/season-view.ts';
+import { universeIn } from '../saves/facts.ts';
 import { namedPath } from '../saves/free-name.ts';
 import { shapeSavedGame } from '../saves/list.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
@@ -44,6 +46,8 @@ class OpenDynasty implements HostedDynasty {
   readonly userId: string;
   readonly save: SaveSession;
   private readonly work: Work;
+  /** Undefined: nobody has asked yet. */
+  private logos: LogoFacts | null | undefined;
 
   constructor(at: string, save: SaveSession, work: Work) {
     this.at = at;
@@ -72,6 +76,13 @@ class OpenDynasty implements HostedDynasty {
   async exportSave(): Promise<Result<{ file: string; bytes: Uint8Array }>> {
     const bytes = await this.work.takeOut(this.path);
     return bytes.ok ? done({ file: basename(this.path), bytes: bytes.value }) : bytes;
+  }
+
+  /** What the logos of its universe are drawn from; null in the real world. */
+  universeLogos(): LogoFacts | null {
+    if (this.logos === undefined)
+      this.logos = this.save.read((save) => (universeIn(save) === null ? null : logoFacts(referenceOf(save))));
+    return this.logos;
   }
 
   close(): void {
@@ -205,6 +216,10 @@ class FolderHost implements AppHost {
 
   logoFacts(): LogoFacts {
     return logoFacts(reference);
+  }
+
+  universeLogos(): readonly LogoFacts[] {
+    return [...this.open.values()].flatMap((dynasty) => dynasty.universeLogos() ?? []);
   }
 
   async warmUp(): Promise<void> {

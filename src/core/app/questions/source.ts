@@ -1,4 +1,4 @@
-import { everyTeam, FIRST_SEASON, type Reference } from '../../model/facts.ts';
+import { everyTeam, type Reference } from '../../model/facts.ts';
 import type { Save } from '../../save/contracts.ts';
 import { INDEPENDENT, referenceOf } from '../reading/season-view.ts';
 import type { Source } from './table.ts';
@@ -16,7 +16,7 @@ function conferenceNames(reference: Reference): Source['conference'] {
   const names = new Map<number, Map<string, string>>();
   return (year, id) => {
     if (id === null) return INDEPENDENT;
-    const season = Math.max(year, FIRST_SEASON);
+    const season = Math.max(year, reference.firstSeason);
     let known = names.get(season);
     if (known === undefined) {
       known = new Map(reference.season(season).conferences.map((each) => [each.id, each.name]));

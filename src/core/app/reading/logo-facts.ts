@@ -1,11 +1,11 @@
 import type { LogoFacts } from '../../contract/logo-facts.ts';
-import { everyTeam, FIRST_SEASON, LAST_SEASON, type Reference } from '../../model/facts.ts';
+import { everyTeam, type Reference } from '../../model/facts.ts';
 
 /** All teams and conferences of all seasons, and who shared a conference when, so that logos can differ. */
 export function logoFacts(reference: Reference): LogoFacts {
   const names = new Map<string, string>();
   const leagues: string[][] = [];
-  for (let year = FIRST_SEASON; year <= LAST_SEASON; year += 1) {
+  for (let year = reference.firstSeason; year <= reference.lastSeason; year += 1) {
     const { conferences, members } = reference.season(year);
     for (const { id, name } of conferences) names.set(id, name);
     for (const league of [...conferences.map(({ id }) => id), null]) {

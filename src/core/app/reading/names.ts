@@ -1,6 +1,6 @@
 import { done, type Result, refuse, refuseName } from '../../contract/result.ts';
 import type { Coach } from '../../model/coaches.ts';
-import { type ConferenceSeason, everyTeam, FIRST_SEASON } from '../../model/facts.ts';
+import { type ConferenceSeason, everyTeam } from '../../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
 import { plain } from '../../model/text/search.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
@@ -159,12 +159,14 @@ export function dynastyYears(season: SeasonView): number[] {
   return Array.from({ length: year - settings.startYear + 1 }, (_, i) => year - i);
 }
 
+/** The season of the first game of college football. */
+const FIRST_GAME = 1869;
 /** The last year that a save can hold. */
 const LAST_YEAR = 9999;
 
 /** Refuses a year that no dynasty can have as malformed; another one is not found in this dynasty. */
 export function refuseYear(year: number, message: string): Result<never> {
-  return refuse(year < FIRST_SEASON || year > LAST_YEAR ? 'malformed' : 'not_found', message);
+  return refuse(year < FIRST_GAME || year > LAST_YEAR ? 'malformed' : 'not_found', message);
 }
 
 /** The year asked for, or the running one; refused when the dynasty has not seen it. */

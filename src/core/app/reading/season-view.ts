@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ownFacts } from '../../dynasty/season-facts.ts';
-import { everyTeam, FIRST_SEASON, type Reference, type SeasonFacts } from '../../model/facts.ts';
+import { everyTeam, type Reference, type SeasonFacts } from '../../model/facts.ts';
 import type { Game } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import { lastWeekOf, type PlayoffFormat } from '../../model/playoff.ts';
@@ -141,6 +141,6 @@ export function recordsBefore(season: SeasonView, week: number, team?: TeamId): 
 /** Display name of a conference as it was called in some year, before the dynasty too. */
 export function historicConference(season: SeasonView, year: number, id: ConferenceId | null): string {
   if (id === null) return INDEPENDENT;
-  const then = season.reference.season(Math.max(year, FIRST_SEASON)).conferences;
+  const then = season.reference.season(Math.max(year, season.reference.firstSeason)).conferences;
   return then.find((c) => c.id === id)?.name ?? conferenceName(season, id);
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
-import { FIRST_SEASON, LAST_SEASON, type Reference } from '../../model/facts.ts';
+import type { Reference } from '../../model/facts.ts';
 import { harmless } from '../../model/text/invisible-characters.ts';
 import { makeReference, type ReferenceData, referenceData } from '../../reference/index.ts';
+import { readUniverse, type Universe } from '../../reference/universe/index.ts';
+import type { Save } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
 import { shapeOfFacts } from './fact-shape.ts';
 
@@ -18,6 +20,17 @@ let shape: ReturnType<typeof shapeOfFacts> | null = null;
 function shapeMade(): ReturnType<typeof shapeOfFacts> {
   shape ??= shapeOfFacts(createRequire(import.meta.url)('zod') as typeof Zod);
   return shape;
+}
+
+/** Digest of facts, as a save writes it. */
+export function digestOfFacts(facts: unknown): string {
+  return facts === referenceData ? ownDigest() : createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+/** The universe that a save's dynasty is played in; null: the real world, or facts of another kind. */
+export function universeIn(save: Save): Universe | null {
+  if (save.facts.digest() === ownDigest()) return null;
+  return (save.facts.read() as ReferenceData).universe ?? null;
 }
 
 let known: string | null = null;
@@ -41,8 +54,18 @@ export function faultOfFacts(data: unknown): string | null {
 }
 
 /** Every team is described once, and every team that is named is described. */
-function strangerIn({ teams, seasons, rivalries, standingBefore, divisions, fcs }: ReferenceData): string | null {
+function strangerIn({
+  teams,
+  seasons,
+  rivalries,
+  standingBefore,
+  divisions,
+  fcs,
+  prestige = {},
+  universe,
+}: ReferenceData): string | null {
   const known = new Set(teams.map((each) => each.id));
+  if (universe !== undefined && !readUniverse(universe).ok) return 'The facts hold a universe that is not usable.';
   const twice = fcs.programs.some(({ id, facts }) => facts && known.has(id));
   if (known.size < teams.length || twice) return 'The facts describe a team twice.';
   const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
@@ -51,6 +74,7 @@ function strangerIn({ teams, seasons, rivalries, standingBefore, divisions, fcs 
     ...moves,
     ...rivalries.map((each) => each.teams),
     Object.keys(standingBefore),
+    Object.keys(prestige),
     Object.values(divisions).flatMap((each) => each.flatMap((years) => Object.values(years.divisions).flat())),
     fcs.programs.flatMap(({ id, facts }) => (facts ? [] : [id])),
   ];
@@ -60,8 +84,8 @@ function strangerIn({ teams, seasons, rivalries, standingBefore, divisions, fcs 
 
 /** A reference computes its answers when asked; for imported facts all of them are asked for at once. */
 function whole(made: Reference): Reference {
-  for (let year = FIRST_SEASON; year <= LAST_SEASON; year++) made.season(year);
-  made.resultsBefore(LAST_SEASON + 1);
+  for (let year = made.firstSeason; year <= made.lastSeason; year++) made.season(year);
+  made.resultsBefore(made.lastSeason + 1);
   return { ...made };
 }
 

@@ -7,7 +7,7 @@ import type { EngineSpan, Save } from '../../save/contracts.ts';
 import { canonicalJson } from '../../save/index.ts';
 import { valuesOf } from '../../tuning/knob.ts';
 import { listed } from '../../words/numbers.ts';
-import { ownDigest } from './facts.ts';
+import { ownDigest, universeIn } from './facts.ts';
 import { ownTuning, ruleBookOf, tuningOf, unknownNumbers } from './parameters.ts';
 
 /** Where a dynasty comes from, and how it differs from one that this program would begin. */
@@ -18,6 +18,8 @@ export interface Origin {
   differences: string[];
   /** The player as a coach; left out where he only owns the program. */
   coach?: Pick<OwnCoach, 'first' | 'last' | 'mode'>;
+  /** The universe it is played in; left out: the real world. */
+  universe?: string;
   /** How hard it is; left out where it is normal. */
   difficulty?: { level: ShownDifficulty } & DifficultyNumbers;
   /** What is changed in a fork, one sentence each; left out for any other dynasty. */
@@ -44,7 +46,7 @@ function engineDifferences(engines: readonly EngineSpan[], decisions: number, ve
 }
 
 function factDifferences(save: Save): string[] {
-  if (save.facts.digest() === ownDigest()) return [];
+  if (save.facts.digest() === ownDigest() || universeIn(save) !== null) return [];
   const facts = save.facts.read() as Record<string, unknown>;
   const own: Record<string, unknown> = { ...referenceData };
   const names = [...new Set([...Object.keys(own), ...Object.keys(facts)])];
@@ -82,8 +84,10 @@ export function originOf(save: Save, version: string): Origin {
   const { coach, changed } = save.dynasty.read().settings;
   const { difficulty } = tuningOf(save);
   const level = difficultyOf(difficulty);
+  const universe = universeIn(save);
   return {
     engines,
+    ...(universe !== null && { universe: universe.name }),
     ...(level !== 'normal' && { difficulty: { level, ...difficulty } }),
     ...(coach !== undefined && { coach: { first: coach.first, last: coach.last, mode: coach.mode } }),
     ...(changed !== undefined && { changed: changed.map(({ said }) => said) }),

@@ -10,7 +10,7 @@ import { valuesOf } from '../../tuning/knob.ts';
 import { type Asked, readNewGame } from '../commands/new-game.ts';
 import { referenceOf } from '../reading/season-view.ts';
 import { settingsAtStart } from '../saves/at-start.ts';
-import { ownDigest } from '../saves/facts.ts';
+import { digestOfFacts, ownDigest, universeIn } from '../saves/facts.ts';
 import { ownTuning, ruleBookOf, tuningOf } from '../saves/parameters.ts';
 import { textDigest } from './text-digest.ts';
 
@@ -79,20 +79,27 @@ function playedBy(facts: string, rules: unknown, numbers: unknown): Pick<SharedD
 }
 
 /** The same of what a new game is begun with. */
-export const beginsWith = ({ given }: Asked) => playedBy(ownDigest(), given.rules, valuesOf(given.tuning));
+export const beginsWith = ({ given }: Asked) =>
+  playedBy(digestOfFacts(given.facts), given.rules, valuesOf(given.tuning));
 
 const NOT_SHARED = 'share the save itself: dynasty saves export NAME FILE';
 
 /** What a code for a save carries; refused where its decisions alone do not lead to it. */
 export function shareOf(save: Save, version: string): Result<SharedDynasty> {
   const settings = settingsAtStart(save);
-  if (save.facts.digest() !== ownDigest() || canonicalJson(ruleBookOf(save)) !== canonicalJson(RULE_BOOK)) {
+  const universe = universeIn(save);
+  if (
+    (save.facts.digest() !== ownDigest() && universe === null) ||
+    canonicalJson(ruleBookOf(save)) !== canonicalJson(RULE_BOOK)
+  ) {
     return refuse('wrong_stage', `This dynasty uses facts or rules that a code cannot carry; ${NOT_SHARED}.`);
   }
   const tuning = changedNumbers(save);
-  const game = { ...askedFor(save, settings), ...(Object.keys(tuning).length > 0 && { tuning }) };
+  const world = universe === null ? {} : { universe };
+  const game = { ...askedFor(save, settings), ...(Object.keys(tuning).length > 0 && { tuning }), ...world };
   const begun = beginning(game);
-  if (!begun.ok || canonicalJson(begun.value.settings) !== canonicalJson(settings)) {
+  const sameFacts = begun.ok && digestOfFacts(begun.value.given.facts) === save.facts.digest();
+  if (!begun.ok || !sameFacts || canonicalJson(begun.value.settings) !== canonicalJson(settings)) {
     return refuse('wrong_stage', `This dynasty began in a way a code cannot carry; ${NOT_SHARED}.`);
   }
   const [, ...decisions] = save.decisions.all();

@@ -30,7 +30,7 @@ export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach'>;
 /** The programs that join FBS after the season. */
 function joining(source: DecemberSource): ProgramSeason[] {
   const { year, reference, programs } = source;
-  const { entrants } = realign(programs, nextSeasonFacts(source));
+  const { entrants } = realign(programs, nextSeasonFacts({ ...source, polls: [] }));
   const starting = reference.startingPrestige(year + 1);
   const mean = programs.reduce((sum, { prestige }) => sum + prestige, 0) / programs.length;
   const power = isPower(year + 1);

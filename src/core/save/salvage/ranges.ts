@@ -23,7 +23,7 @@ const CODE: Range = [0, 100];
 const DECIMAL: Range = [-1e6, 1e6];
 
 export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
-  dynasty: { revision: [0, 1_000_000_000], start_year: [2000, 9999], year: [2000, 9999], next_player_id: COUNTED },
+  dynasty: { revision: [0, 1_000_000_000], start_year: [1869, 9999], year: [1869, 9999], next_player_id: COUNTED },
   teams: { number: TEAM },
   programs: {
     year: YEAR,

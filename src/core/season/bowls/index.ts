@@ -26,9 +26,9 @@ export interface BowlInput {
  * The season's bowls that are not playoff games under the format, best first; a major bowl is always one or the other.
  */
 export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: string; place: string }[] {
-  const used = playoffBowls(facts.year, format);
+  const used = playoffBowls(facts, format);
   const own = [...facts.bowls].sort((a, b) => a.tier - b.tier || (a.name < b.name ? -1 : 1));
-  const missing = majorBowls(facts.year).filter(({ name }) => !own.some((bowl) => bowl.name === name));
+  const missing = majorBowls(facts).filter(({ name }) => !own.some((bowl) => bowl.name === name));
   return [...missing, ...own].filter(({ name }) => !used.has(name)).map(({ name, place }) => ({ name, place }));
 }
 

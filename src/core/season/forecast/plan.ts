@@ -121,7 +121,7 @@ function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] 
 }
 
 function roundsOf({ facts, format, games }: ForecastInput, teams: Teams): PlannedRound[] {
-  const sites = playoffSites(facts.year, format);
+  const sites = playoffSites(facts, format);
   const slots = bracketSlots(format);
   const from = (source: Source) =>
     'seed' in source ? source.seed - 1 : -1 - slots.findIndex(({ slot }) => slot === source.winnerOf);

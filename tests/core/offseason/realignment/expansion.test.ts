@@ -36,7 +36,7 @@ function decades(seed: string, overrides: Record<string, number> = {}): SeasonFa
   const source = { settings: { seed: seedFrom(seed) }, reference, tuning: resolveTuning(overrides) };
   for (let year = FIRST; year < FIRST + YEARS; year++) {
     const programs = Object.entries(out.at(-1)!.members).map(([team, conference]) => programOf(team, conference));
-    out.push(nextSeasonFacts({ ...source, year, programs }));
+    out.push(nextSeasonFacts({ ...source, year, programs, games: [], polls: [] }));
   }
   return out;
 }

@@ -11,8 +11,9 @@ interface NextSeason extends Pick<Realignment, 'moves' | 'entrants'> {
 }
 
 export function nextSeason(season: SeasonView): NextSeason {
-  const { reference, year, programs, row } = season;
-  const next = nextSeasonFacts({ settings: row.settings, reference, year, programs, tuning: season.tuning() });
+  const { reference, year, programs, row, games, poll } = season;
+  const tuning = season.tuning();
+  const next = nextSeasonFacts({ settings: row.settings, reference, year, programs, tuning, games, polls: [poll] });
   const renamed = renamings(season.facts, next);
   const { moves, entrants } = realign(programs, next);
   const stays = (from: string | null, to: string | null) => renamed.some((r) => r.from.id === from && r.to.id === to);

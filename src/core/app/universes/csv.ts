@@ -1,0 +1,131 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+
+/** A universe as a folder of tables: `universe.csv` with a field a line, and a table for each list. */
+
+/** Tables of such a folder, the first one always there. */
+export const TABLES = ['universe', 'teams', 'conferences', 'rivalries', 'bowls', 'ladders'] as const;
+export type TableName = (typeof TABLES)[number];
+
+/** More rows and fields than any table of a universe has. */
+const MOST_ROWS = 5000;
+const MOST_FIELDS = 60;
+
+/** The fields of a table row by row, with quotes as spreadsheets write them. Null for a table that is no CSV. */
+function fieldsOf(text: string): string[][] | null {
+  const rows: string[][] = [[]];
+  let [field, quoted] = ['', false];
+  const end = (): void => {
+    rows.at(-1)!.push(field);
+    field = '';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (quoted && sign === '"' && text[at + 1] === '"') field += text[++at]!;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && sign === ',') end();
+    else if (!quoted && (sign === '\n' || sign === '\r')) {
+      if (sign === '\r' && text[at + 1] === '\n') at += 1;
+      end();
+      rows.push([]);
+    } else field += sign;
+    if (rows.length > MOST_ROWS || rows.at(-1)!.length > MOST_FIELDS) return null;
+  }
+  end();
+  return quoted ? null : rows.filter((row) => row.some((each) => each.trim() !== ''));
+}
+
+/** What a field says: a number or yes and no where it looks like one. Names stay as they are. */
+function valueIn(key: string, text: string): unknown {
+  const said = text.trim();
+  if (/^(true|yes)$/i.test(said) && !TEXTS.has(key)) return true;
+  if (/^(false|no)$/i.test(said) && !TEXTS.has(key)) return false;
+  if (/^-?\d+(\.\d+)?$/.test(said) && !TEXTS.has(key)) return Number(said);
+  return said;
+}
+
+/** Fields that are always text, whatever they look like: a school can be called 1776. */
+const TEXTS: ReadonlySet<string> = new Set(
+  'name about nickname abbreviation town state stadium conference division trophy place fullName titleSite color1 color2 team1 team2'.split(
+    ' ',
+  ),
+);
+
+type Row = Record<string, unknown>;
+
+/** The rows of a table by the names in its first row. Empty fields are left out. */
+function rowsOf(table: TableName, text: string): Result<Row[]> {
+  const [head, ...rows] = fieldsOf(text.replace(/^\ufeff/, '')) ?? [];
+  if (head === undefined)
+    return refuse('malformed', `${table}.csv is empty, too long, or has a quote that never ends.`);
+  const keys = head.map((each) => each.trim());
+  const long = rows.findIndex((row) => row.length > keys.length);
+  if (long >= 0)
+    return refuse('malformed', `${table}.csv, row ${long + 1}, has more fields than the first line; quote commas.`);
+  return done(
+    rows.map((row) => {
+      const said = row.map((field, at) => [keys[at]!, valueIn(keys[at]!, field)] as const);
+      return Object.fromEntries(said.filter(([, value]) => value !== ''));
+    }),
+  );
+}
+
+/** Two columns as a pair. */
+function paired(row: Row, to: string, one: string, other: string): Row {
+  const { [one]: a, [other]: b, ...rest } = row;
+  return a === undefined && b === undefined ? rest : { ...rest, [to]: [a, b] };
+}
+
+/** The settings of `universe.csv`: a field and its value a line. */
+function settingsOf(rows: readonly Row[]): Row {
+  return Object.fromEntries(
+    rows.map(({ field, value }) => [String(field), valueIn(String(field), String(value ?? ''))]),
+  );
+}
+
+/** Ladders from rows of a number and a conference, from the top down. */
+function laddersOf(rows: readonly Row[]): unknown[][] {
+  const ladders = new Map<unknown, unknown[]>();
+  for (const { ladder, conference } of rows) ladders.set(ladder, [...(ladders.get(ladder) ?? []), conference]);
+  return [...ladders.values()];
+}
+
+function assembled(tables: ReadonlyMap<TableName, Row[]>): Row {
+  const rows = (name: TableName): Row[] => tables.get(name) ?? [];
+  const { playoffTeams, autobids, championsTopFour, realignment, promotionTeams, ...rest } = settingsOf(
+    rows('universe'),
+  );
+  const given = (name: 'rivalries' | 'bowls', list: unknown[]) => (tables.has(name) ? { [name]: list } : {});
+  const rule = tables.has('ladders')
+    ? { rule: 'promotion', teams: promotionTeams, ladders: laddersOf(rows('ladders')) }
+    : realignment === undefined
+      ? undefined
+      : { rule: realignment };
+  return {
+    universe: 1,
+    ...rest,
+    playoff: {
+      teams: playoffTeams,
+      ...(autobids !== undefined && { autobids }),
+      ...(championsTopFour !== undefined && { championsTopFour }),
+    },
+    ...(rule !== undefined && { realignment: rule }),
+    teams: rows('teams').map((row) => paired(row, 'colors', 'color1', 'color2')),
+    conferences: rows('conferences'),
+    ...given(
+      'rivalries',
+      rows('rivalries').map((row) => paired(row, 'teams', 'team1', 'team2')),
+    ),
+    ...given('bowls', rows('bowls')),
+  };
+}
+
+/** The content of a folder of tables, as a file of JSON would have it. */
+export function universeFromTables(texts: ReadonlyMap<TableName, string>): Result<unknown> {
+  const tables = new Map<TableName, Row[]>();
+  for (const [name, text] of texts) {
+    const rows = rowsOf(name, text);
+    if (!rows.ok) return rows;
+    tables.set(name, rows.value);
+  }
+  return done(assembled(tables));
+}

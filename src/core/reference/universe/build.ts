@@ -1,0 +1,161 @@
+import type { NeutralVenue, Venue } from '../../model/conditions.ts';
+import type { Prestige, RealignmentRule, Rivalry } from '../../model/facts.ts';
+import { kebab, type TeamId } from '../../model/ids.ts';
+import type { TeamFacts } from '../../model/team.ts';
+import { type DivisionYears, INDEPENDENT, type NameBand, type ReferenceData } from '../data.ts';
+import { homeStates, referenceData } from '../tables.ts';
+import type { Universe, UniverseTeam } from './types.ts';
+
+/** The facts that a dynasty in a universe is played by. What the universe does not say is the program's. */
+
+const CENTERS = new Map(homeStates.map(({ code, latitude, longitude }) => [code, { latitude, longitude }]));
+
+/** Seats of a stadium by the prestige of its team, where a universe does not say. */
+const USUAL_SEATS = [15_000, 22_000, 30_000, 40_000, 55_000, 70_000, 85_000] as const;
+/** Meters above the sea where a universe does not say. */
+const USUAL_ELEVATION = 200;
+/** Tiers up and down that a program can go where a universe does not say. */
+const REACH = 2;
+const TIERS = 7;
+/** How much rarer each name of a list is than the one before: as surnames are in the census, about. */
+const RAREST = 30;
+
+function factsOf(team: UniverseTeam): TeamFacts {
+  const { name, nickname, abbreviation, colors, town, state, stadium } = team;
+  const { latitude, longitude } = { ...CENTERS.get(state)!, ...given(team) };
+  const [colorPrimary, colorSecondary] = colors;
+  return {
+    id: kebab(name),
+    name,
+    mascot: nickname,
+    abbreviation,
+    colorPrimary,
+    colorSecondary,
+    city: town,
+    state,
+    stadium,
+    latitude,
+    longitude,
+  };
+}
+
+function given({ latitude, longitude }: UniverseTeam): Partial<Pick<TeamFacts, 'latitude' | 'longitude'>> {
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+}
+
+function prestigeOf({ prestige: score, ceiling, floor }: UniverseTeam): Prestige {
+  const prestige = Math.floor(score);
+  return {
+    prestige,
+    ceiling: ceiling ?? Math.min(TIERS, prestige + REACH),
+    floor: floor ?? Math.max(1, prestige - REACH),
+    score,
+  };
+}
+
+function venueOf({ prestige, capacity, elevation, surface, roof }: UniverseTeam): Venue {
+  return {
+    capacity: capacity ?? USUAL_SEATS[Math.floor(prestige) - 1]!,
+    elevation: elevation ?? USUAL_ELEVATION,
+    surface: surface ?? 'grass',
+    roof: roof ?? false,
+  };
+}
+
+function seasonsOf({ season: year, teams, conferences, playoff, games }: Universe): ReferenceData['seasons'] {
+  const members: Record<string, TeamId[]> = {};
+  for (const { name, conference } of teams) {
+    const id = conference === undefined ? INDEPENDENT : kebab(conference);
+    members[id] = [...(members[id] ?? []), kebab(name)];
+  }
+  const facts = conferences.map(({ name, fullName = name, games: own, titleGame }) => {
+    return [kebab(name), { name, fullName, games: own, titleGame }] as const;
+  });
+  const base = {
+    year,
+    conferences: Object.fromEntries(facts),
+    members,
+    playoff,
+    ...(games !== undefined && { games }),
+  };
+  return { base, changes: [], lastYear: year };
+}
+
+function divisionsOf({ season: first, teams, conferences }: Universe): Record<string, DivisionYears[]> {
+  const all = conferences.flatMap(({ name }): [string, DivisionYears[]][] => {
+    const divisions: Record<string, TeamId[]> = {};
+    for (const { name: team, conference, division } of teams) {
+      if (conference !== name || division === undefined) continue;
+      divisions[division] = [...(divisions[division] ?? []), kebab(team)];
+    }
+    return Object.keys(divisions).length === 0 ? [] : [[kebab(name), [{ first, last: null, divisions }]]];
+  });
+  return Object.fromEntries(all);
+}
+
+function rivalriesOf({ rivalries = [] }: Universe): Rivalry[] {
+  return rivalries.map(({ teams: [one, other], week = null, trophy = null }) => {
+    const [a, b] = [kebab(one), kebab(other)].sort() as [TeamId, TeamId];
+    return { teams: [a, b], week, trophy };
+  });
+}
+
+/** Real programs from below FBS that are not among the teams. */
+function belowOf({ teams, belowFbs }: Universe): ReferenceData['fcs'] {
+  if (belowFbs !== true) return { programs: [], games: {} };
+  const ids = new Set(teams.map(({ name }) => kebab(name)));
+  const short = new Set(teams.map(({ abbreviation }) => abbreviation));
+  const { programs, games } = referenceData.fcs;
+  return {
+    programs: programs.filter(({ id, facts }) => facts && !ids.has(id) && !short.has(facts.abbreviation)),
+    games,
+  };
+}
+
+/** Names from the most frequent on, in bands of one. */
+function bandsOf(names: readonly string[]): NameBand[] {
+  const size = Math.ceil(names.length / RAREST);
+  return Array.from({ length: Math.ceil(names.length / size) }, (_, band) => ({
+    frequency: RAREST - band,
+    names: names.slice(band * size, (band + 1) * size).join(' '),
+  }));
+}
+
+function realignmentOf({ realignment }: Universe): RealignmentRule {
+  if (realignment?.rule !== 'promotion') return { rule: realignment?.rule ?? 'none' };
+  return { ...realignment, ladders: realignment.ladders.map((ladder) => ladder.map(kebab)) };
+}
+
+/** The place of the title game, as a neutral site; it is known where one of the teams is at home there. */
+function titleVenue({ titleSite, teams }: Universe): Record<string, NeutralVenue> {
+  const host = teams.find(({ town, state }) => `${town}, ${state}` === titleSite);
+  if (titleSite === undefined || host === undefined) return {};
+  const { latitude, longitude } = factsOf(host);
+  return { [titleSite]: { ...venueOf(host), latitude, longitude } };
+}
+
+/** The facts of a universe that has been read. */
+export function factsOfUniverse(universe: Universe): ReferenceData {
+  const { season: first, teams, bowls = [], names, titleSite, majorBowls } = universe;
+  const byTeam = <Value>(of: (team: UniverseTeam) => Value): Record<TeamId, Value> =>
+    Object.fromEntries(teams.map((team) => [kebab(team.name), of(team)]));
+  return {
+    teams: teams.map(factsOf),
+    seasons: seasonsOf(universe),
+    divisions: divisionsOf(universe),
+    fcs: belowOf(universe),
+    bowls: bowls.map(({ name, place }) => [{ name, place, first, last: null }]),
+    tieIns: {},
+    playoffBowls: {},
+    rivalries: rivalriesOf(universe),
+    results: {},
+    standingBefore: {},
+    givenNames: names ? bandsOf(names.given) : referenceData.givenNames,
+    familyNames: names ? bandsOf(names.family) : referenceData.familyNames,
+    venues: { home: byTeam(venueOf), neutral: { ...referenceData.venues.neutral, ...titleVenue(universe) } },
+    prestige: byTeam(prestigeOf),
+    realignment: realignmentOf(universe),
+    ...(majorBowls !== true && { postseason: { titleSite: titleSite ?? null } }),
+    universe,
+  };
+}
