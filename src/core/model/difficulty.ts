@@ -19,7 +19,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const SHOWN_DIFFICULTIES = [...DIFFICULTIES, 'custom'] as const;
 export type ShownDifficulty = (typeof SHOWN_DIFFICULTIES)[number];
 
-/** The levels, chosen so that `easy` and `hard` are each worth about a win a season to an average program. */
+/** The levels. Their numbers are chosen, not fitted: `brutal` is twice `hard`, but for injuries. */
 export const LEVELS: Readonly<Record<Difficulty, Readonly<DifficultyNumbers>>> = {
   easy: { rivals: -1.5, patience: 1, hours: 10, injuries: 0.7 },
   normal: { rivals: 0, patience: 0, hours: 0, injuries: 1 },

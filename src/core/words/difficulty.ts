@@ -11,12 +11,12 @@ export const DIFFICULTY_WORDS: Readonly<Record<ShownDifficulty, string>> = {
   custom: 'Custom',
 };
 
-/** What a level means, in a line. */
+/** What a level means, in a line that fits beside its name in 80 columns. */
 export const DIFFICULTY_NOTES: Readonly<Record<Difficulty, string>> = {
-  easy: 'Weaker staffs across the field, patient bosses, more recruiting hours, fewer injuries.',
+  easy: 'Weaker rival staffs, patient bosses, fewer injuries.',
   normal: 'Every program plays by the same numbers.',
-  hard: 'Better-coached opponents, less patience, fewer recruiting hours, more injuries.',
-  brutal: 'Everything hard does, twice over.',
+  hard: 'Better rival staffs, less patience, more injuries.',
+  brutal: 'The same, and about twice as much of it.',
 };
 
 const beside = (value: number, more: string, less: string): string => (value > 0 ? more : less);

@@ -10,7 +10,7 @@ import { DIFFICULTIES, type Difficulty, difficultyOf, LEVELS } from '../../../sr
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { difficultyKnobs, numbersOf } from '../../../src/core/tuning/difficulty.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { difficultyText } from '../../../src/core/words/difficulty.ts';
+import { DIFFICULTY_NOTES, difficultyText } from '../../../src/core/words/difficulty.ts';
 import { ask, digestOf, ENGINE, inFolder } from './helpers.ts';
 
 const asked = (more: object) =>
@@ -129,6 +129,10 @@ describe('a difficulty', () => {
       const played = await playCode(join(folder, 'shared.dynasty'), code.value, ENGINE, () => undefined);
       expect(played).toMatchObject({ value: { same: true, info: { difficulty: { level: 'hard' } } } });
     });
+  });
+
+  it('has a note that fits beside its name in a window of 80 columns', () => {
+    for (const note of Object.values(DIFFICULTY_NOTES)) expect(note.length).toBeLessThanOrEqual(60);
   });
 
   it('is told in a line that says what it changes', () => {
