@@ -79,7 +79,7 @@ async function write(cli: Cli, options: Options): Promise<void> {
   const universe = unwrap(choice === null ? exportReal(year ?? seasons.last) : await exportSeason(choice.path, year));
   const content = `${JSON.stringify(universe, null, 2)}\n`;
   await outputs.write('out', 'Universe', () => content);
-  const told = `${universe.name}: ${universe.teams.length} teams.`;
+  const told = `${universe.name}: ${plural(universe.teams.length, 'team')}.`;
   await cli.show({
     json: universe,
     parts: [text(textOption(options, 'out') === undefined ? content.trimEnd() : told)],

@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** Games of a team where a universe does not say. */
-export const USUAL_GAMES = 12;
+const USUAL_GAMES = 12;
 
 /** Rows of a list whose key another row has already. */
 function* twice<Row>(list: string, field: string, rows: readonly Row[], keyOf: (row: Row) => string): Generator<Fault> {
