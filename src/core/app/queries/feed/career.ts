@@ -54,7 +54,7 @@ function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const { season } = context;
   const { fired, openings } = marketNow(context);
   const told = (key: string, tone: UndatedItem['tone'], text: string): UndatedItem => {
-    return { about: 'career', turn: SUMMER_TURN + CHAMPIONSHIP_WEEK, id: null, key, tone, text };
+    return { about: 'career', turn: turnOfWeek(CHAMPIONSHIP_WEEK), id: null, key, tone, text };
   };
   const name = (team: TeamId): string => teamFacts(season, team).name;
   const offers = openings.filter(({ call }) => call === 'offer');
@@ -71,7 +71,7 @@ function peopleItems(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
     .filter((each) => each.year === year)
     .map((each): UndatedItem => {
       const key = `milestone ${each.kind} ${each.game}`;
-      return { about: 'career', turn: SUMMER_TURN + each.week, id: null, key, tone: 'good', text: milestoneNews(each) };
+      return { about: 'career', turn: turnOfWeek(each.week), id: null, key, tone: 'good', text: milestoneNews(each) };
     });
   return [...milestones, ...meetings(context, ownCoach)];
 }
@@ -96,7 +96,7 @@ function meetings(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
       losses: met.length - wins,
     });
     const tone = won ? 'good' : 'bad';
-    return [{ about: 'career', turn: SUMMER_TURN + game.week, id: null, key: `met ${game.id}`, tone, text }];
+    return [{ about: 'career', turn: turnOfWeek(game.week), id: null, key: `met ${game.id}`, tone, text }];
   });
 }
 
