@@ -221,24 +221,6 @@ function universe({ z }: typeof Zod, { id, name }: Values) {
   };
 }
 
-/** What a universe says beyond what the real world does. The file itself is read by its own schema. */
-function universe({ z }: typeof Zod, { id, name }: Values) {
-  const tier = z.int().min(1).max(7);
-  const prestige = z.strictObject({ prestige: tier, ceiling: tier, floor: tier, score: z.number().min(1).max(8) });
-  const ladders = z.array(z.array(id).max(100)).max(100);
-  return {
-    prestige: z.record(id, prestige).optional(),
-    postseason: z.strictObject({ titleSite: name.nullable() }).optional(),
-    realignment: z
-      .discriminatedUnion('rule', [
-        z.strictObject({ rule: z.enum(['contracts', 'none']) }),
-        z.strictObject({ rule: z.literal('promotion'), teams: z.int().min(1).max(10), ladders }),
-      ])
-      .optional(),
-    universe: z.unknown().optional(),
-  };
-}
-
 /**
  * The schema of a save's facts, built with the given library. Lists are bounded and unknown keys rejected, so that
  * facts from an imported file cost no more than the program's own.
