@@ -6,7 +6,10 @@ import { isMilestone, nextMilestone } from '../../../src/core/dynasty/career/leg
 import { newJob } from '../../../src/core/model/coaches.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
+
+const tuning = resolveTuning({});
 
 describe('the legacy of a coach', () => {
   let session: SaveSession;
@@ -59,8 +62,8 @@ describe('the legacy of a coach', () => {
 
 describe('milestones', () => {
   it('are the first win, the 25th and every fiftieth', () => {
-    expect([2, 1, 25, 49, 50, 75, 100, 150].filter(isMilestone)).toEqual([1, 25, 50, 100, 150]);
-    expect([0, 1, 24, 25, 99].map(nextMilestone)).toEqual([1, 25, 25, 50, 100]);
+    expect([2, 1, 25, 49, 50, 75, 100, 150].filter((wins) => isMilestone(wins, tuning))).toEqual([1, 25, 50, 100, 150]);
+    expect([0, 1, 24, 25, 99].map((wins) => nextMilestone(wins, tuning))).toEqual([1, 25, 25, 50, 100]);
   });
 });
 

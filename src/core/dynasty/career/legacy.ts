@@ -41,15 +41,14 @@ export function verdictOf(points: number, fired: boolean, { coaches: { legacy } 
   return fired ? 'villain' : 'footnote';
 }
 
-/** Wins between milestones, once a coach has this many of them. */
-const EVERY = 50;
-
-/** Whether a win of a career is a milestone: the first, the 25th, and every fiftieth. */
-export const isMilestone = (wins: number): boolean => wins === 1 || wins === EVERY / 2 || wins % EVERY === 0;
+/** Whether a win of a career is a milestone: the first, and every so many, with one halfway to the first of those. */
+export function isMilestone(wins: number, { coaches: { legacy } }: Pick<Tuning, 'coaches'>): boolean {
+  return wins === 1 || wins === Math.floor(legacy.milestone / 2) || wins % legacy.milestone === 0;
+}
 
 /** The next win that is a milestone. */
-export function nextMilestone(wins: number): number {
+export function nextMilestone(wins: number, tuning: Pick<Tuning, 'coaches'>): number {
   let next = wins + 1;
-  while (!isMilestone(next)) next++;
+  while (!isMilestone(next, tuning)) next++;
   return next;
 }

@@ -11,9 +11,6 @@ export interface Estimate {
   high: number;
 }
 
-/** SDs on each side of the middle in which eight of ten lie. */
-const EIGHT_OF_TEN = 1.28;
-
 /**
  * How good a coordinator seems to be at something, in SDs beside the usual one.
  * @param together seasons that he has worked for the head coach who asks
@@ -33,5 +30,5 @@ export function estimated(
   const told = 1 / (1 + noise * noise);
   const middle = told * seen;
   const sd = noise * Math.sqrt(told);
-  return { low: middle - EIGHT_OF_TEN * sd, high: middle + EIGHT_OF_TEN * sd };
+  return { low: middle - assistants.likely * sd, high: middle + assistants.likely * sd };
 }

@@ -169,7 +169,7 @@ export function legacy(context: QueryContext): Result<LegacyPage> {
     ...games.flatMap((each) => gamePrize(context, each)),
   ];
   const wins = games.filter(({ won }) => won).length;
-  const next = nextMilestone(wins);
+  const next = nextMilestone(wins, season.tuning());
   return done({
     ...shapePage(season),
     coach: { id, first, last },
