@@ -107,7 +107,7 @@ export function spendRest(book: Book, state: ClassState, own: number, board: Boa
   const commits = commitsOf(book, state);
   const hasSpot = (number: number) => spotsFor(book, state, commits, book.recruits[number - 1]!, own, -1) !== null;
   const idle = [...board.targets]
-    .filter(([number, { offered, hours }]) => offered && hours === 0 && hasSpot(number))
+    .filter(([number, { offered, hours }]) => hasSpot(number) && offered && hours === 0)
     .map(([number]) => number);
   const due = wholeHours(dueHours(book, state, own, idle, left), left, tuning.recruits.hours.most);
   for (const [number, hours] of due) board.targets.get(number)!.hours = hours;
