@@ -169,7 +169,7 @@ export const coachesKnobs = {
     own: {
       strengths: knob(1.6, 'SDs that the strengths of the player’s coach are above usual, together', OWN, [0, 4]),
       offer: knob(
-        -0.3,
+        -1.2,
         'wins of 12 by which a program must prefer him to its next candidate to offer him the job',
         JOBS,
         [-4, 4],
