@@ -192,6 +192,7 @@ describe('every documented field of a decision has an effect', () => {
             coach_background: [coached, { ...coached, coach_background: 'NFL assistant' }],
             coach_strengths: [coached, { ...coached, coach_strengths: 'recruiting,game_day' }],
             mode: [coached, { ...coached, mode: 'never_fired' }],
+            difficulty: [base, { ...base, difficulty: 'hard' }],
             tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
           },
         })['/api/games/']!,

@@ -89,7 +89,7 @@ describe('the preseason', () => {
   });
 
   it.each([
-    ['a conference mate', { opponent: 'Iowa', week: 2 }, 'wrong_stage', 'own conference'],
+    ['a conference mate', { opponent: 'Iowa', week: 2 }, 'wrong_stage', 'non-conference team'],
     ['itself', { opponent: 'Michigan', week: 2 }, 'wrong_stage', 'cannot play itself'],
     ['a week that is taken', { opponent: 'Alabama', week: 14 }, 'wrong_stage', 'already has a game in week 14'],
     ['a week beyond the season', { opponent: 'Alabama', week: 99 }, 'malformed', `1 to ${REGULAR_WEEKS}`],

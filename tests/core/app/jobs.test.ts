@@ -139,7 +139,7 @@ describe('a coach who can be fired', () => {
     expect(await refused(session, 'advance', { to: 'summary' })).toContain('You have been fired');
     expect((await ask(session, 'status', {})).next).toMatchObject([{ command: 'dynasty jobs' }]);
     expect(await refused(session, 'setJob', { stay: true })).toContain('cannot stay');
-    expect(await refused(session, 'setBoard', { clear: true })).toContain('do not coach Kent State any more');
+    expect(await refused(session, 'setBoard', { clear: true })).toContain('no longer coach Kent State');
     const [team] = await offersOf(session);
     await ask(session, 'setJob', { take: team! });
     await toPreseason(session);
@@ -153,7 +153,7 @@ describe('a coach who can be fired', () => {
     await ask(session, 'setJob', { year_out: true });
     await toPreseason(session);
     expect((await ask(session, 'career', {})).life!.state).toBe('out');
-    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('do not coach Kent State any more');
+    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
     await toDecember(session);
     expect((await offersOf(session)).length).toBeGreaterThan(0);
     // He may decline again: another year without a job.
