@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCRIPT } from '../../src/cli/almanac/script.ts';
+import { kebab } from '../../src/core/model/ids.ts';
 
 /** The files of a site, by name. */
 const FILES: Readonly<Record<string, unknown>> = {
@@ -14,7 +15,7 @@ const FILES: Readonly<Record<string, unknown>> = {
       20160041,
       'Week 2',
       'Iowa',
-      'Iowa State',
+      'Hawai’i',
       [
         [7, 0, 3, 7],
         [0, 3, 0, 7],
@@ -69,9 +70,11 @@ describe('the script of an almanac', () => {
 
   it('draws a game by its number: the score, the box, and a headline as text', async () => {
     open('<div id="data" data-of="game"></div>', '#20160041');
-    await expect.poll(() => text('data')).toContain('Iowa State 10, Iowa 17');
+    await expect.poll(() => text('data')).toContain('Hawai’i 10, Iowa 17');
     expect(text('data')).toContain('<b>Iowa</b> holds on');
     expect(document.querySelector('#data b')).toBeNull();
+    const visitor = document.querySelector(`#data a[href="program-${kebab('Hawai’i')}.html"]`);
+    expect(visitor?.textContent).toBe('Hawai’i');
     expect(document.querySelector('#data a[href="player.html#401"]')?.textContent).toBe('José Núñez');
     expect(text('data')).toContain('A player below FBS 10/20 for 99 yards');
   });

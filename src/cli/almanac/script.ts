@@ -31,7 +31,7 @@ function make(tag, text, more) {
   return Object.assign(node, more);
 }
 const link = (href, text) => make('a', text, { href });
-const slug = (text) => plain(text).replace(/&/g, ' and ').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (text) => plain(text).replace(/['’ʻ]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 const logo = (team, size) => make('img', undefined, { className: 'logo', alt: '', width: size, height: size, src: 'logos/' + slug(team) + '.svg', onerror() { this.remove(); } });
 function teamCell(tag, team, size) {
   const cell = make(tag);

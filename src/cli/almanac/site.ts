@@ -154,7 +154,12 @@ function whole(title: string, site: string, html: string): string {
 
 const isFile = (pattern: RegExp) => (page: SitePage) => pattern.test(page.file);
 
-function linked(of: readonly SitePage[]): string {
+/** The latest first, where pages differ by their year. */
+const latestFirst = (a: SitePage, b: SitePage): number => yearOf(b) - yearOf(a);
+const yearOf = ({ file }: SitePage): number => Number(/-(\d{4})\.html$/.exec(file)?.[1] ?? 9999);
+
+function linked(pages: readonly SitePage[]): string {
+  const of = [...pages].sort(latestFirst);
   return `<ul class="cards">${of.map(({ file, title }) => `<li><a href="${file}">${escaped(title)}</a></li>`).join('')}</ul>`;
 }
 

@@ -17,6 +17,6 @@ tr.own{background:var(--own)}.win{color:var(--win)}.loss{color:var(--loss)}.fain
 .logo{vertical-align:middle;flex:none}.banner{margin:1rem 0;padding:.8rem 1rem;border-left:4px solid var(--link);background:var(--sunken)}
 .banner h2{margin-top:0}pre{overflow-x:auto;line-height:1.2}ul{padding-left:1.2rem}
 ul.cards{display:flex;flex-wrap:wrap;gap:.5rem;padding:0;list-style:none}ul.cards a{display:block;padding:.45rem .8rem;border:1px solid var(--line);border-radius:.3rem;text-decoration:none;background:var(--sunken)}
-.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(18rem,1fr));gap:0 2rem}ul.box{padding:0;list-style:none}ul.box li{padding:.15rem 0}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(18rem,1fr));gap:0 2rem}ul.box{margin:.2rem 0;padding:0;list-style:none}#data td:last-child:not(.n){min-width:13rem}ul.box li{padding:.15rem 0}
 @media(max-width:600px){h1{font-size:1.4rem}main{padding:.75rem}th,td{padding:.3rem .4rem}.search{max-width:none}}
 @media(prefers-color-scheme:dark){:root{--ink:#e8e9eb;--paper:#15181c;--soft:#a3abb6;--line:#31363e;--sunken:#1d2127;--link:#8ab8f5;--own:#3a3413;--win:#7fd494;--loss:#f29a95}}`;

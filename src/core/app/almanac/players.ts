@@ -37,9 +37,9 @@ function numbersOf({ first, last, position }: StoredPlayer, { counts }: PlayerSe
 /** Honors of a season; those of weeks and finalists are left out. */
 const isHonor = ({ kind, place, selection }: Award): boolean => !/week/.test(kind) && (selection > 0 || place === 1);
 
-function honorText({ year, selection, ...award }: Award): string {
-  const which = selection === 0 ? '' : selection === 1 ? ' first team' : ' second team';
-  return `${year} ${awardName({ year, selection, ...award }).replaceAll('_', ' ')}${which}`;
+function honorText(award: Award): string {
+  const which = ['', ' first team', ' second team'][award.selection];
+  return `${award.year} ${awardName(award).replaceAll('_', ' ')}${which}`;
 }
 
 /**
