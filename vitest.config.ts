@@ -22,6 +22,7 @@ const LONG = [
   'tests/core/app/{jobs,long-career,own-coach,review,season-pages,spoiler-free,staff,strangers,warm,why}.test.ts',
   'tests/core/batch/run.test.ts',
   'tests/core/app/what-if/what-if.test.ts',
+  'tests/core/app/challenges/bot.test.ts',
   QUEUE,
   'tests/core/football/strength.test.ts',
   'tests/core/save/{bad-files,every-call,first-call,lock}.test.ts',

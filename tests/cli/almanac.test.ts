@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { viewHtml } from '../../src/cli/almanac/html.ts';
+import { isVisitor } from '../../src/core/model/ids.ts';
+import { openSave } from '../../src/core/save/index.ts';
 import { saveIn } from '../core/app/played.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 
@@ -11,16 +13,46 @@ const almanac = (...line: string[]) => run(['almanac', ...line], { env: { DYNAST
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 let ran: Ran;
 let files: string[];
+const SHELLS = ['index.html', 'game.html', 'player.html'];
+
+type Box = [
+  id: number,
+  week: string,
+  home: string,
+  away: string,
+  quarters: unknown,
+  score: number[],
+  name: string | null,
+  headline: string | null,
+  lines: [number, number, number, string][],
+];
+
+/** What a data file hands to the page. */
+function data(file: string): unknown {
+  const [, json] = /^almanac\((.*)\);\n$/s.exec(read(file))!;
+  return JSON.parse(json!);
+}
+
 beforeAll(async () => {
   await saveIn(folder, 'summary');
   ran = await almanac('--out', 'site', '--json');
-  files = readdirSync(site);
+  files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(site, join(parentPath, name)));
 });
 
 describe('the almanac of a season', () => {
   it('has a page of every season, program, schedule and coach', () => {
-    expect([ran.code, JSON.parse(ran.out)]).toMatchObject([0, { status: 'success', pages: files.length - 4 }]);
-    for (const file of ['season-2024', 'program-michigan', 'history-ohio-state', 'schedule-michigan-2024', 'records']) {
+    const pages = files.filter((file) => file.endsWith('.html') && !SHELLS.includes(file));
+    expect([ran.code, JSON.parse(ran.out)]).toMatchObject([0, { status: 'success', pages: pages.length }]);
+    for (const file of [
+      'season-2024',
+      'program-michigan',
+      'history-ohio-state',
+      'schedule-michigan-2024',
+      'records',
+      'news-2024',
+    ]) {
       expect(files).toContain(`${file}.html`);
     }
     expect(files.filter((file) => file.startsWith('program-')).length).toBeGreaterThan(130);
@@ -33,17 +65,29 @@ describe('the almanac of a season', () => {
     const known = new Set(files);
     const broken = files
       .filter((file) => file.endsWith('.html'))
-      .flatMap((file) => [...read(file).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to]) => to!))
+      .flatMap((file) => [...read(file).matchAll(/(?:href|src)="([^"#]+)/g)].map(([, to]) => to!))
       .filter((to) => !known.has(to));
     expect([...new Set(broken)]).toEqual([]);
-    const pages = JSON.parse(
-      read('pages.js')
-        .replace(/^const PAGES=/, '')
-        .replace(/;$/, ''),
-    ) as [string, string][];
+    const pages = data('pages.js') as [string, string][];
     expect(pages.map(([, file]) => file).sort()).toEqual(
-      files.filter((file) => file.endsWith('.html') && file !== 'index.html').sort(),
+      files.filter((file) => file.endsWith('.html') && !SHELLS.includes(file)).sort(),
     );
+  });
+
+  it('has the box score of every game, and everybody who has a line in one', async () => {
+    const session = await openSave(join(folder, 'michigan-2024.dynasty'));
+    const games = session.read((save) => save.games.ofYear(2024));
+    session.close();
+    const boxes = files.filter((file) => file.startsWith('games/')).flatMap((file) => data(file) as Box[]);
+    expect(boxes.map(([id]) => id).sort((a, b) => a - b)).toEqual(games.map(({ id }) => id));
+    const [, , home, , , score, , , lines] = boxes.find(([id]) => id === games[0]!.id)!;
+    expect([home.length > 0, score]).toEqual([true, [games[0]!.result!.homeScore, games[0]!.result!.awayScore]]);
+    expect(lines.some(([, , , numbers]) => / yards/.test(numbers))).toBe(true);
+    const names = new Map((data('names.js') as [number, string, string][]).map(([id, name]) => [id, name]));
+    const seen = new Set(boxes.flatMap(([, , , , , , , , each]) => each.map(([, , player]) => player)));
+    expect([...seen].filter((id) => !isVisitor(id) && !names.has(id))).toEqual([]);
+    const weeks = data('weeks.js') as [number, number][];
+    for (const { id, week } of games) expect(weeks.findLast(([first]) => first <= id)![1]).toBe(week);
   });
 
   it('is small enough that ten of them fit into 60 MB', () => {
@@ -66,7 +110,7 @@ it('a name that looks like HTML is a name', () => {
       lines: [name],
       sections: [{ kind: 'text', name: 'a', title: name, lines: [{ text: name, tone: 'win' }] }],
     },
-    () => null,
+    { fileOf: () => null, logoOf: () => 'logo.svg' },
   );
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;');

@@ -17,63 +17,75 @@ import { harmless, textWidth } from '../text/width.ts';
 
 /** Any described page as HTML. */
 
-/** The file that a link leads to; null for a page that the almanac does not have. */
-export type FileOf = (link: Link) => string | null;
+/** What a page of the site can show. */
+export interface Site {
+  /** The file that a link leads to; null for a page that the almanac does not have. */
+  fileOf(link: Link): string | null;
+  /** The logo of a team. */
+  logoOf(team: string): string;
+}
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as HTML has it. */
 export const escaped = (text: string): string => harmless(text).replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 
-function pieceHtml({ text, link, tone }: Piece, fileOf: FileOf): string {
-  const file = link ? fileOf(link) : null;
+/** A team's logo in a line of text. */
+const inLine = (site: Site, team: string): string =>
+  `<img class="logo" src="${site.logoOf(team)}" alt="" width="20" height="20"> `;
+
+function pieceHtml({ text, link, tone, team }: Piece, site: Site): string {
+  const file = link ? site.fileOf(link) : null;
   const words = file === null ? escaped(text) : `<a href="${file}">${escaped(text)}</a>`;
-  return tone ? `<span class="${tone}">${words}</span>` : words;
+  const toned = tone ? `<span class="${tone}">${words}</span>` : words;
+  return team === undefined ? toned : inLine(site, team.name) + toned;
 }
 
-function wordsHtml(words: Words, fileOf: FileOf): string {
+function wordsHtml(words: Words, site: Site): string {
   return piecesOf(words)
-    .map((piece, index) => (piece.line && index > 0 ? ', ' : '') + pieceHtml(piece, fileOf))
+    .map((piece, index) => (piece.line && index > 0 ? ', ' : '') + pieceHtml(piece, site))
     .join('');
 }
 
 const heading = (title: string | undefined): string => (title === undefined ? '' : `<h2>${escaped(title)}</h2>`);
 const paragraph = (html: string): string => `<p>${html}</p>`;
 
-function cellHtml(column: PageColumn<unknown>, row: unknown, fileOf: FileOf): string {
+function cellHtml(column: PageColumn<unknown>, row: unknown, site: Site): string {
   const { of, look, cell } = column;
   if (look === 'stars' || look === 'prestige') return gauge(Number(of.value(row)), look === 'stars' ? 5 : 7, '★', '');
-  return wordsHtml(cell?.(row) ?? of.text(row), fileOf);
+  return wordsHtml(cell?.(row) ?? of.text(row), site);
 }
 
-function rowHtml(section: TableSection, columns: readonly PageColumn<unknown>[], row: unknown, fileOf: FileOf): string {
+function rowHtml(section: TableSection, columns: readonly PageColumn<unknown>[], row: unknown, site: Site): string {
   const link = section.link?.(row) ?? null;
-  const file = link === null ? null : fileOf(link);
+  const file = link === null ? null : site.fileOf(link);
+  const team = link?.name === 'team' || link?.name === 'program' ? link.team : undefined;
   const mark = section.mark?.(row) ?? null;
   const cells = columns.map((column, index) => {
-    const html = cellHtml(column, row, fileOf);
+    const html = cellHtml(column, row, site);
     const linked = index === 0 && file !== null && !html.includes('<a ') ? `<a href="${file}">${html}</a>` : html;
-    return `<td${typeof column.of.value(row) === 'number' ? ' class="n"' : ''}>${linked}</td>`;
+    const marked = index === 0 && team !== undefined && !linked.includes('<img') ? inLine(site, team) + linked : linked;
+    return `<td${typeof column.of.value(row) === 'number' ? ' class="n"' : ''}>${marked}</td>`;
   });
   return `<tr${mark === null ? '' : ` class="${mark}"`}>${cells.join('')}</tr>`;
 }
 
-function tableHtml(section: TableSection, fileOf: FileOf): string {
+function tableHtml(section: TableSection, site: Site): string {
   const { title, rows, empty } = section;
   if (rows.length === 0) return heading(title) + (empty === undefined ? '' : paragraph(escaped(empty)));
   const columns = section.columns.filter(({ bar, fileOnly }) => bar === undefined && !fileOnly);
   const head = columns.map(({ of }) => `<th title="${escaped(of.meaning)}">${escaped(of.short)}</th>`).join('');
-  const body = rows.map((row) => rowHtml(section, columns, row, fileOf)).join('\n');
+  const body = rows.map((row) => rowHtml(section, columns, row, site)).join('\n');
   return `${heading(title)}<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>\n${body}</tbody></table></div>`;
 }
 
-function listHtml({ title, rows, sentence, empty }: ListSection, fileOf: FileOf): string {
+function listHtml({ title, rows, sentence, empty }: ListSection, site: Site): string {
   if (rows.length === 0) return heading(title) + (empty === undefined ? '' : paragraph(escaped(empty)));
-  return `${heading(title)}<ul>${rows.map((row) => `<li>${wordsHtml(sentence(row), fileOf)}</li>`).join('\n')}</ul>`;
+  return `${heading(title)}<ul>${rows.map((row) => `<li>${wordsHtml(sentence(row), site)}</li>`).join('\n')}</ul>`;
 }
 
-function textHtml({ title, lines, points = [], empty }: TextSection, fileOf: FileOf): string {
-  const all = [...lines, ...points].map((line) => paragraph(wordsHtml(line, fileOf)));
+function textHtml({ title, lines, points = [], empty }: TextSection, site: Site): string {
+  const all = [...lines, ...points].map((line) => paragraph(wordsHtml(line, site)));
   return heading(title) + (all.length === 0 && empty !== undefined ? paragraph(escaped(empty)) : all.join(''));
 }
 
@@ -82,8 +94,8 @@ const figures = (of: FiguresSection['figures']): string =>
     ? ''
     : paragraph(of.map(([label, value]) => `${escaped(label)}: <b>${escaped(String(value))}</b>`).join(' · '));
 
-function bannerHtml({ over, headline, facts, figures: numbers = [] }: BannerSection, fileOf: FileOf): string {
-  const words = [headline, ...facts].map((each) => wordsHtml(each, fileOf)).join(' · ');
+function bannerHtml({ over, headline, facts, figures: numbers = [] }: BannerSection, site: Site): string {
+  const words = [headline, ...facts].map((each) => wordsHtml(each, site)).join(' · ');
   return `<section class="banner">${heading(over)}${paragraph(words)}${figures(numbers)}</section>`;
 }
 
@@ -91,18 +103,18 @@ function bannerHtml({ over, headline, facts, figures: numbers = [] }: BannerSect
 const BRACKET_WIDTH = 110;
 
 /** A section as HTML; empty for a chart, which says what a table beside it says. */
-function sectionHtml(section: Section, fileOf: FileOf): string {
+function sectionHtml(section: Section, site: Site): string {
   switch (section.kind) {
     case 'table':
-      return isShown(section) ? tableHtml(section, fileOf) : '';
+      return isShown(section) ? tableHtml(section, site) : '';
     case 'list':
-      return isShown(section) ? listHtml(section, fileOf) : '';
+      return isShown(section) ? listHtml(section, site) : '';
     case 'text':
-      return textHtml(section, fileOf);
+      return textHtml(section, site);
     case 'figures':
       return heading(section.title) + figures(section.figures);
     case 'banner':
-      return bannerHtml(section, fileOf);
+      return bannerHtml(section, site);
     case 'bracket': {
       const drawn = { width: BRACKET_WIDTH, ascii: false, measure: textWidth, short: clip };
       return `<pre>${bracketText(section.bracket, drawn).map(escaped).join('\n')}</pre>`;
@@ -113,13 +125,13 @@ function sectionHtml(section: Section, fileOf: FileOf): string {
 }
 
 /** The ways from a page to others of its kind. */
-function ways({ pickers = [], links = [] }: PageView, fileOf: FileOf): string {
+function ways({ pickers = [], links = [] }: PageView, site: Site): string {
   const all = [
     ...links.map(({ label, link }) => ({ label, link })),
     ...pickers.filter(({ choices }) => choices.length <= MOST_CHOICES).flatMap(({ choices }) => choices),
   ];
   const known = all.flatMap(({ label, link }) => {
-    const file = fileOf(link);
+    const file = site.fileOf(link);
     return file === null ? [] : [`<a href="${file}">${escaped(label)}</a>`];
   });
   return known.length === 0 ? '' : `<nav>${known.join(' ')}</nav>`;
@@ -129,19 +141,20 @@ function ways({ pickers = [], links = [] }: PageView, fileOf: FileOf): string {
 const MOST_CHOICES = 40;
 
 /** What is inside a page. */
-export function viewHtml(view: PageView, fileOf: FileOf): string {
-  const facts =
-    view.facts === undefined ? '' : paragraph(view.facts.map((each) => wordsHtml(each, fileOf)).join(' · '));
+export function viewHtml(view: PageView, site: Site): string {
+  const facts = view.facts === undefined ? '' : paragraph(view.facts.map((each) => wordsHtml(each, site)).join(' · '));
   const lines = [view.note, ...(view.lines ?? []), view.empty].filter((line) => line !== undefined);
   const tabs = (view.tabs ?? []).flatMap(({ label, sections = [] }) =>
-    sections.length === 0 ? [] : [`<h2>${escaped(label)}</h2>`, ...sections.map((each) => sectionHtml(each, fileOf))],
+    sections.length === 0 ? [] : [`<h2>${escaped(label)}</h2>`, ...sections.map((each) => sectionHtml(each, site))],
   );
+  const team = view.logo ?? view.team?.name;
+  const logo = team === undefined ? '' : `<img class="logo" src="${site.logoOf(team)}" alt="" width="48" height="48"> `;
   return [
-    `<h1>${escaped(view.title)}</h1>`,
-    ways(view, fileOf),
+    `<h1>${logo}${escaped(view.title)}</h1>`,
+    ways(view, site),
     facts,
     ...lines.map((line) => paragraph(escaped(line))),
-    ...(view.sections ?? []).map((each) => sectionHtml(each, fileOf)),
+    ...(view.sections ?? []).map((each) => sectionHtml(each, site)),
     ...tabs,
   ].join('\n');
 }

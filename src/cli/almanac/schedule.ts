@@ -12,9 +12,10 @@ export type Asked = Pick<Page, 'query' | 'input' | 'more' | 'view'>;
 function gameLine(game: ScheduleGame, teams: number): (string | Piece)[] {
   const { result, score, opponent, label, weekPlayed } = game;
   const link = linkOf('program', { team: opponent.name });
+  const box = linkOf('game', { id: game.id });
   return [
     `${weekName(weekPlayed, teams)}: `,
-    ...(result === null || score === null ? [] : [...resultPieces(result, score), ' ']),
+    ...(result === null || score === null ? [] : [...resultPieces(result, score, box), ' ']),
     { text: opponentText(game), link },
     ` · ${labelText(label)}`,
   ];

@@ -1,14 +1,17 @@
 import type { Dynasty } from '../../core/app/saves/library.ts';
 import type { DynastyQuery, InputOf } from '../../core/contract/registry.ts';
-import { kebab } from '../../core/model/ids.ts';
+import { isVisitor, kebab } from '../../core/model/ids.ts';
 import { PAGES } from '../../core/pages/index.ts';
 import type { Link } from '../../core/pages/parts/links.ts';
 import { contextOf, linkOf, moreInputs, type Page, type Params } from '../../core/pages/parts/page.ts';
-import { escaped, type FileOf, viewHtml } from './html.ts';
+import { logoFile } from './facts.ts';
+import { escaped, type Site, viewHtml } from './html.ts';
 import { type Asked, SCHEDULE } from './schedule.ts';
+import { SCRIPT } from './script.ts';
+import { STYLE } from './style.ts';
 
 /** A page of the almanac. */
-interface SitePage {
+export interface SitePage {
   file: string;
   title: string;
   html: string;
@@ -17,7 +20,7 @@ interface SitePage {
 /** The pages that an almanac has: they tell what happened, and nothing of what is to be decided. */
 const NAMES: ReadonlySet<string> = new Set([
   ...['season', 'standings', 'awards', 'draft', 'records', 'hall', 'trophies', 'history', 'program', 'coach'],
-  ...['coaches', 'carousel', 'news', 'stats', 'individual', 'ratings'],
+  ...['coaches', 'carousel', 'stats', 'individual', 'ratings'],
 ]);
 
 /** Pages by name; that of a team is its program's. */
@@ -44,14 +47,19 @@ function nameOf(link: Link): string {
   return `${[name, ...values].join('-')}.html`;
 }
 
+/** Players below FBS are made anew for every game. */
+const isFromBelow = (id: number): boolean => isVisitor(id);
+
 /** Collects pages from some links on, each once, and everything that they lead to. */
 class Crawl {
   readonly pages: SitePage[] = [];
   private readonly seen = new Set<string>();
   private readonly queue: Link[] = [];
 
-  readonly fileOf: FileOf = (link) => {
+  /** Games and players are drawn from data, a page for all of them. */
+  readonly fileOf: Site['fileOf'] = (link) => {
     const to = meant(link);
+    if (to.name === 'game' || to.name === 'player') return isFromBelow(to.id) ? null : `${to.name}.html#${to.id}`;
     if (!BY_NAME.has(to.name)) return null;
     const file = nameOf(to);
     if (!this.seen.has(file) && this.seen.size < MOST_PAGES) {
@@ -103,10 +111,11 @@ function beginnings(years: readonly number[], team: string): Link[] {
 /** Links to pages that were refused, or cut off by the limit, become plain text. */
 function withoutBroken(pages: readonly SitePage[]): SitePage[] {
   const files = new Set(pages.map(({ file }) => file));
+  const isThere = (file: string) => file.includes('#') || files.has(file);
   return pages.map((page) => ({
     ...page,
     html: page.html.replace(/<a href="([^"]+)">(.*?)<\/a>/g, (all, file: string, text: string) =>
-      files.has(file) ? all : text,
+      isThere(file) ? all : text,
     ),
   }));
 }
@@ -121,56 +130,64 @@ export async function sitePages(dynasty: Dynasty, onPage: (done: number, known: 
     const { name, ...params } = link as { name: string } & Params;
     const view = await viewOf(dynasty, BY_NAME.get(name)!, params);
     if (view !== null) {
-      crawl.pages.push({ file: nameOf(link), title: view.title, html: viewHtml(view, crawl.fileOf) });
+      crawl.pages.push({
+        file: nameOf(link),
+        title: view.title,
+        html: viewHtml(view, { fileOf: crawl.fileOf, logoOf: logoFile }),
+      });
     }
     onPage(crawl.pages.length, crawl.pages.length + crawl.left);
   }
   return withoutBroken(crawl.pages);
 }
 
-const STYLE = `body{font:16px/1.4 system-ui,sans-serif;max-width:70rem;margin:0 auto;padding:1rem;color:#1c1c1c;background:#fff}
-a{color:#0b4f9c}h1{margin:.5rem 0}h2{margin:1.5rem 0 .5rem;font-size:1.2rem}nav a{margin-right:.6rem;white-space:nowrap}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.2rem .6rem;text-align:left;border-bottom:1px solid #ddd}
-td.n{text-align:right}.wide{overflow-x:auto}tr.own{background:#fff6d6}.win{color:#176b2c}.loss{color:#a3231f}.faint{color:#666}
-.banner{border-left:4px solid #0b4f9c;padding-left:1rem}pre{overflow-x:auto}#q{font:inherit;padding:.4rem;width:100%;box-sizing:border-box}
-@media(prefers-color-scheme:dark){body{background:#15181c;color:#e6e6e6}a{color:#8ab8f5}th,td{border-color:#333}tr.own{background:#3a3413}.win{color:#7fd494}.loss{color:#f29a95}.faint{color:#aaa}}`;
-
-/** A whole file: a page inside the site. */
-function whole(title: string, name: string, html: string): string {
+/** A whole file: a page inside the site, with the search over all of it. */
+function whole(title: string, site: string, html: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><link rel="stylesheet" href="style.css"></head>
-<body><nav><a href="index.html">${escaped(name)}</a></nav>
-${html}
+<body><header><a href="index.html">${escaped(site)}</a><div class="search"><input id="q" type="search" placeholder="Search teams, players, coaches, seasons" aria-label="Search"><ul id="found"></ul></div></header>
+<main>${html}</main><script src="almanac.js"></script>
 </body></html>
 `;
 }
 
-/** Finds pages by the words of their titles, in the reader's browser. */
-const SEARCH = `const q=document.getElementById('q'),out=document.getElementById('found'),plain=s=>s.toLowerCase().normalize('NFD').replace(/[\\u0300-\\u036f]/g,'');
-function find(){const words=plain(q.value).split(/\\s+/).filter(Boolean);out.textContent='';if(!words.length)return;
-for(const [title,file] of PAGES.filter(([t])=>words.every(w=>plain(t).includes(w))).slice(0,50)){const li=document.createElement('li'),a=document.createElement('a');a.href=file;a.textContent=title;li.append(a);out.append(li)}}
-q.addEventListener('input',find);find();`;
+const isFile = (pattern: RegExp) => (page: SitePage) => pattern.test(page.file);
 
-function front(name: string, pages: readonly SitePage[]): string {
-  const seasons = pages.filter(({ file }) => /^season-\d+\.html$/.test(file));
-  const kept = pages.filter(({ file }) => /^(records|hall|trophies|coaches|stats|individual)\.html$/.test(file));
-  const list = (of: readonly SitePage[]) =>
-    `<ul>${of.map(({ file, title }) => `<li><a href="${file}">${escaped(title)}</a></li>`).join('')}</ul>`;
-  return `<h1>${escaped(name)}</h1>
-<p><label>Search <input id="q" type="search" placeholder="A team, a coach, a season" autofocus></label></p><ul id="found"></ul>
-<h2>Seasons</h2>${list(seasons)}<h2>All time</h2>${list(kept)}
-<script src="pages.js"></script><script src="search.js"></script>`;
+/** The latest first, where pages differ by their year. */
+const latestFirst = (a: SitePage, b: SitePage): number => yearOf(b) - yearOf(a);
+const yearOf = ({ file }: SitePage): number => Number(/-(\d{4})\.html$/.exec(file)?.[1] ?? 9999);
+
+function linked(pages: readonly SitePage[]): string {
+  const of = [...pages].sort(latestFirst);
+  return `<ul class="cards">${of.map(({ file, title }) => `<li><a href="${file}">${escaped(title)}</a></li>`).join('')}</ul>`;
 }
 
-/** Every file of the site by its name. */
-export function siteFiles(name: string, pages: readonly SitePage[]): ReadonlyMap<string, string> {
-  const index = pages.map(({ title, file }) => [title, file]);
+/** The first page: the player's program, the seasons, and what is kept for ever. */
+function front(name: string, team: string, pages: readonly SitePage[]): string {
+  const own = kebab(team);
+  const part = (title: string, pattern: RegExp) => `<h2>${title}</h2>${linked(pages.filter(isFile(pattern)))}`;
+  return `<h1><img class="logo" src="${logoFile(team)}" alt="" width="64" height="64"> ${escaped(name)}</h1>
+${part(escaped(team), new RegExp(`^(program-${own}|history-${own}|schedule-${own}-\\d+)\\.html$`))}
+${part('Seasons', /^season-\d+\.html$/)}
+${part('News', /^news-\d+\.html$/)}
+${part('All time', /^(records|hall|trophies|coaches|stats|individual)\.html$/)}`;
+}
+
+/** A page that is drawn from data in the reader's browser. */
+const shell = (of: 'game' | 'player'): string =>
+  `<div id="data" data-of="${of}"><noscript><p>This page needs JavaScript.</p></noscript></div>`;
+
+/** Every file of the site by its name, but the data. */
+export function siteFiles(name: string, team: string, pages: readonly SitePage[]): ReadonlyMap<string, string> {
+  const index = JSON.stringify(pages.map(({ title, file }) => [title, file]));
   return new Map([
-    ['index.html', whole(name, name, front(name, pages))],
+    ['index.html', whole(name, name, front(name, team, pages))],
+    ['game.html', whole('Game', name, shell('game'))],
+    ['player.html', whole('Player', name, shell('player'))],
     ['style.css', STYLE],
-    ['pages.js', `const PAGES=${JSON.stringify(index).replaceAll('<', '\\u003c')};`],
-    ['search.js', SEARCH],
+    ['almanac.js', SCRIPT],
+    ['pages.js', `almanac(${index.replaceAll('<', '\\u003c')});\n`],
     ...pages.map(({ file, title, html }) => [file, whole(title, name, html)] as const),
   ]);
 }

@@ -13,7 +13,7 @@ import { changedGame, gameEnded, happened } from '../present/what-if/sentences.t
 import { plural } from '../words/numbers.ts';
 import type { LinkTo } from './parts/links.ts';
 import { definePage, type PageLink } from './parts/page.ts';
-import { col, cols, type Section, table } from './parts/sections.ts';
+import { col, cols, list, type Section, table } from './parts/sections.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
@@ -49,22 +49,21 @@ function links(page: WhatIf, runs: number | undefined): PageLink[] {
   ];
 }
 
-/** Everything else of the game that can be changed. */
-function others({ game, choices }: WhatIf): Section {
-  return table<WhatIfChoice>({
+/** The page of a choice. */
+function linkTo({ game }: WhatIf, { kick, player }: WhatIfChoice): Linked {
+  return asked({ game, ...(kick !== undefined && { kick }), ...(player !== undefined && { player }) });
+}
+
+/** Everything of the game that can be changed. */
+function others(page: WhatIf): Section {
+  return list<WhatIfChoice>({
     name: 'choices',
     title: HEADINGS.couldHaveBeen,
     caption: 'What can be changed in this game',
-    plain: true,
-    columns: [
-      col(CHOICES.question, { names: true, least: 20 }),
-      col(CHOICES.text, { least: 24 }),
-      col(CHOICES.team, { drop: 1 }),
-      ...[CHOICES.kind, CHOICES.kick, CHOICES.player].map((each) => col(each, { fileOnly: true })),
-    ],
-    rows: choices,
-    link: ({ kick, player }) =>
-      asked({ game, ...(kick !== undefined && { kick }), ...(player !== undefined && { player }) }),
+    columns: cols(CHOICES),
+    rows: page.choices,
+    sentence: (row) => [{ text: row.question, link: linkTo(page, row) }, ` ${row.text}.`],
+    link: (row) => linkTo(page, row),
   });
 }
 
@@ -74,7 +73,6 @@ function same(page: WhatIf, outcome: WhatIfOutcome): Section[] {
       name: 'same',
       title: HEADINGS.sameDice,
       caption: 'The season as it was and with the change, by the same dice',
-      plain: true,
       columns: [col(SAME.team, { names: true }), col(SAME.as_it_was), col(SAME.changed, { leads: true })],
       rows: outcome.same,
       mark: ({ team }) => (team === page.info.team.name ? 'own' : null),
@@ -92,7 +90,6 @@ function odds(page: WhatIf, { teams, runs }: WhatIfOutcome): Section[] {
       title: `${HEADINGS.otherDice}: ${plural(runs, 'pair')} of seasons`,
       caption: 'Odds as it was and with the change',
       main: true,
-      plain: true,
       columns: [
         col(CHANGED_ODDS.team, { groups: true }),
         col(CHANGED_ODDS.measure, { names: true }),
@@ -112,7 +109,6 @@ function odds(page: WhatIf, { teams, runs }: WhatIfOutcome): Section[] {
       name: 'wins',
       title: HEADINGS.winsComeTo,
       caption: 'How often each number of wins comes up',
-      plain: true,
       side: true,
       columns: [col(WINS.team, { groups: true }), ...cols(WINS).slice(1)],
       rows: wins,

@@ -34,7 +34,11 @@ const played: WhatIf = {
     teams: [
       {
         team: 'Iowa',
-        measures: [{ measure: 'playoff', as_it_was: 0.1, changed: 0.35, difference: 0.25, low: 0.05, high: 0.45 }],
+        measures: [
+          { measure: 'playoff', as_it_was: 0.1, changed: 0.35, difference: 0.25, low: 0.05, high: 0.45 },
+          { measure: 'wins', as_it_was: 7.4, changed: 6.95, difference: -0.45, low: -0.87, high: -0.03 },
+          { measure: 'title', as_it_was: 0.05, changed: 0, difference: -0.05, low: -0.15, high: 0.05 },
+        ],
         wins: [{ wins: 9, as_it_was: 1, changed: 0.5 }],
       },
     ],
@@ -69,6 +73,13 @@ describe('the page of what could have been', () => {
     );
     expect(texts[0]).toEqual(['Iowa', '9-3, ranked 20', '10-2, ranked 20, playoff']);
     expect(texts[1]?.slice(1, 6)).toEqual(['Playoff', '10%', '35%', '+25%', '+5% to +45%']);
+    const odds = sections[1];
+    const differences =
+      odds?.kind === 'table' ? odds.rows.map((row) => odds.columns.slice(4, 6).map(({ of }) => of.text(row))) : [];
+    expect(differences.slice(1)).toEqual([
+      ['-0.4', '-0.9 to 0.0'],
+      ['-5%', '-15% to +5%'],
+    ]);
     expect(texts[2]).toEqual(['Iowa', '9', '100%', '50%']);
   });
 });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { checkOutput, makeOutputFolder, writeOutput } from '../../../core/app/saves/output.ts';
 import { fileSize, plural } from '../../../core/present/index.ts';
 import { span } from '../../../core/words/numbers.ts';
+import { writeData } from '../../almanac/data.ts';
 import { siteFiles, sitePages } from '../../almanac/site.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
@@ -19,19 +20,21 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const replace = options.force === true;
   const dynasty = await cli.dynasty();
   const { team, startYear, currentYear } = await dynasty.info();
-  makeOutputFolder(folder);
+  for (const part of ['', 'logos', 'games', 'players']) makeOutputFolder(join(folder, part));
   checkOutput(join(folder, 'index.html'), { replace });
   const bar = await cli.progress('Almanac');
   try {
-    const pages = await sitePages(dynasty, (done, known) =>
-      bar.update({ year: currentYear, week: null, share: done / known }),
-    );
-    const files = siteFiles(`${team.name}, ${span(startYear, currentYear)}`, pages);
     let bytes = 0;
-    for (const [name, content] of files) {
+    const take = (name: string, content: string) => {
       writeOutput(join(folder, name), content, { replace });
       bytes += Buffer.byteLength(content);
-    }
+    };
+    const update = (share: number) => bar.update({ year: currentYear, week: null, share });
+    const news = await writeData(dynasty.path, take, (share) => update(share / 2));
+    const asked = await sitePages(dynasty, (done, known) => update(0.5 + done / known / 2));
+    const pages = [...asked, ...news];
+    const name = `${team.name}, ${span(startYear, currentYear)}`;
+    for (const [file, content] of siteFiles(name, team.name, pages)) take(file, content);
     bar.stop();
     const index = join(folder, 'index.html');
     await cli.show({

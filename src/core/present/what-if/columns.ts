@@ -2,7 +2,7 @@ import type { MeasureOf, SeasonLine, WhatIfChoice } from '../../contract/views/s
 import { MEASURES, type Measure } from '../../model/what-if/measures.ts';
 import { COMMON, number, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
-import { oneDecimal, percent } from '../../words/numbers.ts';
+import { percent } from '../../words/numbers.ts';
 import { seasonText } from './sentences.ts';
 
 /** A team's season with the same dice, as it was and changed. */
@@ -38,8 +38,11 @@ const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
 
 /** A share as a percentage, a mean to one decimal; `sign`: of a difference. */
 function measureText(share: boolean, value: number, sign = false): string {
-  const text = share ? percent(value) : oneDecimal(value);
-  return sign && value > 0 ? `+${text}` : text;
+  const scale = share ? 100 : 10;
+  // Avoid -0.
+  const rounded = Math.round(scale * value) || 0;
+  const text = share ? `${rounded}%` : (rounded / scale).toFixed(1);
+  return sign && rounded > 0 ? `+${text}` : text;
 }
 
 /** A measure of a team in pairs of seasons. */

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -95,6 +96,48 @@ describe('the views', () => {
   it('keep to themselves what a coach cannot know', () => {
     const names = QUESTION_TABLES.flatMap(({ columns }) => columns.map(({ name }) => name));
     expect(names.filter((name) => /potential|trait|skill|ceiling/.test(name))).toEqual([]);
+  });
+});
+
+/** Other programs that read SQLite files, where this machine has them: each prints the rows of a question. */
+const READERS: Readonly<Record<string, (file: string, sql: string) => string[]>> = {
+  sqlite3: (file, sql) => ['-readonly', '-noheader', file, sql],
+  python3: (file, sql) => [
+    '-c',
+    'import sqlite3, sys\nfor row in sqlite3.connect(f"file:{sys.argv[1]}?mode=ro", uri=True).execute(sys.argv[2]): print(*row, sep="|")',
+    file,
+    sql,
+  ],
+};
+
+const isHere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+describe('other programs', () => {
+  const printed = (program: string, file: string, sql: string): string => {
+    const { stdout, stderr } = spawnSync(program, READERS[program]!(file, sql), { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return stdout.trim();
+  };
+  const programs = Object.keys(READERS).filter(isHere);
+
+  it('read the exported views, with NULL for what is missing', async () => {
+    const exported = join(folder, 'views.sqlite');
+    writeFileSync(exported, await sqliteFile(path));
+    const sql = "select count(*), sum(name is null) > 0, sum(name = '') from games where year = 2024";
+    const expected = db.get(sql)!.join('|');
+    expect(expected).toMatch(/^\d+\|1\|0$/);
+    expect(programs.map((program) => printed(program, exported, sql))).toEqual(programs.map(() => expected));
+  });
+
+  it('open the save itself as it is, and find it whole', () => {
+    const own = new Sqlite(readFileSync(path));
+    const games = String(own.get('select count(*) from games')![0]);
+    own.close();
+    for (const program of programs) {
+      expect(printed(program, path, 'pragma integrity_check')).toBe('ok');
+      expect(printed(program, path, 'select count(*) from games')).toBe(games);
+    }
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 });
 

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../../../../src/core/app/challenges/judge.ts';
+import { beginningOf, challengeNamed } from '../../../../src/core/app/challenges/start.ts';
+import { startFrom } from '../../../../src/core/app/commands/new-game.ts';
+import { readCode, shareSave } from '../../../../src/core/app/sharing/play.ts';
+import { openSave, type SaveSession } from '../../../../src/core/save/index.ts';
+import { ask, ENGINE, OFFSEASON } from '../helpers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dynasty-bot-'));
+const path = join(folder, 'new-here.dynasty');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A coach of three rules: money into the transfer portal, the run from October on, and a full board every month. */
+async function playSeason(session: SaveSession): Promise<void> {
+  await ask(session, 'setBudget', { keep: 30, portal: 45, recruits: 25 });
+  await ask(session, 'advance', { to: 'season' });
+  for (const week of [5, 9, 13]) {
+    await ask(session, 'setBoard', { rest: true });
+    await ask(session, 'setPlan', { run_pass: week > 5 ? -1 : 1 });
+    await ask(session, 'sim', { week });
+  }
+  const { info } = await ask(session, 'status', {});
+  await ask(session, 'sim', { week: info.lastWeek + 1 });
+  for (const to of OFFSEASON) await ask(session, 'advance', { to });
+}
+
+describe('a challenge that a bot plays', () => {
+  let code: string;
+  let seasons: unknown[];
+  beforeAll(async () => {
+    const { settings, given } = beginningOf(challengeNamed('new-here')!);
+    const started = await startFrom(path, settings, ENGINE, given);
+    if (!started.ok) throw new Error(started.error.message);
+    const session = started.value;
+    await playSeason(session);
+    seasons = session.read((save) => save.history.ofTeam('james-madison').filter(({ played }) => played));
+    session.close();
+    const shared = await shareSave(path, ENGINE);
+    code = shared.ok ? shared.value.code : '';
+  });
+
+  it('is judged by its decisions, which lead to the seasons that were played', async () => {
+    const read = await readCode(code);
+    const verdict = await judge(read.ok ? read.value : expect.fail(), [], ENGINE, () => undefined);
+    const { challenge, outcome, progress, seasons: judged } = verdict.ok ? verdict.value : expect.fail();
+    expect([challenge.id, outcome]).toEqual(['new-here', 'open']);
+    expect(progress).toMatch(/^[01] of 3$/);
+    expect(seasons).toMatchObject(judged);
+    expect(judged.length).toBe(1);
+  });
+
+  it('is not judged when its code says that it came to something else', async () => {
+    const read = await readCode(code);
+    const { shared, asked } = read.ok ? read.value : expect.fail();
+    for (const forged of [
+      { ...shared, digest: 'AAAAAAAAAAAAAAAA' },
+      { ...shared, decisions: shared.decisions.filter(([command]) => command !== 'setBudget') },
+    ]) {
+      const verdict = await judge({ shared: forged, asked }, [], ENGINE, () => undefined);
+      expect(verdict).toMatchObject({ ok: false, error: { message: expect.stringMatching(/cannot be judged/) } });
+    }
+  });
+
+  it('leaves a save that says the same', async () => {
+    const session = await openSave(path);
+    expect(session.read((save) => save.decisions.count())).toBeGreaterThan(10);
+    session.close();
+  });
+});
