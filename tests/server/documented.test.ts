@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { example } from '../../src/core/app/universes/examples.ts';
 import { openApi } from '../../src/server/docs/openapi.ts';
 import type { Running } from '../../src/server/main.ts';
 import { type Moment, saveIn } from '../core/app/played.ts';
@@ -154,13 +155,14 @@ describe('every documented field of a decision has an effect', () => {
     });
   });
 
-  describe('of a new game', () => {
+  describe('of a new game', async () => {
     beforeAll(() => playAt('preseason'));
     afterAll(() => server.stop());
 
     const base = { team: 'Rice', year: 2024, seed: '7' };
     const twelve = { ...base, playoff_teams: 12, playoff_autobids: 3, playoff_conf_champ_top_4: true };
     const coached = { ...base, coach: 'Pat Doyle' };
+    const pyramid = { ...base, year: 2026 };
     const begun = async (body: Body): Promise<string> => {
       const { user_id } = await player.get('newGame', '/api/games/', body);
       const mine = new Player(server.url, user_id);
@@ -193,6 +195,7 @@ describe('every documented field of a decision has an effect', () => {
             coach_strengths: [coached, { ...coached, coach_strengths: 'recruiting,game_day' }],
             mode: [coached, { ...coached, mode: 'never_fired' }],
             difficulty: [base, { ...base, difficulty: 'hard' }],
+            universe: [pyramid, { ...pyramid, universe: await example('pyramid') }],
             tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
           },
         })['/api/games/']!,

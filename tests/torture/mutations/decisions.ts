@@ -376,8 +376,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'the staff works on recruits without an offer',
     file: 'src/core/offseason/recruits/boards.ts',
-    text: 'offered && hours === 0 && ',
-    instead: '(offered || !offered) && hours === 0 && ',
+    text: 'offered && hours === 0)',
+    instead: '(offered || !offered) && hours === 0)',
     tests: RECRUITS,
   },
   {
