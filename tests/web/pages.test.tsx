@@ -323,6 +323,7 @@ describe('roster', () => {
       'Status',
       'Stars',
       'Grows',
+      'Size',
       'From',
       'Games',
       'Out',
