@@ -57,14 +57,20 @@ function answers(
   };
   const own = context.season.row.settings.team;
   const { name: team } = context.season.team.get(own)!;
+  const [game] = context.season.gamesOf.get(own)!;
+  const { id } = game!;
+  const other = context.season.games.find((each) => each.week === game!.week && each.id !== id)!.id;
   const given: { [name: string]: object[] } = {
     teamInfo: [{ team_name: team }],
     player: [{ id: save.players.ofTeam(own)[0]!.id }],
     playerSearch: [{ name: 'smith' }],
     coachSearch: [{ name: 'smith' }],
     rivalry: [{ team, opponent: 'Ohio State' }],
-    game: [{ id: context.season.gamesOf.get(own)![0]!.id }],
-    sideline: [{ id: context.season.gamesOf.get(own)![0]!.id }],
+    game: [{ id }],
+    sideline: [{ id }],
+    nation: [{ id }],
+    nationGame: [{ id, other }],
+    whatIf: [{ game: id }],
     why: [{ what: 'line' }, ...recruits.map((recruit) => ({ what: 'recruit', recruit: String(recruit) }))],
     board: [{}, { show: 'all' }, { show: 'ours' }, ...recruits.map((recruit) => ({ recruit }))],
     standings: [{ conference: 'Big Ten' }],
