@@ -162,7 +162,8 @@ describe('every documented field of a decision has an effect', () => {
     const base = { team: 'Rice', year: 2024, seed: '7' };
     const twelve = { ...base, playoff_teams: 12, playoff_autobids: 3, playoff_conf_champ_top_4: true };
     const coached = { ...base, coach: 'Pat Doyle' };
-    const pyramid = { ...base, year: 2026 };
+    const continental = (await example('continental')) as object;
+    const invented = { team: 'Quarry', year: 1987, seed: '7', universe: continental };
     const begun = async (body: Body): Promise<string> => {
       const { user_id } = await player.get('newGame', '/api/games/', body);
       const mine = new Player(server.url, user_id);
@@ -195,7 +196,7 @@ describe('every documented field of a decision has an effect', () => {
             coach_strengths: [coached, { ...coached, coach_strengths: 'recruiting,game_day' }],
             mode: [coached, { ...coached, mode: 'never_fired' }],
             difficulty: [base, { ...base, difficulty: 'hard' }],
-            universe: [pyramid, { ...pyramid, universe: await example('pyramid') }],
+            universe: [invented, { ...invented, universe: { ...continental, name: 'Another league' } }],
             tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
           },
         })['/api/games/']!,
@@ -336,7 +337,7 @@ describe('every documented field of a decision has an effect', () => {
   });
 
   describe('of the sideline', () => {
-    beforeAll(() => playAt(2));
+    beforeAll(() => playAt(3));
     afterAll(() => server.stop());
 
     it('of a game underway', async () => {

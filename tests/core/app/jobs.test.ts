@@ -256,8 +256,8 @@ describe('a coach who is fired during the season', () => {
     const { head_coach } = await ask(session, 'coaches', {});
     expect(head_coach).toMatchObject({ end: 'interim' });
     expect((await ask(session, 'board', {})).staff).toBe(true);
-    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('do not coach Kent State any more');
-    expect(await refused(session, 'sim', { week: week + 1, calls: ['deep'] })).toContain('do not coach Kent State');
+    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
+    expect(await refused(session, 'sim', { week: week + 1, calls: ['deep'] })).toContain('no longer coach Kent State');
     const page = await ask(session, 'jobs', {});
     expect(page).toMatchObject({ fired: true, employed: false });
     expect(page.closed).toContain('after the conference championships');

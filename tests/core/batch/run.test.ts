@@ -366,7 +366,7 @@ describe('a run', () => {
       runBatch({ plan, dir: at(dir), jobs: 1, version: '1.0', workers: () => here(THOROUGH ? played : empty) });
     await run(some, 'whole');
     for (const index of [2, 1]) await run({ ...some, shard: { index, of: 2 } }, `share-${index}`);
-    await expect(mergeShares([at('share-2')], at('all'))).rejects.toThrow(/Missing: 1\/2/);
+    await expect(mergeShares([at('share-2')], at('all'))).rejects.toThrow(/missing: 1\/2/);
     await expect(mergeShares([at('whole')], at('all'))).rejects.toThrow(/a whole run, not a part/);
     const manifest = await mergeShares([at('share-2'), at('share-1')], at('all'));
     expect(manifest).toMatchObject({ complete: true, finished: 2 });
