@@ -106,7 +106,7 @@ describe('the player as a coach', () => {
     await ask(started.value, 'advance', { to: 'season' });
     await ask(started.value, 'sim', { week: 7 });
     const { items } = await ask(started.value, 'feed', {});
-    const talk = items.filter(({ about }) => about === 'career');
+    const talk = items.filter(({ about, text }) => about === 'career' && text.includes('job security'));
     expect(talk.length).toBeGreaterThan(0);
     for (const { text } of talk) expect(text).toMatch(/^The (win over|loss to) .+: job security is \d+ of 100\.$/);
     started.value.close();
