@@ -287,7 +287,7 @@ describe('what is shown', () => {
   test('CSV has a header, plain values and every row', async () => {
     const { out } = await dynasty('roster', '--csv');
     const lines = out.trim().split('\n');
-    expect(lines[0]).toBe('id,number,position,name,rating,year,size,home_state,starter,injury,games,missed');
+    expect(lines[0]).toBe('id,number,position,name,rating,year,size,weight,home_state,starter,injury,games,missed');
     expect(lines.length).toBe(86);
     expect((await dynasty('standings', 'all', '--csv')).out).toMatch(/^table,place,team,rank/);
   });

@@ -40,6 +40,7 @@ const PARTS = {
   conference: 'SEC',
   playerId: '7',
   id: '31',
+  game: '31',
   week: '5',
   year: '2025',
 };

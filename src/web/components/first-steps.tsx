@@ -7,6 +7,7 @@ import { useQuery } from '../state/query.ts';
 import { useLasting } from '../table/memory.ts';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
+import { withPage } from './to-decide.tsx';
 
 /** Where each is done. */
 const PAGES: Readonly<Record<FirstStep['page'], string>> = {
@@ -32,7 +33,7 @@ export function FirstSteps({ at }: Props) {
 function Steps({ status }: { status: Parameters<typeof firstSteps>[0] }) {
   const { user_id: save, stage } = status.info;
   const [aside, setAside] = useLasting<readonly string[]>(`first-steps:${save}`, []);
-  const steps = firstSteps(status).filter(({ key }) => !aside.includes(key));
+  const steps = firstSteps({ ...status, open: withPage(status.open) }).filter(({ key }) => !aside.includes(key));
   if (steps.every(({ done }) => done)) return null;
   return (
     <Section title={HEADINGS.firstSeason} className="lead-note">

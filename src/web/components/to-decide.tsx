@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
 };
 
 /** The decisions of a status that have a page of ours; a server that is not ours may list none, or others. */
-function withPage(open: unknown): OpenDecision[] {
+export function withPage(open: unknown): OpenDecision[] {
   const list: OpenDecision[] = Array.isArray(open) ? open : [];
   return list.filter((decision) => Object.hasOwn(PAGES, decision?.what));
 }

@@ -100,7 +100,7 @@ describe('completion scripts', () => {
 
   test('commands and flags are offered without loading the core', async () => {
     expect((await run(['complete', '--', 'sta'], {}, noEngine)).out).toMatch(
-      /^status\t.*\nstandings\t.*\nstats\t.*\nstakes\t/,
+      /^staff\t.*\nstatus\t.*\nstandings\t.*\nstats\t.*\nstakes\t/,
     );
     expect((await run(['complete', '--', 'sim', '--s'], {}, noEngine)).out).toMatch(/^--seasons\t[^\n]*\n--save\t/);
     expect((await run(['complete', '--', 'stats', ''], {}, noEngine)).out).toBe('team\t\nindividual\t\nratings\t\n');

@@ -77,12 +77,14 @@ describe('a season that is past', () => {
     const dated = Object.entries(QUERIES).filter(([, { input, needs }]) => needs === 'save' && 'year' in input.shape);
     expect(dated.length).toBeGreaterThan(12);
     for (const [name] of dated) {
-      for (const year of [0, 1800, 1999, 10_000]) {
+      for (const year of [0, 1800, 10_000]) {
         const answer = await runOperation(session, name as 'rankings', { ...asked, year } as never);
         expect([name, answer]).toMatchObject([name, { ok: false, error: { code: 'malformed' } }]);
       }
-      const later = await runOperation(session, name as 'rankings', { ...asked, year: 2030 } as never);
-      expect([name, later]).toMatchObject([name, { ok: false, error: { code: 'not_found' } }]);
+      for (const year of [1999, 2030]) {
+        const answer = await runOperation(session, name as 'rankings', { ...asked, year } as never);
+        expect([name, answer]).toMatchObject([name, { ok: false, error: { code: 'not_found' } }]);
+      }
     }
     const fromBelow = await runOperation(session, 'player', { id: 100_036_001, year: 1800 });
     expect(fromBelow).toMatchObject({ ok: false, error: { code: 'malformed' } });

@@ -240,6 +240,11 @@ const only =
   };
 /** A text whose numbers say nothing of its order. */
 const none: Reader = () => null;
+/** `6-3, 225`: by height, then by weight. */
+const sizeOf: Reader = (text) => {
+  const [feet, inches, pounds] = text.match(/\d+/g)!.map(Number);
+  return (feet! * 12 + inches!) * 1000 + pounds!;
+};
 
 /** What people read from a cell, where that is not its first number; by table and key, or by key. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -247,6 +252,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   conf: winningPercentage,
   overall: winningPercentage,
   series: winningPercentage,
+  size: sizeOf,
   'records record': none,
   result: margin,
   score: margin,

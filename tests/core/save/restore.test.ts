@@ -56,7 +56,7 @@ describe('a kept state', () => {
     const path = join(home, 'a.dynasty');
     await played(path);
     const before = contents(home);
-    await expect(restoreState(path, '9')).rejects.toThrow('Kept are: 1, 2, 3.');
+    await expect(restoreState(path, '9')).rejects.toThrow('Available: 1, 2, 3.');
     expect(await codeOf(() => restoreState(join(home, 'b.dynasty'), '1'))).toBe('not_found');
     expect(contents(home)).toEqual(before);
   });

@@ -161,7 +161,7 @@ export const legacy = definePage({
   place: {
     label: HEADINGS.legacy,
     note: 'trophy room, legacy by stop, record against other coaches, milestones',
-    finds: 'trophies won rivals coaches head to head wins milestone statue',
+    finds: 'trophies won head to head coaches wins milestone statue',
     paths: ['/legacy'],
     menu: 'TEAM',
   },

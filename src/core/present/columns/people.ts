@@ -30,6 +30,8 @@ const person = <Row extends Person>() => ({
 });
 
 const severity = placeOrder(INJURY_STATUSES);
+/** Pounds that no player weighs, so that a list of sizes is sorted by height first. */
+const HEAVIEST = 1000;
 
 export const ROSTER = {
   id: col<RosterPlayer>('id', COMMON.id, (row) => row.id),
@@ -45,7 +47,10 @@ export const ROSTER = {
   ),
   stars: col<RosterPlayer>('stars', COMMON.stars, (row) => row.stars),
   development: col<RosterPlayer>('development', COMMON.development, (row) => row.development_trait, growthWord),
-  size: col<RosterPlayer>('size', COMMON.size, (row) => row.weight, sizeText),
+  size: withNumbers(
+    col<RosterPlayer>('size', COMMON.size, sizeText, sizeText, ({ height, weight }) => height * HEAVIEST + weight),
+    [col<RosterPlayer>('weight', COMMON.weight, (row) => row.weight)],
+  ),
   home: col<RosterPlayer>('home_state', COMMON.home_state, (row) => row.home_state),
   games: (ofTeam: number) =>
     col<RosterPlayer>(

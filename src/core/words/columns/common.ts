@@ -82,6 +82,7 @@ export const COMMON = {
   class: words('Class', 'Freshman, sophomore, junior or senior by eligibility; RS: he has redshirted.'),
   uniform: words('No.', 'Jersey number.', 'Number'),
   size: words('Size', 'Height in feet and inches, and weight in pounds.', 'Size'),
+  weight: number(['Lbs', 'Weight'], 'Weight in pounds.', 'high'),
   home_state: words('From', 'His home state.', 'Home state'),
   class_year: words('Year', 'Class by eligibility: freshman, sophomore, junior or senior.'),
   status: words('Status', 'Starter or backup.'),

@@ -82,17 +82,17 @@ describe('a hostile code', () => {
       [changed((carried) => ({ ...carried, decisions: [['__proto__', {}]] })), /Decision 2/],
       [
         changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), team: 'Nobody' } })),
-        /cannot begin/,
+        /cannot start/,
       ],
-      [changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), year: 1869 } })), /cannot begin/],
+      [changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), year: 1869 } })), /cannot start/],
       [
         changed(({ game, ...carried }) => ({ ...carried, game: { ...(game as object), tuning: { x: 1 } } })),
-        /cannot begin/,
+        /cannot start/,
       ],
     ];
     for (const [text, sentence] of codes) expect(await refusal(text)).toMatch(sentence);
     const typed = await dynasty('new', '--from', 'no-such-file', '--name', 'none');
-    expect(typed).toMatchObject({ code: 2, err: expect.stringContaining('no code of a dynasty') });
+    expect(typed).toMatchObject({ code: 2, err: expect.stringContaining('is not a dynasty code') });
     expect(existsSync(join(folder, 'none.dynasty'))).toBe(false);
   });
 
