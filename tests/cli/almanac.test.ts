@@ -96,7 +96,7 @@ describe('the almanac of a season', () => {
   });
 
   it('replaces files only with --force', async () => {
-    expect(await almanac('--out', 'site')).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
+    expect(await almanac('--out', 'site')).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
     expect(await almanac()).toMatchObject({ code: 2, err: expect.stringContaining('needs a folder') });
     expect((await almanac('--out', 'michigan-2024.dynasty')).code).not.toBe(0);
   });
