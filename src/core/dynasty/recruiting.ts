@@ -55,6 +55,11 @@ export function keepBook(before: Recruiting['players'], now: Recruiting['players
   if (book !== undefined) books.set(now, book);
 }
 
+/** Drops the book of a season once the user's coach has grown: from then on it is worked out with what he can do now, as in a save read again. */
+export function dropBook(players: Recruiting['players']): void {
+  books.delete(players);
+}
+
 /** What recruits make of every program's head coach by now, and who of them has left. */
 function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: Book) {
   const so = recordsSoFar(source, teams);
