@@ -102,6 +102,8 @@ const LINES: readonly string[] = [
   'job',
   'staff',
   'legacy',
+  'signing-day',
+  'universe',
   'stakes',
   'news',
   'why rank',

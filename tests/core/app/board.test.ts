@@ -224,12 +224,14 @@ describe('the recruiting board', () => {
     const lost = gone.slice(0, 4).map(({ number }) => ({ recruit: number, hours: 5 }));
     await ask(session, 'setBoard', { clear: true, targets: lost, rest: true });
     const kept = await ask(session, 'board', {});
-    expect(kept.hours).toMatchObject({ elsewhere: 20, used: kept.hours.total });
+    expect(kept.hours.elsewhere).toBe(20);
+    expect(kept.hours.used).toBeGreaterThan(20);
     await ask(session, 'setBoard', STAFF_REST);
     const { hours, recruits } = await ask(session, 'board', {});
     expect(hours.elsewhere).toBe(0);
-    // The staff leaves an hour that none of its targets has a use for.
-    expect(hours.used).toBeGreaterThanOrEqual(hours.total - 2);
+    // The staff leaves hours that no target with an open spot has a use for.
+    expect(hours.used).toBeGreaterThanOrEqual(kept.hours.used - 20);
+    expect(hours.used).toBeLessThanOrEqual(hours.total);
     expect(recruits.every(({ status }) => status === 'open')).toBe(true);
     const { decisions } = await ask(session, 'undo', { steps: 1 });
     expect(decisions).toEqual([

@@ -16,7 +16,9 @@ describe('a coach works the transfer portal by the rules', () => {
 
   it('calls ten players at most, whether at once or one by one', async () => {
     const ids = (await ask(session, 'portal', {})).market.map(({ id }) => id);
-    expect(await refusal(session, 'setPortal', { offer: ids.slice(0, 11) })).toMatch(/11 calls. The limit is 10 a year/);
+    expect(await refusal(session, 'setPortal', { offer: ids.slice(0, 11) })).toMatch(
+      /11 calls. The limit is 10 a year/,
+    );
     await ask(session, 'setPortal', { offer: ids.slice(0, 10) });
     expect(await refusal(session, 'setPortal', { offer: [ids[10]!] })).toMatch(/The limit is 10 a year/);
     await ask(session, 'setPortal', { offer: [ids[0]!], pass: [ids[9]!] });
