@@ -24,6 +24,7 @@ export const feed = definePage({
     sections: [
       list<FeedItem>({
         name: 'items',
+        title: HEADINGS.newestFirst,
         columns: [col(FEED.when), col(FEED.about, { drop: 1 }), col(FEED.text)],
         rows: items,
         sentence: (item) => [

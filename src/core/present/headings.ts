@@ -122,6 +122,7 @@ export const HEADINGS = {
   rankings: 'AP Rankings',
   dashboard: (team: string) => `${team} Dashboard`,
   openDecisions: 'To do',
+  newestFirst: 'Newest first',
   feed: 'What happened',
   allOfFeed: 'Full feed',
   teamSchedule: (team: string) => `${team} Schedule`,

@@ -29,7 +29,7 @@ function AdvanceMenu({ info }: { info: Info }) {
           Advance <Icon name="chevron" size={12} />
         </Dropdown.Toggle>
         <Dropdown.Menu renderOnMount={false}>
-          <Dropdown.Header>Now: {weekName(info.currentWeek, info.playoff.teams)}</Dropdown.Header>
+          <Dropdown.Header aria-level={2}>Now: {weekName(info.currentWeek, info.playoff.teams)}</Dropdown.Header>
           {weeks.map((week) => (
             <Dropdown.Item
               as="button"

@@ -309,7 +309,7 @@ class Collector implements Workers {
     if (this.aloneSince === null) onNote?.(`No workers yet; the run is waiting. ${start}`);
     this.aloneSince ??= performance.now();
     if (performance.now() - this.aloneSince < patience) return;
-    this.halt(new RunError(`No worker came to play the run.\n${start}\nThen run the same command again to continue.`));
+    this.halt(new RunError(`No worker joined the run.\n${start}\nThen run the same command again to continue.`));
   }
 }
 
