@@ -38,7 +38,7 @@ export function baselineOf({ manifest, dynasties }: LoadedRun): Baseline {
 
 /** A baseline as the text of its file. */
 export function baselineText(baseline: Baseline): string {
-  return `${JSON.stringify(baseline, null, 1)}\n`;
+  return `${JSON.stringify(baseline, null, 2)}\n`;
 }
 
 /** The baseline of a file, or of a run's folder. Throws `PlanError` when it is neither. */
