@@ -376,15 +376,15 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'the staff works on recruits without an offer',
     file: 'src/core/offseason/recruits/boards.ts',
-    text: 'offered && hours === 0)',
-    instead: '(offered || !offered) && hours === 0)',
+    text: 'offered && hours === 0 &&',
+    instead: '(offered || !offered) && hours === 0 &&',
     tests: RECRUITS,
   },
   {
     name: 'the staff gives a recruit more hours than he may have',
     file: 'src/core/offseason/recruits/boards.ts',
-    text: 'if (now >= most) continue;',
-    instead: 'if (now >= most * 99) continue;',
+    text: 'given.get(number)! < most)',
+    instead: 'given.get(number)! < most * 99)',
     tests: RECRUITS,
   },
   {

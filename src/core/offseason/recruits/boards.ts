@@ -5,17 +5,15 @@ import { type Book, pursuitBy } from './book.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
 import { commitsOf, hourShares, spotsFor, weeksOf } from './turns.ts';
 
-/** Rounds hours to whole ones with the same sum, at most `most` for a recruit. */
+/** Rounds hours to whole ones with the same sum, as far as `most` for a recruit allows. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
   const given = new Map([...due].map(([number, each]) => [number, Math.min(most, Math.floor(each))]));
   let left = hours - [...given.values()].reduce((sum, each) => sum + each, 0);
-  const order = [...due].sort((a, b) => (b[1] % 1) - (a[1] % 1) || a[0] - b[0]);
-  for (const [number, each] of order) {
-    if (left <= 0 || each <= 0) break;
-    const now = given.get(number)!;
-    if (now >= most) continue;
-    given.set(number, now + 1);
-    left -= 1;
+  const order = [...due].filter(([, each]) => each > 0).sort((a, b) => (b[1] % 1) - (a[1] % 1) || a[0] - b[0]);
+  const withRoom = () => order.filter(([number]) => given.get(number)! < most);
+  for (let open = withRoom(); left > 0 && open.length > 0; open = withRoom()) {
+    for (const [number] of open.slice(0, left)) given.set(number, given.get(number)! + 1);
+    left -= Math.min(left, open.length);
   }
   return given;
 }
@@ -107,7 +105,7 @@ export function spendRest(book: Book, state: ClassState, own: number, board: Boa
   const commits = commitsOf(book, state);
   const hasSpot = (number: number) => spotsFor(book, state, commits, book.recruits[number - 1]!, own, -1) !== null;
   const idle = [...board.targets]
-    .filter(([number, { offered, hours }]) => hasSpot(number) && offered && hours === 0)
+    .filter(([number, { offered, hours }]) => offered && hours === 0 && hasSpot(number))
     .map(([number]) => number);
   const due = wholeHours(dueHours(book, state, own, idle, left), left, tuning.recruits.hours.most);
   for (const [number, hours] of due) board.targets.get(number)!.hours = hours;
