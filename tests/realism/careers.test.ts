@@ -54,7 +54,7 @@ describe('a bot with a career', () => {
     expect(median(years)).toBeGreaterThanOrEqual(4);
   });
 
-  it('who decides at random is soon fired', () => {
+  it('who decides at random at a power program is soon fired', () => {
     const years = careers('random', 'purdue', 5, 6).map(({ fired }) => fired);
     process.stdout.write(`random: fired after season ${years.join(', ')}\n`);
     expect(median(years)).toBeLessThanOrEqual(5);
