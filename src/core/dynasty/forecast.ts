@@ -66,11 +66,8 @@ const drawsOf = ({ settings, year, tuning }: Moment) => ({
   runs: tuning.forecast.runs,
 });
 
-/** Each time is played once more for every game, so a forecast's times would be too many. */
-const LEVERAGE_SHARE = 0.3;
-
 /** What games between others would do to a team's chances, with the forecast's own draws; without those that do nothing. */
 export function leverageOf(moment: Moment, team: TeamId, games: readonly GameId[]): ReadonlyMap<GameId, Leverage> {
   const { dice, runs } = drawsOf(moment);
-  return leverage(inputOf(moment), { dice, runs: Math.ceil(LEVERAGE_SHARE * runs), team, games });
+  return leverage(inputOf(moment), { dice, runs: Math.ceil(moment.tuning.forecast.leverage * runs), team, games });
 }

@@ -206,6 +206,12 @@ export const seasonKnobs = {
 
   forecast: {
     runs: whole(1000, 'times that the rest of a season is played out', 'chosen: errors of 1.5% at most', [1, 100000]),
+    leverage: knob(
+      0.3,
+      'share of those times for what games between others would do, which are played once more for every game',
+      'chosen: a first look within half a second',
+      [0.001, 1],
+    ),
     formSd: knob(2.2, 'points a team is better or worse all season than its rating says', FORECAST, [0, 5]),
     pollNoise: knob(
       1.5,

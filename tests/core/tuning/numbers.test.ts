@@ -27,16 +27,7 @@ const REVIEWER = new Set(['football/review/review.ts', 'football/review/fouls.ts
 
 /** Constants and functions that may hold numbers, by file, and why. */
 const EXEMPT: Record<string, Record<string, string>> = {
-  'dynasty/forecast.ts': { LEVERAGE_SHARE: 'how often a season is simulated: precision, not results' },
   'dynasty/visitors.ts': { IDS_PER_VISITOR: 'a code' },
-  'football/broadcast-clock.ts': {
-    BETWEEN_SNAPS: 'a fact of television: it times the ticker and decides nothing',
-    TIMEOUT: 'a fact of television',
-    CHANGE_OF_POSSESSION: 'a fact of television',
-    END_OF_QUARTER: 'a fact of television',
-    HALFTIME: 'a fact of television',
-    PLAY: 'a fact of television',
-  },
   'football/calling/call-codes.ts': {
     CALL_FIELD_GOAL: 'a code',
     CALL_KNEEL: 'a code',

@@ -54,7 +54,7 @@ function besideOf(context: QueryContext, own: OwnGame): GameBeside {
     context.memo(`chances beside ${game.id}`, () =>
       winProbabilities(plays, game.odds?.homeMargin ?? 0, inputs.rules, inputs.tuning),
     );
-  return { own, plays, kickoff: kickoffOf(season, game), watch: broadcastClock(plays), chances };
+  return { own, plays, kickoff: kickoffOf(season, game), watch: broadcastClock(plays, season.tuning()), chances };
 }
 
 /** The other games of the day, played once for a state of the save. */
@@ -112,7 +112,7 @@ export interface DayClock {
 /** @param plays of the own game, as far as it has been called */
 export function dayClock({ season }: QueryContext, game: Game, plays: Int16Array): DayClock {
   const kickoff = kickoffOf(season, game);
-  return { game, kickoff, now: kickoff * MINUTE + broadcastClock(plays).now };
+  return { game, kickoff, now: kickoff * MINUTE + broadcastClock(plays, season.tuning()).now };
 }
 
 /** How many plays of a game are over by now; -1: it has not kicked off. */

@@ -1,3 +1,4 @@
+import { broadcastKnobs } from './broadcast.ts';
 import { callsKnobs } from './calls.ts';
 import { clockKnobs } from './clock.ts';
 import { conditionsKnobs } from './conditions.ts';
@@ -43,4 +44,5 @@ export const footballKnobs = {
   ...fakesKnobs,
   ...triesKnobs,
   ...sidelineKnobs,
+  ...broadcastKnobs,
 };
