@@ -1,41 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { verified } from '../../../src/core/app/saves/local-saves.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { shareOf } from '../../../src/core/app/sharing/shared.ts';
-import { newGameInput } from '../../../src/core/contract/inputs.ts';
-import type { DynastyOperation, InputOf } from '../../../src/core/contract/registry.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { coaching, FIRED, WANTED } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
-
-/** Balance numbers by which every program wants the player, and ones by which his own fires him. */
-const WANTED = {
-  'coaches.own.offer': -4,
-  'coaches.own.elsewhere': 0,
-  'coaches.own.below': 7,
-  'coaches.search.hiredAway': -4,
-};
-const FIRED = {
-  'coaches.leave.base': 2,
-  'coaches.leave.newcomer': 0,
-  'coaches.leave.pressure': 0,
-  'coaches.leave.season': 1,
-  'coaches.leave.expected': 0,
-  'coaches.leave.losing': 0,
-  'coaches.leave.collapse': 0,
-};
-
-async function coaching(more: object, path: string | null = null): Promise<SaveSession> {
-  const input = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle', ...more };
-  const asked = readNewGame(newGameInput.parse(input));
-  if (!asked.ok) throw new Error(asked.error.message);
-  const started = await startFrom(path, asked.value.settings, 'test', asked.value.given);
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
-}
+import { refusal } from './refusal.ts';
 
 /** Plays a season to its end. */
 async function toDecember(session: SaveSession): Promise<void> {
@@ -45,13 +17,6 @@ async function toDecember(session: SaveSession): Promise<void> {
 
 async function toPreseason(session: SaveSession): Promise<void> {
   for (const to of OFFSEASON) await ask(session, 'advance', { to });
-}
-
-async function refused<Name extends DynastyOperation>(session: SaveSession, name: Name, input: InputOf<Name>) {
-  const before = digestOf(session);
-  const result = await runOperation(session, name, input);
-  expect(digestOf(session)).toBe(before);
-  return result.ok ? '' : result.error.message;
 }
 
 const skillsOf = (session: SaveSession) =>
@@ -96,20 +61,20 @@ describe('a coach that other programs want', () => {
   });
 
   it('cannot take a job without an offer, or make two choices at once', async () => {
-    expect(await refused(session, 'setJob', { take: 'Kent State' })).toBe(
+    expect(await refusal(session, 'setJob', { take: 'Kent State' })).toBe(
       'Kent State is not looking for a head coach.',
     );
-    expect(await refused(session, 'setJob', {})).toContain('Choose one');
-    expect(await refused(session, 'setJob', { stay: true, retire: true })).toContain('Choose one');
-    expect(await refused(session, 'setJob', { year_out: true })).toContain('Only a coach without a job');
-    expect(await refused(session, 'setJob', { take: 'Hogwarts' })).toContain('No team "Hogwarts"');
+    expect(await refusal(session, 'setJob', {})).toContain('Choose one');
+    expect(await refusal(session, 'setJob', { stay: true, retire: true })).toContain('Choose one');
+    expect(await refusal(session, 'setJob', { year_out: true })).toContain('Only a coach without a job');
+    expect(await refusal(session, 'setJob', { take: 'Hogwarts' })).toContain('No team "Hogwarts"');
   });
 
   it('moves: the program he leaves hires another coach, and the header is that of the new one', async () => {
     const [team] = await offersOf(session);
     await ask(session, 'setJob', { take: team! });
-    expect(await refused(session, 'setJob', { stay: true })).toContain(`already taken the job at ${team}`);
-    expect(await refused(session, 'setBoard', { clear: true })).toContain(`leaving for ${team}`);
+    expect(await refusal(session, 'setJob', { stay: true })).toContain(`already taken the job at ${team}`);
+    expect(await refusal(session, 'setBoard', { clear: true })).toContain(`leaving for ${team}`);
     expect((await ask(session, 'status', {})).info.team.name).toBe('Kent State');
     const { heads } = await ask(session, 'carousel', {});
     expect(heads.find((each) => each.team === 'Kent State')).toMatchObject({
@@ -136,10 +101,10 @@ describe('a coach who can be fired', () => {
     const { fired, employed } = await ask(session, 'jobs', {});
     expect({ fired, employed }).toEqual({ fired: true, employed: false });
     expect((await ask(session, 'career', {})).life!.state).toBe('fired');
-    expect(await refused(session, 'advance', { to: 'summary' })).toContain('You have been fired');
+    expect(await refusal(session, 'advance', { to: 'summary' })).toContain('You have been fired');
     expect((await ask(session, 'status', {})).next).toMatchObject([{ command: 'dynasty jobs' }]);
-    expect(await refused(session, 'setJob', { stay: true })).toContain('cannot stay');
-    expect(await refused(session, 'setBoard', { clear: true })).toContain('no longer coach Kent State');
+    expect(await refusal(session, 'setJob', { stay: true })).toContain('cannot stay');
+    expect(await refusal(session, 'setBoard', { clear: true })).toContain('no longer coach Kent State');
     const [team] = await offersOf(session);
     await ask(session, 'setJob', { take: team! });
     await toPreseason(session);
@@ -153,7 +118,7 @@ describe('a coach who can be fired', () => {
     await ask(session, 'setJob', { year_out: true });
     await toPreseason(session);
     expect((await ask(session, 'career', {})).life!.state).toBe('out');
-    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
+    expect(await refusal(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
     await toDecember(session);
     expect((await offersOf(session)).length).toBeGreaterThan(0);
     // He may decline again: another year without a job.
@@ -194,11 +159,11 @@ describe('the job market', () => {
   it('is closed to an owner, and before December', async () => {
     const owner = await begin(MICHIGAN_2024);
     expect((await ask(owner, 'jobs', {})).closed).toContain('do not coach it');
-    expect(await refused(owner, 'setJob', { retire: true })).toContain('do not coach it');
+    expect(await refusal(owner, 'setJob', { retire: true })).toContain('do not coach it');
     owner.close();
     const coach = await coaching({});
     expect((await ask(coach, 'jobs', {})).closed).toContain('after the conference championships');
-    expect(await refused(coach, 'setJob', { retire: true })).toContain('after the conference championships');
+    expect(await refusal(coach, 'setJob', { retire: true })).toContain('after the conference championships');
     coach.close();
   });
 
@@ -256,13 +221,13 @@ describe('a coach who is fired during the season', () => {
     const { head_coach } = await ask(session, 'coaches', {});
     expect(head_coach).toMatchObject({ end: 'interim' });
     expect((await ask(session, 'board', {})).staff).toBe(true);
-    expect(await refused(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
-    expect(await refused(session, 'sim', { week: week + 1, calls: ['deep'] })).toContain('no longer coach Kent State');
+    expect(await refusal(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
+    expect(await refusal(session, 'sim', { week: week + 1, calls: ['deep'] })).toContain('no longer coach Kent State');
     const page = await ask(session, 'jobs', {});
     expect(page).toMatchObject({ fired: true, employed: false });
     expect(page.closed).toContain('after the conference championships');
     await ask(session, 'sim', { week: 20 });
-    expect(await refused(session, 'advance', { to: 'summary' })).toContain('You have been fired');
+    expect(await refusal(session, 'advance', { to: 'summary' })).toContain('You have been fired');
     const [team] = await offersOf(session);
     await ask(session, 'setJob', { take: team! });
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);

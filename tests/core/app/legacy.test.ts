@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relationTo } from '../../../src/core/app/coaching/games.ts';
-import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { newGameInput } from '../../../src/core/contract/inputs.ts';
 import { isMilestone, nextMilestone } from '../../../src/core/dynasty/career/legacy.ts';
 import { newJob } from '../../../src/core/model/coaches.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { coaching } from './coaching.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
 
 const tuning = resolveTuning({});
@@ -14,11 +13,7 @@ const tuning = resolveTuning({});
 describe('the legacy of a coach', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    const asked = readNewGame(newGameInput.parse({ team: 'Ohio State', year: 2024, seed: '7', coach: 'Pat Doyle' }));
-    if (!asked.ok) throw new Error(asked.error.message);
-    const started = await startFrom(null, asked.value.settings, 'test', asked.value.given);
-    if (!started.ok) throw new Error(started.error.message);
-    session = started.value;
+    session = await coaching({ team: 'Ohio State' });
     await ask(session, 'advance', { to: 'season' });
     const { info } = await ask(session, 'status', {});
     await ask(session, 'sim', { week: info.lastWeek + 1 });

@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
-import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
-import { newGameInput } from '../../../src/core/contract/inputs.ts';
-import type { DynastyOperation, InputOf } from '../../../src/core/contract/registry.ts';
 import type { StaffPage } from '../../../src/core/contract/views/index.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { coaching, WANTED } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
-
-async function coaching(more: object, path: string | null = null): Promise<SaveSession> {
-  const input = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle', mode: 'never_fired', ...more };
-  const asked = readNewGame(newGameInput.parse(input));
-  if (!asked.ok) throw new Error(asked.error.message);
-  const started = await startFrom(path, asked.value.settings, 'test', asked.value.given);
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
-}
+import { refusal } from './refusal.ts';
 
 /** Plays a season to the end of its conference championships. */
 async function toDecember(session: SaveSession): Promise<void> {
@@ -31,20 +20,13 @@ async function toPreseason(session: SaveSession): Promise<void> {
   for (const to of OFFSEASON) await ask(session, 'advance', { to });
 }
 
-async function refused<Name extends DynastyOperation>(session: SaveSession, name: Name, input: InputOf<Name>) {
-  const before = digestOf(session);
-  const result = await runOperation(session, name, input);
-  expect(digestOf(session)).toBe(before);
-  return result.ok ? '' : result.error.message;
-}
-
 const nextOf = ({ coordinators }: StaffPage, side: 'offense' | 'defense') =>
   coordinators.find((each) => each.side === side && (each.next || each.end === null))!;
 
 describe('the staff of a head coach', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await coaching({});
+    session = await coaching({ mode: 'never_fired' });
   });
   afterAll(() => session.close());
 
@@ -59,7 +41,7 @@ describe('the staff of a head coach', () => {
       expect(pay).toBeGreaterThan(0);
       expect(through).toBeGreaterThanOrEqual(2024);
     }
-    expect(await refused(session, 'setStaff', { keep: String(coordinators[0]!.id) })).toContain('after the conference');
+    expect(await refusal(session, 'setStaff', { keep: String(coordinators[0]!.id) })).toContain('after the conference');
   });
 
   it('can be changed after the title games, within a budget', async () => {
@@ -71,10 +53,10 @@ describe('the staff of a head coach', () => {
     const { open } = await ask(session, 'status', {});
     expect(open.map(({ what }) => what)).toContain('staff');
     const dear = page.candidates.find(({ affordable }) => !affordable);
-    if (dear) expect(await refused(session, 'setStaff', { hire: String(dear.id) })).toContain('over budget');
-    expect(await refused(session, 'setStaff', { hire: 'Bear Bryant' })).toContain('No coach "Bear Bryant"');
-    expect(await refused(session, 'setStaff', {})).toContain('Choose one');
-    expect(await refused(session, 'setStaff', { release: 'Bear Bryant' })).toContain('No coach');
+    if (dear) expect(await refusal(session, 'setStaff', { hire: String(dear.id) })).toContain('over budget');
+    expect(await refusal(session, 'setStaff', { hire: 'Bear Bryant' })).toContain('No coach "Bear Bryant"');
+    expect(await refusal(session, 'setStaff', {})).toContain('Choose one');
+    expect(await refusal(session, 'setStaff', { release: 'Bear Bryant' })).toContain('No coach');
   });
 
   it('is what he makes of it: one hired, one kept, and the log says so', async () => {
@@ -99,7 +81,7 @@ describe('the staff of a head coach', () => {
 
 describe('a coordinator who is fired', () => {
   it('is owed a part of his pay, and his job is filled', async () => {
-    const session = await coaching({ seed: '12' });
+    const session = await coaching({ mode: 'never_fired', seed: '12' });
     await toDecember(session);
     const before = await ask(session, 'staff', {});
     const own = before.coordinators.find(({ end, next }) => end === null && !next)!;
@@ -108,7 +90,7 @@ describe('a coordinator who is fired', () => {
     expect(after.coordinators.find(({ id }) => id === own.id)).toMatchObject({ end: 'fired', decided: 'release' });
     const next = nextOf(after, own.side);
     expect(next.id).not.toBe(own.id);
-    expect(await refused(session, 'setStaff', { release: String(own.id) })).toContain('already leaving');
+    expect(await refusal(session, 'setStaff', { release: String(own.id) })).toContain('already leaving');
     await ask(session, 'setStaff', { staff: true });
     expect((await ask(session, 'staff', {})).coordinators).toEqual(before.coordinators);
     session.close();
@@ -117,8 +99,7 @@ describe('a coordinator who is fired', () => {
 
 describe('a coach who moves', () => {
   it('picks the staff of the program that he goes to, who may have worked for him before', async () => {
-    const WANTED = { 'coaches.own.offer': -4, 'coaches.own.below': 7, 'coaches.search.hiredAway': -4 };
-    const session = await coaching({ tuning: WANTED });
+    const session = await coaching({ mode: 'never_fired', tuning: WANTED });
     await toDecember(session);
     const { openings } = await ask(session, 'jobs', {});
     const { team } = openings.find(({ call }) => call === 'offer')!;
@@ -139,7 +120,7 @@ describe('the staff of a program that the player owns', () => {
   it('is picked by its head coach', async () => {
     const session = await begin(MICHIGAN_2024);
     expect((await ask(session, 'staff', {})).closed).toContain('do not coach it');
-    expect(await refused(session, 'setStaff', { staff: true })).toContain('do not coach it');
+    expect(await refusal(session, 'setStaff', { staff: true })).toContain('do not coach it');
     session.close();
   });
 });
@@ -148,7 +129,7 @@ describe('decisions about the staff', () => {
   it('are played again from the log and read from the file', () =>
     inFolder(async (folder) => {
       const path = `${folder}/a.dynasty`;
-      const session = await coaching({}, path);
+      const session = await coaching({ mode: 'never_fired' }, path);
       await toDecember(session);
       const page = await ask(session, 'staff', {});
       const within = page.candidates.filter(({ affordable }) => affordable).sort((a, b) => a.asks - b.asks);

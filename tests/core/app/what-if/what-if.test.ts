@@ -25,6 +25,7 @@ import { MEASURES } from '../../../../src/core/model/what-if/measures.ts';
 import { reference } from '../../../../src/core/reference/index.ts';
 import { type LoggedDecision, openSave, type SaveSession } from '../../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
+import { FIRED } from '../coaching.ts';
 import { ask, ENGINE, MICHIGAN_2024 } from '../helpers.ts';
 import { saveIn } from '../played.ts';
 
@@ -216,15 +217,7 @@ it('a season in which the player’s coach is fired is played to its end', () =>
     ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'offense', origin: 'position coach' },
     ...{ strengths: ['recruiting'], mode: 'coach' },
   } satisfies Settings['coach'];
-  const impatient = resolveTuning({
-    'coaches.leave.base': 2,
-    'coaches.leave.newcomer': 0,
-    'coaches.leave.pressure': 0,
-    'coaches.leave.season': 1,
-    'coaches.leave.expected': 0,
-    'coaches.leave.losing': 0,
-    'coaches.leave.collapse': 0,
-  });
+  const impatient = resolveTuning(FIRED);
   const settings = { ...MICHIGAN_2024, team: 'kent-state', coach };
   const dynasty = newDynasty(settings, reference, RULE_BOOK, impatient);
   advance(dynasty);

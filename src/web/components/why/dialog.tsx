@@ -1,24 +1,14 @@
-import type { ReactNode } from 'react';
 import CloseButton from 'react-bootstrap/CloseButton';
 import type { Explained as InParts } from '../../core/contract/views/index.ts';
 import { finalistLines } from '../../core/present/finalists.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
 import { useQuery } from '../state/query.ts';
-import { closeWhy, type Explained, openWhy } from '../state/ui.ts';
+import { closeWhy, type Explained } from '../state/ui.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorAlert } from './states.tsx';
 
 const TITLE_ID = 'why-title';
-
-/** A number that opens its parts. */
-export function WhyButton({ of, children }: { of: Explained; children: ReactNode }) {
-  return (
-    <button type="button" className="link-button quiet-link" onClick={() => openWhy(of)}>
-      {children}
-    </button>
-  );
-}
 
 function Row({ row }: { row: WhyRow }) {
   const tone = row.sum ? 'display' : row.start ? '' : row.value < 0 ? 'lost' : 'won';
