@@ -21,7 +21,7 @@ import { useOpenTeam, useOpenWhy, usePalette, useQuestion } from './state/ui.ts'
 import { stoppedSimulation } from './state/unfinished.ts';
 
 const TeamPopup = lazy(twice(() => import('./components/team-popup.tsx')));
-const WhyDialog = lazy(twice(() => import('./components/why.tsx')));
+const WhyDialog = lazy(twice(() => import('./components/why/dialog.tsx')));
 const Questions = lazy(twice(() => import('./shell/questions.tsx')));
 const loadPalette = twice(() => import('./shell/palette.tsx'));
 const Palette = lazy(loadPalette);

@@ -24,7 +24,7 @@ import { YearPicker } from '../components/pickers.tsx';
 import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { WhyButton } from '../components/why-button.tsx';
+import { WhyButton } from '../components/why/button.tsx';
 import { logos, pages } from '../paths.ts';
 import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';

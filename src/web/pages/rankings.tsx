@@ -9,7 +9,7 @@ import { Movement } from '../components/marks.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
-import { WhyButton } from '../components/why-button.tsx';
+import { WhyButton } from '../components/why/button.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Explained, openWhy } from '../state/ui.ts';
+import { type Explained, openWhy } from '../../state/ui.ts';
 
 /** A number that opens its parts. */
 export function WhyButton({ of, children }: { of: Explained; children: ReactNode }) {

@@ -1,12 +1,12 @@
 import CloseButton from 'react-bootstrap/CloseButton';
-import type { Explained as InParts } from '../../core/contract/views/index.ts';
-import { finalistLines } from '../../core/present/finalists.ts';
-import { HEADINGS } from '../../core/present/headings.ts';
-import { WHY, type WhyRow, whyRows } from '../../core/present/why.ts';
-import { useQuery } from '../state/query.ts';
-import { closeWhy, type Explained } from '../state/ui.ts';
-import { Dialog } from './dialog.tsx';
-import { ErrorAlert } from './states.tsx';
+import type { Explained as InParts } from '../../../core/contract/views/index.ts';
+import { finalistLines } from '../../../core/present/finalists.ts';
+import { HEADINGS } from '../../../core/present/headings.ts';
+import { WHY, type WhyRow, whyRows } from '../../../core/present/why.ts';
+import { useQuery } from '../../state/query.ts';
+import { closeWhy, type Explained } from '../../state/ui.ts';
+import { Dialog } from '../dialog.tsx';
+import { ErrorAlert } from '../states.tsx';
 
 const TITLE_ID = 'why-title';
 

@@ -19,7 +19,7 @@ import { Meter } from '../../components/marks.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
-import { WhyButton } from '../../components/why-button.tsx';
+import { WhyButton } from '../../components/why/button.tsx';
 import { hrefOf } from '../../described/address.ts';
 import { PlainTable, Points } from '../../described/plain-table.tsx';
 import { useDecision } from '../../state/decision.ts';

@@ -25,7 +25,7 @@ import { ActionButton } from '../../components/cards/action-button.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Meter, RangeBar } from '../../components/marks.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
-import { WhyButton } from '../../components/why-button.tsx';
+import { WhyButton } from '../../components/why/button.tsx';
 import { TopFive } from '../board/bars.tsx';
 import type { Decide } from './decide.ts';
 
