@@ -1,6 +1,6 @@
+import { VERB_GROUPS } from '../../core/pages/parts/verb.ts';
 import { wrap } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
-import type { Verb } from '../verbs/verb.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The help of the whole program, written without the parser, which takes longer to load than this takes to print. */
@@ -38,27 +38,27 @@ export function helpWidth({ columns }: Terminal): number {
 
 type Line = readonly [term: string, about: string];
 
-/** A command's usage in the list: its name and arguments, without `[options]`. */
-function term({ name, args }: Pick<Verb, 'name' | 'args'>): string {
-  return args === undefined ? name : `${name} ${args}`;
-}
-
 function sections(): [title: string, lines: Line[]][] {
-  const groups = [...new Set(VERBS.map(({ group }) => group))];
-  const commands = groups.map((group): [string, Line[]] => [
+  const commands = VERB_GROUPS.map((group): [string, Line[]] => [
     group,
-    VERBS.filter((verb) => verb.group === group).map((verb): Line => [term(verb), verb.summary]),
+    VERBS.filter((verb) => verb.group === group).map(({ name, summary }): Line => [name, summary]),
   ]);
-  commands.at(-1)?.[1].push(HELP_COMMAND);
+  commands.at(-1)?.[1].push(['help', HELP_COMMAND[1]]);
   return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'print this help']]]];
 }
 
 /** The help as text ending with a newline, for a terminal of `columns`. */
 export function overview(columns: number): string {
   const all = sections();
-  const indent = 4 + Math.max(...all.flatMap(([, lines]) => lines.map(([left]) => left.length)));
-  const row = ([left, about]: Line) =>
+  const row = (indent: number, [left, about]: Line) =>
     `  ${left.padEnd(indent - 2)}${wrap(about, Math.max(20, columns - indent)).join(`\n${' '.repeat(indent)}`)}`;
-  const parts = all.map(([title, lines]) => [`${title}:`, ...lines.map(row)].join('\n'));
-  return [INTRO, parts.join('\n\n'), '\nEvery command has examples: dynasty sim -h\n'].join('\n');
+  const parts = all.map(([title, lines]) => {
+    const indent = 4 + Math.max(...lines.map(([left]) => left.length));
+    return [`${title}:`, ...lines.map((line) => row(indent, line))].join('\n');
+  });
+  return [
+    INTRO,
+    parts.join('\n\n'),
+    '\nEvery command has arguments, options and examples of its own: dynasty sim -h\n',
+  ].join('\n');
 }

@@ -33,7 +33,7 @@ export const FILE_VERBS: readonly Verb[] = [
     args: '<file>',
     takes: 'save',
     group: 'Saves',
-    summary: 'replay a save’s decisions from its seed and compare',
+    summary: "replay a save's decisions from its seed and compare",
     tableless: true,
     examples: [
       ['dynasty replay michigan-2024', 'into a new save next to it'],

@@ -287,7 +287,7 @@ export const awards = definePage({
     key: 'A',
   },
   verb: {
-    group: 'Look',
+    group: 'History',
     summary: 'the Heisman vote, All-America teams, players of the week',
     tables: [
       'heisman',

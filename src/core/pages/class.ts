@@ -170,8 +170,8 @@ export const recruitingClass = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
-    summary: 'a program’s recruiting class, and how classes rank',
+    group: 'Teams and games',
+    summary: "a program's recruiting class, and how classes rank",
     tables: ['commits', 'ranking', 'signees', 'classes', 'weeks'],
     examples: [
       ['dynasty class', 'yours'],

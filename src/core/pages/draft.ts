@@ -83,7 +83,7 @@ export const draft = definePage({
     menu: 'LEAGUE',
   },
   verb: {
-    group: 'Look',
+    group: 'History',
     summary: 'the professional draft after a season',
     tables: ['picks', 'programs'],
     examples: [

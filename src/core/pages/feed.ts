@@ -48,7 +48,7 @@ export const feed = definePage({
     menu: 'TEAM',
   },
   verb: {
-    group: 'Look',
+    group: 'News',
     summary: 'what happened to your program and how your decisions turned out, newest first',
     tables: ['items'],
     examples: [

@@ -117,7 +117,7 @@ export const hall = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'History',
     summary: 'the hall of fame, with the case for each new member',
     tables: ['class', 'members'],
     examples: [

@@ -83,7 +83,7 @@ export const history = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'History',
     summary: "a team's seasons",
     examples: [
       ['dynasty history', 'your program’s seasons, newest first'],

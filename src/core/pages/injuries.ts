@@ -81,7 +81,7 @@ export const injuries = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'who is out, doubtful or questionable this week',
     examples: [
       ['dynasty injuries', 'yours and your opponent’s'],

@@ -56,7 +56,7 @@ export const news = definePage({
     from: 'season',
   },
   verb: {
-    group: 'Look',
+    group: 'News',
     summary: 'the week in review: your game and what it changed, the top stories, and season storylines',
     tables: ['stories', 'arcs'],
     examples: [

@@ -153,8 +153,8 @@ export const program = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
-    summary: 'a program’s titles, legends and records',
+    group: 'History',
+    summary: "a program's titles, legends and records",
     tables: ['seasons', 'all_america', 'hall', 'coaches', 'coordinators', 'rivalries', 'national_records'],
     examples: [
       ['dynasty program', 'yours'],

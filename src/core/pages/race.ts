@@ -25,7 +25,7 @@ export const race = definePage({
     paths: ['/race'],
   },
   verb: {
-    group: 'Look',
+    group: 'History',
     summary: 'the Heisman race, from week 6 to the vote',
     examples: [
       ['dynasty race', 'who would win today, and each contender’s odds'],

@@ -58,10 +58,10 @@ function whose({ whose: chosen, conferences, teams }: RecordsPage): Picker {
       { label: HEADINGS.nation, link: { name: 'records' } },
       ...conferences.map(({ confName }) => ({
         label: confName,
-        group: 'Conferences',
+        group: 'History',
         link: { name: 'records', conference: confName } as const,
       })),
-      ...teams.map(({ name }) => ({ label: name, group: 'Teams', link: { name: 'records', team: name } as const })),
+      ...teams.map(({ name }) => ({ label: name, group: 'History', link: { name: 'records', team: name } as const })),
     ],
   };
 }
@@ -100,7 +100,7 @@ export const records = definePage({
     args: '[words...]',
     takes: ['game', 'season', 'career'],
     thenTakes: 'team',
-    group: 'Look',
+    group: 'History',
     summary: 'game, season and career records, and who held them before',
     tables: ['game', 'season', 'career'],
     examples: [

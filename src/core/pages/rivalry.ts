@@ -99,7 +99,7 @@ export const rivalry = definePage({
     args: '[teams...]',
     takes: 'team',
     thenTakes: 'team',
-    group: 'Look',
+    group: 'History',
     summary: 'where your rivalries stand, or one series in full',
     tables: ['rivalries', 'games', 'moments'],
     examples: [

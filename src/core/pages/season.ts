@@ -197,7 +197,7 @@ export const season = definePage({
   verb: {
     args: '[year]',
     takes: 'dynasty-year',
-    group: 'Look',
+    group: 'History',
     summary: 'a season in the books: champion, bracket, poll, upsets',
     tables: ['poll', 'best', 'upsets', 'games'],
     examples: [

@@ -87,7 +87,7 @@ export const selection = definePage({
     from: 'season',
   },
   verb: {
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'the rankings that set the playoff field',
     examples: [
       ['dynasty selection', 'the latest ranking of the committee, or of the BCS'],

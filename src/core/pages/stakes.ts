@@ -42,7 +42,7 @@ export const stakes = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'what a win or a loss would do to your odds',
     examples: [
       ['dynasty stakes', 'your next game'],

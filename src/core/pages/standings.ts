@@ -124,7 +124,7 @@ export const standings = definePage({
   verb: {
     args: '[conference...]',
     takes: 'conference',
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'one conference, `independent`, or `all`',
     examples: [
       ['dynasty standings', 'your own conference'],

@@ -108,8 +108,8 @@ export const trophies = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
-    summary: 'a program’s titles, bowls, Heisman winners and rivalries',
+    group: 'History',
+    summary: "a program's titles, bowls, Heisman winners and rivalries",
     tables: ['titles', 'conference_titles', 'bowls', 'heisman', 'rivalries'],
     examples: [
       ['dynasty trophies', 'your trophy case'],

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { overview } from '../../../src/cli/shell/overview.ts';
 import { parse } from '../../../src/cli/shell/program.ts';
 import { VERBS } from '../../../src/cli/verbs/index.ts';
 import { fakeTerminal, run } from '../helper.ts';
@@ -16,6 +17,12 @@ describe('help', () => {
       expect(out).toContain(`  ${name}`);
       expect(out.replace(/\s+/g, ' ')).toContain(summary);
     }
+  });
+
+  test('fits a line on a terminal of eighty columns, but for summaries of more than a line', async () => {
+    const lines = overview(80).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.length).toBeLessThan(VERBS.length * 1.2 + 50);
   });
 
   test('an empty command line prints the help too, on stdout', async () => {
@@ -100,7 +107,7 @@ describe('completion scripts', () => {
 
   test('commands and flags are offered without loading the core', async () => {
     expect((await run(['complete', '--', 'sta'], {}, noEngine)).out).toMatch(
-      /^staff\t.*\nstatus\t.*\nstandings\t.*\nstats\t.*\nstakes\t/,
+      /^status\t.*\nstandings\t.*\nstats\t.*\nstakes\t.*\nstaff\t/,
     );
     expect((await run(['complete', '--', 'sim', '--s'], {}, noEngine)).out).toMatch(/^--seasons\t[^\n]*\n--save\t/);
     expect((await run(['complete', '--', 'stats', ''], {}, noEngine)).out).toBe('team\t\nindividual\t\nratings\t\n');

@@ -40,7 +40,7 @@ export const board = handMade({
       'rest',
       'auto',
     ],
-    group: 'Play',
+    group: 'Decide',
     summary: 'the recruiting board: your targets, your hours and what you know',
     tables: ['recruits', 'needs', 'classes'],
     examples: [

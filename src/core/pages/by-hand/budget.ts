@@ -22,7 +22,7 @@ export const budget = handMade({
     key: 'M',
   },
   verb: {
-    group: 'Play',
+    group: 'Decide',
     summary: 'the NIL budget: how it is split, and what each share buys',
     tables: ['budget', 'asking'],
     examples: [

@@ -27,7 +27,7 @@ export const depth = handMade({
     takes: ['set', 'auto'],
     thenTakesAfter: { set: 'position', auto: 'position' },
     restTakesAfter: { set: 'own-player' },
-    group: 'Play',
+    group: 'Decide',
     summary: 'the depth chart, and what your changes are worth',
     examples: [
       ['dynasty depth', 'every position, with your staff’s order next to yours'],

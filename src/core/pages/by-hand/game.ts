@@ -20,7 +20,7 @@ export const game = handMade({
   verb: {
     args: '<id>',
     takes: 'game',
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'preview or box score of a game',
     examples: [
       ['dynasty game 20240017', 'score by quarter, drives, team stats and leaders'],

@@ -11,7 +11,7 @@ export const noncon = handMade({
     stage: 'preseason',
   },
   verb: {
-    group: 'Play',
+    group: 'Decide',
     summary: 'see and fill the non-conference schedule',
     examples: [
       ['dynasty noncon', 'your open weeks; after signing day this starts the next preseason'],

@@ -22,7 +22,7 @@ export const plan = handMade({
     key: 'P',
   },
   verb: {
-    group: 'Play',
+    group: 'Decide',
     summary: 'the game plan and the scouting report',
     tables: ['plan', 'scouting'],
     examples: [

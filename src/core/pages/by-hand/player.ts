@@ -19,7 +19,7 @@ export const player = handMade({
   verb: {
     args: '<name-or-id...>',
     takes: 'player',
-    group: 'Look',
+    group: 'Teams and games',
     summary: "a player's career and games",
     tables: ['career', 'games'],
     examples: [

@@ -21,7 +21,7 @@ export const playoff = handMade({
     key: 'p',
   },
   verb: {
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'the bracket, projected or real',
     tables: ['field', 'bubble', 'champions'],
     examples: [

@@ -26,7 +26,7 @@ export const portal = handMade({
     takes: ['keep', 'release', 'offer', 'withdraw', 'pass', 'auto'],
     thenTakesAfter: { keep: 'own-player', release: 'own-player', auto: 'own-player' },
     restTakesAfter: { keep: 'own-player', release: 'own-player', auto: 'own-player' },
-    group: 'Play',
+    group: 'Decide',
     summary: 'the transfer portal: who might leave, your targets, and moves in and out',
     tables: ['ours', 'market', 'came', 'went', 'missed'],
     examples: [

@@ -17,7 +17,7 @@ export const rankings = handMade({
     key: 'r',
   },
   verb: {
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'the poll',
     examples: [
       ['dynasty rankings', 'the Top 25'],

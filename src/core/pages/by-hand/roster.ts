@@ -23,7 +23,7 @@ export const roster = handMade({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'Teams and games',
     summary: "a team's players",
     examples: [
       ['dynasty roster', 'your 85 players'],

@@ -25,7 +25,7 @@ export const schedule = handMade({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'Teams and games',
     summary: "a team's games",
     examples: [
       ['dynasty schedule', 'your season'],

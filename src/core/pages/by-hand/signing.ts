@@ -23,7 +23,7 @@ export const signing = handMade({
   },
   verb: {
     name: 'signing-day',
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'a signing day: which of your targets picked you, why, and what it did to your class rank',
     tables: ['announcements'],
     examples: [

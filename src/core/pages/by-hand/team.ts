@@ -15,7 +15,7 @@ export const team = handMade({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'the team card, and its statistics with national ranks',
     examples: [
       ['dynasty team', 'yours'],

@@ -25,7 +25,7 @@ export const week = handMade({
   verb: {
     args: '[n]',
     takes: 'week',
-    group: 'Look',
+    group: 'Teams and games',
     summary: "a week's games",
     examples: [
       ['dynasty week', 'this week'],

@@ -11,7 +11,7 @@ export const why = handMade({
   verb: {
     args: '<prestige|rank|line|seat|recruit|transfer|player> [name-or-game...]',
     takes: ['prestige', 'rank', 'line', 'seat', 'recruit', 'transfer', 'player'],
-    group: 'Look',
+    group: 'Teams and games',
     summary: 'what a number is made of, part by part',
     examples: [
       ['dynasty why rank', "your team's score in the poll"],

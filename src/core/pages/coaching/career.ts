@@ -155,7 +155,7 @@ export const career = definePage({
     menu: 'TEAM',
   },
   verb: {
-    group: 'Look',
+    group: 'Coaches',
     summary: 'your career: expectations, job security, contract, record',
     tables: ['goals', 'seat', 'trend', 'rivals', 'jobs', 'seasons', 'honors', 'tree', 'worked_for', 'drafted'],
     examples: [

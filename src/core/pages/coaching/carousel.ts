@@ -94,7 +94,7 @@ export const carousel = definePage({
     menu: 'LEAGUE',
   },
   verb: {
-    group: 'Look',
+    group: 'Coaches',
     summary: 'coaches who changed jobs after a season, and why',
     tables: ['heads', 'coordinators'],
     examples: [

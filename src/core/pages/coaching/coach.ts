@@ -38,7 +38,7 @@ export const coach = definePage({
   verb: {
     args: '[coach...]',
     takes: 'coach',
-    group: 'Look',
+    group: 'Coaches',
     summary: "a coach's career",
     tables: ['jobs', 'seasons', 'honors', 'tree', 'worked_for', 'drafted'],
     examples: [

@@ -32,8 +32,8 @@ export const coaches = definePage({
   },
   verb: {
     ...TEAM_WORDS,
-    group: 'Look',
-    summary: 'a program’s staff, past coaches and schemes',
+    group: 'Coaches',
+    summary: "a program's staff, past coaches and schemes",
     tables: ['coaches', 'coordinators'],
     examples: [
       ['dynasty coaches', 'yours'],

@@ -97,7 +97,7 @@ export const jobs = definePage({
     menu: 'TEAM',
   },
   verb: {
-    group: 'Look',
+    group: 'Coaches',
     summary: 'the job market: openings, offers, and what each program has',
     examples: [
       ['dynasty jobs', 'open head coaching jobs, and who would hire you'],

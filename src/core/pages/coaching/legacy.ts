@@ -166,7 +166,7 @@ export const legacy = definePage({
     menu: 'TEAM',
   },
   verb: {
-    group: 'Look',
+    group: 'Coaches',
     summary: 'your legacy: trophy room, points by stop, coaches you have met, milestones',
     tables: ['stops', 'trophies', 'faced', 'milestones'],
     examples: [

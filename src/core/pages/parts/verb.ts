@@ -50,6 +50,21 @@ interface VerbOption {
   takes?: Takes;
 }
 
+/** Headings of the help, in their order. */
+export const VERB_GROUPS = [
+  'Play',
+  'Decide',
+  'Teams and games',
+  'News',
+  'Coaches',
+  'History',
+  'Offseason',
+  'Statistics',
+  'Saves',
+  'Program',
+] as const;
+type VerbGroup = (typeof VERB_GROUPS)[number];
+
 /** A command as help, parser and completion see it. */
 export interface VerbHelp {
   /** As the help writes it: `[team...]`. */
@@ -64,7 +79,7 @@ export interface VerbHelp {
   /** It shows no table, so `--csv` is refused before anything is done. */
   tableless?: true;
   /** Heading in the help. */
-  group: 'Play' | 'Look' | 'Statistics' | 'Offseason' | 'Saves' | 'Program';
+  group: VerbGroup;
   summary: string;
   /** Its tables by name, where it has several: for `--table`, checked before anything is done. */
   tables?: readonly string[];

@@ -1,0 +1,48 @@
+import type { Verb } from './verb.ts';
+
+/** Decisions of a coach that have no page of their own in `core/pages`. */
+export const DECIDE_VERBS: readonly Verb[] = [
+  {
+    name: 'redshirt',
+    args: '[hold|release] [player...]',
+    takes: 'own-player',
+    thenTakes: 'own-player',
+    group: 'Decide',
+    summary: 'redshirts: who is taking one, and who still can',
+    options: [{ flags: '--off', description: 'end the redshirts' }],
+    examples: [
+      ['dynasty redshirt', 'the season’s rule, who is redshirting, and who can still keep the year'],
+      ['dynasty redshirt "Joe Moore"', 'he sits out the rest of the season'],
+      ['dynasty redshirt "Joe Moore" --off', 'he plays again'],
+    ],
+    load: () => import('../commands/redshirt.ts'),
+  },
+  {
+    name: 'job',
+    args: '[take|stay|year-out|retire] [team]',
+    thenTakes: 'team',
+    group: 'Decide',
+    summary: 'your next job: take one, stay, sit a year out or retire',
+    examples: [
+      ['dynasty job take Iowa', 'take the offer; you start there next season'],
+      ['dynasty job stay', 'turn down every offer'],
+      ['dynasty job retire', 'stop coaching for good'],
+    ],
+    load: () => import('../commands/coaching/job.ts'),
+  },
+  {
+    name: 'staff',
+    args: '[keep|release|hire|auto] [coach...]',
+    takes: ['keep', 'release', 'hire', 'auto'],
+    group: 'Decide',
+    summary: 'your coordinators: contracts, what they are worth, who you could hire',
+    tables: ['coordinators', 'candidates'],
+    examples: [
+      ['dynasty staff', 'your coordinators, the staff budget, and after the title games who is available'],
+      ['dynasty staff hire "Jim Hill"', 'in place of your coordinator on his side of the ball'],
+      ['dynasty staff keep "Al Bell"', 'a new contract, so no program hires him away for the same job'],
+      ['dynasty staff release "Al Bell"', 'fire him; staff auto leaves both jobs to the staff again'],
+    ],
+    load: () => import('../commands/coaching/staff.ts'),
+  },
+];
