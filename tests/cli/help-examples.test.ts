@@ -55,7 +55,7 @@ const LONG: readonly ((words: readonly string[]) => boolean)[] = [
   ([verb]) => verb === 'play' || verb === 'serve',
   ([verb, action]) => verb === 'batch' && action !== 'columns' && action !== 'knobs',
   // It plays many seasons.
-  ([verb]) => verb === 'what-if',
+  ([verb]) => verb === 'what-if' || verb === 'ledger',
   // It judges a dynasty that began as a challenge, which that of the examples did not.
   ([verb, action]) => verb === 'challenge' && action === 'check',
   // A class enters the hall of fame years after the dynasty began.

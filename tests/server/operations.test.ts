@@ -60,6 +60,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   ratingsStats: { url: '/api/stats/ratings/', input: {} },
   summary: { url: '/api/summary/', input: {} },
   review: { url: '/api/review/?year=2025', input: { year: 2025 } },
+  ledger: { url: '/api/ledger/?year=2025&runs=0', input: { year: 2025, runs: 0 } },
   rosterProgression: { url: '/api/roster_progression/', input: {} },
   recruitingSummary: { url: '/api/recruiting_summary/', input: {} },
   teamInfo: { url: '/api/team_info/?team_name=Texas%20A%26M', input: { team_name: 'Texas A&M' } },

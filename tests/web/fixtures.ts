@@ -697,6 +697,10 @@ export function review(more: Partial<Review> = {}): Review {
       { id: 11, first: 'Tre', last: 'Young', pos: 'wr', year: 'jr', redshirt: true, reason: 'medical' },
     ],
     returning_starters: { back: 15, of: 24 },
+    ledger: {
+      decided: [{ kind: 'schedule', decisions: 1, text: 'You scheduled LSU: 1-0.' }],
+      left: ['recruiting', 'portal', 'plan', 'depth', 'redshirts', 'budget', 'calls'],
+    },
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 import { DIFFICULTIES } from '../../core/model/difficulty.ts';
 import { MODE_NAMES } from '../../core/model/own-coach.ts';
+import { YEAR } from '../../core/pages/parts/verb.ts';
 import { FORCE, type Verb } from './verb.ts';
 
 /** Commands that take a dynasty elsewhere: questions, codes to share, challenges, other outcomes. */
@@ -113,6 +114,22 @@ export const EXPLORE_VERBS: readonly Verb[] = [
       { flags: '--keep <name>', description: 'keep it as a dynasty of its own' },
     ],
     load: () => import('../commands/program/what-if.ts'),
+  },
+  {
+    name: 'ledger',
+    group: 'Offseason',
+    summary: 'what your decisions of a season were worth next to your staff’s',
+    tables: ['worth', 'decisions'],
+    examples: [
+      ['dynasty ledger', 'what you decided last season, and what came of it'],
+      ['dynasty ledger --runs 8', 'play the season again with your staff in charge, once with the same dice'],
+      ['dynasty ledger --year 2025 --runs 40 --json', 'narrower ranges, for a program'],
+    ],
+    options: [
+      YEAR,
+      { flags: '--runs <n>', description: 'seasons to play again with other dice (0: the same dice only)' },
+    ],
+    load: () => import('../commands/program/ledger.ts'),
   },
   {
     name: 'almanac',

@@ -61,6 +61,7 @@ export const CALLS = {
   ratingsStats: { kind: 'query', method: 'GET', path: '/api/stats/ratings/' },
   summary: { kind: 'query', method: 'GET', path: '/api/summary/' },
   review: { kind: 'query', method: 'GET', path: '/api/review/' },
+  ledger: { kind: 'query', method: 'GET', path: '/api/ledger/' },
   rosterProgression: { kind: 'query', method: 'GET', path: '/api/roster_progression/' },
   recruitingSummary: { kind: 'query', method: 'GET', path: '/api/recruiting_summary/' },
   teamInfo: { kind: 'query', method: 'GET', path: '/api/team_info/' },

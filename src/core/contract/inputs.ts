@@ -101,19 +101,24 @@ export const hallInput = z.object({
 });
 /** Seasons that are played on at most. */
 const MOST_WHAT_IF_RUNS = 1000;
-export const whatIfInput = z.object({
-  game: wholeNumber('The game'),
-  kick: optionalWhole('The kick'),
-  player: optionalWhole('The player'),
-  runs: z.preprocess(
+const runsUpTo = (most: number) =>
+  z.preprocess(
     readWhole,
     z
       .int('The runs must be a whole number.')
       .min(0, 'The runs must not be negative.')
-      .max(MOST_WHAT_IF_RUNS, `There are ${MOST_WHAT_IF_RUNS} runs at most.`)
+      .max(most, `There are ${most} runs at most.`)
       .optional(),
-  ),
+  );
+export const whatIfInput = z.object({
+  game: wholeNumber('The game'),
+  kick: optionalWhole('The kick'),
+  player: optionalWhole('The player'),
+  runs: runsUpTo(MOST_WHAT_IF_RUNS),
 });
+/** Seasons of a ledger that are played again at most; each is played once for every kind of decision. */
+const MOST_LEDGER_RUNS = 200;
+export const ledgerInput = yearInput.extend({ runs: runsUpTo(MOST_LEDGER_RUNS) });
 export const whyInput = z.object({
   what: z.enum(EXPLAINED, `The number to explain must be one of ${EXPLAINED.join(', ')}.`),
   team: z.preprocess(blank, teamNameInput.optional()),

@@ -446,6 +446,15 @@ export const QUERIES = {
     description:
       'Record, titles and bowls, every game with the best win and the worst loss, leaders, awards, the poll week by week, what moved the prestige, and who leaves.',
   }),
+  ledger: define(CALLS.ledger, {
+    input: view.ledgerInput,
+    answer: view.ledger,
+    needs: 'save',
+    stages: 'A finished season of the dynasty',
+    summary: 'What your decisions of a season were worth',
+    description:
+      'What you decided yourself in a finished season and what came of it: recruiting, portal, schedule, game plan, depth chart, redshirts, budget and in-game calls. With `runs` the season is played again with your staff deciding instead, once with the same dice and so many times with other dice in its games. That takes seconds to minutes: `progress` says how far it is, and the same question answers `outcome` once it is done.',
+  }),
   rosterProgression: define(CALLS.rosterProgression, {
     input: view.noInput,
     answer: view.rosterProgression,

@@ -37,6 +37,7 @@ import { hall } from './hall.ts';
 import { history } from './history.ts';
 import { individual } from './individual.ts';
 import { injuries } from './injuries.ts';
+import { ledger } from './ledger.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { progression } from './offseason/progression.ts';
@@ -116,6 +117,7 @@ export const PAGES: readonly Page[] = [
   news,
   stakes,
   whatIf,
+  ledger,
   summary,
   progression,
   recruiting,

@@ -199,6 +199,12 @@ export const HEADINGS = {
   starsByPrestige: 'Stars by prestige',
   teamsByRating: 'Teams by rating',
   allTeams: 'All teams',
+  // What the player's decisions were worth
+  ledger: (year: number) => `Your ${year} decisions`,
+  yourDecisions: 'Your decisions',
+  nextToStaff: 'Next to your staff',
+  ledgerAsk: 'Replay the season with your staff in charge to see what your decisions were worth.',
+  ledgerRange: 'Gains over your staff’s decisions, one kind at a time. In parentheses: the range that is 95% likely.',
   // What could have been
   whatIf: 'What if?',
   couldHaveBeen: 'What could have gone the other way',

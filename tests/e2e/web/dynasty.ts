@@ -373,7 +373,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'trophies-over': '/trophies/Georgia',
     series: '/rivalry/Texas%20A%26M/Texas',
   }),
-  ...at('summary', { summary: '/summary', review: '/review', 'portal-open': '/portal' }),
+  ...at('summary', { summary: '/summary', review: '/review', ledger: '/ledger', 'portal-open': '/portal' }),
   ...at('progression', { 'roster-progression': '/roster_progression' }),
   ...at('recruiting_summary', {
     'recruiting-summary': '/recruiting_summary',

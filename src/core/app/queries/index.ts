@@ -30,6 +30,7 @@ import { odds, stakes } from './league/stakes.ts';
 import { standings } from './league/standings.ts';
 import { individualStats, teamStats, teamStatsTable } from './league/stats.ts';
 import { week } from './league/week.ts';
+import { ledger } from './ledger.ts';
 import { hall } from './memory/hall.ts';
 import { history } from './memory/history.ts';
 import { program } from './memory/program.ts';
@@ -116,6 +117,7 @@ export const queries: {
   ratingsStats,
   summary,
   review: remembered('review', review),
+  ledger,
   rosterProgression,
   recruitingSummary: remembered('recruitingSummary', recruitingSummary),
   teamInfo,

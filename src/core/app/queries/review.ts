@@ -12,6 +12,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { AWARD_KINDS } from '../../model/people/awards.ts';
 import { hasReached } from '../../model/stages.ts';
 import { coachVoteOf, leaderOf } from '../coaches.ts';
+import { decidedIn } from '../ledger/decided.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { dynastyYears, findYear } from '../reading/names.ts';
 import { isTurnedOver, recordOf, teamFacts } from '../reading/season-view.ts';
@@ -93,7 +94,7 @@ function startersOf(
 }
 
 /** Seasons of the dynasty that are closed, newest first. */
-function closedYears({ season }: QueryContext): number[] {
+export function closedYears({ season }: QueryContext): number[] {
   return dynastyYears(season).filter((year) => year < season.year || hasReached(season.row.stage, 'summary'));
 }
 
@@ -137,5 +138,6 @@ export function review(running: QueryContext, input: { year?: number | undefined
     leaving,
     redshirts: redshirtsOf(context, leaving),
     returning_starters: startersOf(context, team, leaving),
+    ledger: decidedIn(context),
   });
 }

@@ -47,6 +47,7 @@ export const CHECKED_PAGES = [
   'injuries',
   'feed',
   'review',
+  'ledger',
   'lastDecisions',
 ] as const;
 

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { type Failure, type Result, refuse } from '../../contract/result.ts';
+import type { LedgerOutcome } from '../../contract/views/season/ledger.ts';
 import type { WhatIfOutcome } from '../../contract/views/season/what-if.ts';
 import { Signals } from '../hosting/signals.ts';
 import { threadFile } from '../hosting/thread-file.ts';
-import type { Task } from './task.ts';
+import type { ChangeTask, LedgerTask, Task } from './task.ts';
 
 /**
  * Seasons that are played on take seconds or minutes, so a thread plays them and whoever asked looks again until they are
@@ -12,14 +13,17 @@ import type { Task } from './task.ts';
  */
 
 /** How an answer is coming along. */
-export type Asked =
+export type Asked<Outcome> =
   | { progress: number; outcome: null }
-  | { progress: null; outcome: WhatIfOutcome }
+  | { progress: null; outcome: Outcome }
   | { error: Failure };
+
+type Outcome = WhatIfOutcome | LedgerOutcome;
+type Question<Of extends Task> = Omit<Of, 'memory'>;
 
 interface Job {
   signals: Signals;
-  answer: Result<WhatIfOutcome> | null;
+  answer: Result<Outcome> | null;
   /** When it was last asked for, in milliseconds. */
   seen: number;
 }
@@ -54,26 +58,33 @@ function giveUpForgotten(now: number): void {
   }
 }
 
-function begin(key: string, task: Omit<Task, 'memory'>): Job {
+function begin(key: string, task: Question<Task>): Job {
   const signals = new Signals();
   const job: Job = { signals, answer: null, seen: performance.now() };
   jobs.set(key, job);
   const failed = (error: unknown) => refuse('failed', `The season could not be played on: ${String(error)}`);
   threads()
     .run({ ...task, memory: signals.memory })
-    .then((answer: Result<WhatIfOutcome> | null) => answer ?? refuse('failed', 'It was given up.'), failed)
-    .then((answer: Result<WhatIfOutcome>) => {
+    .then((answer: Result<Outcome> | null) => answer ?? refuse('failed', 'It was given up.'), failed)
+    .then((answer: Result<Outcome>) => {
       job.answer = answer;
     });
   return job;
 }
 
+/** What tells a question from others about the same state of a save. */
+function named(task: Question<ChangeTask> | Question<LedgerTask>): unknown[] {
+  return 'change' in task ? [task.change.game.id, task.change.kick?.play, task.change.player] : ['year', task.year];
+}
+
 /** How far a question is; the first time it is asked it begins. */
-export function ask(task: Omit<Task, 'memory'>): Asked {
+export function ask(task: Question<ChangeTask>): Asked<WhatIfOutcome>;
+export function ask(task: Question<LedgerTask>): Asked<LedgerOutcome>;
+export function ask(task: Question<ChangeTask> | Question<LedgerTask>): Asked<Outcome> {
   const now = performance.now();
   giveUpForgotten(now);
-  const { path, state, runs, change } = task;
-  const key = JSON.stringify([path, state, runs, change.game.id, change.kick?.play, change.player]);
+  const { path, state, runs } = task;
+  const key = JSON.stringify([path, state, runs, ...named(task)]);
   const job = jobs.get(key) ?? begin(key, task);
   job.seen = now;
   if (job.answer === null) return { progress: job.signals.share, outcome: null };

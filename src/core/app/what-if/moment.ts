@@ -120,3 +120,68 @@ export async function atMoment(
   const fork = () => session.read((save) => takeDynasty(session, session.version, save));
   return done({ session, calls, fork });
 }
+
+/** A season of the dynasty before its first decision, and what was decided in it. */
+export interface SeasonStart {
+  session: SaveSession;
+  /** A copy of its own for every fork. */
+  fork(): DynastyState;
+  steps: LoggedDecision[];
+}
+
+/** The state that undo keeps after so many decisions of a log; null: none. */
+async function keptAfter(path: string, log: readonly LoggedDecision[], count: number): Promise<SaveSession | null> {
+  for (const { path: kept, seq } of keptStates(path)) {
+    if (seq !== count) continue;
+    const session = await openSave(kept);
+    if (session.read((save) => save.decisions.last()?.chain) === log[count - 1]?.chain) return session;
+    session.close();
+  }
+  return null;
+}
+
+async function playedThrough(
+  { settings, given }: Beginning,
+  before: readonly LoggedDecision[],
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<SaveSession>> {
+  const started = await startFrom(null, settings, version, given);
+  if (!started.ok) return started;
+  const steps = before.slice(1).map((step) => ({ ...step, digest: null }));
+  const { differs } = await playLog(started.value, steps, onWeek);
+  if (differs === null) return started;
+  started.value.close();
+  return refuse('wrong_stage', differs);
+}
+
+/**
+ * A season before its first decision: a state that is kept for undo, else the decisions until then played again in memory.
+ * Throws `SaveError` for a save that cannot be opened.
+ */
+export async function atSeasonStart(
+  path: string,
+  year: number,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<SeasonStart>> {
+  const original = await openSave(path);
+  let begun: Beginning;
+  try {
+    begun = original.read(beginningOf);
+  } finally {
+    original.close();
+  }
+  const { log } = begun;
+  const before = log.filter((step, place) => place === 0 || step.year < year);
+  const steps = log.slice(before.length).filter((step) => step.year === year);
+  const kept = await keptAfter(path, log, before.length);
+  const found: Result<SaveSession> = kept === null ? await playedThrough(begun, before, version, onWeek) : done(kept);
+  if (!found.ok) return found;
+  const session = found.value;
+  const fork =
+    kept === null
+      ? () => session.read((save) => takeDynasty(session, session.version, save))
+      : () => session.read(readDynasty);
+  return done({ session, fork, steps });
+}

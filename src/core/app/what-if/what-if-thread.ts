@@ -1,11 +1,13 @@
 import type { Result } from '../../contract/result.ts';
+import type { LedgerOutcome } from '../../contract/views/season/ledger.ts';
 import type { WhatIfOutcome } from '../../contract/views/season/what-if.ts';
 import { everyTeam } from '../../model/facts.ts';
 import { asRefusal } from '../hosting/refusals.ts';
 import { Signals } from '../hosting/signals.ts';
-import { type AtMoment, atMoment } from './moment.ts';
+import { ledgerOf } from '../ledger/replayed.ts';
+import { type AtMoment, atMoment, atSeasonStart } from './moment.ts';
 import { playedOut, Stopped } from './play-out.ts';
-import type { Task } from './task.ts';
+import type { ChangeTask, LedgerTask, Task } from './task.ts';
 
 /** The last moment that was asked about: who looks once often wants narrower intervals, or asks about another kick. */
 let last: { key: string; at: AtMoment } | null = null;
@@ -14,7 +16,7 @@ let last: { key: string; at: AtMoment } | null = null;
 const GETTING_THERE = 0.4;
 
 async function momentOf(
-  { path, version, state, change: { game } }: Task,
+  { path, version, state, change: { game } }: ChangeTask,
   onShare: (share: number) => void,
 ): Promise<Result<AtMoment>> {
   const key = [path, state, game.year, game.week].join();
@@ -27,7 +29,7 @@ async function momentOf(
   return at;
 }
 
-async function answered(task: Task, signals: Signals): Promise<Result<WhatIfOutcome>> {
+async function answered(task: ChangeTask, signals: Signals): Promise<Result<WhatIfOutcome>> {
   let before = 0;
   const at = await momentOf(task, (share) => {
     before = GETTING_THERE;
@@ -48,10 +50,33 @@ async function answered(task: Task, signals: Signals): Promise<Result<WhatIfOutc
   );
 }
 
-/** What a thread of `asking.ts` does; null when nobody waits for the answer any more. */
-export default async function whatIf(task: Task): Promise<Result<WhatIfOutcome> | null> {
+/** Share of the work that the seasons before usually take. */
+const SEASONS_BEFORE = 0.2;
+
+async function ledger({ path, version, year, runs }: LedgerTask, signals: Signals): Promise<Result<LedgerOutcome>> {
+  let before = 0;
+  const at = await atSeasonStart(path, year, version, (_year, _week, share) => {
+    before = SEASONS_BEFORE;
+    signals.share = before * share;
+    if (signals.stopped) throw new Stopped();
+  });
+  if (!at.ok) return at;
   try {
-    return await answered(task, new Signals(task.memory));
+    const outcome = ledgerOf(at.value, runs, (share) => {
+      signals.share = before + (1 - before) * share;
+      if (signals.stopped) throw new Stopped();
+    });
+    return { ok: true, value: outcome };
+  } finally {
+    at.value.session.close();
+  }
+}
+
+/** What a thread of `asking.ts` does; null when nobody waits for the answer any more. */
+export default async function whatIf(task: Task): Promise<Result<WhatIfOutcome | LedgerOutcome> | null> {
+  const signals = new Signals(task.memory);
+  try {
+    return await ('change' in task ? answered(task, signals) : ledger(task, signals));
   } catch (error) {
     return error instanceof Stopped ? null : asRefusal(error);
   }

@@ -31,6 +31,7 @@ export * from './remembered.ts';
 export * from './season/arcs.ts';
 export * from './season/feed.ts';
 export * from './season/game.ts';
+export * from './season/ledger.ts';
 export * from './season/nation.ts';
 export * from './season/news.ts';
 export * from './season/noncon.ts';

@@ -18,8 +18,8 @@ export const review = handMade({
   },
   verb: {
     group: 'Offseason',
-    summary: 'your season: games, leaders, awards, the poll, prestige, who leaves',
-    tables: ['games', 'leaders', 'awards', 'poll', 'prestige', 'leaving'],
+    summary: 'your season: games, leaders, awards, your decisions, prestige, who leaves',
+    tables: ['games', 'leaders', 'awards', 'poll', 'decisions', 'prestige', 'leaving'],
     examples: [
       ['dynasty review', 'once the season is over'],
       ['dynasty review --year 2025', 'an earlier season'],

@@ -17,6 +17,7 @@ import {
 } from '../../present/review/review.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
 import { EMPTY } from '../../words/empty.ts';
+import { decidedSection, leftLines } from './ledger.ts';
 import type { PageTab } from './page.ts';
 import { chart, col, list, type PageColumn, type Section, table, text } from './sections.ts';
 import { linkPiece, playerPiece, resultPieces, teamPiece, type Words } from './words.ts';
@@ -32,6 +33,7 @@ export function reviewTabs(review: Review): PageTab[] {
   return [
     tab('season', 'Your season', seasonSections(review)),
     tab('honors', 'Leaders and awards', [leaders(review), honors(review)]),
+    tab('decisions', 'Your decisions', decisionSections(review)),
     tab('next', 'Prestige and leaving', nextSections(review)),
   ];
 }
@@ -40,7 +42,8 @@ export function reviewTabs(review: Review): PageTab[] {
 export function reviewSections(review: Review): Section[] {
   const [told, games, poll, trail] = seasonSections(review);
   const [prestige, ...next] = nextSections(review);
-  const all = [told, games, leaders(review), honors(review), poll, prestige, ...next, trail];
+  const decisions = decisionSections(review);
+  const all = [told, games, leaders(review), honors(review), poll, ...decisions, prestige, ...next, trail];
   return all.filter((section) => section !== undefined);
 }
 
@@ -51,6 +54,16 @@ function seasonSections(review: Review): Section[] {
     games(review),
     ranks(review),
     ...(poll.length > 1 ? [chart('rankTrail', { poll, team, over: true }, { name: 'trail' })] : []),
+  ];
+}
+
+/** What he decided himself, and the way to what it was worth. */
+function decisionSections({ ledger, year, team }: Review): Section[] {
+  const more: Words = ledger.decided.length === 0 ? [] : [linkPiece(HEADINGS.ledgerAsk, { name: 'ledger', year })];
+  const left = ledger.decided.length === 0 ? [] : leftLines(ledger, year);
+  return [
+    decidedSection(ledger, year, team.name),
+    ...(ledger.decided.length === 0 ? [] : [text({ name: 'worth', lines: [...left, more] })]),
   ];
 }
 

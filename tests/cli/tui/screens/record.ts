@@ -209,6 +209,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
     if (stage !== 'progression') await ask(moments[stage]!, dynasty, 'portal', {});
     if (stage === 'summary') {
       await ask(moments.summary!, dynasty, 'review', {});
+      await ask(moments.summary!, dynasty, 'ledger', {});
       await ask(moments.summary!, dynasty, 'draft', {});
     }
   }

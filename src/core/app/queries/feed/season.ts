@@ -42,7 +42,7 @@ export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
 }
 
 /** The coach's own plan in each week of the season that has been played, where he had one. */
-function plansByWeek({ save, season }: QueryContext): Map<number, PlanChoices> {
+export function plansByWeek({ save, season }: QueryContext): Map<number, PlanChoices> {
   const plans = new Map<number, PlanChoices>();
   let plan: PlanChoices | null = null;
   for (const { command, input, year, week } of save.decisions.all()) {

@@ -6,6 +6,7 @@ import { leavingPlayer } from '../people/progression.ts';
 import { bowlGame, conferenceTitle } from '../remembered.ts';
 import { classYear, page, playerName, rankOrNone, scheduleGame, whole } from '../shared.ts';
 import { explained } from '../why.ts';
+import { ledgerRows } from './ledger.ts';
 
 /** What a team's leaders are named for. */
 const LEADER_STATS = ['pass_yards', 'rush_yards', 'receiving_yards', 'tackles', 'sacks', 'interceptions'] as const;
@@ -72,5 +73,7 @@ export const review = z.strictObject({
   redshirts: z.array(keptSeason),
   /** How many of this season's starters come back, and of how many; null once the rosters have turned over. */
   returning_starters: z.strictObject({ back: whole, of: whole }).nullable(),
+  /** What he decided himself in it, and what came of that. */
+  ledger: ledgerRows,
 });
 export type Review = z.infer<typeof review>;

@@ -1,0 +1,176 @@
+import type { LedgerRow, LedgerRows } from '../../contract/views/season/ledger.ts';
+import type { Game } from '../../model/game.ts';
+import { choicesFrom, promisedIn } from '../../model/portal.ts';
+import { asksOf, budgetFrom, splitIn } from '../../model/program/budget.ts';
+import { changedChart, type DepthChange, type DepthChart, STAFF_CHART } from '../../model/program/depth-chart.ts';
+import { OPINION_PARTS } from '../../model/recruiting.ts';
+import { LEDGER_KINDS, type LedgerKind, ledgerKindOf } from '../../model/what-if/ledger.ts';
+import type { LoggedDecision } from '../../save/index.ts';
+import { type FinishedGame, isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import {
+  budgetCame,
+  callsCame,
+  depthCame,
+  planCame,
+  portalCame,
+  recruitingCame,
+  redshirtsCame,
+  scheduleCame,
+} from '../../words/ledger.ts';
+import { plansByWeek } from '../queries/feed/season.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { teamFacts } from '../reading/season-view.ts';
+
+/** A season of the dynasty with its part of the log. */
+interface Year {
+  context: QueryContext;
+  /** Every decision so far, and those of the season. */
+  until: readonly LoggedDecision[];
+  made: readonly LoggedDecision[];
+}
+
+const ofKind = ({ made }: Year, kind: LedgerKind) => made.filter((step) => ledgerKindOf(step) === kind);
+
+function played({ context: { season } }: Year): (Game & FinishedGame)[] {
+  return (season.gamesOf.get(season.row.settings.team) ?? []).filter(isFinished);
+}
+
+/** Wins and losses of some games. */
+function recordIn({ context }: Year, games: readonly (Game & FinishedGame)[]): [wins: number, losses: number] {
+  const wins = games.filter((game) => winnerOf(game) === context.season.row.settings.team).length;
+  return [wins, games.length - wins];
+}
+
+const WORK = OPINION_PARTS.indexOf('work');
+const total = ({ parts }: { parts: readonly number[] }): number => parts.reduce((sum, part) => sum + part, 0);
+
+/** What the hours of the own board brought: commits, and those whom effort alone put ahead of the runner-up. */
+function recruitingText({ context: { save, season } }: Year): string {
+  const { team } = season.row.settings;
+  const { board, chosen } = save.recruiting.ofYear(season.year);
+  const worked = [...(board?.targets ?? [])].filter(([, { spent }]) => spent > 0).map(([number]) => number);
+  const commits = worked
+    .flatMap((number) => chosen.get(number) ?? [])
+    .filter((each) => each.finalists[0]?.team === team);
+  const won = commits.filter(({ finalists: [ours, rival] }) => {
+    if (ours === undefined || rival === undefined) return false;
+    const effort = (ours.parts[WORK] ?? 0) - (rival.parts[WORK] ?? 0);
+    return effort > 0 && effort > total(ours) - total(rival);
+  });
+  return recruitingCame({
+    recruits: worked.length,
+    commits: commits.length,
+    won: won.length,
+    idle: Math.round(board?.idle ?? 0),
+  });
+}
+
+function portalText({ context: { save, season } }: Year): string {
+  const { year, row } = season;
+  const { team } = row.settings;
+  const choices = choicesFrom(save.decisions.inputs('setPortal'), year);
+  const moves = save.transfers.ofYear(year).filter(({ end }) => end !== 'withdrawn');
+  const gone = new Set(moves.filter(({ from }) => from === team).map(({ player }) => player));
+  const came = new Set(moves.filter(({ to }) => to === team).map(({ player }) => player));
+  const promised = [...promisedIn(choices, year)];
+  return portalCame({
+    promises: promised.length,
+    stayed: promised.filter((player) => !gone.has(player)).length,
+    calls: choices.offers.length,
+    came: choices.offers.filter((player) => came.has(player)).length,
+  });
+}
+
+function scheduleText(year: Year): string {
+  const weeks = new Set(ofKind(year, 'schedule').map(({ input }) => (input as { week: number }).week));
+  const { season } = year.context;
+  const games = played(year).filter(({ week, kind }) => kind === 'regular' && weeks.has(week));
+  const names = games.map((game) => teamFacts(season, opponentOf(game, season.row.settings.team)).name);
+  return scheduleCame(names, ...recordIn(year, games));
+}
+
+function planText(year: Year): string {
+  const plans = plansByWeek(year.context);
+  const games = played(year).filter(({ week }) => plans.has(week));
+  return planCame(games.length, ...recordIn(year, games));
+}
+
+/** The own depth chart after a season's last change. */
+function chartIn({ until }: Year): DepthChart {
+  let chart = STAFF_CHART;
+  for (const { command, input } of until) {
+    if (command !== 'setDepth') continue;
+    const { position = null, players = null } = input as Partial<DepthChange>;
+    chart = changedChart(chart, { position, players } as DepthChange);
+  }
+  return chart;
+}
+
+function depthText(year: Year): string {
+  return depthCame(Object.keys(chartIn(year)).map((position) => position.toUpperCase()));
+}
+
+function redshirtText(year: Year): string {
+  const held = new Set<number>();
+  for (const { input } of ofKind(year, 'redshirts')) {
+    const { players, off = false } = input as { players: number[]; off?: boolean };
+    for (const player of players) {
+      if (off) held.delete(player);
+      else held.add(player);
+    }
+  }
+  return redshirtsCame(held.size);
+}
+
+function budgetText({ until, context: { season } }: Year): string {
+  const choices = budgetFrom(until.filter(({ command }) => command === 'setBudget').map(({ input }) => input));
+  return budgetCame({ split: splitIn(choices, season.year), ask: asksOf(choices).get(season.year) ?? null });
+}
+
+function callsText(year: Year): string {
+  const weeks = new Set(ofKind(year, 'calls').map(({ week }) => week));
+  const games = played(year).filter(({ week }) => weeks.has(week));
+  return callsCame(games.length, ...recordIn(year, games));
+}
+
+const TEXT: Readonly<Record<LedgerKind, (year: Year) => string>> = {
+  recruiting: recruitingText,
+  portal: portalText,
+  schedule: scheduleText,
+  plan: planText,
+  depth: depthText,
+  redshirts: redshirtText,
+  budget: budgetText,
+  calls: callsText,
+};
+
+/** Whether a decision of an earlier season was in force. */
+function carriedOver(year: Year, kind: LedgerKind): boolean {
+  if (kind === 'plan') return plansByWeek(year.context).size > 0;
+  if (kind === 'depth') return Object.keys(chartIn(year)).length > 0;
+  if (kind !== 'budget') return false;
+  const written = year.until.filter(({ command }) => command === 'setBudget').map(({ input }) => input);
+  return splitIn(budgetFrom(written), year.context.season.year) !== null;
+}
+
+/** The decisions of this stop of a career: what he decided at his last program stayed there. */
+function ofThisStop(log: readonly LoggedDecision[], year: number): LoggedDecision[] {
+  const left = log.findLast(({ command, year: when, input }) => {
+    const { take, year_out } = (input ?? {}) as { take?: unknown; year_out?: unknown };
+    return command === 'setJob' && when < year && (take !== undefined || year_out !== undefined);
+  });
+  return log.filter((step) => step.year <= year && step.year > (left?.year ?? 0));
+}
+
+/** What the player decided himself in the season of a context and what came of it, kind by kind; the rest was left to the staff. */
+export function decidedIn(context: QueryContext): LedgerRows {
+  const { year } = context.season;
+  const until = ofThisStop(context.save.decisions.all(), year);
+  const asked: Year = { context, until, made: until.filter((step) => step.year === year) };
+  const decided = LEDGER_KINDS.flatMap((kind): LedgerRow[] => {
+    const decisions = ofKind(asked, kind).length;
+    return decisions > 0 || carriedOver(asked, kind) ? [{ kind, decisions, text: TEXT[kind](asked) }] : [];
+  });
+  const own = new Set(decided.map(({ kind }) => kind));
+  return { decided, left: LEDGER_KINDS.filter((kind) => !own.has(kind)) };
+}
