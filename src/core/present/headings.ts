@@ -200,7 +200,7 @@ export const HEADINGS = {
   teamsByRating: 'Teams by rating',
   allTeams: 'All teams',
   // What the player's decisions were worth
-  ledger: (year: number) => `Your ${year} decisions`,
+  ledger: (year: number) => `Your decisions in ${year}`,
   yourDecisions: 'Your decisions',
   nextToStaff: 'Next to your staff',
   ledgerAsk: 'Replay the season with your staff in charge to see what your decisions were worth.',

@@ -24,10 +24,12 @@ interface Recruiting {
   idle: number;
 }
 
-/** `Hours on 18 recruits, 7 committed. Effort decided 3 of them. 40 hours went unused.` */
+/** `18 recruits worked, 7 committed. Effort decided 3 of them. 40 hours went unused.` */
 export function recruitingCame({ recruits, commits, won, idle }: Recruiting): string {
   const told = [
-    `Hours on ${plural(recruits, 'recruit')}, ${commits} committed.`,
+    recruits === 0
+      ? 'You set the hours, not the targets.'
+      : `${plural(recruits, 'recruit')} worked, ${commits} committed.`,
     ...(commits === 0 ? [] : [`Effort decided ${won === 0 ? 'none' : won} of them.`]),
     ...(idle === 0 ? [] : [`${plural(idle, 'hour')} went unused.`]),
   ];

@@ -49,7 +49,7 @@ describe('a season’s ledger', () => {
     expect(outcome).toBeNull();
     const text = (kind: string) => decided.find((row) => row.kind === kind)?.text;
     expect(text('recruiting')).toMatch(
-      /^Hours on \d+ recruits, \d+ committed\. Effort decided \w+ of them\. \d+ hours went unused\.$/,
+      /^\d+ recruits worked, \d+ committed\. Effort decided \w+ of them\. \d+ hours went unused\.$/,
     );
     const { games } = await ask(session, 'review', {});
     const since = games.filter(({ weekPlayed }) => weekPlayed >= 4);

@@ -22,7 +22,7 @@ describe('what a decision was worth', () => {
 describe('what came of decisions', () => {
   it('is said with its numbers', () => {
     expect(recruitingCame({ recruits: 18, commits: 7, won: 3, idle: 1 })).toBe(
-      'Hours on 18 recruits, 7 committed. Effort decided 3 of them. 1 hour went unused.',
+      '18 recruits worked, 7 committed. Effort decided 3 of them. 1 hour went unused.',
     );
     expect(portalCame({ promises: 1, stayed: 1, calls: 5, came: 1 })).toBe(
       '1 of 1 promised player stayed. 1 of 5 transfers you called came.',

@@ -3,7 +3,7 @@ import type { Game } from '../../model/game.ts';
 import { choicesFrom, promisedIn } from '../../model/portal.ts';
 import { asksOf, budgetFrom, splitIn } from '../../model/program/budget.ts';
 import { changedChart, type DepthChange, type DepthChart, STAFF_CHART } from '../../model/program/depth-chart.ts';
-import { OPINION_PARTS } from '../../model/recruiting.ts';
+import { type Board, OPINION_PARTS } from '../../model/recruiting.ts';
 import { LEDGER_KINDS, type LedgerKind, ledgerKindOf } from '../../model/what-if/ledger.ts';
 import type { LoggedDecision } from '../../save/index.ts';
 import { type FinishedGame, isFinished, opponentOf, winnerOf } from '../../season/records.ts';
@@ -44,11 +44,26 @@ function recordIn({ context }: Year, games: readonly (Game & FinishedGame)[]): [
 const WORK = OPINION_PARTS.indexOf('work');
 const total = ({ parts }: { parts: readonly number[] }): number => parts.reduce((sum, part) => sum + part, 0);
 
+/** Recruits who have had hours. */
+function workedOn({ targets }: Board): number[] {
+  return [...targets].filter(([, { spent }]) => spent > 0).map(([number]) => number);
+}
+
+/** Recruits who were named in decisions about the board: once the class has signed, its hours are no longer known. */
+function namedIn(year: Year): number[] {
+  const named = ofKind(year, 'recruiting').flatMap(({ input }) => {
+    const { targets = [] } = input as { targets?: { recruit: number }[] };
+    return targets.map(({ recruit }) => recruit);
+  });
+  return [...new Set(named)];
+}
+
 /** What the hours of the own board brought: commits, and those whom effort alone put ahead of the runner-up. */
-function recruitingText({ context: { save, season } }: Year): string {
+function recruitingText(year: Year): string {
+  const { save, season } = year.context;
   const { team } = season.row.settings;
   const { board, chosen } = save.recruiting.ofYear(season.year);
-  const worked = [...(board?.targets ?? [])].filter(([, { spent }]) => spent > 0).map(([number]) => number);
+  const worked = board === null ? namedIn(year) : workedOn(board);
   const commits = worked
     .flatMap((number) => chosen.get(number) ?? [])
     .filter((each) => each.finalists[0]?.team === team);

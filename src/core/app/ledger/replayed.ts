@@ -17,7 +17,7 @@ interface Replayed {
 }
 
 /** The kinds of decisions of a season: made in it, or in force from before. */
-export function kindsIn(start: Pick<DynastyState, 'plan' | 'depth' | 'budget'>, steps: readonly LoggedStep[]) {
+function kindsIn(start: Pick<DynastyState, 'plan' | 'depth' | 'budget'>, steps: readonly LoggedStep[]) {
   const made = new Set(steps.map(ledgerKindOf));
   if (start.plan !== null) made.add('plan');
   if (start.depth !== STAFF_CHART && Object.keys(start.depth).length > 0) made.add('depth');
