@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/core/app/saves/replay.ts';
 import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
+import type { Position } from '../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
 
@@ -16,6 +17,8 @@ const FRESHMAN: (string | number)[] = [];
 const RECRUIT: (string | number)[] = [];
 /** Other programs' players in the portal by their numbers, once they are. */
 const CALLED: (string | number)[] = [];
+/** Positions that the staff recruits. */
+const ON_AUTO: Position[] = ['qb', 'ol', 'k'];
 /** A coordinator from elsewhere whom the player can pay. */
 const HIRED = { hire: '' };
 
@@ -32,6 +35,7 @@ const STEPS = [
     'setBoard',
     { clear: true, recruits: RECRUIT, offer: true, hours: 2, scout: 1, pitch: 'winning', back: true, rest: true },
   ],
+  ['setBoard', { auto: ON_AUTO }],
   ['setPortal', { keep: FRESHMAN }],
   ['setBudget', { portal: 60, recruits: 30 }],
   ['sim', { week: 3 }],
@@ -72,7 +76,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Learns which recruit or player a step is about, just before it. */
 async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
-  if (name === 'setBoard') {
+  if (name === 'setBoard' && 'recruits' in input) {
     const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
     RECRUIT.push(recruits.find(({ offered }) => !offered)!.number);
   }

@@ -46,6 +46,7 @@ const page = (more: Partial<BoardPage> = {}): BoardPage => ({
   class_of: 2027,
   turn: 'Week 4',
   staff: false,
+  auto: [],
   hours: {
     total: 60,
     parts: [
@@ -57,6 +58,7 @@ const page = (more: Partial<BoardPage> = {}): BoardPage => ({
     used: 6,
     most: 12,
     elsewhere: 0,
+    auto: 0,
   },
   regard: { leaves: null, parts: [{ label: 'Recruiting', value: 0.4 }], total: 0.4 },
   visits: { most: 56, used: 1 },
@@ -94,6 +96,19 @@ describe('the recruiting board', () => {
       { recruits: [12], visit: 5 },
       { recruits: [40], offer: true },
     ]);
+  });
+
+  it('hands a position to the staff, and takes one back', async () => {
+    const { user } = open('/board', { '/api/board/?show=board&all=true': page({ auto: ['ol'] }) });
+    await ready();
+    expect(screen.getByText('Your staff recruits OL with the hours you leave.')).toBeTruthy();
+    await user.click(screen.getByText('Autopilot by position'));
+    const positions = within(screen.getByRole('group', { name: 'Positions your staff recruits' }));
+    const [qb, ol] = [/^QB/, /^OL/].map((name) => positions.getByRole('button', { name }));
+    expect([qb!, ol!].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    await user.click(qb!);
+    await user.click(ol!);
+    expect(posted().map(({ body }) => body)).toEqual([{ auto: ['qb'] }, { manual: ['ol'] }]);
   });
 
   it('says why a key does nothing, until another key does something', async () => {

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../core/contract/views/recruiting/board.ts';
 import type { ClassRank } from '../../core/contract/views/recruiting/recruiting-class.ts';
-import { POSITIONS, positionNamed } from '../../core/model/positions.ts';
+import { POSITIONS, type Position, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import {
   BOARD,
@@ -89,6 +89,21 @@ function filters(options: Options): InputOf<'board'> {
     ...(from > 0 && { from }),
     ...all,
   };
+}
+
+/** Positions as they were typed: `qb ol`, `qb,ol`. */
+function positionsIn(words: readonly string[]): Position[] {
+  const typed = namesIn(words);
+  if (typed.length === 0) {
+    throw new CliFailure(EXIT.refused, 'Which positions? Give them after manual.', [
+      'For example: dynasty board manual lb cb',
+    ]);
+  }
+  return typed.map((word) => {
+    const position = positionNamed(word);
+    if (position !== undefined) return position;
+    throw new CliFailure(EXIT.refused, `A position is one of ${POSITIONS.join(', ')}, not "${word}".`);
+  });
 }
 
 /** Refuses a past year: a board is gone once its class has signed. */
@@ -182,7 +197,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const [word = '', ...rest] = args;
   await refusePast(cli, options);
   if (word === 'classes') return classes(cli);
-  if (word === 'auto') await cli.ask('setBoard', { staff: true });
+  if (word === 'auto') await cli.ask('setBoard', rest.length === 0 ? { staff: true } : { auto: positionsIn(rest) });
+  else if (word === 'manual') await cli.ask('setBoard', { manual: positionsIn(rest) });
   else if (word === 'clear') await cli.ask('setBoard', { clear: true });
   else if (word === 'rest') await cli.ask('setBoard', STAFF_REST);
   else if (Object.hasOwn(CHANGES, word)) await change(cli, word, rest, options);

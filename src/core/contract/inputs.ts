@@ -252,6 +252,20 @@ const boardChange = {
 };
 const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit is a number or a name.');
 
+const positionList = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .toLowerCase()
+          .split(',')
+          .filter((part) => part.trim() !== '')
+      : value,
+  z
+    .array(z.enum(POSITIONS, `A position is one of ${POSITIONS.join(', ')}.`), 'The positions are a list of positions.')
+    .max(POSITIONS.length)
+    .optional(),
+);
+
 /** What changes of the board. */
 export const setBoardInput = z.object({
   recruits: z.preprocess(
@@ -266,6 +280,9 @@ export const setBoardInput = z.object({
   clear: yesNo('Clear, which frees all hours first: true or false.'),
   back: yesNo('Back, which frees hours on players committed elsewhere: true or false.'),
   rest: yesNo('Rest, which lets your staff assign free hours: true or false.'),
+  /** Positions that your staff recruits, and positions that you take back. */
+  auto: positionList,
+  manual: positionList,
   staff: yesNo('Staff, which turns recruiting over to your staff: true or false.'),
 });
 

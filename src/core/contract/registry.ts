@@ -656,7 +656,7 @@ export const COMMANDS = {
     stages: 'While a class is being recruited, from preseason to signing day.',
     summary: 'Change the recruiting board',
     description:
-      'For recruits (numbers or names): an offer, hours a week, scouting hours, the week of an official visit (0 cancels it), the pitch, or drop; `targets` is a list of such changes, a whole week in one decision. Each holds until you change it. `clear: true` frees all hours first, `back: true` the hours on players committed elsewhere; `rest: true` lets your staff assign the free hours; `staff: true` turns recruiting over to your staff.',
+      'For recruits (numbers or names): an offer, hours a week, scouting hours, the week of an official visit (0 cancels it), the pitch, or drop; `targets` is a list of such changes, a whole week in one decision. Each holds until you change it. `clear: true` frees all hours first, `back: true` the hours on players committed elsewhere; `rest: true` lets your staff assign the free hours; `auto` and `manual` are positions that your staff recruits with the hours you leave, and positions you take back (so does setting hours there); `staff: true` turns recruiting over to your staff.',
   }),
   undo: define(CALLS.undo, {
     input: view.undoInput,

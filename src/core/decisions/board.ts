@@ -4,8 +4,9 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
 import type { ClassState } from '../model/class-state.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
+import { POSITIONS, type Position } from '../model/positions.ts';
 import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from '../model/recruiting.ts';
-import { boardNow, freeHoursElsewhere, spendRest } from '../offseason/recruits/boards.ts';
+import { boardNow, freeAuto, freeHoursElsewhere, recruitOnAuto, spendRest } from '../offseason/recruits/boards.ts';
 import type { Book } from '../offseason/recruits/book.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
 import { hoursUsed, NO_TARGET } from '../offseason/recruits/target.ts';
@@ -34,7 +35,7 @@ interface Changing {
 }
 
 const UNCLEAR =
-  'Give a change: recruits with offer, hours, scout, visit, pitch or drop; clear to free all hours; back to free hours on players committed elsewhere; rest to assign what is left; or staff.';
+  'Give a change: recruits with offer, hours, scout, visit, pitch or drop; clear to free all hours; back to free hours on players committed elsewhere; rest to assign what is left; auto or manual with positions; or staff.';
 
 /** What is asked of each recruit, in one list. */
 function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: BoardInput): Change[] {
@@ -42,10 +43,30 @@ function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop 
   return [...each, ...(targets ?? [])];
 }
 
-/** A board of the player's own: what the staff has done and would do, until he changes it. */
-function ownBoard(book: Book, state: ClassState, own: number): Board {
-  const { targets, idle } = boardNow(book, state, own);
-  return { staff: false, targets: new Map([...targets].map(([number, target]) => [number, { ...target }])), idle };
+/**
+ * A board of the player's own: what the staff has done and would do, until he changes it. Where he takes some positions over
+ * from a staff that recruits all of them, it keeps the others.
+ */
+function ownBoard(book: Book, state: ClassState, own: number, { manual = [] }: BoardInput): Board {
+  const { staff, auto, targets, idle } = boardNow(book, state, own);
+  return {
+    staff: false,
+    auto: staff && manual.length > 0 ? POSITIONS : auto,
+    targets: new Map([...targets].map(([number, target]) => [number, { ...target }])),
+    idle,
+  };
+}
+
+/** Positions that the staff recruits once a decision is taken: one whose recruits the player works himself is his again. */
+function autoAfter({ board, book }: Changing, input: BoardInput): Position[] {
+  const { auto = [], manual = [] } = input;
+  const works = ({ hours, scout, drop, offer }: Change) =>
+    hours !== undefined || scout !== undefined || drop === true || offer === false;
+  const worked = changesOf(input)
+    .filter(works)
+    .flatMap(({ recruit }) => book.recruits[recruit - 1]?.position ?? []);
+  const own = new Set([...manual, ...worked]);
+  return POSITIONS.filter((each) => !own.has(each) && (board.auto.includes(each) || auto.includes(each)));
 }
 
 /** Whether a visit has been made. */
@@ -154,6 +175,9 @@ function applyOne(changing: Changing, change: Change): Result<object> {
 function apply(changing: Changing, input: BoardInput): Result<object[]> {
   const { book, board, state, own } = changing;
   const written: object[] = [];
+  board.auto = autoAfter(changing, input);
+  // The staff's hours give way to the player's.
+  freeAuto(book, board);
   const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
@@ -165,20 +189,22 @@ function apply(changing: Changing, input: BoardInput): Result<object[]> {
   }
   if (input.rest === true) spendRest(book, state, own, board);
   const fault = faultOfBoard(changing, before);
-  return fault === null ? done(written) : refuse('malformed', fault);
+  if (fault !== null) return refuse('malformed', fault);
+  recruitOnAuto(book, state, own, board);
+  return done(written);
 }
 
 /** Whether anything is asked for. */
 function isClear(input: BoardInput): boolean {
-  const { staff, rest, clear, back } = input;
-  return [staff, rest, clear, back].includes(true) || changesOf(input).length > 0;
+  const { staff, rest, clear, back, auto = [], manual = [] } = input;
+  return [staff, rest, clear, back].includes(true) || changesOf(input).length + auto.length + manual.length > 0;
 }
 
 /** Gives the board back to the staff. */
 const LEFT_TO_STAFF: Decision = {
   logged: { staff: true },
   take: ({ recruiting }) => {
-    if (recruiting.board !== null) recruiting.board = { ...recruiting.board, staff: true };
+    if (recruiting.board !== null) recruiting.board = { ...recruiting.board, staff: true, auto: [] };
   },
 };
 
@@ -198,12 +224,15 @@ export function decideBoard(dynasty: DynastyState, input: BoardInput): Result<De
   const state = dynasty.recruiting;
   const book = bookOf(dynasty);
   const { own } = seasonSoFar(dynasty, book);
-  const changing = { dynasty, book, state, own, board: ownBoard(book, state, own) };
+  const changing = { dynasty, book, state, own, board: ownBoard(book, state, own, input) };
+  if (autoAfter(changing, input).length === POSITIONS.length) return done(LEFT_TO_STAFF);
   const applied = apply(changing, input);
   if (!applied.ok) return applied;
   return done({
     logged: {
       ...(applied.value.length > 0 && { targets: applied.value }),
+      ...(input.auto !== undefined && { auto: input.auto }),
+      ...(input.manual !== undefined && { manual: input.manual }),
       ...(input.clear === true && { clear: true }),
       ...(input.back === true && { back: true }),
       ...(input.rest === true && { rest: true }),

@@ -7,6 +7,7 @@ import { rulesOf } from '../model/rules.ts';
 import { worthIn } from '../offseason/budget.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
+import { recruitOnAuto } from '../offseason/recruits/boards.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import { coachAppealOf } from '../offseason/recruits/coach-appeal.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
@@ -115,7 +116,9 @@ export function recruit(dynasty: DynastyState, turn: number | null): void {
   const { recruiting } = dynasty;
   if (recruiting.turn !== turn) return;
   const book = bookOf(dynasty);
-  takeTurn(book, recruiting, seasonSoFar(dynasty, book));
+  const season = seasonSoFar(dynasty, book);
+  takeTurn(book, recruiting, season);
+  if (recruiting.board !== null) recruitOnAuto(book, recruiting, season.own, recruiting.board);
 }
 
 /** February: the class signs for the places that there are, and enrolls. */

@@ -134,6 +134,8 @@ export interface Target {
 export interface Board {
   /** Whether the staff goes on with it. */
   staff: boolean;
+  /** Positions that the staff recruits on a board that is the player's, in the order of `POSITIONS`. */
+  auto: readonly Position[];
   /** By recruit. */
   targets: Map<number, Target>;
   /** Staff hours left unused since the class was opened. */

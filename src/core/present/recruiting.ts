@@ -1,8 +1,9 @@
 import type { BoardPage, BoardRecruit } from '../contract/views/recruiting/board.ts';
 import type { ClassPage, Commitment, SignedClass } from '../contract/views/recruiting/recruiting-class.ts';
+import type { Position } from '../model/positions.ts';
 import type { Care } from '../model/recruiting.ts';
 import { EMPTY } from '../words/empty.ts';
-import { oneDecimal, ordinal, plural } from '../words/numbers.ts';
+import { listed, oneDecimal, ordinal, plural } from '../words/numbers.ts';
 import { CARE_WORDS, lostHours, monthName } from '../words/recruiting.ts';
 import { hoursLine, regardLine } from './coaching/coaches.ts';
 
@@ -107,9 +108,21 @@ export function boardSpent({ turn, hours, visits }: BoardPage): string {
   return `${turn}: ${hours.used} of ${hours.total} hours a week${lostHours(hours)}, ${hosted}`;
 }
 
-/** `Your staff is recruiting.` */
-export const recruiterText = ({ staff }: BoardPage): string =>
-  staff ? 'Your staff is recruiting.' : 'You’re in charge. Hours carry over each week.';
+/** `QB, OL and DL`. */
+export const positionsText = (positions: readonly Position[]): string =>
+  listed(positions.map((position) => position.toUpperCase()));
+
+/** `Your staff is recruiting.`, `You’re in charge. Your staff recruits QB and OL.` */
+export function recruiterText({ staff, auto }: Pick<BoardPage, 'staff' | 'auto'>): string {
+  if (staff) return 'Your staff is recruiting.';
+  if (auto.length === 0) return 'You’re in charge. Hours carry over each week.';
+  return `You’re in charge. Your staff recruits ${positionsText(auto)} with the hours you leave.`;
+}
+
+/** The decision that hands a position to the staff, or takes it back. */
+export function autopilotAt({ staff, auto }: Pick<BoardPage, 'staff' | 'auto'>, position: Position) {
+  return staff || auto.includes(position) ? { manual: [position] } : { auto: [position] };
+}
 
 /** `Class of 2025, Week 4: 38 of 56 hours a week, 3 of 56 visits. Your staff is recruiting.` */
 export function boardTitle(page: BoardPage): string {

@@ -23,7 +23,7 @@ import { RecruitCard } from './board/card.tsx';
 import { changeOf, FIRST_LIST, type Listed } from './board/decide.ts';
 import { BoardFilters, BoardPages } from './board/filters.tsx';
 import { RecruitTable } from './board/list.tsx';
-import { BoardDecisions, BoardStaff, BoardTiles, Needs } from './board/summary.tsx';
+import { BoardAutopilot, BoardDecisions, BoardStaff, BoardTiles, Needs } from './board/summary.tsx';
 import './board/board.css';
 import '../components/cards/cards.css';
 
@@ -64,6 +64,7 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
       {data.open && (
         <>
           <BoardDecisions data={data} decide={decide} />
+          <BoardAutopilot data={data} decide={decide} />
           <Needs data={data} position={listed.position} onPick={(position) => onList({ position })} />
           <BoardFilters listed={listed} onList={onList} />
         </>

@@ -11,6 +11,8 @@ import { useDecision, whyNot } from '../state/decision.ts';
 import { type ChoiceOf, PREFERENCES, type Preference, setPreference, usePreference } from '../state/preferences.ts';
 import { fillFrame, useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
+import { AutopilotPositions } from './board/autopilot.tsx';
+import './board/board.css';
 import { setTheme, THEME_CHOICES, useThemeChoice } from '../state/theme.ts';
 import { useTitle } from '../state/title.ts';
 
@@ -124,15 +126,16 @@ function Staff() {
   const budget = useDecision('setBudget');
   const depth = useDecision('setDepth');
   const plan = useDecision('setPlan');
-  const staff = useQuery('board', {}, HERE).data?.staff;
+  const page = useQuery('board', {}, HERE).data;
   return (
     <Section title="Autopilot">
       <Area
         label="Recruiting"
         to={pages.board()}
-        own={staff === undefined ? undefined : !staff}
+        own={page === null || page === undefined ? undefined : !page.staff}
         onStaff={() => void board.decide({ staff: true })}
       />
+      {page?.open && <AutopilotPositions data={page} decide={(change) => void board.decide(change)} />}
       <Area
         label={HEADINGS.depthChart}
         to={pages.depth()}

@@ -239,7 +239,7 @@ describe('what a policy knows', () => {
       .slice(0, 60);
     const offAt = (spent: number) => {
       const targets = new Map(after.map(({ number }) => [number, { ...NO_TARGET, offered: true, spent }]));
-      dynasty.recruiting!.board = { staff: false, targets, idle: 0 };
+      dynasty.recruiting!.board = { staff: false, auto: [], targets, idle: 0 };
       return mean(after.map((recruit) => Math.abs(leadIn(PAGES, recruit) - leadIn(TRUTH, recruit))));
     };
     const [first, later, last] = [offAt(0), offAt(12), offAt(1000)];

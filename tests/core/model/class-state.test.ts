@@ -63,7 +63,7 @@ describe('the decisions of a class', () => {
 
   it('are shared by the same class with another board, which changes nothing for the first', () => {
     const state = ClassState.unrecruited(2025, RECRUITS, 0);
-    const other = state.withBoard({ staff: false, targets: new Map(), idle: 0 });
+    const other = state.withBoard({ staff: false, auto: [], targets: new Map(), idle: 0 });
     state.commit(1, 2);
     expect(other.commitmentOf(1)).toBe(2);
     expect(state.board).toBeNull();

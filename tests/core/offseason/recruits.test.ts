@@ -182,7 +182,7 @@ describe('a recruiting year', () => {
 function boardWith(of: Book, hours: number, change: Partial<Target> = {}): ClassState['board'] {
   const wanted = of.recruits.filter((recruit) => of.pursuits[recruit.number - 1]!.some(({ team }) => team === OWN));
   const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
-  return { staff: false, targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
+  return { staff: false, auto: [], targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
 }
 
 /** How many four- and five-stars a program has by December. */
@@ -277,7 +277,7 @@ describe('the work of a staff', () => {
 
   it('never lands a recruit without an offer', () => {
     const closed = recruited(book, (running) => {
-      running.board ??= { staff: false, targets: new Map(), idle: 0 };
+      running.board ??= { staff: false, auto: [], targets: new Map(), idle: 0 };
     });
     const later = book.recruits.filter(
       ({ number }) =>

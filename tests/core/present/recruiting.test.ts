@@ -146,13 +146,13 @@ describe('a race for a recruit', () => {
   });
 
   it('is topped up an hour each in turn, the closest first, and none above a recruit’s limit', () => {
-    const hours = { total: 20, used: 15, most: 3, elsewhere: 0, parts: [] };
+    const hours = { total: 20, used: 15, most: 3, elsewhere: 0, auto: 0, parts: [] };
     const rows = [
       race({ number: 1, lead: -5, hours: 1 }),
       race({ number: 2, lead: 1, hours: 1 }),
       race({ number: 3, lead: 60 }),
     ];
-    const given = (used: number) => topUpBattles({ recruits: rows, hours: { ...hours, used } });
+    const given = (used: number) => topUpBattles({ recruits: rows, hours: { ...hours, used }, auto: [] });
     expect(given(15)).toEqual({
       targets: [
         { recruit: 2, hours: 3 },

@@ -24,7 +24,7 @@ function running() {
     { turn: 1, place: 4, interest: 38 },
     { turn: 2, place: 3, interest: 44 },
   ]);
-  return state.withBoard({ staff: false, targets, idle: 0 });
+  return state.withBoard({ staff: false, auto: [], targets, idle: 0 });
 }
 
 describe('a packed recruiting class', () => {
@@ -38,6 +38,15 @@ describe('a packed recruiting class', () => {
     const state = running();
     state.board!.idle = 17;
     expect(decodeClass(encodeClass(state, teams), teams).board!.idle).toBe(17);
+  });
+
+  it('keeps the positions on autopilot, and has the layout of old where there are none', () => {
+    const state = running();
+    const before = encodeClass(state, teams);
+    state.board!.auto = ['qb', 'ol', 'p'];
+    expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
+    state.board!.auto = [];
+    expect(encodeClass(state, teams)).toEqual(before);
   });
 
   it('is small: tens of kilobytes a season', () => {

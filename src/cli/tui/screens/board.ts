@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/contract/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../../core/contract/views/recruiting/board.ts';
 import { POSITIONS, type Position } from '../../../core/model/positions.ts';
 import {
+  autopilotAt,
   BOARD,
   BOARD_LISTS,
   BOARD_NEEDS,
@@ -67,6 +68,7 @@ function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['k
   return {
     ...Object.fromEntries(DIGITS.map((digit) => [digit, decide(page, { recruits, hours: Number(digit) })])),
     ...Object.fromEntries(asked),
+    A: decide(page, autopilotAt(page, row.pos)),
     ' ': { type: 'swap', route: toggled(route, row.number), keep: true },
   };
 }
@@ -81,9 +83,10 @@ function keysOf(page: BoardPage): ScreenKey[] {
     ...DIGITS.filter((digit) => digit !== '5').map((digit) => rowKey(digit, '')),
     rowKey(' ', 'tag', 'tag for a group change'),
     ...RECRUIT_KEYS.map(({ key, label, about }) => rowKey(key, label, about)),
+    rowKey('A', 'auto', 'hand his position to your staff, or take it back'),
     {
       key: 'R',
-      label: 'auto-assign',
+      label: 'assign',
       about: 'your staff assigns the remaining hours',
       event: decide(page, STAFF_REST),
     },
@@ -116,7 +119,7 @@ function listKeys(route: BoardRoute, { found }: BoardPage): ScreenKey[] {
     positionKey(POSITIONS, (each) => listed(route, each, open)),
     {
       key: 'O',
-      label: open ? 'all' : 'uncommitted',
+      label: open ? 'all' : 'open',
       about: open ? 'all recruits' : 'uncommitted recruits only',
       event: { type: 'swap', route: toggled },
     },
@@ -169,6 +172,7 @@ const needsPane = (page: BoardPage): Pane =>
       shown(BOARD_NEEDS.targets),
     ],
     rows: page.needs,
+    keys: ({ position }) => ({ A: decide(page, autopilotAt(page, position)) }),
     min: 26,
   });
 

@@ -88,6 +88,11 @@ const BOARD_WORDS = [
   ['rest', 'let the staff assign the remaining hours'],
 ] as const;
 
+const POSITION_CHANGES = [
+  ['auto', 'let the staff recruit'],
+  ['manual', 'took over recruiting at'],
+] as const;
+
 /** A target as the log keeps it. */
 type LoggedTarget = { recruit: number } & Record<string, unknown>;
 
@@ -106,7 +111,11 @@ function boardWords(context: QueryContext, given: Record<string, unknown>, year:
   if (given.staff === true) return 'let the staff recruit';
   const targets = Array.isArray(given.targets) ? (given.targets as LoggedTarget[]) : [];
   const flags = BOARD_WORDS.flatMap(([key, done]) => (given[key] === true ? [done] : []));
-  return listed([...flags, ...(targets.length > 0 ? [targetWords(context, targets, year)] : [])]);
+  const handed = POSITION_CHANGES.flatMap(([key, done]) => {
+    const positions = given[key];
+    return Array.isArray(positions) ? [`${done} ${listed(positions.map((each) => String(each).toUpperCase()))}`] : [];
+  });
+  return listed([...handed, ...flags, ...(targets.length > 0 ? [targetWords(context, targets, year)] : [])]);
 }
 
 function jobWords({ season }: QueryContext, input: unknown, year: number): string {

@@ -52,7 +52,7 @@ function staffBoard(book: Book, state: ClassState, own: number): Board {
       return [number, { ...NO_TARGET, offered: true, hours: due.get(number) ?? 0, visit, spent }];
     }),
   );
-  return { staff: true, targets, idle: 0 };
+  return { staff: true, auto: [], targets, idle: 0 };
 }
 
 /**
@@ -68,7 +68,7 @@ export function boardNow(book: Book, state: ClassState, own: number): Board {
     const hours = staff.targets.get(number)?.hours ?? 0;
     return [number, { ...target, hours, scouting: Math.min(target.scouting, hours) }];
   });
-  return { staff: true, targets: new Map(targets), idle: board.idle };
+  return { staff: true, auto: [], targets: new Map(targets), idle: board.idle };
 }
 
 /** Weekly hours a board spends on players committed elsewhere, which only pay off if one of them flips. */
@@ -94,19 +94,56 @@ export function idleShare(book: Book, state: ClassState, own: number): number {
   return Math.min(1, idle / (weeks * book.hours[own]!.total));
 }
 
-/**
- * Splits the unused hours among offered targets without any, as the staff would, but spends none where no roster spot is
- * open; changes the board.
- */
-export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
-  const { tuning } = book;
+/** Splits the unused hours among some targets, as the staff would, but spends none where no roster spot is open. */
+function spendOn(book: Book, state: ClassState, own: number, board: Board, isMeant: (number: number) => boolean): void {
   const left = book.hours[own]!.total - hoursUsed(board, state, own);
   if (left <= 0) return;
   const commits = commitsOf(book, state);
   const hasSpot = (number: number) => spotsFor(book, state, commits, book.recruits[number - 1]!, own, -1) !== null;
   const idle = [...board.targets]
-    .filter(([number, { offered, hours }]) => offered && hours === 0 && hasSpot(number))
+    .filter(([number, { offered, hours }]) => offered && hours === 0 && isMeant(number) && hasSpot(number))
     .map(([number]) => number);
-  const due = wholeHours(dueHours(book, state, own, idle, left), left, tuning.recruits.hours.most);
+  const due = wholeHours(dueHours(book, state, own, idle, left), left, book.tuning.recruits.hours.most);
   for (const [number, hours] of due) board.targets.get(number)!.hours = hours;
 }
+
+/**
+ * Splits the unused hours among offered targets without any, as the staff would, but spends none where no roster spot is
+ * open; changes the board.
+ */
+export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
+  spendOn(book, state, own, board, () => true);
+}
+
+/** Takes the staff's hours back from the positions on autopilot; changes the board. */
+export function freeAuto(book: Book, board: Board): void {
+  for (const [number, target] of board.targets) {
+    if (isOnAuto(book, board, number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
+  }
+}
+
+/** Weekly hours that the staff spends at the positions on autopilot. */
+export function autoHours(book: Book, state: ClassState, own: number, board: Board): number {
+  let sum = 0;
+  for (const [number, { hours }] of board.targets) {
+    if (isOnAuto(book, board, number) && !state.isCommittedTo(number, own)) sum += hours;
+  }
+  return sum;
+}
+
+/**
+ * Lets the staff recruit the positions on autopilot with the hours that the player leaves: its own targets there and his,
+ * none where no roster spot is open; changes the board.
+ */
+export function recruitOnAuto(book: Book, state: ClassState, own: number, board: Board): void {
+  if (board.staff || board.auto.length === 0) return;
+  freeAuto(book, board);
+  for (const { number, position } of book.recruits) {
+    if (!board.auto.includes(position) || !state.isUncommitted(number) || !pursuitBy(book, number, own)) continue;
+    board.targets.set(number, { ...(board.targets.get(number) ?? NO_TARGET), offered: true });
+  }
+  spendOn(book, state, own, board, (number) => isOnAuto(book, board, number));
+}
+
+const isOnAuto = (book: Book, { auto }: Board, number: number): boolean =>
+  auto.includes(book.recruits[number - 1]!.position);

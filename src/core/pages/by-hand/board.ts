@@ -39,6 +39,7 @@ export const board = handMade({
       'clear',
       'rest',
       'auto',
+      'manual',
     ],
     group: 'Decide',
     summary: 'the recruiting board: your targets, your hours and what you know',
@@ -48,6 +49,10 @@ export const board = handMade({
       ['dynasty board 12', 'everything on the No. 12 recruit, and what each action would change'],
       ['dynasty board find --pos qb --stars 4 --open', 'uncommitted quarterbacks'],
       ['dynasty board offer 12 40 --hours 6', 'an offer and six hours a week, until you change it'],
+      [
+        'dynasty board auto qb k',
+        'your staff recruits quarterbacks and kickers with the hours you leave; manual takes them back',
+      ],
       [
         'dynasty board auto',
         'turn recruiting over to your staff; clear: free all hours; rest: let your staff assign what is free or on players committed elsewhere',

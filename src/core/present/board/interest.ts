@@ -83,10 +83,11 @@ export function actionText(action: RecruitAction): string {
 export const freeHours = ({ hours }: Pick<BoardPage, 'hours'>): number => Math.max(0, hours.total - hours.used);
 
 /** The decision that gives free hours to the closest battles, an hour each in turn; null where there is nothing to give. */
-export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits'>) {
-  const battles = page.recruits.filter((row) => row.offered && raceOf(row) === 'Battles').sort(byUrgency);
+export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits' | 'auto'>) {
+  const isOurs = ({ pos, offered }: BoardRecruit) => offered && !page.auto.includes(pos);
+  const battles = page.recruits.filter((row) => isOurs(row) && raceOf(row) === 'Battles').sort(byUrgency);
   const given = new Map(battles.map(({ number, hours }) => [number, hours]));
-  let free = freeHours(page);
+  let free = freeHours(page) + page.hours.auto;
   while (free > 0) {
     const before = free;
     for (const { number } of battles) {

@@ -5,6 +5,7 @@ import type { Position } from '../../model/positions.ts';
 import { listed, plural } from '../../words/numbers.ts';
 import { careInSentence } from '../../words/recruiting.ts';
 import { fullName, type Named, playerNamed, playersNamed } from '../../words/terms.ts';
+import { positionsText } from '../recruiting.ts';
 
 /** What a decision did, and about whom, in the sentence that confirms it. */
 
@@ -27,6 +28,8 @@ function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange)
 /** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, of whom some are in the decision. */
 export function boardDecided(recruits: readonly BoardRecruit[], change: BoardChange): string {
   if (change.staff === true) return 'Recruiting turned over to your staff.';
+  if (change.auto !== undefined) return `Your staff recruits ${positionsText(change.auto)} now.`;
+  if (change.manual !== undefined) return `${positionsText(change.manual)} recruiting is yours.`;
   if (change.clear === true) return 'All recruiting hours cleared.';
   if (change.rest === true) return 'Your staff assigned the remaining hours.';
   const chosen = change.recruits ?? [];

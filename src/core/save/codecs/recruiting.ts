@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
+import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, CARES, type PastStanding, TURNS } from '../../model/recruiting.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import {
@@ -17,8 +18,11 @@ import {
   writeRanks,
 } from './remembered-recruits.ts';
 
-/** The layout of the record, in its first byte. */
+/** The layout of the record, in its first byte; a board with positions on autopilot has one of its own. */
 const LAYOUT = 3;
+const WITH_AUTO = 4;
+/** Every position, as bits. */
+const EVERY_POSITION = 2 ** POSITIONS.length - 1;
 /** The first one had no past standings, the first two no class ranks and no signing days. */
 const [WITHOUT_PAST, WITHOUT_DAYS] = [1, 2];
 /** Larger than any class: a record that unpacks to more has been made by hand. */
@@ -30,6 +34,7 @@ function writeBoard(out: ByteWriter, board: Board | null): void {
   out.byte(board === null ? 0 : board.staff ? 1 : 2);
   if (board === null) return;
   out.float(board.idle);
+  if (board.auto.length > 0) out.unsigned(board.auto.reduce((bits, position) => bits | (1 << PLACE_OF[position]), 0));
   out.unsigned(board.targets.size);
   for (const [number, target] of [...board.targets].sort(([a], [b]) => a - b)) {
     out.unsigned(number);
@@ -50,10 +55,16 @@ function readHours(reader: ByteReader): number {
   return value;
 }
 
-function readBoard(reader: ByteReader, recruits: number): Board | null {
+function readAuto(reader: ByteReader): Board['auto'] {
+  const bits = within(reader.unsigned(), EVERY_POSITION);
+  return POSITIONS.filter((position) => (bits >> PLACE_OF[position]) % 2 === 1);
+}
+
+function readBoard(reader: ByteReader, recruits: number, layout: number): Board | null {
   const kind = within(reader.byte(), 2);
   if (kind === 0) return null;
   const idle = readHours(reader);
+  const auto = layout < WITH_AUTO ? [] : readAuto(reader);
   const targets: Board['targets'] = new Map();
   for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
     const number = within(reader.unsigned(), recruits);
@@ -73,7 +84,7 @@ function readBoard(reader: ByteReader, recruits: number): Board | null {
       scouted: readHours(reader),
     });
   }
-  return { staff: kind === 1, targets, idle };
+  return { staff: kind === 1, auto, targets, idle };
 }
 
 /** Past standings by recruit; none once the class has signed. */
@@ -145,7 +156,7 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
   const board = over ? null : state.board;
-  out.byte(LAYOUT);
+  out.byte((board?.auto.length ?? 0) > 0 ? WITH_AUTO : LAYOUT);
   out.unsigned(state.classOf);
   out.byte(state.turn);
   const { decisions, hoursPerWorth } = state.record();
@@ -176,7 +187,7 @@ function unpacked(packed: Uint8Array): ByteReader {
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
   const layout = reader.byte();
-  if (layout < WITHOUT_PAST || layout > LAYOUT) throw damaged();
+  if (layout < WITHOUT_PAST || layout > WITH_AUTO) throw damaged();
   const classOf = reader.unsigned();
   const turn = within(reader.byte(), TURNS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
@@ -184,7 +195,7 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   const decisions = readDecisions(reader, recruits);
   const hoursPerWorth = new Float32Array(reader.take(spots * 4).slice().buffer);
   if (hoursPerWorth.some((hours) => !(hours >= 0 && Number.isFinite(hours)))) throw damaged();
-  const board = readBoard(reader, recruits);
+  const board = readBoard(reader, recruits, layout);
   const chosen = readChosen(reader, teams);
   const past = layout === WITHOUT_PAST ? new Map() : readPast(reader, recruits);
   const ranks: Map<number, Uint8Array> = layout <= WITHOUT_DAYS ? new Map() : readRanks(reader);

@@ -2,10 +2,11 @@ import type { BoardPage } from '../../../core/contract/views/index.ts';
 import { freeHours, topUpBattles } from '../../../core/present/board/interest.ts';
 import { BOARD } from '../../../core/present/columns/recruiting.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { boardStaff, STAFF_REST } from '../../../core/present/recruiting.ts';
+import { boardStaff, positionsText, STAFF_REST } from '../../../core/present/recruiting.ts';
 import { ordinal, plural } from '../../../core/words/numbers.ts';
 import { Tile } from '../../components/cards/fact-tile.tsx';
 import { Fold } from '../../components/fold.tsx';
+import { AutopilotPositions } from './autopilot.tsx';
 import type { Change, Decide } from './decide.ts';
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
@@ -82,6 +83,14 @@ export function Needs({
   );
 }
 
+/** What goes on without another decision. */
+function carriesOn({ staff, auto }: BoardPage): string {
+  if (staff) return 'Change anything to take over.';
+  return auto.length === 0
+    ? 'Hours carry over each week.'
+    : `Your staff recruits ${positionsText(auto)} with the hours you leave.`;
+}
+
 /** What is decided for the whole board, and who recruits. */
 export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Decide }) {
   const { hours, staff } = data;
@@ -95,7 +104,7 @@ export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Deci
     <div className="board-decisions row-line wrap">
       <p className="autopilot">
         <strong>{staff ? 'Staff on autopilot.' : 'You’re in charge.'}</strong>{' '}
-        <span className="muted">{staff ? 'Change anything to take over.' : 'Hours carry over each week.'}</span>
+        <span className="muted">{carriesOn(data)}</span>
       </p>
       {hours.elsewhere > 0 && button(`Free ${plural(hours.elsewhere, 'hour')} from lost recruits`, { back: true })}
       {topUp !== null && button('Top up close battles', topUp)}
@@ -103,6 +112,23 @@ export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Deci
       {hours.used > 0 && button('Clear all hours', { clear: true })}
       {!staff && button('Turn recruiting over to staff', { staff: true })}
     </div>
+  );
+}
+
+/** Who recruits which position. */
+export function BoardAutopilot({ data, decide }: { data: BoardPage; decide: Decide }) {
+  return (
+    <Fold className="fold gap-below" summary="Autopilot by position">
+      {() => (
+        <>
+          <p className="muted">
+            Your staff recruits these positions with the hours you leave, never where no spot is open. Setting hours for
+            a recruit takes his position back.
+          </p>
+          <AutopilotPositions data={data} decide={decide} />
+        </>
+      )}
+    </Fold>
   );
 }
 

@@ -7,7 +7,7 @@ import { REGULAR_WEEKS } from '../../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
 import { plain } from '../../../model/text/search.ts';
-import { hoursElsewhere } from '../../../offseason/recruits/boards.ts';
+import { autoHours, hoursElsewhere } from '../../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { hoursUsed } from '../../../offseason/recruits/target.ts';
 import { BOARD_ROWS } from '../../../words/recruiting.ts';
@@ -100,7 +100,8 @@ function closedPage(context: QueryContext): BoardPage {
     class_of: season.row.year + 1,
     turn: '',
     staff: true,
-    hours: { total: 0, parts: [], used: 0, most: 0, elsewhere: 0 },
+    hours: { total: 0, parts: [], used: 0, most: 0, elsewhere: 0, auto: 0 },
+    auto: [],
     regard: null,
     visits: { most: 0, used: 0 },
     home_weeks: [],
@@ -136,7 +137,9 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
       used: hoursUsed(now.board, state, own),
       most: k.most,
       elsewhere: hoursElsewhere(now.board, state, own),
+      auto: autoHours(book, state, own, now.board),
     },
+    auto: [...now.board.auto],
     regard: ownRegard(context, now),
     visits: { most: k.visits, used: visits },
     home_weeks: weeks,

@@ -137,8 +137,11 @@ export const boardPage = z
     turn: z.string(),
     /** Whether the staff recruits. */
     staff: z.boolean(),
-    /** Hours a week; `elsewhere` of those used are on recruits who have chosen another program. */
-    hours: z.strictObject({ ...staffHours, used: whole, most: whole, elsewhere: whole }),
+    /**
+     * Hours a week; `elsewhere` of those used are on recruits who have chosen another program, `auto` at positions on
+     * autopilot, which you can have.
+     */
+    hours: z.strictObject({ ...staffHours, used: whole, most: whole, elsewhere: whole, auto: whole }),
     /** What recruits make of our head coach; null in a dynasty whose recruits do not ask about him. */
     regard: regard.nullable(),
     visits: z.strictObject({ most: whole, used: whole }),
@@ -147,6 +150,8 @@ export const boardPage = z
     needs: z.array(boardNeed),
     /** Thirty at most, from the one asked for on: our targets, then the others. */
     recruits: z.array(boardRecruit),
+    /** Positions your staff recruits while the board is yours. */
+    auto: z.array(positionName),
     /** How many fit what was asked for. */
     found: whole,
     detail: recruitDetail.nullable(),
