@@ -196,7 +196,9 @@ export function status(more: Partial<Status> = {}): Status {
   return {
     info: page.info,
     next: [],
-    open: [{ what: 'recruiting', short: '12 recruiting hours', text: 'Recruiting: 12 of 68 hours a week free.' }],
+    open: [
+      { what: 'recruiting', title: 'Recruiting', short: '12 recruiting hours', text: '12 of 68 hours a week free.' },
+    ],
     digest: '',
     ...more,
   };

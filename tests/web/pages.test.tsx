@@ -139,7 +139,7 @@ describe('dashboard', () => {
     };
     for (const [address, answers] of Object.entries(pages)) {
       const { unmount } = open(address, { ...answers, '/api/status/': given.status() });
-      const link = await screen.findByRole('link', { name: /Recruiting: 12 of 68 hours a week free\./ });
+      const link = await screen.findByRole('link', { name: /12 of 68 hours a week free\./ });
       expect(link.getAttribute('href')).toBe('/board');
       unmount();
     }

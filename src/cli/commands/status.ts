@@ -75,7 +75,7 @@ function openLines(cli: Cli, { open }: AnswerOf<'status'>): string[] {
   return labeled(
     cli,
     OPEN,
-    open.map(({ what, text: said }) => `${said} (dynasty ${OPEN_VERBS[what]})`),
+    open.map(({ what, title, text: said }) => `${title}: ${said} (dynasty ${OPEN_VERBS[what]})`),
   );
 }
 

@@ -10,6 +10,7 @@ import type {
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { schemesOf, systemOf } from '../dynasty/schemes.ts';
+import type { CoachJob } from '../model/coaches.ts';
 import {
   type CoachRole,
   HOUR_PARTS,
@@ -26,6 +27,7 @@ import { NO_SYSTEM, type System } from '../model/program/system.ts';
 import { facilitiesOf } from '../offseason/development.ts';
 import { coachAppealParts, type Leader, type RecordSoFar } from '../offseason/recruits/coach-appeal.ts';
 import type { WeeklyHours } from '../offseason/recruits/hours.ts';
+import { recordOf, records } from '../season/records.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
@@ -61,17 +63,30 @@ export function staffSource(context: QueryContext, season: SeasonView, teams?: r
   };
 }
 
-/** A head coach, with his age in a season or in his last one. */
-function shapeHead({ coach, job }: StaffMember, year: number): HeadCoach {
+/** Wins and losses of the season being played, which the record of a job counts once it is over. */
+function recordThisSeason({ save, season }: QueryContext, { team, until, lastWeek, fromWeek, since }: CoachJob) {
+  const { year, gamesOf } = season;
+  const counted = save.history.ofTeam(team).some((row) => row.year === year);
+  const games = gamesOf.get(team);
+  if (counted || games === undefined || lastWeek !== null || (until ?? year) < year) return { wins: 0, losses: 0 };
+  const first = since === year ? fromWeek : 0;
+  return recordOf(records(games.filter(({ week }) => week >= first)), team);
+}
+
+/** A head coach with his record so far, and his age in the context's season or in his last one. */
+function shapeHead(context: QueryContext, { coach, job }: StaffMember): HeadCoach {
+  const { year } = context.season;
   const { id, first, last, born } = coach;
-  const { since, until, end, wins, losses } = job;
+  const { since, until, end } = job;
+  const now = recordThisSeason(context, job);
+  const [wins, losses] = [job.wins + now.wins, job.losses + now.losses];
   return { id, first, last, age: Math.min(until ?? year, year) - born, since, until, end, wins, losses };
 }
 
 function shapeFormer(context: QueryContext, member: StaffMember): FormerCoach {
   const { season } = context;
   const { lastWeek: week } = member.job;
-  return { ...shapeHead(member, season.year), week, ...wentTo(season, coachesOf(context), member.job) };
+  return { ...shapeHead(context, member), week, ...wentTo(season, coachesOf(context), member.job) };
 }
 
 function shapeCoordinator(context: QueryContext, side: StaffSide, { coach, job }: StaffMember): Coordinator {
@@ -105,7 +120,7 @@ function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMe
 export function leaderOf(context: QueryContext, team: TeamId): HeadCoach | null {
   const staff = staffNow(context, team);
   const leader = staff && (staff.interim ?? staff.heads.at(-1)!);
-  return leader && shapeHead(leader, context.season.year);
+  return leader && shapeHead(context, leader);
 }
 
 /** The head coaches of a program: who goes and who comes after the season, and those before, the latest first. */

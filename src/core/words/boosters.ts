@@ -23,7 +23,8 @@ export function askSentence(choices: readonly AskOutcome[]): OpenSentence | null
   if (!usual || !hard) return null;
   const range = `${millionsText(hard.low)} to ${millionsText(hard.high)}`;
   return {
+    title: 'Boosters',
     short: `the boosters (${range} more if pushed)`,
-    text: `Boosters: push them for ${range} more this season. They give less later and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} more wins.`,
+    text: `Push them for ${range} more this season. They give less later and expect ${oneDecimal(hard.expected_wins - usual.expected_wins)} more wins.`,
   };
 }

@@ -1,13 +1,15 @@
 import { capitalized, listed, oneDecimal, percent, plural } from './numbers.ts';
-import { boardOpen, type HoursNow } from './recruiting.ts';
+import { type HoursNow, hoursOpen } from './recruiting.ts';
 
 /** What a coach can decide now and need not, a sentence each with what it would change. All pure. */
 
 /** An open decision in words. */
 export interface OpenSentence {
+  /** What it is about: `Recruiting`. */
+  title: string;
   /** What is open, in few words: `12 recruiting hours`. */
   short: string;
-  /** The same and what it would change, in a sentence. */
+  /** The same and what it would change, in a sentence or two. */
   text: string;
 }
 
@@ -15,10 +17,11 @@ export interface OpenSentence {
 export function scheduleSentence(games: number): OpenSentence | null {
   if (games <= 0) return null;
   const open = plural(games, 'non-conference game');
-  const filled = `${games === 1 ? 'is' : 'are'} open`;
+  const filled = games === 1 ? 'is open. Your staff fills it' : 'are open. Your staff fills them';
   return {
+    title: 'Schedule',
     short: plural(games, 'game to schedule', 'games to schedule'),
-    text: `Schedule: ${open} ${filled}. Your staff fills it when the season starts; cupcakes pad the record, big games impress voters.`,
+    text: `${capitalized(open)} ${filled} when the season starts; cupcakes pad the record, big games impress voters.`,
   };
 }
 
@@ -26,11 +29,11 @@ export function scheduleSentence(games: number): OpenSentence | null {
 export function recruitingSentence(page: HoursNow): OpenSentence | null {
   const { staff, hours } = page;
   const free = staff ? hours.total : hours.total - hours.used + hours.elsewhere;
-  const said = boardOpen(page);
+  const said = hoursOpen(page);
   if (said === null || free <= 0) return null;
   const spent = staff ? `, ${plural(hours.total, 'hour')} a week` : '';
   const text = `${capitalized(said)}${spent}; extra hours can win close battles.`;
-  return { short: plural(free, 'recruiting hour'), text };
+  return { title: 'Recruiting', short: plural(free, 'recruiting hour'), text };
 }
 
 /** Promises that are left; `kept`: how much less likely to leave a man is who has one. */
@@ -38,7 +41,7 @@ export function promisesSentence(left: number, kept: number): OpenSentence | nul
   if (left <= 0) return null;
   const open = plural(left, 'role promise');
   const each = `cuts a player’s chance of leaving by ${percent(kept)}`;
-  return { short: open, text: `Portal: ${open} left. Each ${each}.` };
+  return { title: 'Portal', short: open, text: `${open} left. Each ${each}.` };
 }
 
 interface PortalLeft {
@@ -60,15 +63,16 @@ export function portalSentence({ leaving, promises, calls, stays, wins }: Portal
   const kept = `${leaving} of your players ${leaving === 1 ? 'wants' : 'want'} out, and a promise keeps ${percent(stays)} of them`;
   const called = `a personal call multiplies your odds by ${oneDecimal(wins)}`;
   return {
+    title: 'Portal',
     short: listed(left, 'and'),
-    text: `Portal: ${listed(left, 'and')} left; ${[...(can > 0 ? [kept] : []), ...(calls > 0 ? [called] : [])].join('; ')}.`,
+    text: `${listed(left, 'and')} left; ${[...(can > 0 ? [kept] : []), ...(calls > 0 ? [called] : [])].join('; ')}.`,
   };
 }
 
 /** A budget that the staff splits from a season on. */
 export function budgetSentence(from: number): OpenSentence {
   const changes = 'Shift it toward retention, transfers or recruits';
-  return { short: 'budget', text: `Budget: your staff splits it from ${from} on. ${changes}.` };
+  return { title: 'Budget', short: 'budget', text: `Your staff splits it from ${from} on. ${changes}.` };
 }
 
 /** Freshmen who could be held back; `last`: those whose next game costs them the year. */
@@ -77,20 +81,22 @@ export function redshirtsSentence(freshmen: number, last: number): OpenSentence 
   const who = freshmen === 1 ? '1 freshman who isn’t starting' : `${freshmen} freshmen who aren’t starting`;
   const next = last === 0 ? '' : `; ${last === freshmen && last > 1 ? 'all' : last} will burn it by playing this week`;
   return {
+    title: 'Redshirts',
     short: plural(freshmen, 'redshirt'),
-    text: `Redshirts: ${who} can still redshirt${next}. A redshirted player sits out the rest of the year and keeps the season of eligibility.`,
+    text: `${who} can still redshirt${next}. A redshirted player sits out the rest of the year and keeps the season of eligibility.`,
   };
 }
 
 /** A depth chart that is all the staff's. */
 export const DEPTH_SENTENCE: OpenSentence = {
+  title: 'Depth chart',
   short: 'depth',
-  text: 'Depth chart: your staff sets it. The first player listed starts, plays most, and the odds reflect it.',
+  text: 'Your staff sets it. The first player listed starts, plays most, and the odds reflect it.',
 };
 
 /** A game plan that is all the staff's; `opponent`: of the next game, null before there is one. */
 export function planSentence(opponent: string | null): OpenSentence {
   const which = opponent === null ? 'from game to game' : `for ${opponent}`;
   const changes = 'run or pass, tempo, depth, risk and coverage all change the game';
-  return { short: 'plan', text: `Game plan: your staff makes it ${which}; ${changes}.` };
+  return { title: 'Game plan', short: 'plan', text: `Your staff makes it ${which}; ${changes}.` };
 }

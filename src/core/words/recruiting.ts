@@ -78,15 +78,15 @@ function freeHours({ open, staff, hours }: HoursNow): number {
   return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
 }
 
-/** What is open on the board before a week: `recruiting: 12 of 56 hours a week are free`; null while no class is recruited. */
-export function boardOpen(page: HoursNow): string | null {
+/** What is open on the board before a week: `12 of 56 hours a week free`; null while no class is recruited. */
+export function hoursOpen(page: HoursNow): string | null {
   if (!page.open) return null;
-  if (page.staff) return 'recruiting: staff on autopilot';
+  if (page.staff) return 'staff on autopilot';
   const free = freeHours(page);
   const lost = lostHours(page.hours);
   return free === 0
-    ? `recruiting: same hours as last week${lost}`
-    : `recruiting: ${free} of ${plural(page.hours.total, 'hour')} a week free${lost}`;
+    ? `same hours as last week${lost}`
+    : `${free} of ${plural(page.hours.total, 'hour')} a week free${lost}`;
 }
 
 /** `Early signing day` and `National signing day`, as they are called. */

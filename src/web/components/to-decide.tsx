@@ -46,7 +46,7 @@ export function ToDecide() {
         {open.map((decision) => (
           <li key={decision.what}>
             <Link to={PAGES[decision.what]}>
-              <strong>{capitalized(decision.short)}</strong>
+              <strong>{/\d/.test(decision.short) ? capitalized(decision.short) : decision.title}</strong>
               {URGENT.has(decision.what) && <span className="chip loss">Urgent</span>}
               <span className="muted">{decision.text}</span>
             </Link>

@@ -45,18 +45,20 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           <Games dashboard={dashboard} />
           <Receipts />
           <Stakes dashboard={dashboard} />
+        </div>
+        <div>
+          <DataTable
+            id="dashboard-conference"
+            title={standingsTitle(independent ? undefined : team.conference)}
+            caption={HEADINGS.conferenceStandings}
+            columns={CONFERENCE_COLUMNS}
+            rows={confTeams}
+            rowKey={(each) => each.name}
+            rowClass={mine}
+          />
           <ToDecide />
           <FirstSteps at="end" />
         </div>
-        <DataTable
-          id="dashboard-conference"
-          title={standingsTitle(independent ? undefined : team.conference)}
-          caption={HEADINGS.conferenceStandings}
-          columns={CONFERENCE_COLUMNS}
-          rows={confTeams}
-          rowKey={(each) => each.name}
-          rowClass={mine}
-        />
         <div>
           <DataTable
             id="dashboard-top-10"

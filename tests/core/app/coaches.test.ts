@@ -38,6 +38,16 @@ describe('the coaches of a program', () => {
     for (const page of [card, schedule, roster]) expect(page.head_coach).toEqual(head_coach);
   });
 
+  it('have won what their team has won this season besides what they had before', async () => {
+    const later = await playedTo(6);
+    const headOf = async (from: SaveSession) => (await ask(from, 'coaches', { team: 'Nebraska' })).head_coach!;
+    const { team } = await ask(later, 'teamSchedule', { team: 'Nebraska' });
+    const [before, now] = [await headOf(session), await headOf(later)];
+    expect(team.totalWins + team.totalLosses).toBeGreaterThan(2);
+    expect([now.wins - before.wins, now.losses - before.losses]).toEqual([team.totalWins, team.totalLosses]);
+    later.close();
+  });
+
   it('have the facilities of their conference: those of power conferences add to players, others take away', async () => {
     const of = async (team: string) => (await ask(session, 'coaches', { team })).facilities!;
     const [alabama, vanderbilt, toledo] = [await of('Alabama'), await of('Vanderbilt'), await of('Toledo')];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { boardOpen } from '../../../src/core/words/recruiting.ts';
+import { hoursOpen } from '../../../src/core/words/recruiting.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
@@ -25,11 +25,9 @@ it('says before a season what can be decided until it begins, and what deciding 
     'plan',
   ]);
   expect(open.get('schedule')).toContain(`${team.nonConfLimit - team.nonConfGames} non-conference game`);
-  expect(open.get('budget')).toContain('your staff splits it from 2024 on');
-  expect(open.get('plan')).toContain('your staff makes it from game to game');
-  expect(open.get('redshirts')).toMatch(
-    /^Redshirts: \d+ freshmen who aren’t starting can still redshirt\. A redshirted player/,
-  );
+  expect(open.get('budget')).toContain('Your staff splits it from 2024 on');
+  expect(open.get('plan')).toContain('Your staff makes it from game to game');
+  expect(open.get('redshirts')).toMatch(/^\d+ freshmen who aren’t starting can still redshirt\. A redshirted player/);
 });
 
 it('says during a season what is left to the staff, and what deciding it would change', async () => {
@@ -38,11 +36,11 @@ it('says during a season what is left to the staff, and what deciding it would c
   const { hours } = await ask(session, 'board', {});
   const { upcoming_game: game } = await ask(session, 'dashboard', {});
   expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
-  expect(open.get('recruiting')).toContain(`staff on autopilot, ${hours.total} hours a week; extra hours`);
+  expect(open.get('recruiting')).toContain(`Staff on autopilot, ${hours.total} hours a week; extra hours`);
   expect(open.get('portal')).toContain('4 role promises left. Each cuts a player’s chance of leaving by 65%.');
-  expect(open.get('budget')).toContain('your staff splits it from 2025 on');
-  expect(open.get('depth')).toContain('your staff sets it. The first player listed starts');
-  expect(open.get('plan')).toContain(`your staff makes it for ${game!.opponent.name}; run or pass`);
+  expect(open.get('budget')).toContain('Your staff splits it from 2025 on');
+  expect(open.get('depth')).toContain('Your staff sets it. The first player listed starts');
+  expect(open.get('plan')).toContain(`Your staff makes it for ${game!.opponent.name}; run or pass`);
 });
 
 it('says what a year ends with: recruits of February, who leaves and who can be called, the budget, the new order', async () => {
@@ -54,7 +52,7 @@ it('says what a year ends with: recruits of February, who leaves and who can be 
     const open = await openNow();
     expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget']);
     expect(open.get('portal')).toBe(
-      `Portal: 4 promises and 10 calls left; ${ours.length} of your players want out, and a promise keeps 65% of ` +
+      `4 promises and 10 calls left; ${ours.length} of your players want out, and a promise keeps 65% of ` +
         'them; a personal call multiplies your odds by 2.2.',
     );
   }
@@ -81,7 +79,7 @@ it('says nothing of what is decided, and the same of hours as the board and the 
   const { ours } = await ask(session, 'portal', {});
   await ask(session, 'setPortal', { keep: ours.slice(0, 3).map(({ id }) => id) });
   const open = await openNow();
-  const said = boardOpen(await ask(session, 'board', {}))!;
+  const said = hoursOpen(await ask(session, 'board', {}))!;
   expect(open.get('recruiting')!.toLowerCase().startsWith(said)).toBe(true);
   expect(open.get('portal')).toContain('1 role promise left');
   expect(open.has('budget')).toBe(false);

@@ -12,7 +12,7 @@ import {
 import { detailLines } from '../../../src/core/present/board/recruit-lines.ts';
 import { finalistLines } from '../../../src/core/present/finalists.ts';
 import { nextPitch, shortCares, shownRecruits } from '../../../src/core/present/recruiting.ts';
-import { boardOpen } from '../../../src/core/words/recruiting.ts';
+import { hoursOpen } from '../../../src/core/words/recruiting.ts';
 
 const recruit = {
   number: 12,
@@ -176,13 +176,11 @@ describe('the board', () => {
   it('says what is open before a week', () => {
     const page = (staff: boolean, used: number, elsewhere = 0): BoardPage =>
       ({ open: true, staff, hours: { total: 56, used, most: 12, elsewhere } }) as BoardPage;
-    expect(boardOpen(page(true, 50))).toBe('recruiting: staff on autopilot');
-    expect(boardOpen(page(false, 44))).toBe('recruiting: 12 of 56 hours a week free');
-    expect(boardOpen(page(false, 56))).toBe('recruiting: same hours as last week');
-    expect(boardOpen(page(false, 44, 3))).toBe(
-      'recruiting: 12 of 56 hours a week free, 3 on players committed elsewhere',
-    );
-    expect(boardOpen({ ...page(false, 0), open: false })).toBeNull();
+    expect(hoursOpen(page(true, 50))).toBe('staff on autopilot');
+    expect(hoursOpen(page(false, 44))).toBe('12 of 56 hours a week free');
+    expect(hoursOpen(page(false, 56))).toBe('same hours as last week');
+    expect(hoursOpen(page(false, 44, 3))).toBe('12 of 56 hours a week free, 3 on players committed elsewhere');
+    expect(hoursOpen({ ...page(false, 0), open: false })).toBeNull();
   });
 
   it('says which of them are shown', () => {

@@ -1,6 +1,6 @@
 import type { Info } from '../../../core/contract/views/shared.ts';
 import { nextStage, stageFacts } from '../../../core/model/stages.ts';
-import { boardOpen, HEADINGS, openLine, opponentText, weekName } from '../../../core/present/index.ts';
+import { HEADINGS, hoursOpen, openLine, opponentText, weekName } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import type { Ports } from '../screens/screen.ts';
 import type { Choice, Effect, Event } from './event.ts';
@@ -61,8 +61,9 @@ async function decisions({ ask }: Ports): Promise<{ notes: string[]; choices: Ch
 /** Where the board is open, what can be done about it and the way there. */
 async function boardChoice({ ask }: Ports): Promise<{ notes: string[]; choice: Choice } | null> {
   const page = await ask('board', {});
-  const note = boardOpen(page);
-  if (note === null) return null;
+  const said = hoursOpen(page);
+  if (said === null) return null;
+  const note = `recruiting: ${said}`;
   const label = HEADINGS.recruitingBoard;
   const choice: Choice = { label, key: 'B', event: { type: 'open', route: { name: 'board' } } };
   // Hours that are left to the staff are among what is open.

@@ -37,9 +37,9 @@ export function openHead(status: Pick<Status, 'open'>): Span[][] {
 }
 
 /** A line to choose, and under it what deciding it would change. */
-function told({ what, short, text }: OpenDecision, width: number): Item[] {
+function told({ what, title, short, text }: OpenDecision, width: number): Item[] {
   const said = wrap(text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
-  return [line([[capitalized(short), 'strong']], DECIDED_ON[what]), ...said];
+  return [line([[/\d/.test(short) ? capitalized(short) : title, 'strong']], DECIDED_ON[what]), ...said];
 }
 
 /** The four steps of a newcomer's first weeks, each with whether it is done; the dashboard is where a week is played. */

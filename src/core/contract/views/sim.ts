@@ -20,9 +20,11 @@ export const DECISIONS = [
 const openDecision = z
   .strictObject({
     what: z.enum(DECISIONS),
+    /** What it is about: `Recruiting`. */
+    title: z.string(),
     /** What is open, in few words: `12 recruiting hours`. */
     short: z.string(),
-    /** The same and what it would change, in a sentence. */
+    /** The same and what it would change, in a sentence or two. */
     text: z.string(),
   })
   .meta({ id: 'OpenDecision' });

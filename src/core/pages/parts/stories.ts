@@ -6,7 +6,7 @@ import { EMPTY } from '../../words/empty.ts';
 import { isUpset } from '../../words/week-news.ts';
 import type { Link } from './links.ts';
 import { col, list, type Section } from './sections.ts';
-import { type Piece, teamPiece } from './words.ts';
+import { type Piece, teamPiece, type Words } from './words.ts';
 
 /** A headline that leads to its game. */
 export function headlinePiece({ id, headline }: { id: number; headline: string | null }): Piece {
@@ -20,9 +20,9 @@ export function arcLink({ player, coach, game, team }: Arc): Link {
   return game === null ? { name: 'team', team } : { name: 'game', id: game };
 }
 
-function storyWords(game: Game): Piece[] {
+function storyWords(game: Game): Words {
   if (!isUpset(game)) return [headlinePiece(game)];
-  return [headlinePiece(game), { text: ' Upset', tone: 'loss', chip: true }];
+  return [headlinePiece(game), ' ', { text: 'Upset', tone: 'loss', chip: true }];
 }
 
 /** The games that a week is remembered for, the main story first. */

@@ -88,11 +88,15 @@ export const callWords = (call: ProgramCall): string => CALL_WORDS[call];
 export function jobSentence({ fired, offers }: { fired: boolean; offers: readonly string[] }): OpenSentence | null {
   const several = offers.length === 0 ? 'no program has called' : `${listed(offers)} would hire you`;
   if (fired) {
-    const text = `Job: you have been fired, and ${several}. Take a job, sit out a year or retire.`;
-    return { short: 'your next job', text };
+    const text = `You have been fired, and ${several}. Take a job, sit out a year or retire.`;
+    return { title: 'Job', short: 'your next job', text };
   }
   if (offers.length === 0) return null;
-  return { short: plural(offers.length, 'job offer'), text: `Job: ${several}. Decide before the season summary.` };
+  return {
+    title: 'Job',
+    short: plural(offers.length, 'job offer'),
+    text: `${several}. Decide before the season summary.`,
+  };
 }
 
 /** That the player's coach has been fired. */

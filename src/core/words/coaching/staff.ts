@@ -1,6 +1,6 @@
 import type { StaffAct } from '../../model/staff-choices.ts';
 import { salaryText } from '../boosters.ts';
-import { listed, plural } from '../numbers.ts';
+import { capitalized, listed, plural } from '../numbers.ts';
 import type { OpenSentence } from '../open.ts';
 
 /** The player's own staff, in words. */
@@ -40,8 +40,12 @@ export const overBudget = (name: string, pay: number, over: number): string =>
 export function staffSentence(leaving: readonly string[], coming: readonly string[]): OpenSentence {
   const goes = leaving.length === 0 ? 'both coordinators would stay' : `${listed(leaving)} would be gone`;
   const comes = coming.length === 0 ? '' : `, replaced by ${listed(coming)}`;
-  const text = `Staff: ${goes}${comes}. Keep, fire or hire until the season summary.`;
-  return { short: leaving.length === 0 ? 'your staff' : plural(leaving.length, 'coordinator job'), text };
+  const text = `${capitalized(goes)}${comes}. Keep, fire or hire until the season summary.`;
+  return {
+    title: 'Staff',
+    short: leaving.length === 0 ? 'your staff' : plural(leaving.length, 'coordinator job'),
+    text,
+  };
 }
 
 /** A decision about the staff as something done: `hired Al Bo as offensive coordinator`. */

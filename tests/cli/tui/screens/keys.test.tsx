@@ -405,7 +405,7 @@ describe('the checklist', () => {
   it('opens the page on which something is decided', async () => {
     const game = await play({ moment: 'summary', route: { name: 'summary' } });
     await game.press('Y', 'j');
-    expect(game.frame()).toContain('65% of those with a promise stay');
+    expect(game.frame()).toContain('4 promises and 10 calls left');
     await game.press('Enter');
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'portal' });
   });

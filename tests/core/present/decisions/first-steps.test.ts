@@ -4,7 +4,7 @@ import { firstSteps } from '../../../../src/core/present/decisions/first-steps.t
 
 const INFO = { currentYear: 2024, startYear: 2024, currentWeek: 1, stage: 'preseason' } as Status['info'];
 const open = (...what: Status['open'][number]['what'][]): Status['open'] =>
-  what.map((each) => ({ what: each, short: each, text: each }));
+  what.map((each) => ({ what: each, title: each, short: each, text: each }));
 const doneOf = (info: Partial<Status['info']>, left: Status['open']) =>
   firstSteps({ info: { ...INFO, ...info }, open: left }).map(({ key, done }) => `${key} ${done}`);
 
