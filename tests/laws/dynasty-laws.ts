@@ -61,7 +61,7 @@ function scheduleLaws(dynasty: DynastyState): Laws {
     (s) => s.team,
   );
   for (const { team, conference } of dynasty.programs) {
-    if (played.get(team) !== gamesPerTeam(facts)) broken.push(`${team} plays ${played.get(team)} games`);
+    if (played.get(team) !== gamesPerTeam(facts, team)) broken.push(`${team} plays ${played.get(team)} games`);
     const due = facts.conferences.find((c) => c.id === conference)?.games ?? 0;
     if ((inConference.get(team) ?? 0) !== due)
       broken.push(`${team} plays ${inConference.get(team)} conference games, not ${due}`);

@@ -29,6 +29,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         mark: (game) => (game.result === null ? null : game.result === 'W' ? 'win' : 'loss'),
         empty: 'No games are scheduled yet.',
       }),
+      ...(answer.called_off ?? []).map(({ week, text: said }) => text(`Week ${week}: ${said}`)),
       ...earlyLegend(games).map((told) => text(told)),
     ],
   });

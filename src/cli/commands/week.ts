@@ -5,7 +5,7 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { wholeNumber, yearInput } from '../shell/input.ts';
 import { lineText } from '../text/games.ts';
-import { type Part, table } from '../text/page.ts';
+import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
 /** The season asked for; none for the running one. */
@@ -18,7 +18,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   const info = await cli.info();
   const week = args[0] === undefined ? await usualWeek(cli, year, info) : wholeNumber(args[0], 'The week');
   const answer = await cli.ask('week', { week, ...year });
-  await cli.show({ json: answer, parts: [weekTable(answer, week)] });
+  const off = (answer.called_off ?? []).map((game) => text(game.text));
+  await cli.show({ json: answer, parts: [weekTable(answer, week), ...off] });
 }
 
 /** The week to come; of a past season its last. */

@@ -45,6 +45,7 @@ export const PLAY_VERBS: readonly Verb[] = [
         'dynasty new --universe continental --team Quarry --difficulty hard',
         'in an invented league, and no easy start',
       ],
+      ['dynasty new --team BYU --year 2020 --as-it-was', 'the season of the pandemic, with fewer games'],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed you can replay, in a save of that name'],
       ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'replay a shared dynasty'],
     ],
@@ -94,6 +95,10 @@ export const PLAY_VERBS: readonly Verb[] = [
       {
         flags: '--universe <path>',
         description: 'a universe to play in: a file, a folder of CSV, or the name of one (dynasty universe list)',
+      },
+      {
+        flags: '--as-it-was',
+        description: '2020 as it was: fewer games, some called off, hardly any fans (else in full)',
       },
       { flags: '--seed <seed>', description: 'the same seed and decisions always give the same dynasty' },
       { flags: '--from <code>', description: 'replay a shared dynasty from its code, or a file with it' },

@@ -431,6 +431,8 @@ export const newGameInput = z.object({
     blank,
     z.enum(DIFFICULTIES, `The difficulty is one of ${DIFFICULTIES.join(', ')}.`).optional(),
   ),
+  /** Play 2020, when the dynasty begins with it, as it was: fewer games, some of them called off. Else it is played in full. */
+  as_it_was: z.preprocess(readYesNo, z.boolean('as_it_was must be true or false.').optional()),
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),
   /** A universe to play in, as docs/universe.md describes it; without one the real world. */

@@ -3,11 +3,13 @@ import type { Game } from '../model/game.ts';
 import type { Absence } from '../model/people/absences.ts';
 import { sitsOut } from '../model/people/eligibility.ts';
 import { NO_CHOICES, nextYearsChoices } from '../model/portal.ts';
+import type { CalledOff } from '../model/program/called-off.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { SUMMER_TURN } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
+import { callOffGames } from './called-off.ts';
 import { mustChoose } from './career/market.ts';
 import { closeSeason, type SeasonClosed } from './close.ts';
 import { depthOf } from './depth.ts';
@@ -23,6 +25,7 @@ import { seasonOver } from './week.ts';
 /** What changed on moving to a stage; unchanged parts are absent. */
 interface StageChanges {
   games?: Game[];
+  calledOff?: CalledOff[];
   poll?: Poll;
   injuries?: Absence[];
   closed?: SeasonClosed;
@@ -80,8 +83,9 @@ function startSeason(dynasty: DynastyState): StageChanges {
   const injuries = campInjuries(dynasty, (team) => (rosters.get(team) ?? []).filter((player) => !sitsOut(player)));
   dynasty.injuries = [...dynasty.injuries, ...injuries];
   recruit(dynasty, SUMMER_TURN);
+  const { calledOff, moved } = callOffGames(dynasty, dynasty.week);
   const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? [], depthOf(dynasty, team)));
-  return { games: [...added, ...lined], injuries };
+  return { games: [...added, ...moved, ...lined], calledOff, injuries };
 }
 
 /** Changes when a stage is entered; stages that only show something have no entry. */

@@ -8,6 +8,7 @@ import type { Program, TeamRecord } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import { attendance, homeEdge } from '../season/attendance.ts';
 import { recordOf } from '../season/records.ts';
+import { openSeats } from '../season/stands.ts';
 import { conditionsAt } from '../season/weather.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { Settings } from './dynasty-state.ts';
@@ -89,7 +90,8 @@ function crowdOf({ program, records, settings, tuning }: CrowdSource, game: Game
 export function settingOf(source: CrowdSource, game: Game): Setting | null {
   const conditions = conditionsOf(source, game);
   if (conditions === null) return null;
-  const people = crowdOf(source, game, conditions);
+  const open = openSeats(source.reference.season(game.year), game.neutral ? null : game.home);
+  const people = Math.min(crowdOf(source, game, conditions), Math.floor(conditions.venue.capacity * open));
   const effects = { day: dayOf(conditions, source.tuning), crowd: homeEdge(people, conditions, source.tuning) };
   return { conditions, attendance: people, effects };
 }

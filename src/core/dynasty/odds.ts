@@ -7,6 +7,8 @@ import { outByTeam } from '../model/people/absences.ts';
 import type { TeamRatings } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import { type Expected, oddsFor } from '../season/odds.ts';
+import { inStands } from '../season/stands.ts';
+import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -49,6 +51,11 @@ function fittedIn(source: LineSource, { home, away }: Game) {
     [fittedRatings(source, home, own), fittedRatings(source, away, other)] as const;
 }
 
+/** The balance numbers by which a game's line is made. */
+function tuningAt({ tuning, reference, year }: LineSource, { home, neutral }: Game): Tuning {
+  return inStands(seasonTuning(tuning, year), reference.season(year), neutral ? null : home);
+}
+
 /** A team's ratings before a game. */
 export interface Strengths {
   /** By the staff's order. */
@@ -73,7 +80,7 @@ export function marginPartsOf(
   game: Game,
   strengthsOf: (team: TeamId, whole: TeamRatings) => Strengths,
 ): { margin: number; parts: MarginParts & { depth: number; injuries: number; fit: number; opinion: number } } {
-  const tuning = seasonTuning(source.tuning, source.year);
+  const tuning = tuningAt(source, game);
   const whole = ratingsIn(source)(game);
   const [home, away] = [strengthsOf(game.home, whole[0]), strengthsOf(game.away, whole[1])];
   const by = (key: keyof Strengths) => marginParts(home[key], away[key], game.neutral, tuning);
@@ -90,7 +97,7 @@ export function marginPartsOf(
 
 /** What bettors expect of a game of teams with these ratings, home first. */
 function expectedOf(source: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): Expected {
-  const tuning = seasonTuning(source.tuning, source.year);
+  const tuning = tuningAt(source, game);
   const { margin: known, total } = expectation(...fittedIn(source, game)(ratings), game.neutral, tuning);
   const margin = known + publicOpinion(source, game, known);
   return { margin, total, homeWinProbability: winProbability(margin, tuning) };

@@ -1,5 +1,6 @@
 import { CHAMPIONSHIP_WEEK, type Game, REGULAR_WEEKS, type ScheduledGame, unplayed } from '../model/game.ts';
 import { bowlGames } from '../season/bowls/index.ts';
+import { championsWeekGames } from '../season/champions-week.ts';
 import { bracketGames } from '../season/playoff.ts';
 import { nextGameId } from '../season/schedule/index.ts';
 import { championshipGames } from '../season/standings.ts';
@@ -21,10 +22,10 @@ export function fieldOf(dynasty: DynastyState): Field {
 
 function championships(dynasty: DynastyState): ScheduledGame[] {
   const poll = dynasty.polls.at(-1) ?? null;
-  return championshipGames(
-    { facts: seasonFacts(dynasty), games: dynasty.games, poll },
-    nextGameId(dynasty.year, dynasty.games),
-  );
+  const standings = { facts: seasonFacts(dynasty), games: dynasty.games, poll };
+  const title = championshipGames(standings, nextGameId(dynasty.year, dynasty.games));
+  const others = championsWeekGames(standings, title, nextGameId(dynasty.year, [...dynasty.games, ...title]));
+  return [...title, ...others];
 }
 
 function playoffRound(dynasty: DynastyState, field: Field): ScheduledGame[] {

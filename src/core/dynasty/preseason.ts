@@ -8,6 +8,7 @@ import {
   type ScheduleInput,
   type ScheduleProblem,
   scheduleNonConference,
+  sitsOutSeason,
 } from '../season/schedule/index.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { withOdds } from './odds.ts';
@@ -17,10 +18,11 @@ import { seasonFacts } from './season-facts.ts';
 type Unrecruited = Omit<DynastyState, 'recruiting'>;
 
 export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
+  const facts = seasonFacts(dynasty);
   return {
     year: dynasty.year,
-    facts: seasonFacts(dynasty),
-    programs: dynasty.programs,
+    facts,
+    programs: dynasty.programs.filter(({ team }) => !sitsOutSeason(facts, team)),
     teams: everyTeam(dynasty.reference),
     lastHosts: dynasty.lastHosts,
     rivalries: dynasty.reference.rivalries,

@@ -14,6 +14,7 @@ import type { Personnel } from '../model/people/personnel.ts';
 import { type Player, seasonStep } from '../model/player.ts';
 import type { BoxScore } from '../model/plays/box.ts';
 import type { SidelineCall } from '../model/plays/sideline.ts';
+import type { CalledOff } from '../model/program/called-off.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { NO_SYSTEM } from '../model/program/system.ts';
 import { turnAfterWeek } from '../model/recruiting.ts';
@@ -28,6 +29,7 @@ import { watchability } from '../season/watchability.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
+import { callOffGames } from './called-off.ts';
 import { staffsAfter } from './carousel.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
@@ -74,6 +76,8 @@ export interface WeekPlayed {
   lined: Game[];
   /** Who stepped up during the season; null but in the week after which players do. */
   stepped: SteppedUp | null;
+  /** Games of the next week that are called off; those that were moved are among `lined`. */
+  calledOff: readonly CalledOff[];
   /** New games that follow from the results: conference championships, bowls, playoff rounds. */
   made: Game[];
   /** Coaches who lost a job after it or got one. */
@@ -369,6 +373,7 @@ function finish(
   dynasty.coaches = dynasty.coaches.with(staffs.coaches, staffs.jobs);
   leaveBoard(dynasty, week);
   const calledUp = callUp(dynasty);
+  const { calledOff, moved } = callOffGames(dynasty, dynasty.week);
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
   recruit(dynasty, turnAfterWeek(week));
   return {
@@ -378,7 +383,8 @@ function finish(
     poll,
     awards,
     injuries: [...hurt, ...practice, ...calledUp],
-    lined,
+    lined: [...moved, ...lined],
+    calledOff,
     made,
     stepped,
     staffs,

@@ -18,6 +18,14 @@ export interface ConferenceSeason {
   games: number;
   /** Whether its champion is decided by a title game; without one the best record is champion. */
   titleGame: boolean;
+  /** Non-conference games each member plays; absent: as many as its conference leaves of the season's games. */
+  outside?: number;
+  /** The first week in which its members play; absent: 1. */
+  firstWeek?: number;
+  /** Teams that miss its title game play each other that week; absent: they are off. */
+  championsWeek?: boolean;
+  /** Share of the seats in its members' stadiums that may be sold; absent: all of them. */
+  seats?: number;
   /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
   /** How it breaks ties, step by step; absent: nobody knows, so as most do. */
@@ -81,6 +89,16 @@ export interface SeasonFacts {
   postseason?: OwnPostseason;
   /** Independents that take a conference's bowl invitations as if they were members; absent: none. */
   bowlPartners?: Readonly<Record<TeamId, ConferenceId>>;
+  /** A season that a pandemic cuts short; absent: an ordinary one. */
+  shortened?: ShortenedSeason;
+}
+
+/** What a pandemic does to a season besides what conferences make of it. Games are called off as it goes. */
+interface ShortenedSeason {
+  /** Programs that do not play, sorted. */
+  sitOut: readonly TeamId[];
+  /** Share of the seats that may be sold in the stadiums of independents and at neutral sites. */
+  seats: number;
 }
 
 /** A program below FBS in one season. */

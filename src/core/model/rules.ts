@@ -31,7 +31,12 @@ export const FEWEST_FOR_A_TITLE = 3;
 
 /** Wins that make a team eligible for a bowl, and those with which it may fill an open place (NCAA bylaw 18.7). */
 export const BOWL_WINS = 6;
-export const BOWL_FILL_IN_WINS = 5;
+const BOWL_FILL_IN_WINS = 5;
+
+/** The same in a season; one that is cut short asks for no wins (NCAA Division I Council, October 2020). */
+export function bowlWins({ shortened }: { shortened?: unknown }): { eligible: number; fillIn: number } {
+  return shortened === undefined ? { eligible: BOWL_WINS, fillIn: BOWL_FILL_IN_WINS } : { eligible: 0, fillIn: 0 };
+}
 
 /** Share of a season's games within which a player must be hurt for a medical redshirt (NCAA bylaw 12.8.4). */
 export const HARDSHIP_SHARE = 0.3;

@@ -1,5 +1,6 @@
 import type { News } from '../contract/views/season/news.ts';
 import { scoreLine } from '../present/games.ts';
+import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';
 import { weekName } from '../words/terms.ts';
 import { idleText } from '../words/week-news.ts';
@@ -20,6 +21,13 @@ function ownGame({ own_game, changes, team, week }: News): Section {
   if (own_game === null) return text({ ...about, lines: [{ text: idleText(team.name, week ?? 0), tone: 'faint' }] });
   const headline = own_game.headline ?? scoreLine(own_game);
   return text({ ...about, lines: [headlinePiece({ ...own_game, headline })], leadFirst: true, points: changes });
+}
+
+/** Games of the coming week that cannot be played, in a season cut short. */
+function calledOff({ called_off = [], week }: News): Section[] {
+  if (called_off.length === 0) return [];
+  const title = HEADINGS.calledOff((week ?? 0) + 1);
+  return [text({ name: 'called_off', title, side: true, lines: [], points: called_off.map((game) => game.text) })];
 }
 
 function weekPicker(latest: number, week: number): Picker {
@@ -43,7 +51,7 @@ export const news = definePage({
       note: `${weekName(week, info.playoff.teams)}, ${info.currentYear}`,
       pickers: [weekPicker(latest, week)],
       links: [{ label: 'All scores', link: { name: 'week', week }, at: 'stories' }],
-      sections: [ownGame(page), storyList(stories, info.team.name), arcList(arcs, info.team.name)],
+      sections: [ownGame(page), storyList(stories, info.team.name), ...calledOff(page), arcList(arcs, info.team.name)],
     };
   },
   place: {

@@ -154,6 +154,8 @@ export const HEADINGS = {
   allPositions: 'All Positions',
   choseBetween: 'His finalists',
   // Playoff
+  calledOff: (week: number) => `Called off in Week ${week}`,
+  calledOffGames: 'Games called off',
   difficulty: 'Difficulty',
   playoffTeams: 'Playoff Teams',
   nextBestTeams: 'Next Best Teams',

@@ -69,6 +69,31 @@ export interface BowlYears {
   last: number | null;
 }
 
+/** What a conference makes of a season that a pandemic cuts short: `ConferenceSeason` has the fields. */
+interface ShortConference {
+  games: number;
+  outside: number;
+  firstWeek: number;
+  championsWeek: boolean;
+  seats: number;
+  /** Whether it keeps its divisions. */
+  divisions: boolean;
+}
+
+/** A season that a pandemic cuts short, beside what it was meant to be. */
+export interface ShortSeason {
+  /** Games of an independent. */
+  games: number;
+  /** Share of the seats that may be sold where no conference says. */
+  seats: number;
+  /** Programs that play no games. */
+  sitOut: readonly TeamId[];
+  conferences: Readonly<Record<ConferenceId, ShortConference>>;
+  /** Games against programs below FBS, and the programs that play any. */
+  fcs: { games: number; programs: readonly TeamId[] };
+  bowlsNotPlayed: readonly string[];
+}
+
 /** A program below FBS that comes to FBS stadiums. */
 export interface FcsProgram {
   id: TeamId;
@@ -154,6 +179,8 @@ export interface ReferenceData {
   homeStates?: readonly HomeState[];
   /** Prestige of teams when they come in, by team; absent: by the seasons before. */
   prestige?: Readonly<Record<TeamId, Prestige>>;
+  /** Seasons played as a pandemic left them, by year; absent: all are played in full. */
+  shortened?: Readonly<Record<string, ShortSeason>>;
   /** Absent: as in the real world. */
   postseason?: OwnPostseason;
   /** How conferences change after the last known season; absent: as television contracts end. */

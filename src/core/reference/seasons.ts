@@ -10,6 +10,7 @@ import type { ConferenceId, TeamId } from '../model/ids.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
 import { remembered } from './remembered.ts';
+import { shortened } from './shortened.ts';
 
 /** A season to which the changes of each year are applied in turn. */
 interface Running {
@@ -150,7 +151,7 @@ export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
     };
     const visitors = visitorsOf(data, year, members);
     const bowlPartners = partnersOf(data, year);
-    return {
+    const whole: SeasonFacts = {
       ...facts,
       ...(now.games !== undefined && { games: now.games }),
       ...(data.postseason && { postseason: data.postseason }),
@@ -158,6 +159,8 @@ export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
       tieIns: tieInsOf(data, year),
       ...(bowlPartners && { bowlPartners }),
     };
+    const short = data.shortened?.[String(year)];
+    return short === undefined ? whole : shortened(whole, short);
   });
   return (year) => {
     const facts = factsOf(Math.min(year, lastYear));

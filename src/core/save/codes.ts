@@ -6,6 +6,7 @@ import { AWARD_KINDS, AWARD_ROLES } from '../model/people/awards.ts';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/people/record-book.ts';
 import { PORTAL_ENDS, PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
+import { CALLED_OFF_CAUSES } from '../model/program/called-off.ts';
 import { DEFENSES } from '../model/program/schemes.ts';
 import type { Departure } from '../model/season.ts';
 import { SaveError } from './errors.ts';
@@ -56,6 +57,7 @@ function coder<T extends string>(list: readonly T[], what: string) {
   };
 }
 
+export const calledOffCauses = coder(CALLED_OFF_CAUSES, 'reason for calling off a game');
 export const positions = coder(POSITIONS, 'position');
 export const classes = coder(CLASS_YEARS, 'class year');
 export const kinds = coder(GAME_KINDS, 'kind of game');

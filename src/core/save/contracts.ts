@@ -12,6 +12,7 @@ import type { RecordEntry, RecordScope, RecordSpan } from '../model/people/recor
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import type { ClassYear } from '../model/positions.ts';
+import type { CalledOff } from '../model/program/called-off.ts';
 import type { Departure, PlayerSeason, PlayerTotals, Poll, TeamSeason, TeamSeasonStats } from '../model/season.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
@@ -190,6 +191,12 @@ export interface GamesRepository {
   remove(id: GameId): void;
 }
 
+export interface CalledOffRepository {
+  /** Games of a year that were canceled or moved, by the week they were scheduled for, then by id. */
+  ofYear(year: number): CalledOff[];
+  write(games: readonly CalledOff[]): void;
+}
+
 export interface BoxesRepository {
   /** Null when the game has no log (not played). */
   byGame(id: GameId): GameLog | null;
@@ -364,6 +371,7 @@ export interface Save {
   readonly programs: ProgramsRepository;
   readonly players: PlayersRepository;
   readonly games: GamesRepository;
+  readonly calledOff: CalledOffRepository;
   readonly boxes: BoxesRepository;
   readonly polls: PollsRepository;
   readonly playerSeasons: PlayerSeasonsRepository;
@@ -392,6 +400,8 @@ export interface WeekWritten {
   logs: readonly GameLog[];
   /** Other games that were made or changed (next week's odds and ranks, playoff pairings). */
   changed: readonly Game[];
+  /** Games of the next week that are called off. */
+  calledOff: readonly CalledOff[];
   /** The poll entering the next week; null when none was taken. */
   poll: Poll | null;
   /** Season totals of the teams that played (each team's players completely). */

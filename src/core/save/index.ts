@@ -28,4 +28,4 @@ export { canonicalJson } from './repositories/decisions.ts';
 export { type Salvaged, salvageFile } from './salvage/salvage.ts';
 export { openSave, type SessionOptions } from './session.ts';
 export type { Checker, Said, Span } from './transitions.ts';
-export { writeRosters, writeSeasonClose, writeWeek } from './write.ts';
+export { writeCalledOff, writeRosters, writeSeasonClose, writeWeek } from './write.ts';

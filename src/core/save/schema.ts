@@ -15,6 +15,7 @@ export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION;
 /** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: '49b9a9d0396b0d901f6b1d5796824da506ca447c12c895f77dfca15a76069d86',
+  2: '804eb78740f67dc0ebf9b212457164210e090c017aa04a34f52518785dbaea07',
 };
 
 export function versionOf(db: Sqlite): number {

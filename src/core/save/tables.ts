@@ -3,6 +3,7 @@ import type { Save } from './contracts.ts';
 import { stateDigest, transitionsOf } from './integrity/digest.ts';
 import { awardsRepository } from './repositories/awards.ts';
 import { boxesRepository } from './repositories/boxes.ts';
+import { calledOffRepository } from './repositories/called-off.ts';
 import { coachesRepository } from './repositories/coaches.ts';
 import { decisionsRepository } from './repositories/decisions.ts';
 import { dynastyRepository } from './repositories/dynasty.ts';
@@ -39,6 +40,7 @@ export function tablesOf(db: Sqlite): NewSave {
     programs: programsRepository(db, teams),
     players: playersRepository(db, teams),
     games: gamesRepository(db, teams),
+    calledOff: calledOffRepository(db, teams),
     boxes: boxesRepository(db, teams),
     polls: pollsRepository(db, teams),
     playerSeasons: playerSeasonsRepository(db, teams),

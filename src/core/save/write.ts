@@ -1,4 +1,5 @@
 import { everyTeam } from '../model/facts.ts';
+import type { CalledOff } from '../model/program/called-off.ts';
 import { valuesOf } from '../tuning/knob.ts';
 import type { CloseWritten, GameLog, NewDynasty, RostersWritten, Save, WeekWritten } from './contracts.ts';
 import { insertDynasty } from './repositories/dynasty.ts';
@@ -31,11 +32,18 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, 
   save.transitions.start(year);
 }
 
+/** Games that are not played in their week: those that are moved stay on the schedule, the others leave it. */
+export function writeCalledOff(save: Save, games: readonly CalledOff[]): void {
+  save.calledOff.write(games);
+  for (const { id, movedTo } of games) if (movedTo === null) save.games.remove(id);
+}
+
 /** A week that has been played. */
 export function writeWeek(save: Save, week: WeekWritten): void {
   const logs: GameLog[] = [...week.logs].sort((a, b) => a.game - b.game);
   save.games.write(week.played);
   save.games.write(week.changed);
+  writeCalledOff(save, week.calledOff);
   save.boxes.write(week.year, week.week, logs);
   if (week.poll) save.polls.write(week.poll);
   save.playerSeasons.writeRunning(week.playerSeasons);

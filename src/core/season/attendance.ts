@@ -2,6 +2,7 @@ import type { Conditions } from '../model/conditions.ts';
 import { power } from '../model/program/power.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
+import { edgeAt } from './stands.ts';
 
 /** What brings people to a game. */
 export interface Draw {
@@ -55,6 +56,6 @@ export function attendance(draw: Draw, at: Conditions, following: Stream, dice: 
 }
 
 /** The part of the usual home advantage that such a crowd gives. */
-export function homeEdge(people: number, { venue }: Conditions, { crowds: k }: Tuning): number {
-  return 1 + k.homeEdge * (people / venue.capacity - k.edgeFill);
+export function homeEdge(people: number, { venue }: Conditions, tuning: Tuning): number {
+  return edgeAt(people / venue.capacity, tuning);
 }

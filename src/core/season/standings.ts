@@ -13,7 +13,7 @@ import { titleGameSite } from './sites.ts';
 import { breakTie, type Crosstable, conferenceShare, type Overall, type Placed } from './tiebreaks/index.ts';
 
 /** What standings are computed from. */
-interface StandingsInput {
+export interface StandingsInput {
   facts: SeasonFacts;
   /** All games of the season. */
   games: readonly PlayedGame[];

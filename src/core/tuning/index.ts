@@ -1,4 +1,5 @@
 import { awardsKnobs } from './awards.ts';
+import { calledOffKnobs } from './called-off.ts';
 import { coachesKnobs } from './coaches.ts';
 import { difficultyKnobs } from './difficulty.ts';
 import { erasKnobs } from './eras.ts';
@@ -21,6 +22,7 @@ export const KNOBS = {
   ...erasKnobs,
   ...seasonKnobs,
   ...weatherKnobs,
+  ...calledOffKnobs,
   ...awardsKnobs,
   ...coachesKnobs,
   ...schemesKnobs,

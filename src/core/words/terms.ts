@@ -232,7 +232,15 @@ const SEASON_NOTES: Readonly<Record<number, string>> = {
   2020: 'The 2020 season is played as it was scheduled before the pandemic: every game, in full stadiums, with FCS opponents. The extra year of eligibility stays.',
 };
 
+/** The two ways to play 2020. */
+export const IN_FULL = 'In full, as it was scheduled';
+export const AS_IT_WAS = 'As it was, cut short by the pandemic';
+
+/** What the shortened season is like. */
+const SHORT_NOTE =
+  'The 2020 season is played as it was: conference games above all, a late start in the Big Ten, the Pac-12, the MAC and the Mountain West, games called off week by week, nearly empty stands, fewer bowls and no minimum of wins for one. UConn, New Mexico State and Old Dominion sit it out. Players keep the year of eligibility.';
+
 /** What is special about a season as the game plays it; null: nothing. */
-export function seasonNote(year: number): string | null {
-  return SEASON_NOTES[year] ?? null;
+export function seasonNote(year: number, asItWas = false): string | null {
+  return asItWas ? SHORT_NOTE : (SEASON_NOTES[year] ?? null);
 }

@@ -6,6 +6,7 @@ import { HEADINGS } from '../../core/present/headings.ts';
 import { earlyLegend } from '../../core/present/lines.ts';
 import { EMPTY } from '../../core/words/empty.ts';
 import { Boundary } from '../components/boundary.tsx';
+import { CalledOff } from '../components/games/called-off.tsx';
 import { Opponent, ResultChip } from '../components/games/games.tsx';
 import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
@@ -90,6 +91,7 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
         initialSort={[{ id: 'week', desc: false }]}
         pinned={2}
       />
+      <CalledOff title={HEADINGS.calledOffGames} games={data.called_off} weeks />
       {earlyLegend(games).map((told) => (
         <p key={told} className="muted small">
           {told}

@@ -10,6 +10,7 @@ import { earlyWeek } from '../../core/present/lines.ts';
 import { plural } from '../../core/words/numbers.ts';
 import { finalLabel, weekName } from '../../core/words/terms.ts';
 import { useDeferred } from '../components/deferred.tsx';
+import { CalledOff } from '../components/games/called-off.tsx';
 import { ConferenceOptions, Picker } from '../components/pickers.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
@@ -145,6 +146,7 @@ function WeekView({ data, week }: { data: Week; week: number }) {
         ))}
       </div>
       {found.length === 0 && data.games.length > 0 && <NoData>No games match the filter</NoData>}
+      <CalledOff title={HEADINGS.calledOffGames} games={data.called_off} />
       {shown.length < found.length && (
         <button type="button" className="btn btn-quiet show-all" onClick={() => setEverything(true)}>
           Show all {found.length} games

@@ -42,7 +42,7 @@ describe('conferences by season', () => {
     [2006, 12],
     [2026, 12],
   ])('gives every team of %i %i games', (year, games) => {
-    expect(gamesPerTeam(reference.season(year))).toBe(games);
+    expect(gamesPerTeam(reference.season(year), 'notre-dame')).toBe(games);
   });
 
   it('has as many FBS teams as there were', () => {

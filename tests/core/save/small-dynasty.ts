@@ -323,6 +323,7 @@ export function playWeek(save: Save): GameLog[] {
     week,
     played,
     logs,
+    calledOff: [],
     changed: save.games.ofWeek(year, week + 1).map((g) => ({ ...g, homeRank: 2 })),
     poll: poll(year, week + 1),
     playerSeasons: players.map((p) => playerSeason(year, p, week)),

@@ -425,7 +425,7 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'a team is started in a season in which it is not in FBS',
     file: 'src/core/app/commands/new-game.ts',
-    text: 'if (found.ok) return done(found.team.id);\n  const elsewhere = resolveTeam(reference.teams, input.team);',
+    text: 'if (found.ok) return playsIn(reference, input.year, found.team);\n  const elsewhere = resolveTeam(reference.teams, input.team);',
     instead:
       'const elsewhere = resolveTeam(reference.teams, input.team);\n  if (elsewhere.ok) return done(elsewhere.team.id);',
     tests: ['tests/core/app/commands.test.ts', 'tests/core/app/strangers.test.ts'],

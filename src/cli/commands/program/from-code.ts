@@ -22,6 +22,7 @@ const DECIDED = [
   'topFour',
   'coach',
   'difficulty',
+  'asItWas',
   'universe',
   'seed',
   'tuning',

@@ -1,6 +1,7 @@
 import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { Origin } from '../../../core/app/saves/origin.ts';
 import { careerText, difficultyText } from '../../../core/present/index.ts';
+import { AS_IT_WAS } from '../../../core/words/terms.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../../shell/program-folder.ts';
@@ -51,6 +52,7 @@ export async function run(cli: Cli): Promise<void> {
         ...(origin.engines.length > 0 ? [`Played   by ${origin.engines.map(played).join(', ')}`] : []),
         ...(origin.engines.length > 0 ? [`Career   ${careerText(origin.coach)}`] : []),
         ...(origin.universe === undefined ? [] : [`Universe ${origin.universe}`]),
+        ...(origin.asItWas ? [`2020     ${AS_IT_WAS}`] : []),
         ...(origin.engines.length > 0 ? [`Level    ${difficultyText(origin.difficulty)}`] : []),
         ...(origin.changed ?? []).map((said) => `Fork     ${said}`),
         ...origin.differences,

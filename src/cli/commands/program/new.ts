@@ -40,7 +40,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const answer = unwrap(await library.create(path, input));
   cli.terminal.hasDecided = true;
   const { info, team } = answer;
-  const note = seasonNote(info.currentYear);
+  const note = seasonNote(info.currentYear, info.as_it_was);
   const relativePath = relative(cli.terminal.cwd, path);
   await cli.show({
     json: { status: 'success', ...answer },
@@ -124,6 +124,7 @@ function readInput(options: Options, universe: unknown): InputOf<'newGame'> {
     ...(seed === undefined ? {} : { seed }),
     ...readCoach(options),
     ...readDifficulty(options),
+    ...(options.asItWas === true && { as_it_was: true }),
   };
 }
 

@@ -20,6 +20,8 @@ export interface NewGameChoice {
   mode?: CareerMode;
   /** How hard the dynasty is. */
   difficulty?: Difficulty;
+  /** 2020 as it was; absent: in full. */
+  asItWas?: true;
   /** Conference name, `Independents`; absent: all. */
   conference?: string;
 }

@@ -1,10 +1,10 @@
 import type { Team } from '../../../core/contract/views/shared.ts';
 import { isVisitor } from '../../../core/model/ids.ts';
-import { EMPTY, gauge, isRanked, type SortValue, type TableColumn } from '../../../core/present/index.ts';
+import { EMPTY, gauge, HEADINGS, isRanked, type SortValue, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';
 import { type Column, plainText } from '../../text/table.ts';
 import { prestigeDots } from '../../text/teams.ts';
-import { harmless } from '../../text/width.ts';
+import { harmless, wrap } from '../../text/width.ts';
 import type { Event } from '../play/event.ts';
 import { type Route, routeKey, type Subject } from '../play/route.ts';
 import type { Item, Pane, PaneColumn, RowMark, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
@@ -238,4 +238,11 @@ export function ratingBar(rating: number, steps = 10): string {
 
 export function resultTone(result: 'W' | 'L' | null): 'win' | 'loss' | null {
   return result === 'W' ? 'win' : result === 'L' ? 'loss' : null;
+}
+
+/** Games that were canceled or moved, as sentences; no pane where there are none. */
+export function calledOffPane(games: readonly { text: string }[] = []): Pane[] {
+  if (games.length === 0) return [];
+  const lines = (width: number) => games.flatMap(({ text }) => wrap(text, width).map((each) => line([each])));
+  return [textPane({ key: 'calledOff', title: HEADINGS.calledOffGames, lines })];
 }

@@ -1,7 +1,7 @@
 import type { TeamSchedule } from '../../../core/contract/views/season/schedule.ts';
 import type { ScheduleGame } from '../../../core/contract/views/shared.ts';
 import { EMPTY, earlyLegend, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
-import { picker, resultTone, shown, tablePane, view } from './parts.ts';
+import { calledOffPane, picker, resultTone, shown, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -48,7 +48,10 @@ export const schedule = screen<'schedule', TeamSchedule>({
         ),
         ...otherTeams('schedule', team.name, teams, route.year),
       ],
-      panes: [games(page, year, context)],
+      panes: [
+        games(page, year, context),
+        ...calledOffPane(page.called_off?.map(({ week, text }) => ({ text: `Week ${week}: ${text}` }))),
+      ],
       card: true,
     });
   },

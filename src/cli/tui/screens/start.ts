@@ -11,7 +11,7 @@ import {
   HEADINGS,
   plural,
 } from '../../../core/present/index.ts';
-import { seasonNote } from '../../../core/words/terms.ts';
+import { AS_IT_WAS, IN_FULL, seasonNote } from '../../../core/words/terms.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageWords } from '../../text/damage.ts';
@@ -151,7 +151,7 @@ function without(route: RouteOf<'newGame'>, ...keys: (keyof NewGameChoice)[]): N
 }
 
 function seasonKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
-  const keep = without(route, 'year', 'conference', 'playoff', 'autobids', 'topFour');
+  const keep = without(route, 'year', 'conference', 'playoff', 'autobids', 'topFour', 'asItWas');
   return [
     {
       key: 'y',
@@ -237,6 +237,19 @@ function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
   return { key: 'd', label: 'difficulty', event: { type: 'dialog', title: HEADINGS.difficulty, notes: [], choices } };
 }
 
+/** The key for 2020, which can be played in full or as it was; none in other seasons. */
+function shortKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
+  const year = Number(home.selected_year);
+  if (seasonNote(year) === null) return [];
+  const rest = without(route, 'asItWas');
+  const choices = [
+    { label: IN_FULL, key: 'f', event: swap(rest) },
+    { label: AS_IT_WAS, key: 'a', event: swap({ ...rest, asItWas: true }) },
+  ];
+  const notes = [seasonNote(year)!, seasonNote(year, true)!];
+  return [{ key: 'w', label: `${year}`, event: { type: 'dialog', title: `The ${year} season`, notes, choices } }];
+}
+
 /** What the chosen level changes; nothing for the normal one. */
 function difficultyNotes({ difficulty }: NewGameChoice): string[] {
   return difficulty === undefined ? [] : [`${difficultyText({ level: difficulty, ...LEVELS[difficulty] })}.`];
@@ -256,12 +269,13 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
       : {}),
     ...coachInput(route),
     ...(route.difficulty && { difficulty: route.difficulty }),
+    ...(route.asItWas && { as_it_was: true }),
   };
   return {
     type: 'dialog',
     title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
     notes: [
-      ...(seasonNote(year) === null ? [] : [seasonNote(year)!]),
+      ...(seasonNote(year) === null ? [] : [seasonNote(year, route.asItWas)!]),
       ...coachNotes(route),
       ...difficultyNotes(route),
       `Playoff: ${formatWords(format)}. This starts a new save; your other saves are not touched.`,
@@ -282,10 +296,16 @@ export const newGame = screen<'newGame', Home>({
     const format = formatOf(route, home.preview.playoff);
     return view({
       title: 'New game',
-      note: `${home.selected_year} Season, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}${route.difficulty === undefined ? '' : `, ${DIFFICULTY_WORDS[route.difficulty].toLowerCase()}`}`,
+      note: `${home.selected_year} Season${route.asItWas ? ' as it was' : ''}, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}${route.difficulty === undefined ? '' : `, ${DIFFICULTY_WORDS[route.difficulty].toLowerCase()}`}`,
       tabs: tabs('newGame'),
       head: [],
-      keys: [...seasonKeys(home, route), ...playoffKeys(home, route), ...coachKeys(route), difficultyKey(route)],
+      keys: [
+        ...seasonKeys(home, route),
+        ...playoffKeys(home, route),
+        ...coachKeys(route),
+        difficultyKey(route),
+        ...shortKeys(home, route),
+      ],
       panes: [
         tablePane<Row>({
           key: 'teams',

@@ -2,14 +2,14 @@ import type { AnswerOf } from '../../../core/contract/registry.ts';
 import type { Game } from '../../../core/contract/views/shared.ts';
 import { earlyWeek, HEADINGS, kindText, weekName } from '../../../core/present/index.ts';
 import { MATCH, outcomeColumn } from './game-words.ts';
-import { neighbors, picker, tablePane, view } from './parts.ts';
+import { calledOffPane, neighbors, picker, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 type Week = AnswerOf<'week'>;
 
 export const week = screen<'week', Week>({
   load: ({ ask }, route) => ask('week', { week: route.week }),
-  view: ({ games, info }, route, context) => {
+  view: ({ games, info, called_off }, route, context) => {
     const routes = Array.from({ length: info.lastWeek }, (_, at) => ({ name: 'week', week: at + 1 }) as const);
     const own = (g: Game) => g.teamA.name === info.team.name || g.teamB.name === info.team.name;
     return view({
@@ -51,6 +51,7 @@ export const week = screen<'week', Week>({
           route: (g) => ({ name: 'game', id: g.id }),
           empty: 'No games this week yet.',
         }),
+        ...calledOffPane(called_off),
       ],
     });
   },

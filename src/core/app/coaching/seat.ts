@@ -3,10 +3,11 @@ import type { ExpectationSource } from '../../dynasty/career/expectation.ts';
 import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/season.ts';
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
-import { GAMES_PER_TEAM, type Game } from '../../model/game.ts';
+import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
+import { gamesPerTeam } from '../../season/schedule/index.ts';
 import { SEAT_NOTES, SEAT_WORDS } from '../../words/coaching/career.ts';
 import { LAST_SPOKEN_RANK, roundedParts } from '../../words/numbers.ts';
 import { staffSource } from '../coaches.ts';
@@ -73,7 +74,7 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
   const points = after.map((facts) => securityOf(facts, tuning));
   const now = after.at(-1)!;
   const games = (season.gamesOf.get(team) ?? []).filter(({ kind }) => kind === 'regular');
-  const scheduled = season.row.stage === 'preseason' ? GAMES_PER_TEAM : games.length;
+  const scheduled = season.row.stage === 'preseason' ? gamesPerTeam(season.facts, team) : games.length;
   const parts = securityParts(now, tuning);
   const rounded = roundedParts(
     parts.map(({ value }) => value),

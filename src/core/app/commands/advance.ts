@@ -7,7 +7,7 @@ import { bookOf } from '../../dynasty/recruiting.ts';
 import { teamNameIn } from '../../model/facts.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
-import { writeRosters, writeSeasonClose } from '../../save/index.ts';
+import { writeCalledOff, writeRosters, writeSeasonClose } from '../../save/index.ts';
 import { CHOOSE_FIRST } from '../../words/coaching/jobs.ts';
 import { decide, taken } from '../deciding/decide.ts';
 import { rememberSeason } from '../deciding/record-book.ts';
@@ -15,9 +15,14 @@ import { noteClassRanks, onSigningDay } from '../deciding/signing-day.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 
 /** Writes what changed on moving to a stage. */
-function write(save: Save, dynasty: DynastyState, { games, poll, injuries, closed, turnover }: Advanced): void {
+function write(
+  save: Save,
+  dynasty: DynastyState,
+  { games, calledOff, poll, injuries, closed, turnover }: Advanced,
+): void {
   const { year, nextPlayerId } = dynasty;
   if (games) save.games.write(games);
+  if (calledOff) writeCalledOff(save, calledOff);
   if (poll) save.polls.write(poll);
   if (injuries) save.injuries.write(injuries);
   if (closed) {

@@ -6,10 +6,20 @@ import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { teamsIn } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
+import type { TeamFacts } from '../../model/team.ts';
 import { seedFrom } from '../../random/stream.ts';
-import { type ReferenceData, reference, referenceData, resolveTeam } from '../../reference/index.ts';
+import {
+  asItWas,
+  makeReference,
+  type ReferenceData,
+  reference,
+  referenceData,
+  resolveTeam,
+  SHORTENED_SEASON,
+} from '../../reference/index.ts';
 import type { Decision, NewDynasty, SaveSession } from '../../save/contracts.ts';
 import { createSave, type Deciding, inMemorySave, type SessionOptions } from '../../save/index.ts';
+import { sitsOutSeason } from '../../season/schedule/index.ts';
 import { numbersOf } from '../../tuning/difficulty.ts';
 import { resolveTuning } from '../../tuning/index.ts';
 import { TuningError } from '../../tuning/knob.ts';
@@ -58,7 +68,7 @@ function readTeam(input: NewGameInput, { facts, reference }: Given): Result<stri
   const { members } = reference.season(input.year);
   const here = teamsIn(reference, input.year).filter((t) => members[t.id] !== undefined);
   const found = resolveTeam(here, input.team);
-  if (found.ok) return done(found.team.id);
+  if (found.ok) return playsIn(reference, input.year, found.team);
   const elsewhere = resolveTeam(reference.teams, input.team);
   if (elsewhere.ok)
     return refuse('not_found', `${elsewhere.team.name} is not in FBS in ${input.year}; choose another team or season.`);
@@ -66,6 +76,12 @@ function readTeam(input: NewGameInput, { facts, reference }: Given): Result<stri
     `No team "${input.team}" in ${input.year}.`,
     found.nearest.map((t) => t.name),
   );
+}
+
+/** A team that plays in a season; refused for one that sat it out. */
+function playsIn(reference: Given['reference'], year: number, { id, name }: TeamFacts): Result<string> {
+  if (!sitsOutSeason(reference.season(year), id)) return done(id);
+  return refuse('malformed', `${name} played no games in ${year}. Choose another team, or play the season in full.`);
 }
 
 /** Settings of a new game, its seed drawn if none was given. */
@@ -100,9 +116,29 @@ function ofUniverse(universe: unknown): Result<Given> {
   return done({ ...own(), facts, reference });
 }
 
+let shortened: Given | null = null;
+
+/** The program's own, with 2020 as it was. */
+function ownAsItWas(): Given {
+  if (shortened === null) {
+    const facts = asItWas(referenceData);
+    shortened = { ...own(), facts, reference: makeReference(facts) };
+  }
+  return shortened;
+}
+
+/** The facts that were asked for. */
+function worldFor({ as_it_was: short = false, universe, year }: NewGameInput): Result<Given> {
+  if (!short) return universe === undefined ? done(own()) : ofUniverse(universe);
+  if (universe === undefined && year === SHORTENED_SEASON) return done(ownAsItWas());
+  const which = `Only a dynasty that begins in the real ${SHORTENED_SEASON} can play its first season as it was`;
+  return refuse('malformed', `${which}; leave the choice out, or start in ${SHORTENED_SEASON}.`);
+}
+
 /** What the program or a universe brings, with the balance numbers of a difficulty, and some others changed. */
-function givenFor({ difficulty = 'normal', tuning = {}, universe }: NewGameInput): Result<Given> {
-  const world = universe === undefined ? done(own()) : ofUniverse(universe);
+function givenFor(input: NewGameInput): Result<Given> {
+  const { difficulty = 'normal', tuning = {} } = input;
+  const world = worldFor(input);
   if (!world.ok) return world;
   const changes = { ...(difficulty === 'normal' ? {} : numbersOf(difficulty)), ...tuning };
   if (Object.keys(changes).length === 0) return world;

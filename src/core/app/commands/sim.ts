@@ -56,7 +56,7 @@ function playNext(
   const { sheets } = season;
   const context = headlineContext(dynasty, dynasty.week, season);
   const logs: GameLog[] = [];
-  const { year, week, games, poll, awards, injuries, lined, made, stepped, staffs } = playWeek(
+  const { year, week, games, poll, awards, injuries, lined, calledOff, made, stepped, staffs } = playWeek(
     dynasty,
     sheets,
     ({ game, box }) => {
@@ -73,6 +73,7 @@ function playNext(
     played: games,
     logs,
     changed,
+    calledOff,
     poll,
     playerSeasons: [],
     teamStats: [],

@@ -3,6 +3,7 @@ import type { TeamInfo, TeamSchedule } from '../../contract/views/index.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { dynastyYears, findTeam, findYear } from '../reading/names.ts';
+import { shapeCalledOff } from '../shape/called-off.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapeInfo, shapePage, shapeTeam, teamNames } from '../shape/team.ts';
 
@@ -26,6 +27,7 @@ export function teamSchedule(
     ...ledBy({ ...context, season: then }, team.value),
     info: shapeInfo(season),
     games: (then.gamesOf.get(team.value) ?? []).map((game) => shapeScheduleGame(then, game, team.value)),
+    ...shapeCalledOff(context, then, ({ home, away }) => home === team.value || away === team.value),
     years: dynastyYears(season),
     teams: teamNames(then),
     poll: ranks,

@@ -13,7 +13,7 @@ import type { GameLog } from '../../save/contracts.ts';
 import { type Checker, type Save, SaveError } from '../../save/index.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
 import { plural } from '../../words/numbers.ts';
-import { referenceOf } from '../reading/season-view.ts';
+import { factsOf, referenceOf } from '../reading/season-view.ts';
 import { awardFaults } from './award-checks.ts';
 import { coachFaults } from './coach-checks.ts';
 import { factFaults } from './fact-checks.ts';
@@ -26,21 +26,24 @@ import { recruitingFaults } from './recruiting-checks.ts';
 function* scheduleFaults(save: Save, games: readonly Game[], year: number): Generator<string> {
   const busy = new Set<string>();
   const played = new Map<string, number>();
+  const facts = factsOf(referenceOf(save), year, save.programs.ofYear(year));
   for (const game of games) {
     if (game.home === game.away) yield `Game ${game.id} is ${game.home} against itself.`;
     for (const team of [game.home, game.away]) {
       const key = `${team} ${game.week}`;
       if (busy.has(key)) yield `${team} plays twice in week ${game.week} of ${year}.`;
       busy.add(key);
-      if (game.kind === 'regular') played.set(team, (played.get(team) ?? 0) + 1);
+      if (game.kind === 'regular' && game.week <= REGULAR_WEEKS) played.set(team, (played.get(team) ?? 0) + 1);
     }
-    if (game.kind === 'regular' && game.week > REGULAR_WEEKS) yield `Game ${game.id} is in week ${game.week}.`;
+    const late = facts.conferences.find(({ id }) => id === game.conference)?.championsWeek;
+    if (game.kind === 'regular' && game.week > REGULAR_WEEKS && !late) yield `Game ${game.id} is in week ${game.week}.`;
   }
   const complete = games.some((game) => game.result !== null);
   if (!complete) return;
-  const due = gamesPerTeam(referenceOf(save).season(year));
+  const canceled = save.calledOff.ofYear(year).filter(({ movedTo }) => movedTo === null);
   for (const { team } of save.programs.ofYear(year)) {
     const n = played.get(team) ?? 0;
+    const due = gamesPerTeam(facts, team) - canceled.filter(({ home, away }) => team === home || team === away).length;
     if (n !== due) yield `${team} has ${plural(n, 'game')} in ${year}.`;
   }
 }

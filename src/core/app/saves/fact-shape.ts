@@ -203,6 +203,27 @@ function stadiums({ z }: typeof Zod, { id, name, degrees, year }: Values) {
   };
 }
 
+/** Seasons that are played as a pandemic left them. */
+function shortened({ z }: typeof Zod, { id, name, share, yearWord }: Values) {
+  const conference = z.strictObject({
+    games: z.int().min(0).max(12),
+    outside: z.int().min(0).max(12),
+    firstWeek: z.int().min(1).max(10),
+    championsWeek: z.boolean(),
+    seats: share,
+    divisions: z.boolean(),
+  });
+  const season = z.strictObject({
+    games: z.int().min(0).max(12),
+    seats: share,
+    sitOut: z.array(id).max(100),
+    conferences: z.record(id, conference),
+    fcs: z.strictObject({ games: z.int().min(0).max(200), programs: z.array(id).max(1000) }),
+    bowlsNotPlayed: z.array(name).max(100),
+  });
+  return { shortened: z.record(yearWord, season).optional() };
+}
+
 /** What a universe says beyond what the real world does. The file itself is read by its own schema. */
 function universe({ z }: typeof Zod, { id, name }: Values) {
   const tier = z.int().min(1).max(7);
@@ -236,6 +257,7 @@ export function shapeOfFacts(library: typeof Zod) {
     standingBefore: z.record(known.id, known.share),
     ...people(library, known),
     ...stadiums(library, known),
+    ...shortened(library, known),
     ...universe(library, known),
   });
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
 import type { Reference } from '../../model/facts.ts';
 import { harmless } from '../../model/text/invisible-characters.ts';
-import { makeReference, type ReferenceData, referenceData } from '../../reference/index.ts';
+import { asItWas, makeReference, type ReferenceData, referenceData } from '../../reference/index.ts';
 import { readUniverse, type Universe } from '../../reference/universe/index.ts';
 import type { Save } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
@@ -31,6 +31,14 @@ export function digestOfFacts(facts: unknown): string {
 export function universeIn(save: Save): Universe | null {
   if (save.facts.digest() === ownDigest()) return null;
   return (save.facts.read() as ReferenceData).universe ?? null;
+}
+
+let short: string | null = null;
+
+/** Whether a save plays the program's own facts, 2020 as it was. */
+export function isAsItWas(save: Save): boolean {
+  short ??= digestOfFacts(asItWas(referenceData));
+  return save.facts.digest() === short;
 }
 
 let known: string | null = null;

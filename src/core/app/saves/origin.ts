@@ -7,7 +7,7 @@ import type { EngineSpan, Save } from '../../save/contracts.ts';
 import { canonicalJson } from '../../save/index.ts';
 import { valuesOf } from '../../tuning/knob.ts';
 import { listed } from '../../words/numbers.ts';
-import { ownDigest, universeIn } from './facts.ts';
+import { isAsItWas, ownDigest, universeIn } from './facts.ts';
 import { ownTuning, ruleBookOf, tuningOf, unknownNumbers } from './parameters.ts';
 
 /** Where a dynasty comes from, and how it differs from one that this program would begin. */
@@ -22,6 +22,8 @@ export interface Origin {
   universe?: string;
   /** How hard it is; left out where it is normal. */
   difficulty?: { level: ShownDifficulty } & DifficultyNumbers;
+  /** It plays its first season, 2020, as it was; left out elsewhere. */
+  asItWas?: true;
   /** What is changed in a fork, one sentence each; left out for any other dynasty. */
   changed?: string[];
 }
@@ -46,7 +48,7 @@ function engineDifferences(engines: readonly EngineSpan[], decisions: number, ve
 }
 
 function factDifferences(save: Save): string[] {
-  if (save.facts.digest() === ownDigest() || universeIn(save) !== null) return [];
+  if (save.facts.digest() === ownDigest() || isAsItWas(save) || universeIn(save) !== null) return [];
   const facts = save.facts.read() as Record<string, unknown>;
   const own: Record<string, unknown> = { ...referenceData };
   const names = [...new Set([...Object.keys(own), ...Object.keys(facts)])];
@@ -88,6 +90,7 @@ export function originOf(save: Save, version: string): Origin {
   return {
     engines,
     ...(universe !== null && { universe: universe.name }),
+    ...(isAsItWas(save) && { asItWas: true as const }),
     ...(level !== 'normal' && { difficulty: { level, ...difficulty } }),
     ...(coach !== undefined && { coach: { first: coach.first, last: coach.last, mode: coach.mode } }),
     ...(changed !== undefined && { changed: changed.map(({ said }) => said) }),

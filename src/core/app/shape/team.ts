@@ -23,6 +23,7 @@ export function shapeInfo(season: SeasonView): Info {
     playoff: { teams: format.teams, autobids: format.autobids, conf_champ_top_4: format.championsTopFour },
     ...ownCoach(row),
     ...difficulty(season),
+    ...asItWas(season),
     ...fork(row),
   };
 }
@@ -32,6 +33,11 @@ function difficulty(season: SeasonView): Pick<Info, 'difficulty'> {
   const { difficulty: numbers } = season.tuning();
   const level = difficultyOf(numbers);
   return level === 'normal' ? {} : { difficulty: { level, ...numbers } };
+}
+
+/** Whether the first season is played as it was. */
+function asItWas({ reference, row }: SeasonView): Pick<Info, 'as_it_was'> {
+  return reference.season(row.settings.startYear).shortened === undefined ? {} : { as_it_was: true };
 }
 
 /** What a fork has changed last, as every answer says. */

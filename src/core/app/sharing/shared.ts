@@ -10,7 +10,7 @@ import { valuesOf } from '../../tuning/knob.ts';
 import { type Asked, readNewGame } from '../commands/new-game.ts';
 import { referenceOf } from '../reading/season-view.ts';
 import { settingsAtStart } from '../saves/at-start.ts';
-import { digestOfFacts, ownDigest, universeIn } from '../saves/facts.ts';
+import { digestOfFacts, isAsItWas, ownDigest, universeIn } from '../saves/facts.ts';
 import { ownTuning, ruleBookOf, tuningOf } from '../saves/parameters.ts';
 import { textDigest } from './text-digest.ts';
 
@@ -88,14 +88,15 @@ const NOT_SHARED = 'share the save itself: dynasty saves export NAME FILE';
 export function shareOf(save: Save, version: string): Result<SharedDynasty> {
   const settings = settingsAtStart(save);
   const universe = universeIn(save);
+  const short = isAsItWas(save);
   if (
-    (save.facts.digest() !== ownDigest() && universe === null) ||
+    (save.facts.digest() !== ownDigest() && !short && universe === null) ||
     canonicalJson(ruleBookOf(save)) !== canonicalJson(RULE_BOOK)
   ) {
     return refuse('wrong_stage', `This dynasty uses facts or rules that a code cannot carry; ${NOT_SHARED}.`);
   }
   const tuning = changedNumbers(save);
-  const world = universe === null ? {} : { universe };
+  const world = { ...(universe !== null && { universe }), ...(short && { as_it_was: true }) };
   const game = { ...askedFor(save, settings), ...(Object.keys(tuning).length > 0 && { tuning }), ...world };
   const begun = beginning(game);
   const sameFacts = begun.ok && digestOfFacts(begun.value.given.facts) === save.facts.digest();

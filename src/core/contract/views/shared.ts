@@ -75,11 +75,29 @@ export const info = z
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string(), mode: z.enum(CAREER_MODES) }).optional(),
     /** How hard the dynasty is for its player, and what it changes; absent in one of normal difficulty. */
     difficulty: difficulty.optional(),
+    /** The dynasty began in 2020, which it plays as it was; absent in all others. */
+    as_it_was: z.literal(true).optional(),
     /** What is changed in a dynasty that is a fork of another; absent in all others. */
     fork: z.string().optional(),
   })
   .meta({ id: 'Info' });
 export type Info = z.infer<typeof info>;
+
+/** A game of a season cut short that was not played in its week. */
+export const calledOff = z
+  .strictObject({
+    week: whole,
+    home: z.string(),
+    away: z.string(),
+    /** The team that could not play. */
+    short: z.string(),
+    /** The week it was moved to; null: it was canceled. */
+    moved_to: whole.nullable(),
+    /** All of it in a sentence. */
+    text: z.string(),
+  })
+  .meta({ id: 'CalledOff' });
+export type CalledOffGame = z.infer<typeof calledOff>;
 
 export const conferences = z.array(z.strictObject({ id: z.string(), confName: z.string() }).meta({ id: 'Conference' }));
 export type Conferences = z.infer<typeof conferences>;

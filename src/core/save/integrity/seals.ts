@@ -19,6 +19,7 @@ const BY_YEAR: Readonly<Record<string, { what: string; sql: string }>> = {
     sql: 'SELECT * FROM record_book WHERE year = ? ORDER BY scope, whose, span, record, week',
   },
   injuries: { what: 'injuries', sql: 'SELECT * FROM injuries WHERE year = ? ORDER BY player, week' },
+  called_off: { what: 'games called off', sql: 'SELECT * FROM called_off WHERE year = ? ORDER BY game, week' },
   recruiting: { what: 'recruiting', sql: 'SELECT * FROM recruiting WHERE year = ?' },
   transfers: { what: 'transfers', sql: 'SELECT * FROM transfers WHERE year = ? ORDER BY player' },
   halls: { what: 'hall of fame', sql: 'SELECT * FROM halls WHERE year = ? ORDER BY hall, player' },

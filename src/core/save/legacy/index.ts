@@ -13,7 +13,28 @@ export interface Migration {
 }
 
 /** Steps from schema version 2 on, in order. A released one never changes. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 2,
+    // Games of a shortened season that were canceled (`moved_to` null) or moved. The games table holds what is played.
+    sql: `CREATE TABLE called_off (
+  game INTEGER NOT NULL CHECK (game / 10000 = year),
+  year INTEGER NOT NULL,
+  week INTEGER NOT NULL CHECK (week BETWEEN 1 AND 19),
+  home INTEGER NOT NULL REFERENCES teams (number),
+  away INTEGER NOT NULL REFERENCES teams (number),
+  neutral INTEGER NOT NULL CHECK (neutral IN (0, 1)),
+  rivalry INTEGER NOT NULL CHECK (rivalry IN (0, 1)),
+  conference TEXT,
+  name TEXT,
+  place TEXT,
+  short INTEGER NOT NULL REFERENCES teams (number),
+  cause INTEGER NOT NULL,
+  moved_to INTEGER CHECK (moved_to BETWEEN 1 AND 19),
+  PRIMARY KEY (game, week)
+) STRICT, WITHOUT ROWID`,
+  },
+];
 
 /**
  * The value of a balance number before it was a knob, by name: a save without the number is played by this one, so that

@@ -52,6 +52,7 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
     overtime: [0, 100],
     watchability: DECIMAL,
   },
+  called_off: { year: YEAR, cause: CODE },
   sheets: { year: YEAR },
   polls: { year: YEAR },
   running: { year: YEAR },

@@ -2,7 +2,7 @@ import type { SeasonFacts } from '../../model/facts.ts';
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
-import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
+import { bowlWins } from '../../model/rules.ts';
 import type { Champion } from '../playoff.ts';
 import { type PlayedGame, recordOf, records } from '../records.ts';
 import { majorBowls, playoffBowls } from '../sites.ts';
@@ -44,11 +44,12 @@ export function bowlTeams(input: BowlInput, places: number): TeamId[] {
   const inField = new Set(input.field.map((seed) => seed.team));
   const rank = (team: TeamId) => input.ranks.get(team) ?? Number.MAX_SAFE_INTEGER;
   const byRank = Object.keys(input.facts.members)
-    .filter((team) => !inField.has(team))
+    .filter((team) => !inField.has(team) && all.has(team))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const withWins = (keep: (wins: number) => boolean) => byRank.filter((team) => keep(recordOf(all, team).wins));
-  const eligible = withWins((wins) => wins >= BOWL_WINS).slice(0, places);
-  const fillIns = withWins((wins) => wins === BOWL_FILL_IN_WINS).slice(0, places - eligible.length);
+  const least = bowlWins(input.facts);
+  const eligible = withWins((wins) => wins >= least.eligible).slice(0, places);
+  const fillIns = withWins((wins) => wins === least.fillIn && wins < least.eligible).slice(0, places - eligible.length);
   const teams = [...eligible, ...fillIns];
   return teams.slice(0, teams.length - (teams.length % 2)).sort((a, b) => rank(a) - rank(b));
 }

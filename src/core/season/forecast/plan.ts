@@ -1,7 +1,7 @@
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
-import { FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
+import { bowlWins, FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
 import { bowlsOf } from '../bowls/index.ts';
 import { divisionsOf } from '../divisions.ts';
 import { bracketSlots, type Source } from '../playoff.ts';
@@ -69,6 +69,8 @@ export interface SeasonPlan {
   /** The bowls, once they are on the schedule. */
   bowls: readonly PlannedGame[] | null;
   bowlPlaces: number;
+  /** Wins that make a team eligible, and those with which it may fill an open place. */
+  bowlWins: { eligible: number; fillIn: number };
   rounds: readonly PlannedRound[];
   format: PlayoffFormat;
 }
@@ -167,6 +169,7 @@ export function planOf(input: ForecastInput): SeasonPlan {
     field: input.field?.map(({ team }) => number(team)) ?? null,
     bowls: input.field === null ? null : bowls.map((game) => planned(game, of)),
     bowlPlaces: bowlsOf(input.facts, input.format).length * 2,
+    bowlWins: bowlWins(input.facts),
     rounds: roundsOf(input, of),
     format: input.format,
   };

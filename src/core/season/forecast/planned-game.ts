@@ -1,5 +1,6 @@
 import type { TeamId } from '../../model/ids.ts';
 import { isFinished, type PlayedGame, winnerOf } from '../records.ts';
+import { inStands } from '../stands.ts';
 import { Margins, strengthOf } from './margins.ts';
 import type { ForecastInput } from './types.ts';
 
@@ -36,7 +37,7 @@ export function teamsOf(input: ForecastInput) {
   const all = [...programs, ...input.visitors];
   const teams = all.map(({ team }) => team);
   const strength = Float64Array.from(all, strengthOf);
-  const margins = new Margins(input.tuning, input.tuning.forecast.formSd);
+  const margins = new Margins(inStands(input.tuning, input.facts, null), input.tuning.forecast.formSd);
   const index = new Map(teams.map((team, i) => [team, i]));
   return { teams, programs: programs.length, index, strength, margins };
 }

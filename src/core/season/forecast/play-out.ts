@@ -1,4 +1,3 @@
-import { BOWL_FILL_IN_WINS, BOWL_WINS } from '../../model/rules.ts';
 import type { Stream } from '../../random/stream.ts';
 import { BYES } from '../playoff.ts';
 import { COMPUTERS, VOTERS } from '../selection/bcs.ts';
@@ -335,10 +334,11 @@ export class PlayOut {
   private invite(): void {
     const { order, wins, inField, inBowl, winsAfter, plan } = this;
     let places = plan.bowlPlaces;
+    const { eligible, fillIn } = plan.bowlWins;
     for (const enough of [true, false]) {
       for (let i = 0; i < order.length && places > 0; i++) {
         const t = order[i]!;
-        const fits = enough ? wins[t]! >= BOWL_WINS : wins[t] === BOWL_FILL_IN_WINS;
+        const fits = enough ? wins[t]! >= eligible : wins[t] === fillIn && fillIn < eligible;
         if (!fits || inField[t] === 1) continue;
         inBowl[t] = 1;
         winsAfter[t] = EVEN;

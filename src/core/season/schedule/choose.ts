@@ -52,13 +52,20 @@ function problemWith(league: League, settled: Settled, team: number, opponent: n
   return null;
 }
 
+/** Open dates of a team between its first week and the championships. */
+function openDates(league: League, team: number): number {
+  let weeks = REGULAR_WEEKS;
+  for (let early = league.early[team]!; early !== 0; early &= early - 1) weeks -= 1;
+  return weeks - league.games[team]!;
+}
+
 /**
  * Whether a team can still play all of its games with its open dates apart from each other: a matching of its
  * conference games that have no week, and of the games outside that it has yet to find, to the weeks in which it and the
  * opponent (or enough others) are free.
  */
 function canFinish(league: League, settled: Settled, mates: Mates, team: number): boolean {
-  if (mostApart(~settled.weeks[team]! & ALL_WEEKS) < REGULAR_WEEKS - league.games) return false;
+  if (mostApart(~settled.weeks[team]! & ALL_WEEKS) < openDates(league, team)) return false;
   const options = [...mateWeeks(league, settled, mates, team), ...openWeeks(league, settled, team)];
   const held = new Int16Array(REGULAR_WEEKS + 1).fill(-1);
   const seat = (game: number, tried: Set<number>): boolean => {
@@ -108,7 +115,7 @@ function openWeeks(league: League, settled: Settled, team: number): number[] {
     for (let left = own & ~weeks & ~settled.weeks[other]!; left !== 0; left &= left - 1) {
       const week = 31 - Math.clz32(left & -left);
       free[week]! += 1;
-      if (free[week]! >= league.games) weeks |= 1 << week;
+      if (free[week]! >= league.games[team]!) weeks |= 1 << week;
     }
   }
   return Array.from({ length: missing }, () => weeks);
@@ -196,13 +203,13 @@ function homeRoom(league: League, games: readonly ScheduledGame[], team: number)
   const id = league.teams[team]!;
   const outside = games.filter((g) => g.conference === null && (g.home === id || g.away === id));
   const homes = outside.filter((g) => g.home === id).length;
-  const inConference = league.games - league.limit[team]!;
+  const inConference = league.games[team]! - league.limit[team]!;
   const [least, most] = homeGameBounds(league, team);
   return {
     homes,
     aways: outside.length - homes,
     homesMost: most - Math.ceil(inConference / 2),
-    awaysMost: league.games - least - Math.ceil(inConference / 2),
+    awaysMost: league.games[team]! - least - Math.ceil(inConference / 2),
   };
 }
 

@@ -82,6 +82,15 @@ function inTurn(visit: number): Float64Array {
   return Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - own));
 }
 
+/** The weeks before a team's first as games against no one, which cannot be moved; `beyond`: the first number free for it. */
+function earlyWeeks({ early }: League, beyond: number, cost: Float64Array): CalendarGame[] {
+  return [...early].flatMap((weeks, team) =>
+    Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1)
+      .filter((week) => (weeks & (1 << week)) !== 0)
+      .map((week): CalendarGame => ({ a: team, b: beyond + team, settled: week, cost, visitor: -1 })),
+  );
+}
+
 /**
  * Weeks of the new games, conference ones first, or null if these dice found none. `choosy`: preferences may stand in the way of the
  * rule that no two open dates follow each other; tuning can make them outweigh it.
@@ -115,13 +124,14 @@ function assignWeeks(
       visitor: game.neutral ? -1 : away,
     };
   });
-  const games = [...movable('conference'), ...movable('nonConference'), ...visits, ...standing];
-  const calendar = new Calendar(teams + visits.length, games);
+  const early = earlyWeeks(league, teams + visits.length, cost.conference);
+  const games = [...movable('conference'), ...movable('nonConference'), ...visits, ...standing, ...early];
+  const calendar = new Calendar(2 * teams + visits.length, games);
   const total = hosted.conference.length + hosted.nonConference.length + visits.length;
   const numbers = Array.from({ length: total }, (_, i) => i);
-  const early = dice.shuffle(numbers.slice(hosted.conference.length));
-  const late = dice.shuffle(numbers.slice(0, hosted.conference.length));
-  if (!calendar.fill([...early, ...late], dice, PATIENCE)) return null;
+  const first = dice.shuffle(numbers.slice(hosted.conference.length));
+  const last = dice.shuffle(numbers.slice(0, hosted.conference.length));
+  if (!calendar.fill([...first, ...last], dice, PATIENCE)) return null;
   calendar.improve(IMPROVING_PASSES);
   const rhythm = rhythmOf(league.input.tuning, teams);
   const kept =
@@ -193,7 +203,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
       turned: false,
     };
   });
-  const inConference = league.limit.map((limit) => league.games - limit);
+  const inConference = league.limit.map((limit, team) => league.games[team]! - limit);
   const bounds = {
     least: inConference.map((count) => Math.floor(count / 2)),
     most: inConference.map((count) => Math.ceil(count / 2)),

@@ -15,8 +15,10 @@ export {
   HOSTS_REMEMBERED,
   hostsAfter,
   type LastHosts,
+  mostGames,
   nonConferenceLimit,
   type ScheduleInput,
   type ScheduleProgram,
+  sitsOutSeason,
 } from './league.ts';
 export { nextGameId, preseasonSchedule } from './rivalries.ts';

@@ -1,4 +1,4 @@
-import type { Rivalry, SeasonFacts } from '../../model/facts.ts';
+import type { ConferenceSeason, Rivalry, SeasonFacts } from '../../model/facts.ts';
 import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
 import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
@@ -55,16 +55,40 @@ export function hostsAfter(before: LastHosts, games: readonly ScheduledGame[], y
   return hosts;
 }
 
-/** Games that each team plays before the championships. */
-export function gamesPerTeam(facts: Pick<SeasonFacts, 'games'>): number {
-  return facts.games ?? GAMES_PER_TEAM;
+type Dates = Pick<SeasonFacts, 'games' | 'members' | 'conferences' | 'shortened'>;
+
+/** Whether a program plays no games in a season. */
+export function sitsOutSeason({ shortened }: Pick<SeasonFacts, 'shortened'>, team: TeamId): boolean {
+  return shortened?.sitOut.includes(team) ?? false;
+}
+
+/** Conference games and others that members of a conference play before the championships; undefined: independents. */
+function gamesIn(facts: Dates, conference: ConferenceSeason | undefined): { inside: number; outside: number } {
+  const inside = conference?.games ?? 0;
+  return { inside, outside: conference?.outside ?? (facts.games ?? GAMES_PER_TEAM) - inside };
+}
+
+function gamesOf(facts: Dates, team: TeamId): { inside: number; outside: number } {
+  if (sitsOutSeason(facts, team)) return { inside: 0, outside: 0 };
+  const id = facts.members[team] ?? null;
+  return gamesIn(facts, id === null ? undefined : facts.conferences.find((c) => c.id === id));
+}
+
+/** Games that a team is to play before the championships. */
+export function gamesPerTeam(facts: Dates, team: TeamId): number {
+  const { inside, outside } = gamesOf(facts, team);
+  return inside + outside;
+}
+
+/** The same with the week of the title games, in which the others of some conferences play too. */
+export function mostGames(facts: Dates, team: TeamId): number {
+  const conference = facts.conferences.find(({ id }) => id === facts.members[team]);
+  return gamesPerTeam(facts, team) + (conference?.championsWeek && !sitsOutSeason(facts, team) ? 1 : 0);
 }
 
 /** Non-conference games a team plays: what its conference leaves of its games; all for an independent. */
 export function nonConferenceLimit(facts: SeasonFacts, team: TeamId): number {
-  const id = facts.members[team] ?? null;
-  const conference = id === null ? undefined : facts.conferences.find((c) => c.id === id);
-  return gamesPerTeam(facts) - (conference?.games ?? 0);
+  return gamesOf(facts, team).outside;
 }
 
 /** Whether a series is played in a season whatever the conferences say. */
@@ -83,7 +107,9 @@ export interface League {
   /** Index into the conference's divisions, -1 where there are none. */
   division: Int8Array;
   /** Games each plays. */
-  games: number;
+  games: Int8Array;
+  /** Weeks before each one's first, as bits. */
+  early: Int32Array;
   /** Mates who meet outside their conference, by `pairKey`. */
   outside: ReadonlySet<number>;
   prestige: Float64Array;
@@ -116,23 +142,29 @@ export function leagueOf(input: ScheduleInput): League {
   );
   const prestige = Float64Array.from(programs, (p) => p.prestige);
   const facts = new Map(input.teams.map((t) => [t.id, t]));
-  const games = gamesPerTeam(input.facts);
+  const games = Array.from(conference, (c) => gamesIn(input.facts, input.facts.conferences[c]));
   return {
     input,
     teams,
     index,
     conference,
     division: divisionOf(input.facts, index),
-    games,
+    games: Int8Array.from(games, ({ inside, outside }) => inside + outside),
+    early: Int32Array.from(conference, (c) => weeksBefore(input.facts.conferences[c]?.firstWeek ?? 1)),
     outside: outsidePairs(input, index, conference),
     prestige,
     rating: Float64Array.from(programs, (p) => p.rating),
     power: powerOf(conference, prestige, input.facts.conferences.length, input.tuning.schedule.powerPrestige),
-    limit: Int8Array.from(conference, (c) => games - (input.facts.conferences[c]?.games ?? 0)),
+    limit: Int8Array.from(games, ({ outside }) => outside),
     rivalries: rivalryIndex(input.rivalries, index),
     place: teams.map((team) => facts.get(team)),
     miles: new Float64Array(teams.length ** 2).fill(Number.NaN),
   };
+}
+
+/** The weeks before one, as bits. */
+function weeksBefore(week: number): number {
+  return (1 << week) - 2;
 }
 
 function powerOf(conference: Int8Array, prestige: Float64Array, conferences: number, threshold: number): Uint8Array {
@@ -202,7 +234,7 @@ export function miles(league: League, a: number, b: number): number {
 
 /** The games fixed so far, as numbers. */
 export interface Settled {
-  /** Weeks each team has a game in: bit w for week w. */
+  /** Weeks each team has a game in, or does not play yet: bit w for week w. */
   weeks: Int32Array;
   /** Pairs that meet. */
   pairs: Set<number>;
@@ -214,7 +246,7 @@ export interface Settled {
 export function settledOf(league: League, games: readonly ScheduledGame[]): Settled {
   const n = league.teams.length;
   const settled: Settled = {
-    weeks: new Int32Array(n),
+    weeks: league.early.slice(),
     pairs: new Set(),
     nonConference: new Int8Array(n),
     inConference: new Int8Array(n),

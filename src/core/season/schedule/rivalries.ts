@@ -110,7 +110,7 @@ function nearestWeek(settled: Settled, a: number, b: number, usual: number): num
 
 function hasRoom(league: League, settled: Settled, team: number, inConference: boolean): boolean {
   return inConference
-    ? settled.inConference[team]! < league.games - league.limit[team]!
+    ? settled.inConference[team]! < league.games[team]! - league.limit[team]!
     : settled.nonConference[team]! < league.limit[team]!;
 }
 

@@ -5,7 +5,7 @@ import { DIFFICULTIES, type Difficulty, LEVELS } from '../../../core/model/diffi
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { DIFFICULTY_NOTES, DIFFICULTY_WORDS, difficultyParts } from '../../../core/words/difficulty.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
-import { seasonNote } from '../../../core/words/terms.ts';
+import { AS_IT_WAS, IN_FULL, seasonNote } from '../../../core/words/terms.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
@@ -99,7 +99,7 @@ function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (ne
   );
 }
 
-function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Difficulty) {
+function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Difficulty, asItWas: boolean) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
   const { decide, fault } = useDecision('newGame');
@@ -113,6 +113,7 @@ function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Di
       playoff_conf_champ_top_4: String(format.championsTopFour),
       ...coachInput(coach),
       ...(difficulty !== 'normal' && { difficulty }),
+      ...(asItWas && { as_it_was: 'true' }),
     });
     setStarting(null);
     if (answer === null) return;
@@ -129,10 +130,13 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
   const [coach, setCoach] = useState(NO_COACH);
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
   const [conference, setConference] = useState(ALL);
-  const { starting, start, fault } = useStart(home, format, coach, difficulty);
+  const year = Number(home.selected_year);
+  const [wantsShort, setShort] = useState(false);
+  const asItWas = wantsShort && seasonNote(year) !== null;
+  const { starting, start, fault } = useStart(home, format, coach, difficulty, asItWas);
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
-  const note = seasonNote(Number(home.selected_year));
+  const note = seasonNote(year, asItWas);
   return (
     <>
       <div className="columns two steps">
@@ -144,6 +148,16 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
               </option>
             ))}
           </Picker>
+          {note !== null && (
+            <Picker
+              label={`How ${year} is played`}
+              value={asItWas ? 'short' : 'full'}
+              onChange={(value) => setShort(value === 'short')}
+            >
+              <option value="full">{IN_FULL}</option>
+              <option value="short">{AS_IT_WAS}</option>
+            </Picker>
+          )}
           {note !== null && <p className="muted">{note}</p>}
         </Section>
         <Section title="2. Playoff format">

@@ -9,6 +9,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { meetingsBefore, playedBy } from '../../reading/past-games.ts';
 import { runAt } from '../../reading/runs.ts';
 import { teamFacts } from '../../reading/season-view.ts';
+import { shapeCalledOff } from '../../shape/called-off.ts';
 import { shapeGame } from '../../shape/game.ts';
 import { shapePage } from '../../shape/team.ts';
 import { arcsOf } from '../arcs/arcs.ts';
@@ -72,6 +73,7 @@ export function news(context: QueryContext, input: { week?: number | undefined }
     own_game: own ? shapeGame(season, own, games[0] === own) : null,
     changes: own ? changes(context, team, own) : [],
     stories: storiesOf(games.map((game, i) => shapeGame(season, game, i === 0))),
+    ...shapeCalledOff(context, season, (game) => game.week === (week ?? 0) + 1),
     arcs: week === null ? [] : context.memo(`arcs of week ${week}`, () => arcsOf(context, week)),
   });
 }

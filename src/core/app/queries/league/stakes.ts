@@ -4,7 +4,7 @@ import { wrongStage } from '../../../decisions/stages.ts';
 import { entering, forecastOf, type Moment, nextGame } from '../../../dynasty/forecast.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
 import type { GameId, TeamId } from '../../../model/ids.ts';
-import { BOWL_FILL_IN_WINS } from '../../../model/rules.ts';
+import { bowlWins } from '../../../model/rules.ts';
 import type { Forecast, Chances as TeamChances } from '../../../season/forecast/index.ts';
 import { reconciled } from '../../../season/forecast/reconciled.ts';
 import { type Settled, smoothed } from '../../../season/forecast/smoothed.ts';
@@ -70,7 +70,7 @@ function settledFor({ season }: QueryContext, team: TeamId): Settled {
   const { week, gamesOf, program } = season;
   const left = (gamesOf.get(team) ?? []).filter((game) => game.result === null);
   const chosen = week > CHAMPIONSHIP_WEEK;
-  const tooFewWins = recordOf(season, team).wins + left.length < BOWL_FILL_IN_WINS;
+  const tooFewWins = recordOf(season, team).wins + left.length < bowlWins(season.facts).fillIn;
   return {
     title: chosen || tooFewWins,
     playoff: chosen || tooFewWins,

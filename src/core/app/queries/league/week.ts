@@ -4,6 +4,7 @@ import type { Game } from '../../../model/game.ts';
 import { watchability } from '../../../season/watchability.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { SeasonView } from '../../reading/season-view.ts';
+import { shapeCalledOff } from '../../shape/called-off.ts';
 import { rankAtGame, shapeGame } from '../../shape/game.ts';
 import { shapePage } from '../../shape/team.ts';
 
@@ -29,7 +30,8 @@ export function gameOfWeek(season: SeasonView, week: number): number | null {
 }
 
 /** All games of a week. */
-export function week({ season }: QueryContext, input: { week: number }): Result<Week> {
+export function week(context: QueryContext, input: { week: number }): Result<Week> {
+  const { season } = context;
   if (input.week < 1 || input.week > season.lastWeek) {
     return refuse(
       'malformed',
@@ -37,5 +39,6 @@ export function week({ season }: QueryContext, input: { week: number }): Result<
     );
   }
   const games = weekGames(season, input.week).map((game, i) => shapeGame(season, game, i === 0));
-  return done({ ...shapePage(season), games });
+  const off = shapeCalledOff(context, season, ({ week }) => week === input.week);
+  return done({ ...shapePage(season), games, ...off });
 }

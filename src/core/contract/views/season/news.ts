@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { game, page, whole } from '../shared.ts';
+import { calledOff, game, page, whole } from '../shared.ts';
 import { arc } from './arcs.ts';
 
 export const news = z.strictObject({
@@ -14,6 +14,8 @@ export const news = z.strictObject({
   changes: z.array(z.string()),
   /** The games the week will be remembered for, with their headlines: the lead, and at most ten more. */
   stories: z.array(game),
+  /** Games called off since, of the week after; absent in a season that is not cut short. */
+  called_off: z.array(calledOff).optional(),
   /** What goes on for longer than a week: the player's own team's first, then the greatest of the nation. */
   arcs: z.array(arc),
 });

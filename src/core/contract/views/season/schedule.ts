@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { ledBy } from '../people/coaches.ts';
-import { game, page, scheduleGame, team, teamNames, whole, yearPage } from '../shared.ts';
+import { calledOff, game, page, scheduleGame, team, teamNames, whole, yearPage } from '../shared.ts';
 
 export const teamSchedule = z.strictObject({
   ...page,
   /** In that season. */
   ...ledBy,
   games: z.array(scheduleGame),
+  /** Its games that were canceled or moved, as far as is known; absent in a season that is not cut short. */
+  called_off: z.array(calledOff).optional(),
   /** Seasons the dynasty has a schedule of, newest first. */
   years: z.array(whole),
   /** All teams, for the team menu. */
@@ -28,5 +30,7 @@ export const week = z.strictObject({
   ...yearPage,
   /** The most watchable first, marked `game_of_week`. */
   games: z.array(game),
+  /** Games of the week that were canceled or moved; absent in a season that is not cut short. */
+  called_off: z.array(calledOff).optional(),
 });
 export type Week = z.infer<typeof week>;
