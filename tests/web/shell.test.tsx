@@ -49,6 +49,7 @@ describe('the bar over every game page', () => {
       'Budget /budget',
       'Signing day /signing-day',
       'Recruiting class /class',
+      'Recruiting recap /recap',
     ]);
     expect(await menu(user, 'LEAGUE')).toEqual(
       expect.arrayContaining(['News /news', 'At stake /stakes', 'CFP Rankings /selection']),

@@ -9,8 +9,8 @@ import type { Cli } from '../shell/cli.ts';
 import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
 import { noSuch } from '../shell/suggest.ts';
-import { text } from '../text/page.ts';
-import { nextLine } from '../text/week-report.ts';
+import { type Part, text } from '../text/page.ts';
+import { nextLine, recapTold } from '../text/week-report.ts';
 import type { Options } from '../verbs/verb.ts';
 import { nextSteps } from './status.ts';
 
@@ -32,7 +32,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const status = await cli.ask('status', {});
   await cli.show({
     json: answer,
-    parts: [text(...(await arrival(cli, goal)), ...openNow(status)), nextSteps(status)],
+    parts: [text(...(await arrival(cli, goal)), ...openNow(status)), ...(await recapOf(cli, way)), nextSteps(status)],
   });
 }
 
@@ -50,6 +50,12 @@ function label(stage: Stage): string {
 /** The stage's open decisions, in one line. */
 function openNow(status: Status): string[] {
   return status.open.length === 0 ? [] : [`${openLine(status)} (dynasty status)`];
+}
+
+/** What recruiting resolved on the way: summer when the season starts, February when the class signs. */
+async function recapOf(cli: Cli, way: readonly Stage[]): Promise<Part[]> {
+  const resolves = way.at(-1) === 'season' || way.at(-1) === 'recruiting_summary';
+  return resolves && cli.globals.json !== true ? [await recapTold(cli)] : [];
 }
 
 type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];

@@ -2,6 +2,7 @@ import type { AnswerOf, DynastyQuery, InputOf } from '../../core/contract/regist
 import type { Dashboard } from '../../core/contract/views/dashboard.ts';
 import type { Ranking } from '../../core/contract/views/season/rankings.ts';
 import type { Game, Info, ScheduleGame } from '../../core/contract/views/shared.ts';
+import { CHAMPIONSHIP_WEEK } from '../../core/model/game.ts';
 import {
   earlyText,
   HEADINGS,
@@ -11,6 +12,9 @@ import {
   noGameText,
   opponentText,
   rankPrefix,
+  recapHeadline,
+  recapHighlights,
+  recapMore,
   resultText,
   SCHEDULE,
   scoreLine,
@@ -49,9 +53,16 @@ export async function weeksTold(teller: Teller, first: number, info: Info): Prom
     single ? ownGame(teller, info, first, own[0], all) : ownGames(info, own),
     elsewhere(all, team, single, info),
     ...(info.currentWeek > info.lastWeek ? [await champion(teller, info)] : []),
+    ...(first <= CHAMPIONSHIP_WEEK && info.currentWeek > CHAMPIONSHIP_WEEK ? [await recapTold(teller)] : []),
     await poll(teller, info),
     text(...(await upNext(teller, info))),
   ];
+}
+
+/** What the latest long turn of recruiting resolved: its numbers, and what matters most of it. */
+export async function recapTold({ ask }: Pick<Teller, 'ask'>): Promise<Part> {
+  const recap = await ask('recap', {});
+  return text(recapHeadline(recap), ...recapHighlights(recap).map((each) => `  ${each.text}`), recapMore(recap));
 }
 
 async function gamesOf(teller: Teller, first: number, until: number): Promise<Game[]> {

@@ -31,6 +31,7 @@ export const CALLS = {
   records: { kind: 'query', method: 'GET', path: '/api/records/' },
   hall: { kind: 'query', method: 'GET', path: '/api/hall/' },
   recruitingClass: { kind: 'query', method: 'GET', path: '/api/class/' },
+  recap: { kind: 'query', method: 'GET', path: '/api/recap/' },
   signingDay: { kind: 'query', method: 'GET', path: '/api/signing_day/' },
   draft: { kind: 'query', method: 'GET', path: '/api/draft/' },
   program: { kind: 'query', method: 'GET', path: '/api/program/' },

@@ -9,7 +9,7 @@ import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { ASKS, WHOLE_BUDGET } from '../model/program/budget.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.ts';
 import { SIGNING_DAYS } from '../model/program/signing-day.ts';
-import { CARES } from '../model/recruiting.ts';
+import { CARES, RECAP_TURNS } from '../model/recruiting.ts';
 import { STAGES } from '../model/stages.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';
 import { EXPLAINED } from './views/why.ts';
@@ -134,6 +134,9 @@ export const anyTeamYearInput = anyTeamInput.extend({ year: optionalWhole('The y
 /** A signing day of the class recruited in a season. */
 export const signingDayInput = yearInput.extend({
   day: z.preprocess(blank, z.enum(SIGNING_DAYS, `The day must be ${SIGNING_DAYS.join(' or ')}.`).optional()),
+});
+export const recapInput = z.object({
+  turn: z.preprocess(blank, z.enum(RECAP_TURNS, `The turn must be one of ${RECAP_TURNS.join(', ')}.`).optional()),
 });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });

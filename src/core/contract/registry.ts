@@ -190,6 +190,14 @@ export const QUERIES = {
     description:
       'Its commits, best first, and every program’s class by points. Without a team: your own. Without a year: the class being recruited this season; for a class that has signed, its signees in `signed`.',
   }),
+  recap: define(CALLS.recap, {
+    input: view.recapInput,
+    answer: view.recap,
+    needs: 'save',
+    summary: 'What a long turn of recruiting resolved',
+    description:
+      'Spring, summer, December and February each resolve more than a week of recruiting: which targets committed to you, who chose another school and why, the class rank before and after, and in February how promises and portal calls ended. Without a turn: the latest. The announcements of a signing day are on its own page.',
+  }),
   signingDay: define(CALLS.signingDay, {
     input: view.signingDayInput,
     answer: view.signingDayPage,

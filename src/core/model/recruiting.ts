@@ -51,6 +51,10 @@ export const DECEMBER_TURN = SUMMER_TURN + REGULAR_WEEKS + 1;
 export const FEBRUARY_TURN = DECEMBER_TURN + 1;
 export const TURNS = FEBRUARY_TURN + 1;
 
+/** Turns of more than a week, each with a recap. */
+export const RECAP_TURNS = ['spring', 'summer', 'december', 'february'] as const;
+export type RecapTurn = (typeof RECAP_TURNS)[number];
+
 /** The turn after a week of the season; null for weeks after the championships, when there is no recruiting. */
 export function turnAfterWeek(week: number): number | null {
   const turn = SUMMER_TURN + week;

@@ -48,6 +48,7 @@ import type { HandMade, Page, PlacedPage } from './parts/page.ts';
 import { program } from './program.ts';
 import { race } from './race.ts';
 import { ratings } from './ratings.ts';
+import { recap } from './recap.ts';
 import { records } from './records.ts';
 import { rivalry } from './rivalry.ts';
 import { season } from './season.ts';
@@ -94,6 +95,7 @@ export const PAGES: readonly Page[] = [
   individual,
   ratings,
   recruitingClass,
+  recap,
   injuries,
   career,
   jobs,

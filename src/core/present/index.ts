@@ -78,6 +78,7 @@ export * from './moved-on.ts';
 export * from './portal.ts';
 export * from './program.ts';
 export * from './progression.ts';
+export * from './board/recap.ts';
 export * from './record-book.ts';
 export * from './recruiting.ts';
 export * from './review/review.ts';

@@ -1,5 +1,5 @@
 import type { SigningDayName } from '../model/program/signing-day.ts';
-import type { Care, OpinionPart } from '../model/recruiting.ts';
+import type { Care, OpinionPart, RecapTurn } from '../model/recruiting.ts';
 import { listed, plural } from './numbers.ts';
 
 /** Recruiting in words. */
@@ -122,3 +122,22 @@ export function waitingText(names: readonly string[]): string {
 
 /** `No roster spot was left for WR Al Bo.` */
 export const releasedText = (names: readonly string[]): string => `No roster spot was left for ${listed(names)}.`;
+
+export const RECAP_NAMES: Readonly<Record<RecapTurn, string>> = {
+  spring: 'Spring',
+  summer: 'Summer',
+  december: 'December',
+  february: 'February',
+};
+
+const RECAP_COMES: Readonly<Record<RecapTurn, string>> = {
+  spring: 'in the next preseason',
+  summer: 'when the season starts',
+  december: 'after the conference championships',
+  february: 'when the class signs',
+};
+
+/** Why there is no recap of a turn yet. */
+export function recapTooEarly(turn: RecapTurn): string {
+  return `There is no ${turn === 'december' || turn === 'february' ? RECAP_NAMES[turn] : turn} recap now. It comes ${RECAP_COMES[turn]}.`;
+}

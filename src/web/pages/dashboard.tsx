@@ -2,6 +2,7 @@ import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
 import { FirstSteps } from '../components/first-steps.tsx';
+import { RecapCard } from '../components/recap-card.tsx';
 import { Receipts } from '../components/receipts.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
@@ -43,6 +44,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         <div>
           <FirstSteps at="top" />
           <Games dashboard={dashboard} />
+          <RecapCard info={dashboard.info} />
           <Receipts />
           <Stakes dashboard={dashboard} />
         </div>

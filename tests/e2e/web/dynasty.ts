@@ -348,6 +348,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'stats-individual': '/stats/individual',
     'stats-ratings': '/stats/ratings',
     game: ({ played }) => `/game/${played}`,
+    recap: '/recap',
     'what-if': ({ played }) => `/what-if/${played}`,
     preview: ({ coming }) => `/game/${coming}`,
     player: ({ player }) => `/players/${player}`,

@@ -219,6 +219,8 @@ export class GameEffects implements Effects {
     if ((await this.#commanded(store, 'advance', { to })) === null) return;
     store.send({ type: 'reveal' });
     await this.#moved(store, show);
+    // Summer is over in one go: what it brought is read before the first week.
+    if (to === 'season') store.send({ type: 'open', route: { name: 'recap' } });
   }
 
   async #checklist(store: Store): Promise<void> {

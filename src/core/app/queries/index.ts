@@ -46,6 +46,7 @@ import { player } from './player.ts';
 import { playerSearch } from './player-search.ts';
 import { portal } from './portal/portal.ts';
 import { board } from './recruiting/board.ts';
+import { recap } from './recruiting/recap.ts';
 import { recruitingClass } from './recruiting/recruiting-class.ts';
 import { signingDay } from './recruiting/signing-day.ts';
 import { redshirts } from './redshirts.ts';
@@ -67,6 +68,7 @@ export const queries: {
   freeOpponents,
   injuries,
   recruitingClass,
+  recap,
   signingDay,
   opponents,
   dashboard,

@@ -39,6 +39,7 @@ export const CHECKED_PAGES = [
   'recruitingSummary',
   'board',
   'recruitingClass',
+  'recap',
   'signingDay',
   'plan',
   'depth',

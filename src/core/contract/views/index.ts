@@ -24,6 +24,7 @@ export * from './record-book.ts';
 export * from './recruiting/board.ts';
 export * from './recruiting/budget.ts';
 export * from './recruiting/portal.ts';
+export * from './recruiting/recap.ts';
 export * from './recruiting/recruiting.ts';
 export * from './recruiting/recruiting-class.ts';
 export * from './recruiting/signing-day.ts';

@@ -27,6 +27,8 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['board', 'season', { name: 'board' }],
   ['board-recruit', 'season', { name: 'board', recruit }],
   ['class', 'season', { name: 'class' }],
+  ['recap', 'season', { name: 'recap' }],
+  ['recap-signing', 'over', { name: 'recap' }],
   ['signing', 'over', { name: 'signing' }],
   ['signing-hats', 'over', { name: 'signing', step: 3 }],
   ['signing-picked', 'over', { name: 'signing', step: 4 }],

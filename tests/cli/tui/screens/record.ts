@@ -43,6 +43,7 @@ const CUTS: { [Name in DynastyOperation]?: (answer: AnswerOf<Name>) => AnswerOf<
     classes: few(page.classes, 30, ({ team }) => team === 'Michigan'),
     teams: page.teams.slice(0, 12),
   }),
+  recap: (page) => ({ ...page, lost: page.lost.slice(0, 12) }),
   signingDay: (page) => ({ ...page, announcements: page.announcements.slice(-6) }),
   portal: (page) => ({
     ...page,
@@ -119,6 +120,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'board', { position: 'wr' });
   await ask(into, dynasty, 'board', { from: 30 });
   await ask(into, dynasty, 'recruitingClass', {});
+  await ask(into, dynasty, 'recap', {});
   await ask(into, dynasty, 'budget', {});
   await ask(into, dynasty, 'portal', {});
   await ask(into, dynasty, 'why', { what: 'rank' });
@@ -181,6 +183,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   await ask(moments.over!, dynasty, 'selection', {});
   await ask(moments.over!, dynasty, 'stakes', {});
   await ask(moments.over!, dynasty, 'signingDay', {});
+  await ask(moments.over!, dynasty, 'recap', {});
   await ask(moments.over!, dynasty, 'season', {});
   await ask(moments.over!, dynasty, 'trophies', { team: 'Michigan' });
   await ask(moments.over!, dynasty, 'records', {});

@@ -1,0 +1,101 @@
+import type { InputOf } from '../../../contract/registry.ts';
+import { done, type Result, refuse } from '../../../contract/result.ts';
+import type { Recap, RecapChoice } from '../../../contract/views/recruiting/recap.ts';
+import type { ClassState } from '../../../model/class-state.ts';
+import type { TeamId } from '../../../model/ids.ts';
+import {
+  type Chosen,
+  DECEMBER_TURN,
+  FEBRUARY_TURN,
+  RECAP_TURNS,
+  type RecapTurn,
+  SPRING_TURN,
+  SUMMER_TURN,
+  TURNS,
+} from '../../../model/recruiting.ts';
+import { ClassRanking } from '../../../offseason/recruits/class-ranking.ts';
+import { recapTooEarly } from '../../../words/recruiting.ts';
+import type { QueryContext } from '../../reading/context.ts';
+import { classNow, storedClass } from '../../reading/recruiting.ts';
+import { teamFacts } from '../../reading/season-view.ts';
+import { shapePage } from '../../shape/team.ts';
+import { choiceTold } from '../feed/choice.ts';
+import { winterItems } from '../feed/winter.ts';
+
+const TURN_OF: Readonly<Record<RecapTurn, number>> = {
+  spring: SPRING_TURN,
+  summer: SUMMER_TURN,
+  december: DECEMBER_TURN,
+  february: FEBRUARY_TURN,
+};
+
+/** Turns of the season that are over. Once the class has signed, only what its signing days brought is known. */
+function turnsOver({ turn, days }: ClassState): RecapTurn[] {
+  const isOver = (name: RecapTurn) => turn > TURN_OF[name];
+  const known = (name: RecapTurn) => turn < TURNS || days.some((day) => day.turn === TURN_OF[name]);
+  return RECAP_TURNS.filter((name) => isOver(name) && known(name));
+}
+
+const programsOf = ({ season }: QueryContext): TeamId[] => season.programs.map(({ team }) => team).sort();
+
+/** A target's choice in a turn; null for one who chose in another, or had us not among his finalists. */
+function choiceIn(context: QueryContext, state: ClassState, turn: number, chosen: Chosen): RecapChoice | null {
+  const { season } = context;
+  const { number, first, last, position: pos, stars, finalists } = chosen;
+  const decision = state.decisionOf(number);
+  const place = finalists.findIndex(({ team }) => team === season.row.settings.team);
+  if (decision.turn !== turn || decision.program === null || place < 0) return null;
+  const to = programsOf(context)[decision.program]!;
+  const wasOurs = state.past.get(number)?.some((past) => past.place === 0) ?? false;
+  const { text } = choiceTold(season, chosen, { to, flipped: decision.flips > 0, wasOurs });
+  return { number, first, last, pos, stars, team: teamFacts(season, to).name, place: place + 1, text };
+}
+
+function choicesIn(context: QueryContext, state: ClassState, turn: number): Pick<Recap, 'committed' | 'lost'> {
+  const own = teamFacts(context.season, context.season.row.settings.team).name;
+  const all = [...state.chosen.values()].flatMap((chosen) => choiceIn(context, state, turn, chosen) ?? []);
+  const better = (a: RecapChoice, b: RecapChoice) => b.stars - a.stars || a.number - b.number;
+  return {
+    committed: all.filter(({ team }) => team === own).sort(better),
+    lost: all.filter(({ team }) => team !== own).sort((a, b) => a.place - b.place || better(a, b)),
+  };
+}
+
+/** Class rank as a turn began; as it is now for the turn that is next. */
+function rankAt(context: QueryContext, state: ClassState, turn: number): number | null {
+  const own = programsOf(context).indexOf(context.season.row.settings.team);
+  const known = state.ranks.get(turn)?.[own];
+  if (known !== undefined) return known;
+  const now = turn === state.turn ? classNow(context) : null;
+  return now === null ? null : new ClassRanking(now.book, now.state).rankOf(now.own);
+}
+
+function openTargets(context: QueryContext): number {
+  const now = classNow(context);
+  if (now === null) return 0;
+  const { state, board } = now;
+  return [...board.targets].filter(([number, { offered }]) => offered && state.isUncommitted(number)).length;
+}
+
+/** What a long turn of recruiting resolved for the player's targets; of a signing day, how many announced. */
+export function recap(context: QueryContext, input: InputOf<'recap'>): Result<Recap> {
+  const state = storedClass(context);
+  const turns = turnsOver(state);
+  const turn = input.turn ?? turns.at(-1);
+  if (turn === undefined || !turns.includes(turn)) return refuse('not_found', recapTooEarly(turn ?? 'spring'));
+  const at = TURN_OF[turn];
+  const day = state.days.find((each) => each.turn === at);
+  const { year } = context.season;
+  return done({
+    ...shapePage(context.season),
+    turn,
+    turns,
+    rank_before: day?.before ?? rankAt(context, state, at),
+    rank: day?.after ?? rankAt(context, state, at + 1),
+    // A signing day does not give everything away at once.
+    ...(day === undefined ? choicesIn(context, state, at) : { committed: [], lost: [] }),
+    signing: day === undefined ? null : { announced: day.announcements.length, letters: day.letters.length },
+    portal: turn === 'february' ? winterItems(context, year).map(({ tone, text }) => ({ tone, text })) : [],
+    open: openTargets(context),
+  });
+}

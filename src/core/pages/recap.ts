@@ -1,0 +1,115 @@
+import type { Recap, RecapChoice, RecapLine } from '../contract/views/recruiting/recap.ts';
+import { RECAP_TURNS, type RecapTurn } from '../model/recruiting.ts';
+import { RECAP_CHOICES } from '../present/columns/recap.ts';
+import { HEADINGS } from '../present/headings.ts';
+import { recapHeadline, recapOpen } from '../present/board/recap.ts';
+import { EMPTY } from '../words/empty.ts';
+import { RECAP_NAMES } from '../words/recruiting.ts';
+import { definePage, type PageLink } from './parts/page.ts';
+import { col, list, type Section } from './parts/sections.ts';
+import { given } from './parts/verb.ts';
+
+declare module './parts/links.ts' {
+  interface PageParams {
+    recap: { turn?: RecapTurn };
+  }
+}
+
+function choices(name: 'committed' | 'lost', title: string, rows: readonly RecapChoice[]): Section {
+  return list<RecapChoice>({
+    name,
+    title,
+    columns: [
+      col(RECAP_CHOICES.name),
+      col(RECAP_CHOICES.pos),
+      col(RECAP_CHOICES.stars),
+      col(RECAP_CHOICES.team),
+      col(RECAP_CHOICES.place),
+      col(RECAP_CHOICES.text),
+    ],
+    rows,
+    sentence: ({ number, text }) => [{ text, link: { name: 'board', recruit: number } }],
+    link: ({ number }) => ({ name: 'board', recruit: number }),
+    mark: () => (name === 'committed' ? 'win' : 'loss'),
+    empty: EMPTY.none,
+  });
+}
+
+function portal({ portal: rows }: Recap): Section[] {
+  if (rows.length === 0) return [];
+  return [
+    list<RecapLine>({
+      name: 'portal',
+      title: HEADINGS.transferPortal,
+      columns: [col(RECAP_CHOICES.portal)],
+      rows,
+      sentence: ({ text }) => text,
+      link: () => ({ name: 'portal' }),
+      mark: ({ tone }) => (tone === 'plain' ? null : tone === 'good' ? 'win' : 'loss'),
+    }),
+  ];
+}
+
+function links({ signing, turn }: Recap): PageLink[] {
+  return [
+    ...(signing === null || turn === 'spring' || turn === 'summer'
+      ? []
+      : [{ label: HEADINGS.signingDay, key: 's', link: { name: 'signing', day: turn } } as const]),
+    { label: HEADINGS.recruitingBoard, key: 'o', link: { name: 'board' } },
+  ];
+}
+
+/** What a long turn of recruiting resolved: spring, summer, December and February. */
+export const recap = definePage({
+  name: 'recap',
+  query: 'recap',
+  input: (params) => params,
+  view: (page) => ({
+    title: HEADINGS.recap(RECAP_NAMES[page.turn]),
+    lines: [recapHeadline(page), recapOpen(page)],
+    pickers: [
+      {
+        label: 'Recap',
+        chosen: RECAP_NAMES[page.turn],
+        key: 'y',
+        step: 'recap',
+        choices: page.turns.map((turn) => ({ label: RECAP_NAMES[turn], link: { name: 'recap', turn } })),
+      },
+    ],
+    links: links(page),
+    sections: [
+      ...portal(page),
+      ...(page.signing === null
+        ? [
+            choices('committed', HEADINGS.committedToYou, page.committed),
+            choices('lost', HEADINGS.choseOthers, page.lost),
+          ]
+        : []),
+    ],
+  }),
+  place: {
+    label: HEADINGS.recruitingRecap,
+    note: 'what summer, December and February brought',
+    finds: 'summer december february commitments lost targets resolved',
+    paths: ['/recap'],
+    menu: 'RECRUITING',
+  },
+  verb: {
+    args: '[turn]',
+    takes: RECAP_TURNS,
+    group: 'News',
+    summary: 'what summer, December and February brought your targets',
+    tables: ['committed', 'lost', 'portal'],
+    examples: [
+      ['dynasty recap', 'the latest of them'],
+      ['dynasty recap summer', 'who committed over the summer, and who chose other schools'],
+    ],
+    options: [],
+    read: (typed) => {
+      const word = typed.words[0]?.toLowerCase();
+      const turn = RECAP_TURNS.find((each) => each === word);
+      if (word !== undefined && turn === undefined) typed.noSuch(`There is no recap "${word}".`, word, RECAP_TURNS);
+      return given({ turn });
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Recap, RecapLine } from '../../contract/views/recruiting/recap.ts';
+import { ordinal, plural } from '../../words/numbers.ts';
+import { RECAP_NAMES } from '../../words/recruiting.ts';
+
+/** What a long turn of recruiting resolved, in words. */
+
+/** `Class rank: 24th to 19th.`; empty where it is not known. */
+function rankLine({ rank_before: before, rank }: Recap): string[] {
+  if (rank === null) return [];
+  if (before === null || before === rank) return [`Class rank: ${ordinal(rank)}.`];
+  return [`Class rank: ${ordinal(before)} to ${ordinal(rank)}.`];
+}
+
+function choicesLine({ committed, lost, signing }: Recap): string {
+  if (signing !== null) {
+    const announced = `${plural(signing.announced, 'target')} announced`;
+    return `${plural(signing.letters, 'letter')} of intent came in, and ${announced}.`;
+  }
+  if (committed.length + lost.length === 0) return 'None of your targets chose a school.';
+  return `${committed.length} of your targets committed to you, ${lost.length} chose other schools.`;
+}
+
+/** `Summer: 5 of your targets committed to you, 31 chose other schools. Class rank: 24th to 19th.` */
+export function recapHeadline(recap: Recap): string {
+  return [`${RECAP_NAMES[recap.turn]}: ${choicesLine(recap)}`, ...rankLine(recap)].join(' ');
+}
+
+/** Close losses that a short report names, and all it names. */
+const SHORT = { lost: 2, all: 6 };
+
+/** The same with those that matter most, for a report or a card. */
+export function recapHighlights({ committed, lost, portal }: Recap): RecapLine[] {
+  const came = committed.map(({ text }): RecapLine => ({ tone: 'good', text }));
+  const close = lost.slice(0, SHORT.lost).map(({ text }): RecapLine => ({ tone: 'bad', text }));
+  return [...portal, ...came.slice(0, SHORT.all - close.length), ...close].slice(0, SHORT.all);
+}
+
+/** What is left to recruit. */
+export function recapOpen({ open }: Recap): string {
+  return open === 0 ? 'None of your targets is left.' : `${plural(open, 'target')} with an offer still undecided.`;
+}
+
+/** Where the rest is: `All of it: dynasty recap`. */
+export const recapMore = ({ signing }: Recap): string =>
+  signing === null ? 'All of it: dynasty recap' : 'See who picked you: dynasty signing-day';

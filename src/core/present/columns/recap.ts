@@ -1,0 +1,19 @@
+import type { RecapChoice, RecapLine } from '../../contract/views/recruiting/recap.ts';
+import { COMMON, number, positionColumn, words } from '../../words/columns/common.ts';
+import { tableColumn as col } from '../../words/columns/descriptor.ts';
+import { fullName } from '../../words/terms.ts';
+
+/** The columns of what a long turn of recruiting resolved. */
+export const RECAP_CHOICES = {
+  name: col<RecapChoice>('name', COMMON.player, fullName),
+  pos: positionColumn<RecapChoice>('pos', ({ pos }) => pos),
+  stars: col<RecapChoice>('stars', COMMON.stars, ({ stars }) => stars),
+  team: col<RecapChoice>('team', words('Chose', 'The school he chose.'), ({ team }) => team),
+  place: col<RecapChoice>(
+    'place',
+    number(['Place', 'Place'], 'Where you finished among his finalists.', 'low'),
+    ({ place }) => place,
+  ),
+  text: col<RecapChoice>('text', words('How it went', 'How it went, and why.'), ({ text }) => text),
+  portal: col<RecapLine>('text', words('How it went', 'How it went, and why.'), ({ text }) => text),
+};

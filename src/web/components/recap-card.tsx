@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { Info, Recap } from '../../core/contract/views/index.ts';
+import { CHAMPIONSHIP_WEEK } from '../../core/model/game.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
+import { recapHeadline, recapHighlights } from '../../core/present/board/recap.ts';
+import { RECAP_NAMES } from '../../core/words/recruiting.ts';
+import { useQuery } from '../state/query.ts';
+import { useLasting } from '../table/memory.ts';
+import { Section } from './section.tsx';
+
+/** Whether a long turn of recruiting has just been resolved: summer before the first week, December after the championships. */
+function justResolved({ stage, currentWeek }: Info): boolean {
+  return stage === 'season' && (currentWeek === 1 || currentWeek === CHAMPIONSHIP_WEEK + 1);
+}
+
+function Card({ recap }: { recap: Recap }) {
+  const { info, turn, signing } = recap;
+  const key = `${info.user_id} ${info.currentYear} ${turn}`;
+  const [read, setRead] = useLasting<string>('recap-read', '');
+  if (read === key) return null;
+  return (
+    <Section
+      title={HEADINGS.recap(RECAP_NAMES[turn])}
+      tools={
+        <button type="button" className="btn btn-sm btn-quiet" onClick={() => setRead(key)}>
+          Dismiss
+        </button>
+      }
+    >
+      <p>{recapHeadline(recap)}</p>
+      <ul className="receipts">
+        {recapHighlights(recap).map(({ tone, text }) => (
+          <li key={text} className={`receipt ${tone}`}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {signing === null ? (
+          <Link to="/recap">Everyone who chose</Link>
+        ) : (
+          <Link to="/signing-day">See who picked you</Link>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+/** On the dashboard the week after: what summer or December brought your targets. */
+export function RecapCard({ info }: { info: Info }) {
+  const { data } = useQuery('recap', justResolved(info) ? {} : null);
+  return data === undefined || data === null ? null : <Card recap={data} />;
+}

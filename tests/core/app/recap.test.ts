@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
+import { recapHeadline, recapHighlights } from '../../../src/core/present/board/recap.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { ask } from './helpers.ts';
+import { playedTo } from './played.ts';
+
+const sessions: SaveSession[] = [];
+async function at(moment: Parameters<typeof playedTo>[0]): Promise<SaveSession> {
+  const session = await playedTo(moment);
+  sessions.push(session);
+  return session;
+}
+afterAll(() => {
+  for (const session of sessions) session.close();
+});
+
+describe('the recap of the summer', () => {
+  let session: SaveSession;
+  beforeAll(async () => {
+    session = await at(1);
+  });
+
+  it('names every target who committed to us, and who chose another school, the closest first', async () => {
+    const recap = await ask(session, 'recap', {});
+    expect([recap.turn, recap.turns, recap.signing]).toEqual(['summer', ['spring', 'summer'], null]);
+    const { trend } = await ask(session, 'recruitingClass', {});
+    const summer = trend.find(({ when }) => when === 'Summer')!;
+    expect(recap.committed.map(({ pos, first, last }) => `${pos.toUpperCase()} ${first} ${last}`).sort()).toEqual(
+      [...summer.committed].sort(),
+    );
+    expect(recap.lost.length).toBeGreaterThan(5);
+    expect(recap.lost.every(({ team, text }) => team !== 'Michigan' && text.includes(team))).toBe(true);
+    const places = recap.lost.map(({ place }) => place);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect([recap.rank_before, recap.rank]).toEqual([summer.rank + summer.change!, summer.rank]);
+  });
+
+  it('says it in a line, and what matters most in six', async () => {
+    const recap = await ask(session, 'recap', { turn: 'summer' });
+    const chose = `${recap.committed.length} of your targets committed to you, ${recap.lost.length} chose other schools.`;
+    expect(recapHeadline(recap)).toMatch(new RegExp(`^Summer: ${chose} Class rank: \\d+\\w\\w`));
+    const told = recapHighlights(recap);
+    expect(told.length).toBeLessThanOrEqual(6);
+    expect(told.filter(({ tone }) => tone === 'bad').map(({ text }) => text)).toEqual(
+      recap.lost.slice(0, 2).map(({ text }) => text),
+    );
+  });
+
+  it('has the spring’s too, and refuses a turn to come', async () => {
+    expect((await ask(session, 'recap', { turn: 'spring' })).turn).toBe('spring');
+    expect(await runOperation(session, 'recap', { turn: 'december' })).toMatchObject({
+      ok: false,
+      error: { message: 'There is no December recap now. It comes after the conference championships.' },
+    });
+  });
+});
+
+describe('the recap of December', () => {
+  it('leaves the announcements of a signing day to its page', async () => {
+    const session = await at(20);
+    const recap = await ask(session, 'recap', {});
+    const day = await ask(session, 'signingDay', {});
+    expect(recap).toMatchObject({ turn: 'december', committed: [], lost: [] });
+    expect(recap.signing).toEqual({ announced: day.announcements.length, letters: day.letters.length });
+    expect([recap.rank_before, recap.rank]).toEqual([day.before, day.after]);
+    const said = [recapHeadline(recap), ...recapHighlights(recap).map(({ text }) => text)].join(' ');
+    for (const { last } of day.announcements) expect(said).not.toContain(last);
+  });
+});
