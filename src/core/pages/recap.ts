@@ -1,8 +1,8 @@
 import type { Recap, RecapChoice, RecapLine } from '../contract/views/recruiting/recap.ts';
 import { RECAP_TURNS, type RecapTurn } from '../model/recruiting.ts';
+import { recapHeadline, recapOpen } from '../present/board/recap.ts';
 import { RECAP_CHOICES } from '../present/columns/recap.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { recapHeadline, recapOpen } from '../present/board/recap.ts';
 import { EMPTY } from '../words/empty.ts';
 import { RECAP_NAMES } from '../words/recruiting.ts';
 import { definePage, type PageLink } from './parts/page.ts';

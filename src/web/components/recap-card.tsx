@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Info, Recap } from '../../core/contract/views/index.ts';
 import { CHAMPIONSHIP_WEEK } from '../../core/model/game.ts';
-import { HEADINGS } from '../../core/present/headings.ts';
 import { recapHeadline, recapHighlights } from '../../core/present/board/recap.ts';
+import { HEADINGS } from '../../core/present/headings.ts';
 import { RECAP_NAMES } from '../../core/words/recruiting.ts';
 import { useQuery } from '../state/query.ts';
 import { useLasting } from '../table/memory.ts';
