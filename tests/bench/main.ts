@@ -26,6 +26,7 @@ const REACH = {
   megabytesPerSeason: 2,
   queryMilliseconds: 20,
   terminalMilliseconds: { firstFrame: 250, p95: { '80x24': 16, '120x40': 33, '200x60': 66 } },
+  snapMilliseconds: { server: 50, terminal: 16 },
   browser: { scriptBeforeFirstPage: 220, routeChange: 150, sortTable: 50, layoutShift: 0 },
   serverMilliseconds: { get95: 30, week: 150, season: 1200 },
 };
@@ -67,6 +68,7 @@ function partsFor(folder: string, path: string): Record<string, () => Promise<Re
     long: () => long(path),
     queries: async () => ({ queryMilliseconds: await queryTimes(path) }),
     terminal: async () => ({ terminalMilliseconds: await (await import('./terminal.ts')).terminalTimes(path) }),
+    snaps: async () => ({ snapMilliseconds: await (await import('./snaps.ts')).snapTimes(folder, path) }),
     browser: async () => ({ browser: await (await import('./web.ts')).benchWeb(path) }),
     server: async () => ({ serverMilliseconds: await (await import('./server.ts')).benchServer(folder, path) }),
   };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { showGame } from '../../src/cli/tui/play/ink.tsx';
 import { beginGame } from '../../src/cli/tui/play/open.ts';
+import type { Route } from '../../src/cli/tui/play/route.ts';
 import { themeFor } from '../../src/cli/tui/play/theme.ts';
 import { frameStream } from '../../src/cli/tui/play/window.ts';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
@@ -30,11 +31,13 @@ const percentile95 = (values: readonly number[]): number => round(percentile(val
 
 /** The game on a save, and how long it takes from a key to the painted page. */
 interface Game {
+  open(route: Route): Promise<void>;
   press(key: string): Promise<number>;
   stop(): void;
 }
 
-async function openGame(path: string, columns: number, rows: number): Promise<Game> {
+/** Opens the full-screen game on a save, in a window of so many columns and rows. */
+export async function openGame(path: string, columns: number, rows: number): Promise<Game> {
   const context = {
     library: saveLibrary('bench'),
     folder: dirname(path),
@@ -50,6 +53,11 @@ async function openGame(path: string, columns: number, rows: number): Promise<Ga
   const turn = () => new Promise((done) => setImmediate(done));
   await turn();
   return {
+    open: async (route) => {
+      store.send({ type: 'open', route });
+      await store.ready();
+      await turn();
+    },
     press: async (key) => {
       const before = frames;
       const began = performance.now();
