@@ -47,6 +47,50 @@ describe('programs as they were', () => {
     expect(teamOf('san-diego-state', 2020).stadium).toBe('Dignity Health Sports Park');
   });
 
+  it('name no sponsor on a stadium before he paid for it, nor after', () => {
+    const paid: readonly (readonly [sponsor: string, first: number, last: number])[] = [
+      ['Albertsons', 2014, 2099],
+      ['Allegacy', 2023, 2099],
+      ['Apogee', 2011, 2022],
+      ['AT&T Stadium', 2006, 2099],
+      ['BB&T', 2007, 2019],
+      ['Canvas', 2018, 2099],
+      ['CEFCU', 2016, 2099],
+      ['Centennial Bank', 2014, 2099],
+      ['DATCU', 2023, 2099],
+      ['FirstBank', 2022, 2099],
+      ['Hard Rock', 2016, 2099],
+      ['High Point', 2011, 2018],
+      ['Huntington', 2021, 2099],
+      ['JMA', 2022, 2099],
+      ['Kroger', 2017, 2099],
+      ['L&N', 2023, 2099],
+      ['Maverik', 2015, 2099],
+      ['Mountain America', 2023, 2099],
+      ['Papa John', 2000, 2017],
+      ['Qualcomm', 2000, 2016],
+      ['SECU', 2022, 2099],
+      ['SHI', 2019, 2099],
+      ['Snapdragon', 2022, 2099],
+      ['TDECU', 2014, 2099],
+      ['UFCU', 2024, 2099],
+    ];
+    for (let year = 2000; year <= 2026; year++) {
+      for (const [sponsor, first, last] of paid) {
+        const named = Object.keys(reference.season(year).members).filter((team) =>
+          teamOf(team, year).stadium.includes(sponsor),
+        );
+        if (year < first || year > last) expect(named, `${sponsor} in ${year}`).toEqual([]);
+      }
+    }
+    expect(teamOf('vanderbilt', 2000).stadium).toBe('Vanderbilt Stadium');
+    expect(teamOf('wake-forest', 2006).stadium).toBe('Groves Stadium');
+    expect(teamOf('miami', 2009).stadium).toBe('Land Shark Stadium');
+    expect(teamOf('ucf', 2013).stadium).toBe('Bright House Networks Stadium');
+    expect(teamOf('kentucky', 2016).stadium).toBe('Commonwealth Stadium');
+    expect(teamOf('kentucky', 2017).stadium).toBe('Kroger Field');
+  });
+
   it('played in their own city, or a drive away, in spans that follow one another', () => {
     const home = referenceData.venues.homeYears!;
     for (const [team, spans] of Object.entries(home)) {
