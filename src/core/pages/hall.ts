@@ -4,6 +4,7 @@ import { HEADINGS, sentenceCase } from '../present/headings.ts';
 import { casePartText } from '../present/record-book.ts';
 import { EMPTY } from '../words/empty.ts';
 import { plural } from '../words/numbers.ts';
+import { hallOpens } from '../words/year-one.ts';
 import type { Link } from './parts/links.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { yearPicker } from './parts/pickers.ts';
@@ -100,6 +101,7 @@ export const hall = definePage({
     title: title(page),
     lines: [
       `Open to players with a case of ${plural(page.points_needed, 'point')}, ${plural(page.seasons_waited, 'season')} after their last one.`,
+      ...hallOpens(page.info, page.seasons_waited, page.members.length),
     ],
     pickers: [
       whosePicker(page),

@@ -3,6 +3,7 @@ import { HISTORY } from '../present/columns/pages.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';
 import { grouped, isRanked, plural } from '../words/numbers.ts';
+import { historyBegins } from '../words/year-one.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { chart, col, table } from './parts/sections.ts';
@@ -36,6 +37,7 @@ export const history = definePage({
       title: HEADINGS.history(team.name),
       team,
       facts: allTime(page),
+      lines: years.length === 0 ? [] : historyBegins(page.info),
       ...(years.length === 0 && { empty: EMPTY.history }),
       pickers: [teamPicker({ team, teams }, (other) => ({ name: 'history', team: other }))],
       links: [{ label: 'Program', key: 'p', link: { name: 'program', team: team.name } }],

@@ -4,6 +4,7 @@ import { recordColumns } from '../present/columns/record-book.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { noRecords, whenText } from '../present/record-book.ts';
 import { spanTitle } from '../words/records.ts';
+import { recordsBegin } from '../words/year-one.ts';
 import type { Link } from './parts/links.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { col, ownTeam, type Section, table } from './parts/sections.ts';
@@ -78,7 +79,13 @@ export const records = definePage({
   input: (params) => params,
   view: (page, { params }) => ({
     title: page.whose === null ? HEADINGS.nationalRecords : HEADINGS.recordsOf(page.whose),
-    lines: since(page),
+    lines: [
+      ...recordsBegin(
+        page.info,
+        page.records.some((each) => each.before_dynasty),
+      ),
+      ...since(page),
+    ],
     pickers: [whose(page)],
     ...(page.scope === 'program' && page.whose !== null && { logo: page.whose, pagesOf: page.whose }),
     tabs: (params.span === undefined ? RECORD_SPANS : [params.span]).map((span) => ({

@@ -3,6 +3,7 @@ import { MOMENTS, SERIES, seriesText } from '../present/columns/remembered.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';
 import { winLoss } from '../words/numbers.ts';
+import { seriesBegin } from '../words/year-one.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { rivalryTable } from './parts/rivalries.ts';
@@ -69,6 +70,9 @@ function moments({ moments: rows }: Series): Section {
   });
 }
 
+/** Rivalry games of the dynasty so far. */
+const played = ({ rivalries }: Rivalry): number => rivalries.reduce((sum, { wins, losses }) => sum + wins + losses, 0);
+
 /** The rivalries of a team, or one series in full. */
 export const rivalry = definePage({
   name: 'rivalry',
@@ -79,6 +83,7 @@ export const rivalry = definePage({
     return {
       title: series === null ? HEADINGS.rivalriesOf(team.name) : HEADINGS.seriesOf(team.name, series.opponent),
       ...(series === null ? { team } : { pagesOf: team.name }),
+      lines: series === null ? seriesBegin(page.info, played(page)) : [],
       pickers: [teamPicker(page, (other) => ({ name: 'rivalry', team: other }))],
       sections: [
         ...(series === null ? [] : [score(page, series), games(page, series), moments(series)]),

@@ -3,6 +3,7 @@ import { BOWLS, CONFERENCE_TITLES, HEISMAN_WINNERS, TITLES } from '../present/co
 import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';
 import { winLoss } from '../words/numbers.ts';
+import { trophiesBegin } from '../words/year-one.ts';
 import { definePage } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { rivalryTable } from './parts/rivalries.ts';
@@ -88,6 +89,10 @@ export const trophies = definePage({
   view: (page) => ({
     title: HEADINGS.trophyCaseOf(page.team.name),
     team: page.team,
+    lines: trophiesBegin(
+      page.info,
+      page.titles.some((each) => each.before_dynasty),
+    ),
     pickers: [teamPicker(page, (team) => ({ name: 'trophies', team }))],
     sections: [
       titles(page),
