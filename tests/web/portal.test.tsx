@@ -36,6 +36,7 @@ const target = (id: number, last: string, more: Partial<PortalTarget> = {}): Por
   reason: 'step_up',
   role: 'starter',
   last_starter: 64,
+  scheme: { name: '3-4', plays: 1.33 },
   places: 2,
   said: 'staff',
   odds: 0.08,

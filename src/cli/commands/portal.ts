@@ -82,6 +82,7 @@ const market = (answer: PortalPage) =>
       column(PORTAL_MARKET.stars, { drop: 1 }),
       column(PORTAL_MARKET.team),
       column(PORTAL_MARKET.role),
+      column(PORTAL_MARKET.fit, { drop: 9 }),
       column(PORTAL_MARKET.last_starter, { drop: 6 }),
       column(PORTAL_MARKET.places, { drop: 3 }),
       column(PORTAL_MARKET.odds),

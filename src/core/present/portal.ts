@@ -73,6 +73,25 @@ export function roleHereText({ role, last_starter: starter }: Pick<PortalTarget,
   return `${ROLE_WORDS[role]} behind a ${starter}`;
 }
 
+/** Snaps beside the usual from which a scheme is a good or a poor fit. */
+const FIT = { good: 1.1, poor: 0.9 };
+
+/** `Good`, `Poor`, `Average`; empty where schemes do not differ. */
+export function fitText({ scheme }: Pick<PortalTarget, 'scheme'>): string {
+  if (scheme === null) return '';
+  if (scheme.plays >= FIT.good) return 'Good';
+  return scheme.plays <= FIT.poor ? 'Poor' : 'Average';
+}
+
+/** `Good scheme fit: your 3-4 has 33% more snaps at LB than most.` */
+export function fitSentence({ scheme, pos }: Pick<PortalTarget, 'scheme' | 'pos'>): string {
+  if (scheme === null) return '';
+  const fit = `${fitText({ scheme })} scheme fit: your ${scheme.name}`;
+  const more = Math.round((scheme.plays - 1) * 100);
+  if (more === 0) return `${fit} has the usual snaps at ${pos.toUpperCase()}.`;
+  return `${fit} has ${Math.abs(more)}% ${more > 0 ? 'more' : 'fewer'} snaps at ${pos.toUpperCase()} than most.`;
+}
+
 /** `8%`; `under 1%` for a long shot. */
 export const oddsText = (chance: number): string => (chance === 0 ? 'under 1%' : percent(chance));
 

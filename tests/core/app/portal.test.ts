@@ -81,6 +81,11 @@ describe('the portal once the season is closed', () => {
       expect(team).not.toBe('Michigan');
       expect(places).toBeGreaterThan(0);
     }
+    for (const { scheme, pos } of page.market) {
+      const kicks = pos === 'k' || pos === 'p';
+      expect(scheme === null).toBe(kicks);
+      if (pos === 'qb' || pos === 'ol') expect(scheme!.plays).toBe(1);
+    }
     for (const { odds, odds_called, rivals, price } of page.market) {
       expect(odds_called).toBeGreaterThanOrEqual(odds);
       expect(rivals.map(({ team }) => team)).not.toContain('Michigan');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalPage } from '../../../src/core/contract/views/recruiting/portal.ts';
 import {
+  fitSentence,
+  fitText,
   leaveChanceText,
   oddsText,
   portalCounts,
@@ -47,6 +49,16 @@ describe('the lines over the portal', () => {
 
 describe('the role of a player in the portal', () => {
   it('names the starter he would replace, and his price', () => {
+    expect(fitSentence({ pos: 'lb', scheme: { name: '3-4', plays: 1.33 } })).toBe(
+      'Good scheme fit: your 3-4 has 33% more snaps at LB than most.',
+    );
+    expect(fitSentence({ pos: 'te', scheme: { name: 'air raid', plays: 0.4 } })).toBe(
+      'Poor scheme fit: your air raid has 60% fewer snaps at TE than most.',
+    );
+    expect(fitSentence({ pos: 'qb', scheme: { name: 'pro', plays: 1 } })).toBe(
+      'Average scheme fit: your pro has the usual snaps at QB.',
+    );
+    expect([fitSentence({ pos: 'k', scheme: null }), fitText({ scheme: null })]).toEqual(['', '']);
     expect(roleHereText({ role: 'starter', last_starter: 64 })).toBe('Would start over a 64');
     expect(roleHereText({ role: 'second', last_starter: 71 })).toBe('Second string behind a 71');
     expect(roleHereText({ role: 'starter', last_starter: null })).toBe('Would fill an open starting spot');

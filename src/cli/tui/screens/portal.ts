@@ -81,6 +81,7 @@ function marketPane(page: PortalPage): Pane {
       shown(PORTAL_MARKET.rating),
       shown(PORTAL_MARKET.team),
       shown(PORTAL_MARKET.role, { drop: 5 }),
+      shown(PORTAL_MARKET.fit, { drop: 6 }),
       shown(PORTAL_MARKET.places, { drop: 1 }),
       shown(PORTAL_MARKET.odds),
       shown(PORTAL_MARKET.odds_called, { drop: 4 }),

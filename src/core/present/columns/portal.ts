@@ -6,6 +6,7 @@ import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
 import {
   declaresText,
   destinationText,
+  fitText,
   leaveChanceText,
   oddsText,
   originText,
@@ -87,6 +88,12 @@ export const PORTAL_MARKET = {
     (row) => row.role,
     roleText,
     (row) => roles(row.role),
+  ),
+  fit: col<PortalTarget>(
+    'fit',
+    words('Fit', 'How much your scheme plays his position: more than most, as much, or less.', 'Scheme fit', 'high'),
+    ({ scheme }) => scheme?.plays ?? null,
+    fitText,
   ),
   places: col<PortalTarget>(
     'places',

@@ -6,6 +6,7 @@ import {
   callEffect,
   declaresText,
   destinationText,
+  fitSentence,
   keepingChoices,
   moveLines,
   oddsText,
@@ -142,6 +143,7 @@ export function TargetCard({ row, data, decide }: Props<PortalTarget>) {
         <strong>{roleHereText(row)}.</strong> {plural(row.places, 'spot')} open at {row.pos.toUpperCase()}
         {row.price !== null && `; asks about ${priceText(row)}`}.
       </p>
+      {row.scheme !== null && <p>{fitSentence(row)}</p>}
       <Rivals row={row} data={data} />
       <div className="actions">
         {said !== 'offer' && (

@@ -168,6 +168,7 @@ export function TargetList({ data, decide, ...selecting }: Props) {
     }),
     shown(PORTAL_MARKET.team, { phone: 'second', cell: ({ team }) => <TeamLink name={team} /> }),
     shown(PORTAL_MARKET.role, { phone: 'out' }),
+    shown(PORTAL_MARKET.fit, { phone: 'out' }),
     shown(PORTAL_MARKET.last_starter, { align: 'right', phone: 'out', hidden: true }),
     shown(PORTAL_MARKET.odds, {
       align: 'left',

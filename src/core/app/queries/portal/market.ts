@@ -1,23 +1,28 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalTarget } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
+import { ORDINARY, type Personnel, weightOnField } from '../../../model/people/personnel.ts';
 import { inSeason, type Player } from '../../../model/player.ts';
 import type { PortalChoices, Transfer } from '../../../model/portal.ts';
-import { POSITIONS, STARTER_SLOTS } from '../../../model/positions.ts';
+import { OFFENSE_POSITIONS, POSITIONS, type Position } from '../../../model/positions.ts';
 import { hasBudget } from '../../../model/program/budget.ts';
+import type { Schemes } from '../../../model/program/schemes.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import { transferStars } from '../../../offseason/portal/quality.ts';
 import { rosterOpenings } from '../../../offseason/recruiting.ts';
 import { hundredths } from '../../../offseason/rounded.ts';
+import { fieldIn, schemesIn } from '../../coaches.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { othersInPortal } from '../../reading/portal.ts';
 import { type TransferOutlook, transferOutlooks } from '../../reading/portal-market.ts';
 import { classNow } from '../../reading/recruiting.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { shapeFound } from '../../shape/player.ts';
-
 import { type Depth, depthOf } from './depth.ts';
 import { MOST_ROWS } from './ours.ts';
+
+/** No scheme needs more of them than another. */
+const KICKERS: readonly Position[] = ['k', 'p'];
 
 /** Places that we have for transfers at each position: what is open after those who leave, less the words of recruits. */
 function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
@@ -32,10 +37,26 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   );
 }
 
+/** What the staff teaches, as far as it says whom it plays. */
+interface Here {
+  depth: Depth;
+  field: Personnel;
+  schemes: Schemes | null;
+}
+
+/** How much the scheme on his side of the ball plays a target's position. */
+function schemeFor({ field, schemes }: Here, { position }: Player): PortalTarget['scheme'] {
+  if (schemes === null || field === ORDINARY || KICKERS.includes(position)) return null;
+  const offense: readonly Position[] = OFFENSE_POSITIONS;
+  const name = offense.includes(position) ? schemes.offense : schemes.defense;
+  return { name, plays: hundredths(weightOnField(field, position)) };
+}
+
 /** A target's role here, and the starter he would have to beat. */
-function roleHere(depth: Depth, { position, rating }: Player): Pick<PortalTarget, 'role' | 'last_starter'> {
+function roleHere({ depth, field }: Here, { position, rating }: Player): Pick<PortalTarget, 'role' | 'last_starter'> {
   const there = depth.get(position) ?? [];
-  const slots = STARTER_SLOTS[position];
+  // An air raid starts no tight end, and its first one still plays.
+  const slots = Math.max(1, field.starters[position]);
   const ahead = there.filter((each) => each.rating >= rating).length;
   const role = ahead < slots ? 'starter' : ahead < 2 * slots ? 'second' : 'depth';
   return { role, last_starter: there[slots - 1]?.rating ?? null };
@@ -70,7 +91,12 @@ export function marketNow(
   const gone = new Set(save.players.departures().map(({ player }) => player));
   const staying = save.players.ofTeam(season.row.settings.team).filter(({ id }) => !gone.has(id));
   const places = placesIn(context, staying);
-  const depth = depthOf(staying);
+  const { team } = season.row.settings;
+  const here: Here = {
+    depth: depthOf(staying),
+    field: fieldIn(context, season, team),
+    schemes: schemesIn(context, season, team),
+  };
   const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
   const wanted = [...othersInPortal(context).values()].filter(({ position }) => places[position]! > 0);
   const outlooks = transferOutlooks(context, new Set(wanted.map(({ id }) => id)));
@@ -85,7 +111,8 @@ export function marketNow(
         stars: transferStars(player, season.tuning()),
         team: teamFacts(season, player.team).name,
         reason: reasons.get(player.id)!,
-        ...roleHere(depth, player),
+        ...roleHere(here, player),
+        scheme: schemeFor(here, player),
         places: places[player.position]!,
         said: saidOf(choices, player.id),
         ...shapeOutlook(context, outlooks.get(player.id)!),

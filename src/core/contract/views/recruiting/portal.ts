@@ -45,6 +45,8 @@ const portalTarget = z
     reason: portalReason,
     /** What he would be here: among those who start, of the second string, or behind them. */
     role: z.enum(['starter', 'second', 'depth']),
+    /** Your scheme on his side of the ball, and how much it plays his position: 1 as much as usual. Null where schemes do not differ. */
+    scheme: z.strictObject({ name: z.string(), plays: z.number().min(0) }).nullable(),
     /** Places that we have for transfers at his position. */
     places: whole,
     /** Rating of the last starter we have there now; null where a spot to start is open. */
