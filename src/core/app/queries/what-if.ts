@@ -56,8 +56,11 @@ function kickChoice(about: About, { play, row, good }: Kick): WhatIfChoice {
   return { kind: 'kick', question: kickQuestion(good), text, team, kick: play };
 }
 
+/** The injuries of a game, in the order of players' numbers. */
 function injuriesIn({ context: { save }, game }: About): Injury[] {
-  return save.injuries.ofYear(game.year).filter((each): each is Injury => isInjury(each) && each.game === game.id);
+  const both = [game.home, game.away].flatMap((team) => save.injuries.ofTeam(game.year, team));
+  const hurt = both.filter((each): each is Injury => isInjury(each) && each.game === game.id);
+  return hurt.sort((a, b) => a.player - b.player);
 }
 
 function playerName({ finished }: About, id: PlayerId): string {
