@@ -111,6 +111,8 @@ async function realNames(saves: string): Promise<Record<string, string>> {
   };
 }
 
+const MOMENTS = ['preseason', 9, 'summary', 'progression', 'recruiting_summary', 'next preseason'] as const;
+
 async function addStage(name: string, prepare: (saves: string) => Promise<unknown>): Promise<void> {
   const saves = join(folder, name);
   mkdirSync(saves);
@@ -119,15 +121,7 @@ async function addStage(name: string, prepare: (saves: string) => Promise<unknow
 }
 
 beforeAll(async () => {
-  for (const moment of ['preseason', 9, 'summary'] as const) {
-    await addStage(String(moment), (saves) => saveIn(saves, moment));
-  }
-  for (const stage of ['progression', 'recruiting_summary', 'preseason'] as const) {
-    await addStage(`then ${stage}`, async (saves) => {
-      copyFileSync(join(stages.at(-1)!.saves, SAVE), join(saves, SAVE));
-      return answer(saves, 'advance', '--to', stage);
-    });
-  }
+  for (const moment of MOMENTS) await addStage(String(moment), (saves) => saveIn(saves, moment));
   await addCareer();
 });
 

@@ -5,25 +5,34 @@ import { playedTo } from '../core/app/played.ts';
 import { runs, THOROUGH } from '../thorough.ts';
 
 /** Some seasons; a book of records and the end of what began years ago take more. */
-const SEASONS = runs(3, 8);
+const SEASONS = runs(2, 8);
+
+/** The dynasty when another season is over, played on from the one before where nothing is prepared. */
+async function overAfter(year: number, before: SaveSession | null): Promise<SaveSession> {
+  if (year > 1) {
+    for (const to of OFFSEASON) await ask(before!, 'advance', { to });
+    const { info } = await ask(before!, 'advance', { to: 'season' });
+    await ask(before!, 'sim', { week: info.lastWeek + 1 });
+    return before!;
+  }
+  before?.close();
+  return playedTo(year === 0 ? 20 : 'next season over');
+}
 
 describe('the news of several seasons', () => {
-  let session: SaveSession;
+  let session: SaveSession | null = null;
   const years: { text: string; team: string; kind: string; player: number | null }[][] = [];
 
   beforeAll(async () => {
-    session = await playedTo(20);
     for (let year = 0; year < SEASONS; year++) {
-      if (year > 0) await ask(session, 'advance', { to: 'season' });
+      session = await overAfter(year, session);
       const { info } = await ask(session, 'status', {});
-      if (year > 0) await ask(session, 'sim', { week: info.lastWeek + 1 });
       const told: (typeof years)[number] = [];
       for (let week = 1; week <= info.lastWeek; week++) told.push(...(await ask(session, 'news', { week })).arcs);
       years.push(told);
-      for (const to of OFFSEASON) await ask(session, 'advance', { to });
     }
   });
-  afterAll(() => session.close());
+  afterAll(() => session?.close());
 
   it('says no sentence twice in a season, and to no team the same with other numbers', () => {
     for (const told of years) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { QUERIES } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, playYear } from './helpers.ts';
+import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 /** Michigan's 2024 season, asked about once it was over and again a year later. */
@@ -30,7 +30,8 @@ let later: Pages;
 beforeAll(async () => {
   session = await playedTo('summary');
   then = await pages({});
-  for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
+  session.close();
+  session = await playedTo('next preseason');
   later = await pages(YEAR);
 });
 afterAll(() => session.close());
@@ -93,8 +94,7 @@ describe('a season that is past', () => {
 
 describe('a recruiting class that has signed', () => {
   it('is remembered with the program that signed each recruit, wherever he plays later', async () => {
-    const dynasty = await playedTo('summary');
-    for (const to of ['progression', 'recruiting_summary'] as const) await ask(dynasty, 'advance', { to });
+    let dynasty = await playedTo('recruiting_summary');
     const { freshmen_by_team } = await ask(dynasty, 'recruitingSummary', {});
     const recruits = (team: string) => freshmen_by_team[team]!.players.filter(({ stars }) => stars > 1);
     const asked = async (team: string) => {
@@ -122,8 +122,8 @@ describe('a recruiting class that has signed', () => {
       expect(many).toBe(recruits(team).length);
       expect(blue_chips).toBe(recruits(team).filter(({ stars }) => stars >= 4).length);
     }
-    await ask(dynasty, 'advance', { to: 'preseason' });
-    await playYear(dynasty);
+    dynasty.close();
+    dynasty = await playedTo('third preseason');
     const moved = dynasty.read((save) => save.transfers.ofYear(2025)).filter(({ end }) => end === 'moved');
     const freshmen = new Set(Object.values(freshmen_by_team).flatMap(({ players }) => players.map(({ id }) => id)));
     expect(moved.some(({ player }) => freshmen.has(player))).toBe(true);

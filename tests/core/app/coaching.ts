@@ -1,7 +1,9 @@
 import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { newGameInput } from '../../../src/core/contract/inputs.ts';
-import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ENGINE } from './helpers.ts';
+import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
+import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { ask, ENGINE } from './helpers.ts';
+import { copyOf, ownPath, prepared } from './prepared.ts';
 
 /** Balance numbers by which every program wants the player's coach. */
 export const WANTED = {
@@ -30,4 +32,42 @@ export async function coaching(more: object = {}, path: string | null = null): P
   const started = await startFrom(path, asked.value.settings, ENGINE, asked.value.given);
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
+}
+
+/**
+ * Dynasties of `coaching` that several tests follow from December on, when the conference championships are over. The
+ * planner spends on keeping his players, and plans a quick tempo himself.
+ */
+const CAREERS = {
+  planner: { mode: 'never_fired', tuning: WANTED },
+  'never fired': { mode: 'never_fired' },
+  'fired and wanted': { tuning: { ...FIRED, ...WANTED } },
+} as const;
+type Career = keyof typeof CAREERS;
+
+/** A career in December, in a file of the caller's own. */
+export async function inDecember(career: Career): Promise<SaveSession> {
+  return openSave(copyOf(await decemberSave(career)), { engine: ENGINE });
+}
+
+/** The file of that dynasty, which is never changed. */
+export function decemberSave(career: Career): Promise<string> {
+  return prepared(`december ${career}`, async () => {
+    const path = ownPath();
+    const session = await coaching(CAREERS[career], path);
+    if (career === 'planner') {
+      await ask(session, 'setBudget', { keep: 90 });
+      await ask(session, 'setPlan', { tempo: 2 });
+    }
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: CHAMPIONSHIP_WEEK + 1 });
+    session.close();
+    return path;
+  });
+}
+
+/** Plays the bowls that are left. */
+export async function playBowls(session: SaveSession): Promise<void> {
+  const { info } = await ask(session, 'status', {});
+  if (info.currentWeek <= info.lastWeek) await ask(session, 'sim', { week: info.lastWeek + 1 });
 }

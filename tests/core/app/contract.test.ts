@@ -242,8 +242,7 @@ describe('players', () => {
 describe('between two seasons', () => {
   beforeAll(async () => {
     session.close();
-    session = await playedTo('summary');
-    await ask(session, 'advance', { to: 'progression' });
+    session = await playedTo('progression');
   });
 
   it('players who improved and who declined are listed apart, as of next season', async () => {
@@ -257,7 +256,8 @@ describe('between two seasons', () => {
   it('pages say whose rosters and ratings they show, and agree', async () => {
     expect((await ask(session, 'roster', { team: TEAM })).roster_year).toBe(2024);
     expect((await ask(session, 'ratingsStats', {})).roster_year).toBe(2024);
-    await ask(session, 'advance', { to: 'recruiting_summary' });
+    session.close();
+    session = await playedTo('recruiting_summary');
     const { roster, team, roster_year } = await ask(session, 'roster', { team: TEAM });
     const ratings = await ask(session, 'ratingsStats', {});
     const recruits = await ask(session, 'recruitingSummary', {});

@@ -55,8 +55,9 @@ it('says what it does for the name of the program, as the prestige and the revie
 it('is on the page of who was selected, and stays the same when the rosters have turned over', async () => {
   const [first, ...others] = held.picks;
   const last = others.at(-1)!;
-  for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) {
-    await ask(session, 'advance', { to });
+  for (const moment of ['progression', 'recruiting_summary', 'next preseason'] as const) {
+    session.close();
+    session = await playedTo(moment);
     const later = await ask(session, 'draft', {});
     expect([later.picks, later.prestige]).toEqual([held.picks, held.prestige]);
   }

@@ -5,17 +5,13 @@ import { verified } from '../../../src/core/app/saves/local-saves.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { shareOf } from '../../../src/core/app/sharing/shared.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { coaching, FIRED, WANTED } from './coaching.ts';
-import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { coaching, FIRED, inDecember, playBowls, WANTED } from './coaching.ts';
+import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { ownPath } from './prepared.ts';
 import { refusal } from './refusal.ts';
 
-/** Plays a season to its end. */
-async function toDecember(session: SaveSession): Promise<void> {
-  const { info } = await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: info.lastWeek + 1 });
-}
-
 async function toPreseason(session: SaveSession): Promise<void> {
+  await playBowls(session);
   for (const to of OFFSEASON) await ask(session, 'advance', { to });
 }
 
@@ -29,10 +25,10 @@ const offersOf = async (session: SaveSession): Promise<string[]> => {
 
 describe('a coach that other programs want', () => {
   let session: SaveSession;
+  /** Where he goes, once he is there. */
+  let team: string | undefined;
   beforeAll(async () => {
-    session = await coaching({ mode: 'never_fired', tuning: WANTED });
-    await ask(session, 'setBudget', { keep: 90 });
-    await toDecember(session);
+    session = await inDecember('planner');
   });
   afterAll(() => session.close());
 
@@ -71,7 +67,11 @@ describe('a coach that other programs want', () => {
   });
 
   it('moves: the program he leaves hires another coach, and the header is that of the new one', async () => {
-    const [team] = await offersOf(session);
+    [team] = await offersOf(session);
+    const before = digestOf(session);
+    await ask(session, 'setJob', { take: team! });
+    expect(await ask(session, 'undo', { steps: 1 })).toMatchObject({ decisions: [`took the job at ${team}`] });
+    expect(digestOf(session)).toBe(before);
     await ask(session, 'setJob', { take: team! });
     expect(await refusal(session, 'setJob', { stay: true })).toContain(`already taken the job at ${team}`);
     expect(await refusal(session, 'setBoard', { clear: true })).toContain(`leaving for ${team}`);
@@ -92,12 +92,38 @@ describe('a coach that other programs want', () => {
     expect((await ask(session, 'budget', {})).own).toBe(false);
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
   });
+
+  it('learns from what he does himself', async () => {
+    const green = await coaching({ mode: 'never_fired', tuning: WANTED });
+    const [before, learned] = [skillsOf(green), skillsOf(session)];
+    // He planned his games himself, and came up on offense.
+    for (const skill of ['game_day', 'offense'] as const) expect(learned[skill], skill).toBeGreaterThan(before[skill]);
+    for (const skill of ['recruiting', 'locker_room', 'defense'] as const) expect(learned[skill]).toBe(before[skill]);
+    green.close();
+  });
+
+  it('is played again from the log, across a move and from the file', async () => {
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 3 });
+    const digest = digestOf(session);
+    const path = session.path!;
+    session.close();
+    session = await openSave(path);
+    expect(session.read((save) => save.dynasty.read())).toMatchObject({ teamName: team });
+    // The plan was for another team.
+    expect((await ask(session, 'plan', {})).own).toBe(false);
+    // A code to share begins with the first program.
+    expect(session.read((save) => shareOf(save, 'test'))).toMatchObject({ ok: true });
+    expect((await verified(path, 'test')).faults).toEqual([]);
+    const again = await replay(path, ownPath(), 'test', () => undefined);
+    expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
+  });
 });
 
 describe('a coach who can be fired', () => {
   it('decides what he does next before the season is closed', async () => {
-    const session = await coaching({ tuning: { ...FIRED, ...WANTED } });
-    await toDecember(session);
+    const session = await inDecember('fired and wanted');
+    await playBowls(session);
     const { fired, employed } = await ask(session, 'jobs', {});
     expect({ fired, employed }).toEqual({ fired: true, employed: false });
     expect((await ask(session, 'career', {})).life!.state).toBe('fired');
@@ -113,16 +139,17 @@ describe('a coach who can be fired', () => {
   });
 
   it('can sit a year out: the staff decides, and programs call again', async () => {
-    const session = await coaching({ tuning: { ...FIRED, ...WANTED } });
-    await toDecember(session);
+    const session = await inDecember('fired and wanted');
     await ask(session, 'setJob', { year_out: true });
     await toPreseason(session);
     expect((await ask(session, 'career', {})).life!.state).toBe('out');
     expect(await refusal(session, 'setPlan', { tempo: 1 })).toContain('no longer coach Kent State');
-    await toDecember(session);
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 16 });
     expect((await offersOf(session)).length).toBeGreaterThan(0);
+    await playBowls(session);
     // He may decline again: another year without a job.
-    await toPreseason(session);
+    await ask(session, 'advance', { to: 'summary' });
     session.close();
   });
 
@@ -138,8 +165,7 @@ describe('a coach who can be fired', () => {
 
 describe('a coach who retires', () => {
   it('leaves a program that goes on with another coach, as an owner sees it', async () => {
-    const session = await coaching({ mode: 'never_fired' });
-    await toDecember(session);
+    const session = await inDecember('never fired');
     await ask(session, 'setJob', { retire: true });
     await toPreseason(session);
     const { life, seat } = await ask(session, 'career', {});
@@ -148,7 +174,8 @@ describe('a coach who retires', () => {
     expect(seat).toBeNull();
     expect((await ask(session, 'coaches', {})).head_coach!.last).not.toBe('Doyle');
     await ask(session, 'setPlan', { tempo: 1 });
-    await toDecember(session);
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 16 });
     expect((await ask(session, 'jobs', {})).closed).toContain('retired');
     expect(session.read((save) => [...coachFaults(save)])).toEqual([]);
     session.close();
@@ -166,40 +193,6 @@ describe('the job market', () => {
     expect(await refusal(coach, 'setJob', { retire: true })).toContain('after the conference championships');
     coach.close();
   });
-
-  it('is played again from the log, across a move and from the file', () =>
-    inFolder(async (folder) => {
-      const path = `${folder}/a.dynasty`;
-      const first = await coaching({ mode: 'never_fired', tuning: WANTED }, path);
-      await ask(first, 'setPlan', { tempo: 2 });
-      const green = skillsOf(first);
-      await toDecember(first);
-      const [team] = await offersOf(first);
-      const before = digestOf(first);
-      await ask(first, 'setJob', { take: team! });
-      expect(await ask(first, 'undo', { steps: 1 })).toMatchObject({ decisions: [`took the job at ${team}`] });
-      expect(digestOf(first)).toBe(before);
-      await ask(first, 'setJob', { take: team! });
-      await toPreseason(first);
-      await ask(first, 'advance', { to: 'season' });
-      await ask(first, 'sim', { week: 3 });
-      // He planned his games himself, and came up on offense.
-      const learned = skillsOf(first);
-      for (const skill of ['game_day', 'offense'] as const) expect(learned[skill], skill).toBeGreaterThan(green[skill]);
-      for (const skill of ['recruiting', 'locker_room', 'defense'] as const) expect(learned[skill]).toBe(green[skill]);
-      const digest = digestOf(first);
-      first.close();
-      const opened = await openSave(path);
-      expect(opened.read((save) => save.dynasty.read())).toMatchObject({ teamName: team });
-      // The plan was for another team.
-      expect((await ask(opened, 'plan', {})).own).toBe(false);
-      // A code to share begins with the first program.
-      expect(opened.read((save) => shareOf(save, 'test'))).toMatchObject({ ok: true });
-      opened.close();
-      expect((await verified(path, 'test')).faults).toEqual([]);
-      const again = await replay(path, `${folder}/b.dynasty`, 'test', () => undefined);
-      expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
-    }));
 });
 
 describe('a coach who is fired during the season', () => {

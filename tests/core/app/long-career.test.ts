@@ -4,11 +4,12 @@ import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import type { AnswerOf, InputOf } from '../../../src/core/contract/registry.ts';
 import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { runs, THOROUGH } from '../../thorough.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 
-/** A career of thirty years, as pages and commands play it. */
+/** A career as pages and commands play it: some years, or thirty where every case is tried. */
 
-const YEARS = 30;
+const YEARS = runs(6, 30);
 
 const PAT: Settings = {
   ...MICHIGAN_2024,
@@ -41,7 +42,7 @@ async function playYear(session: SaveSession, isLast: boolean): Promise<string |
   return choice.take ?? null;
 }
 
-it('a career of thirty years leads from program to program, and every page still knows all of it', () =>
+it('a career of many years leads from program to program, and every page still knows all of it', () =>
   inFolder(async (folder) => {
     const path = `${folder}/pat-doyle.dynasty`;
     const session = await begin(PAT, path);
@@ -57,7 +58,7 @@ it('a career of thirty years leads from program to program, and every page still
     expect(life).toMatchObject({ state: 'retired', retired: 2023 + YEARS, programs: new Set(stops).size });
     expect(jobs.filter(({ role }) => role === 'head').map(({ team }) => team)).toEqual([...stops].reverse());
     expect(seasons).toHaveLength(life!.seasons);
-    expect(stops.length).toBeGreaterThan(2);
+    expect(stops.length).toBeGreaterThan(THOROUGH ? 2 : 1);
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
     const digest = digestOf(session);
     session.close();
@@ -65,5 +66,7 @@ it('a career of thirty years leads from program to program, and every page still
     expect(digestOf(opened)).toBe(digest);
     expect((await ask(opened, 'career', {})).life).toEqual(life);
     opened.close();
-    process.stdout.write(`thirty years: ${stops.join(', ')}; ${life!.wins}-${life!.losses}, ${life!.titles} titles\n`);
+    process.stdout.write(
+      `${YEARS} years: ${stops.join(', ')}; ${life!.wins}-${life!.losses}, ${life!.titles} titles\n`,
+    );
   }));

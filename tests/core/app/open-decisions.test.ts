@@ -2,10 +2,15 @@ import { afterEach, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { hoursOpen } from '../../../src/core/words/recruiting.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { type Moment, playedTo } from './played.ts';
 
 let session: SaveSession;
 afterEach(() => session.close());
+
+async function goTo(moment: Moment): Promise<void> {
+  session.close();
+  session = await playedTo(moment);
+}
 
 /** What the status says is open, by what it is. */
 const openNow = async () => new Map((await ask(session, 'status', {})).open.map(({ what, text }) => [what, text]));
@@ -46,8 +51,8 @@ it('says during a season what is left to the staff, and what deciding it would c
 it('says what a year ends with: recruits of February, who leaves and who can be called, the budget, the new order', async () => {
   session = await playedTo(20);
   expect([...(await openNow()).keys()]).toEqual(['recruiting', 'portal', 'budget']);
-  for (const to of ['summary', 'progression'] as const) {
-    await ask(session, 'advance', { to });
+  for (const moment of ['summary', 'progression'] as const) {
+    await goTo(moment);
     const { ours } = await ask(session, 'portal', {});
     const open = await openNow();
     expect([...open.keys()]).toEqual(['recruiting', 'portal', 'budget']);
@@ -56,9 +61,9 @@ it('says what a year ends with: recruits of February, who leaves and who can be 
         'them; a personal call multiplies your odds by 2.2.',
     );
   }
-  await ask(session, 'advance', { to: 'recruiting_summary' });
+  await goTo('recruiting_summary');
   expect([...(await openNow()).keys()]).toEqual(['budget', 'depth', 'plan']);
-  await ask(session, 'advance', { to: 'preseason' });
+  await goTo('next preseason');
   expect([...(await openNow()).keys()]).toContain('schedule');
 });
 

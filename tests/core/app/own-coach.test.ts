@@ -10,6 +10,7 @@ import { CAREER_MODES, OWN_COACH_AGE } from '../../../src/core/model/own-coach.t
 import { tradedSkills } from '../../../src/core/offseason/carousel/own-coach.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { coaching, FIRED } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, playYear } from './helpers.ts';
 
 const PAT: Settings['coach'] = {
@@ -65,9 +66,9 @@ describe('the player as a coach', () => {
     other.close();
   });
 
-  it('keeps his job through losing seasons, while no other program loses or doubles a coach', async () => {
-    const played = await begin(KENT);
-    for (let season = 0; season < 2; season++) await playYear(played);
+  it('keeps his job in the career in which nobody is fired, while no other program loses or doubles a coach', async () => {
+    const played = await coaching({ mode: 'never_fired', tuning: FIRED });
+    await playYear(played);
     const page = await ask(played, 'coaches', {});
     expect(page.head_coach).toMatchObject({ last: 'Doyle', since: 2024, until: null });
     expect([...played.read((save) => [...coachFaults(save)])]).toEqual([]);

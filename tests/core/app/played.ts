@@ -1,83 +1,62 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import type { Stage } from '../../../src/core/model/stages.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { PREPARED_FOLDER } from '../../prepared-folder.ts';
-import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
+import { ask, begin, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { copyOf, ownPath, playedOn, prepared } from './prepared.ts';
 
-/** Moments of Michigan's year 2024 in their order: its preseason, weeks before they are played (20: all are), what follows. */
-const MOMENTS = ['preseason', 1, 2, 3, 6, 9, 15, 20, 'summary'] as const;
+/**
+ * Moments of Michigan's year 2024 in their order: its preseason, weeks before they are played (20: all are), what follows;
+ * then of the next year, up to the preseason of the third.
+ */
+const MOMENTS = [
+  ...(['preseason', 1, 2, 3, 6, 9, 15, 20] as const),
+  ...(['summary', 'progression', 'recruiting_summary'] as const),
+  ...(['next preseason', 'next week 9', 'next season over', 'third preseason'] as const),
+];
 export type Moment = (typeof MOMENTS)[number];
 
-const LOOK_MS = 50;
-const copies = mkdtempSync(join(tmpdir(), 'dynasty-played-'));
-process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
-let made = 0;
-
 async function goOn(session: SaveSession, moment: Moment): Promise<void> {
-  if (typeof moment === 'string') await ask(session, 'advance', { to: moment });
-  else if (moment === 1) await ask(session, 'advance', { to: 'season' });
-  else await ask(session, 'sim', { week: moment });
+  const advance = (to: Stage) => ask(session, 'advance', { to });
+  const sim = (week: number) => ask(session, 'sim', { week });
+  switch (moment) {
+    case 1:
+      return void (await advance('season'));
+    case 'next preseason':
+      return void (await advance('preseason'));
+    case 'next week 9':
+      await advance('season');
+      return void (await sim(9));
+    case 'next season over':
+      return void (await sim(20));
+    case 'third preseason':
+      for (const to of OFFSEASON) await advance(to);
+      return;
+    default:
+      await (typeof moment === 'string' ? advance(moment) : sim(moment));
+  }
 }
 
-function copyOf(path: string): string {
-  made += 1;
-  const copy = join(copies, `${made}.dynasty`);
-  copyFileSync(path, copy);
-  return copy;
-}
-
-/** Plays to a moment from the one before it, in a file of its own. */
-async function make(moment: Moment): Promise<string> {
-  const before = MOMENTS[MOMENTS.indexOf(moment) - 1];
-  if (before === undefined) {
-    const path = join(copies, 'new.dynasty');
+/** The save of a moment, played from the one before it. */
+function saveOf(moment: Moment): Promise<string> {
+  return prepared(`michigan ${moment}`, async () => {
+    const before = MOMENTS[MOMENTS.indexOf(moment) - 1];
+    if (before !== undefined) return playedOn(await saveOf(before), (session) => goOn(session, moment));
+    const path = ownPath();
     (await begin(MICHIGAN_2024, path)).close();
     return path;
-  }
-  const path = copyOf(await prepared(before));
-  const session = await openSave(path);
-  await goOn(session, moment);
-  session.close();
-  return path;
-}
-
-/** The save of a moment. The first process that needs it plays it, the others wait for the file. */
-async function prepared(moment: Moment): Promise<string> {
-  const folder = process.env[PREPARED_FOLDER] ?? copies;
-  const path = join(folder, `${moment}.dynasty`);
-  const making = `${path}.making`;
-  for (;;) {
-    if (existsSync(path)) return path;
-    try {
-      mkdirSync(making);
-    } catch {
-      await setTimeout(LOOK_MS);
-      continue;
-    }
-    try {
-      if (!existsSync(path)) {
-        const whole = `${path}.whole`;
-        copyFileSync(await make(moment), whole);
-        renameSync(whole, path);
-      }
-      return path;
-    } finally {
-      rmdirSync(making);
-    }
-  }
+  });
 }
 
 /** Michigan's dynasty from 2024, played to a moment, in a file of the caller's own. */
 export async function playedTo(moment: Moment): Promise<SaveSession> {
-  return openSave(copyOf(await prepared(moment)));
+  return openSave(copyOf(await saveOf(moment)));
 }
 
 /** The save of a moment in a folder, for programs that find saves themselves; answers whose it is. */
 export async function saveIn(folder: string, moment: Moment): Promise<string> {
   const path = join(folder, 'michigan-2024.dynasty');
-  copyFileSync(await prepared(moment), path);
+  copyFileSync(await saveOf(moment), path);
   const session = await openSave(path);
   const { userId } = session.read((save) => save.dynasty.read());
   session.close();

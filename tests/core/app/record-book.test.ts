@@ -10,16 +10,13 @@ import type { Save, SaveSession } from '../../../src/core/save/index.ts';
 import { casePoints } from '../../../src/core/season/halls.ts';
 import { isFinished } from '../../../src/core/season/records.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { ask, OFFSEASON } from './helpers.ts';
+import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 let session: SaveSession;
 
 beforeAll(async () => {
-  session = await playedTo('summary');
-  for (const to of OFFSEASON.slice(1)) await ask(session, 'advance', { to });
-  await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: 9 });
+  session = await playedTo('next week 9');
 });
 afterAll(() => session.close());
 

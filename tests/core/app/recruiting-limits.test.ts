@@ -66,8 +66,7 @@ describe('a coach recruits by the rules', () => {
   });
 
   it('decides nothing about a class that has signed', async () => {
-    const signed = await at('summary');
-    for (const to of ['progression', 'recruiting_summary'] as const) await ask(signed, 'advance', { to });
+    const signed = await at('recruiting_summary');
     const said = await refusal(signed, 'setBoard', { recruits: [1], hours: 1 });
     expect(said).toMatch(/No class is being recruited now/);
   });

@@ -19,7 +19,8 @@ beforeAll(async () => {
   session = await playedTo(20);
   const { info } = await ask(session, 'status', {});
   atTheEnd = askSpoilerFree(session, 'review', {}, { year: 2024, week: info.lastWeek, seen: [] });
-  await ask(session, 'advance', { to: 'summary' });
+  session.close();
+  session = await playedTo('summary');
   page = await ask(session, 'review', {});
 });
 afterAll(() => session.close());
@@ -116,8 +117,8 @@ describe('a season in review', () => {
   });
 
   it('is the same through the offseason, without next year’s starters', async () => {
-    await ask(session, 'advance', { to: 'progression' });
-    await ask(session, 'advance', { to: 'recruiting_summary' });
+    session.close();
+    session = await playedTo('recruiting_summary');
     const later = await ask(session, 'review', {});
     expect(later.returning_starters).toBeNull();
     expect(later.games).toEqual(page.games);
@@ -128,7 +129,8 @@ describe('a season in review', () => {
   });
 
   it('is there for every season that is over, years later too', async () => {
-    await ask(session, 'advance', { to: 'preseason' });
+    session.close();
+    session = await playedTo('next preseason');
     const again = await ask(session, 'review', { year: 2024 });
     expect([again.year, again.years, again.returning_starters]).toEqual([2024, [2024], null]);
     expect(again.info.currentYear).toBe(2025);

@@ -4,7 +4,7 @@ import { type AnswerOf, operation } from '../../../src/core/contract/registry.ts
 import { DECEMBER_TURN } from '../../../src/core/model/recruiting.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, OFFSEASON } from './helpers.ts';
+import { ask, begin } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 type Day = AnswerOf<'signingDay'>;
@@ -89,11 +89,13 @@ describe('a signing day', () => {
   });
 
   it('is followed by February’s, and both are remembered when the next class is recruited', async () => {
-    for (const to of OFFSEASON.slice(0, 3)) await ask(session, 'advance', { to });
+    session.close();
+    session = await playedTo('recruiting_summary');
     const february = await ask(session, 'signingDay', {});
     expect(february).toMatchObject({ year: 2024, day: 'february', days: ['december', 'february'], waiting: [] });
     expect(february.before).toBeLessThanOrEqual(february.programs);
-    await ask(session, 'advance', { to: 'preseason' });
+    session.close();
+    session = await playedTo('next preseason');
     const latest = await ask(session, 'signingDay', {});
     expect(remembered(latest)).toEqual(remembered(february));
     const older = await ask(session, 'signingDay', { year: 2024, day: 'december' });
@@ -116,7 +118,7 @@ describe('the class of 2017', () => {
 
 describe('the class rank week by week', () => {
   it('leads through the signing day to where the class stands, with every commit in his week', async () => {
-    const session = await playedTo(20);
+    let session = await playedTo(20);
     const { trend, own, commits, classes } = await ask(session, 'recruitingClass', {});
     const day = await ask(session, 'signingDay', {});
     expect(trend[0]).toMatchObject({ when: 'Spring', change: null });
@@ -124,7 +126,8 @@ describe('the class rank week by week', () => {
     expect(trend.flatMap(({ committed }) => committed)).toHaveLength(commits.length);
     expect(classes.every(({ last_rank }) => last_rank !== undefined)).toBe(true);
     expect(classes.find(({ team }) => team === 'Michigan')!.last_rank).toBe(day.before);
-    for (const to of OFFSEASON) await ask(session, 'advance', { to });
+    session.close();
+    session = await playedTo('next preseason');
     const signed = await ask(session, 'recruitingClass', { year: 2024 });
     expect(signed.trend.slice(0, -1).map(({ rank }) => rank)).toEqual(trend.map(({ rank }) => rank));
     expect(signed.trend.at(-1)!.when).toBe('February');

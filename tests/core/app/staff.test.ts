@@ -4,19 +4,14 @@ import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import type { StaffPage } from '../../../src/core/contract/views/index.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { coaching, WANTED } from './coaching.ts';
-import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { runs } from '../../thorough.ts';
+import { coaching, inDecember, playBowls } from './coaching.ts';
+import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { ownPath } from './prepared.ts';
 import { refusal } from './refusal.ts';
 
-/** Plays a season to the end of its conference championships. */
-async function toDecember(session: SaveSession): Promise<void> {
-  await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: 16 });
-}
-
 async function toPreseason(session: SaveSession): Promise<void> {
-  const { info } = await ask(session, 'status', {});
-  if (info.currentWeek <= info.lastWeek) await ask(session, 'sim', { week: info.lastWeek + 1 });
+  await playBowls(session);
   for (const to of OFFSEASON) await ask(session, 'advance', { to });
 }
 
@@ -45,7 +40,8 @@ describe('the staff of a head coach', () => {
   });
 
   it('can be changed after the title games, within a budget', async () => {
-    await toDecember(session);
+    session.close();
+    session = await inDecember('never fired');
     const page = await ask(session, 'staff', {});
     expect(page.closed).toBeNull();
     for (const side of ['offense', 'defense'] as const)
@@ -81,8 +77,7 @@ describe('the staff of a head coach', () => {
 
 describe('a coordinator who is fired', () => {
   it('is owed a part of his pay, and his job is filled', async () => {
-    const session = await coaching({ mode: 'never_fired', seed: '12' });
-    await toDecember(session);
+    const session = await inDecember('never fired');
     const before = await ask(session, 'staff', {});
     const own = before.coordinators.find(({ end, next }) => end === null && !next)!;
     await ask(session, 'setStaff', { release: String(own.id) });
@@ -99,8 +94,7 @@ describe('a coordinator who is fired', () => {
 
 describe('a coach who moves', () => {
   it('picks the staff of the program that he goes to, who may have worked for him before', async () => {
-    const session = await coaching({ mode: 'never_fired', tuning: WANTED });
-    await toDecember(session);
+    const session = await inDecember('planner');
     const { openings } = await ask(session, 'jobs', {});
     const { team } = openings.find(({ call }) => call === 'offer')!;
     const old = await ask(session, 'staff', {});
@@ -126,33 +120,32 @@ describe('the staff of a program that the player owns', () => {
 });
 
 describe('decisions about the staff', () => {
-  it('are played again from the log and read from the file', () =>
-    inFolder(async (folder) => {
-      const path = `${folder}/a.dynasty`;
-      const session = await coaching({ mode: 'never_fired' }, path);
-      await toDecember(session);
-      const page = await ask(session, 'staff', {});
-      const within = page.candidates.filter(({ affordable }) => affordable).sort((a, b) => a.asks - b.asks);
-      // One from outside FBS, who is nobody's coach until he is hired.
-      const coach = within.find(({ side, from }) => side === 'offense' && from === null)!;
-      const other = within.find(({ side }) => side === 'defense')!;
-      const before = digestOf(session);
-      await ask(session, 'setStaff', { hire: String(coach.id) });
-      expect(await ask(session, 'undo', { steps: 1 })).toMatchObject({
-        decisions: [`hired ${coach.first} ${coach.last} as offensive coordinator`],
-      });
-      expect(digestOf(session)).toBe(before);
-      await ask(session, 'setStaff', { hire: `${coach.first} ${coach.last}` });
-      await ask(session, 'setStaff', { hire: String(other.id) });
-      await toPreseason(session);
-      await toDecember(session);
-      const then = await ask(session, 'staff', {});
-      const digest = digestOf(session);
-      session.close();
-      const opened = await openSave(path);
-      expect(await ask(opened, 'staff', {})).toEqual(then);
-      opened.close();
-      const again = await replay(path, `${folder}/b.dynasty`, 'test', () => undefined);
-      expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
-    }));
+  it('are played again from the log and read from the file', async () => {
+    const session = await inDecember('never fired');
+    const path = session.path!;
+    const page = await ask(session, 'staff', {});
+    const within = page.candidates.filter(({ affordable }) => affordable).sort((a, b) => a.asks - b.asks);
+    // One from outside FBS, who is nobody's coach until he is hired.
+    const coach = within.find(({ side, from }) => side === 'offense' && from === null)!;
+    const other = within.find(({ side }) => side === 'defense')!;
+    const before = digestOf(session);
+    await ask(session, 'setStaff', { hire: String(coach.id) });
+    expect(await ask(session, 'undo', { steps: 1 })).toMatchObject({
+      decisions: [`hired ${coach.first} ${coach.last} as offensive coordinator`],
+    });
+    expect(digestOf(session)).toBe(before);
+    await ask(session, 'setStaff', { hire: `${coach.first} ${coach.last}` });
+    await ask(session, 'setStaff', { hire: String(other.id) });
+    await toPreseason(session);
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: runs(3, 16) });
+    const then = await ask(session, 'staff', {});
+    const digest = digestOf(session);
+    session.close();
+    const opened = await openSave(path);
+    expect(await ask(opened, 'staff', {})).toEqual(then);
+    opened.close();
+    const again = await replay(path, ownPath(), 'test', () => undefined);
+    expect(again).toMatchObject({ differs: [], digest, originalDigest: digest });
+  });
 });
