@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '../../../src/core/contract/result.ts';
 import { decideBoard } from '../../../src/core/decisions/board.ts';
 import { decideBudget } from '../../../src/core/decisions/budget.ts';
@@ -21,7 +21,12 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const OWN = 'ole-miss';
 const settings = { seed: seedFrom('decisions'), startYear: 2024, team: OWN, playoff: null };
-const begin = (): DynastyState => newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+
+/** One dynasty for all: each decision is compared with what stood just before it. */
+let dynasty: DynastyState;
+beforeAll(() => {
+  dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
+});
 
 /** The parts of a dynasty that decisions change, as text. */
 function moment({ plan, depth, portal, budget, injuries, games, players, programs, recruiting }: DynastyState): string {
@@ -66,7 +71,6 @@ describe('a decision', () => {
   it.each(Object.entries(DECISIONS))(
     'about the %s changes nothing until it is taken, and is logged whole',
     (_, decide) => {
-      const dynasty = begin();
       const before = moment(dynasty);
       const decision = decide(dynasty);
       if (!decision.ok) throw new Error(decision.error.message);
@@ -79,18 +83,16 @@ describe('a decision', () => {
   );
 
   it('about a player of another team is refused', () => {
-    const dynasty = begin();
     const other = dynasty.players.find(({ team }) => team !== OWN)!;
     expect(decideRedshirt(dynasty, { players: [other.id] })).toMatchObject({ ok: false, error: { code: 'not_found' } });
   });
 
   it('about a recruit who is not in the class is refused', () => {
     const refused = { ok: false, error: { code: 'not_found', message: 'No recruit "0".' } };
-    expect(decideBoard(begin(), { recruits: [0], hours: 2 })).toMatchObject(refused);
+    expect(decideBoard(dynasty, { recruits: [0], hours: 2 })).toMatchObject(refused);
   });
 
   it('about a game is refused once the season has begun', () => {
-    const dynasty = begin();
     const game = openGame(dynasty);
     dynasty.stage = 'season';
     expect(decideSchedule(dynasty, game)).toMatchObject({ ok: false, error: { code: 'wrong_stage' } });

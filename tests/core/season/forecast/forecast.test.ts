@@ -16,6 +16,7 @@ import { nationalChampion } from '../../../../src/core/season/playoff.ts';
 import { recordOf, records } from '../../../../src/core/season/records.ts';
 import { conferenceChampions } from '../../../../src/core/season/standings.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
+import { sample } from '../../../thorough.ts';
 
 const TEAM = 'michigan';
 const PRIZES = ['title', 'playoff', 'conference', 'bowl'] as const;
@@ -41,7 +42,7 @@ describe('a season played out by its odds', () => {
     while (!seasonOver(dynasty)) playWeek(dynasty, sheets, () => {});
   });
 
-  it.each([1, 6, 12, 15, 16, 18, 20])('gives out every prize once, before week %s', (week) => {
+  it.each(sample([1, 6, 15, 12, 18, 20, 16], 2))('gives out every prize once, before week %s', (week) => {
     const { now } = forecastOf(asOf(week), null);
     expect(sum(now, 'title')).toBeCloseTo(1, 9);
     expect(sum(now, 'playoff')).toBeCloseTo(12, 9);
@@ -76,7 +77,7 @@ describe('a season played out by its odds', () => {
     );
   });
 
-  it.each([2, 7, 11, 13])('never makes a loss in week %s better than a win for title and bowl', (week) => {
+  it.each(sample([2, 7, 11, 13], 2))('never makes a loss in week %s better than a win for title and bowl', (week) => {
     const moment = asOf(week);
     const game = nextGame(moment.games, TEAM)!;
     const { focus } = forecastOf(moment, game.id);
@@ -123,14 +124,17 @@ describe('a season played out by its odds', () => {
     for (const { team } of conferenceChampions(input)) expect(now.get(team)!.conference).toBe(1);
   });
 
-  it.each([3, 10, 15, 16, 17, 20])('never expects fewer wins than a team has won already, before week %s', (week) => {
-    const moment = asOf(week);
-    const { now } = forecastOf(moment, null);
-    const won = records(moment.games);
-    for (const { team } of moment.programs) {
-      expect(now.get(team)!.wins, team).toBeGreaterThanOrEqual(recordOf(won, team).wins - 1e-9);
-    }
-  });
+  it.each(sample([3, 10, 15, 16, 17, 20], 2))(
+    'never expects fewer wins than a team has won already, before week %s',
+    (week) => {
+      const moment = asOf(week);
+      const { now } = forecastOf(moment, null);
+      const won = records(moment.games);
+      for (const { team } of moment.programs) {
+        expect(now.get(team)!.wins, team).toBeGreaterThanOrEqual(recordOf(won, team).wins - 1e-9);
+      }
+    },
+  );
 
   it('holds the better team for the likelier champion', () => {
     const { now } = forecastOf(asOf(1), null);
