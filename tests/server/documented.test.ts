@@ -348,6 +348,14 @@ describe('every documented field of a decision has an effect', () => {
           ],
           back: [{}, { back: true }],
           rest: [{ clear: true }, { clear: true, rest: true }],
+          auto: [
+            { clear: true, auto: ['qb'] },
+            { clear: true, auto: ['qb', 'rb'] },
+          ],
+          manual: [
+            { clear: true, auto: ['qb', 'rb'] },
+            { clear: true, auto: ['qb', 'rb'], manual: ['qb'] },
+          ],
           staff: [{}, { staff: true }],
         },
       });
